@@ -60,7 +60,7 @@ public struct Chapter: Sendable {
         }
     }
 
-    /// The place in the course, counted from 1.
+    /// The chapter's number in the course, counted from 1.
     public var number: Int { Int(folder.prefix { $0 != "-" }) ?? 0 }
     /// The lesson, as a path from the root.
     public var lesson: String { "Chapters/\(folder)/Lesson.md" }
@@ -81,7 +81,7 @@ public struct Chapter: Sendable {
             && name.utf8.count > number.count + 1
     }
 
-    /// The name and the subject at the head of a lesson.
+    /// Returns the name and the subject at the head of a lesson.
     private static func head(of lesson: [UInt8]) -> (title: String?, about: String?) {
         var title: String?
         var lines = TextLines(lesson)
@@ -100,7 +100,7 @@ public struct Chapter: Sendable {
         return (title, nil)
     }
 
-    /// The line below the name without its star, and without its last sentence if that is about the time.
+    /// Returns the line below the name without its star, and without its last sentence if that is about the time.
     private static func about(_ line: String) -> String {
         let text = line.hasSuffix("*") ? String(line.dropLast()) : line
         let ends = text.indices.dropLast().filter { text[$0] == "." || text[$0] == "。" }

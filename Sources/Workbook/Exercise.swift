@@ -1,31 +1,31 @@
-/// An exercise apart from its checks: its place in the course and its words.
+/// An exercise without its checks: its position in the course and its words.
 public struct Exercise: Sendable {
     /// The chapter's folder, such as `02-Composition`.
     public let chapterFolder: String
     /// The chapter's number.
     public let chapter: Int
-    /// The place in the chapter, counted from 1.
+    /// The number in the chapter, counted from 1.
     public let number: Int
     /// The short name, such as `compose-two`; unique in the course.
     public let slug: String
-    /// The minutes that it takes a learner who meets the idea for the first time.
+    /// The minutes that a learner needs who is new to the idea.
     public let minutes: Int
     /// The learner's text.
     public let words: Words
     /// Mistakes that the compiler catches, most telling first.
     public let compilerSuspects: [CompilerSuspect]
-    /// The faults in its text.
+    /// The faults in the exercise's text.
     public let faults: [TextFault]
-    /// The fault that makes a check unknown: then no answer can count as right.
+    /// The fault because of which a check is unknown: then no answer can count as right.
     package private(set) var faultInChecks: TextFault?
 
     /// Describes an exercise.
     ///
     /// - Parameters:
     ///   - chapterFolder: the chapter's folder, such as `02-Composition`.
-    ///   - number: the place in the chapter, counted from 1.
+    ///   - number: the number in the chapter, counted from 1.
     ///   - slug: the short name, unique in the course.
-    ///   - minutes: the minutes that it takes a learner who meets the idea for the first time.
+    ///   - minutes: the minutes that a learner needs who is new to the idea.
     ///   - words: the learner's text.
     ///   - compilerSuspects: mistakes that the compiler catches, most telling first.
     ///   - faults: the faults in its text.
@@ -68,7 +68,7 @@ public struct Exercise: Sendable {
         faultInChecks = text.faultInChecks ?? (text.checks.isEmpty ? faults.first : nil)
     }
 
-    /// The text of an exercise, and its translation if there is one.
+    /// Returns the text of an exercise, and its translation if there is one.
     static func texts(
         _ folder: String, in chapterFolder: String, root: String, language: Language
     ) -> (text: ExerciseText?, translation: ExerciseText?) {
@@ -79,7 +79,7 @@ public struct Exercise: Sendable {
         return (read(file), language.marks.lazy.compactMap { read(Language.file(file, $0)) }.first)
     }
 
-    /// The number and the slug of `1-compose-two`.
+    /// Returns the number and the slug in a folder's name, such as `1-compose-two`.
     static func parts(_ folder: String) -> (number: Int, slug: String) {
         guard let hyphen = folder.utf8.firstIndex(of: UInt8(ascii: "-")) else { return (0, folder) }
         return (Int(folder[..<hyphen]) ?? 0, String(folder[folder.index(after: hyphen)...]))
@@ -89,30 +89,30 @@ public struct Exercise: Sendable {
         "Chapters/\(chapterFolder)/\(folder)/Exercise.md"
     }
 
-    /// `2.1`: chapter and number.
+    /// The id from chapter and number, such as `2.1`.
     public var id: String { "\(chapter).\(number)" }
-    /// `1-compose-two`: the exercise's folder, in its chapter's and under `Exercises`.
+    /// The exercise's folder, such as `1-compose-two`, in its chapter's folder and under `Exercises`.
     public var folder: String { "\(number)-\(slug)" }
-    /// `ComposeTwo`: the name of its Swift files, since a module has no two files of one name.
+    /// The name of the exercise's Swift files, such as `ComposeTwo`: a module cannot have two files of one name.
     public var name: String { Self.name(slug) }
     /// The one file that the learner edits, as a path from the root.
     public var file: String { "Exercises/\(chapterFolder)/\(folder)/main.swift" }
-    /// The folder with all its parts, as a path from the root.
+    /// The folder with all parts of the exercise, as a path from the root.
     public var source: String { "Chapters/\(chapterFolder)/\(folder)" }
-    /// All its words.
+    /// The file with all words of the exercise.
     public var text: String { "\(source)/Exercise.md" }
-    /// The task: the contract and its checks.
+    /// The file with the contract and its checks.
     public var contract: String { "\(source)/\(name).swift" }
-    /// The solution, and the wrong answers below it.
+    /// The file with the solution, and the wrong answers below it.
     public var answers: String { "\(source)/\(name)+Answers.swift" }
-    /// The starting code; the comment that opens it comes from ``text``. See ``StartingFile``.
+    /// The file with the starting code; the comment above the code comes from ``text``. See ``StartingFile``.
     public var stub: String { "\(source)/Stub.swift" }
     /// The chapter's library, which an answer imports.
     public var module: String { "Chapter" + chapterFolder.split(separator: "-").joined() }
-    /// The name of its executable product.
+    /// The name of the exercise's executable product.
     public var product: String { "exercise-\(chapter)-\(folder)" }
 
-    /// `compose-two` is `ComposeTwo` in Swift.
+    /// Returns the Swift name of a slug: `ComposeTwo` for `compose-two`.
     package static func name(_ slug: String) -> String {
         slug.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }

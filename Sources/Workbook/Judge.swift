@@ -38,7 +38,7 @@ import Dispatch
     exit(verdict.status == .done ? 0 : 1)
 }
 
-/// Runs one check of one of the answers that come with the exercises, as an exercise would run its own; tests start it
+/// Runs one check of an answer that comes with an exercise, as the exercise's own program would; tests start a process
 /// for each check.
 ///
 /// In a process that was not started to run a check it does nothing; with the argument `--list` it lists the answers
@@ -46,7 +46,7 @@ import Dispatch
 /// fails.
 ///
 /// - Parameters:
-///   - judges: the exercises; the environment's `CURRYCOMB_ANSWER` chooses, as in `compose-two/solution` or
+///   - judges: the exercises; the environment's `CURRYCOMB_ANSWER` selects the answer, as in `compose-two/solution` or
 ///     `compose-two/swapped`. If there is only one exercise, the part before the slash can be left out.
 ///   - right: right answers by name, for the slug of each exercise.
 @MainActor
@@ -73,7 +73,7 @@ import Dispatch
     CheckMain.run(answer, by: judge, of: ChapterJudges(judges: judges))
 }
 
-/// Runs the checks of each answer in this process until one fails, and reports that one.
+/// Runs the checks of each answer in this process until a check fails, and reports that check.
 @MainActor
 private func rehearse(_ answers: [String], by judge: ExerciseJudge) -> Never {
     Task { @MainActor in
@@ -92,7 +92,7 @@ private func rehearse(_ answers: [String], by judge: ExerciseJudge) -> Never {
     dispatchMain()
 }
 
-/// Under a debugger breakpoints must work, so all checks run here, one after the other.
+/// Runs all checks in this process, one after another, so that breakpoints work in a debugger.
 @MainActor
 private func judgeInThisProcess(
     _ answer: any Contract.Type, by judge: ExerciseJudge, of chapter: ChapterJudges, source: String

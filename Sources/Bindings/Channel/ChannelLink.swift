@@ -6,7 +6,8 @@ protocol ChannelSided<Value>: Sendable {
     associatedtype Value: Sendable & Equatable
     /// Returns the value, or `nil` if it is empty or the object has been released.
     func read() -> Value?
-    /// Sets the value. - Returns: the value afterwards; `nil` if the object has been released.
+    /// Sets the value.
+    /// - Returns: the value afterwards; `nil` if the object has been released.
     func write(_ value: Value) -> Value?
 }
 

@@ -1,6 +1,6 @@
 /// Finds the inputs on which answer and reference differ, and what these inputs have in common.
 ///
-/// It returns the answers to run and their inputs, a batch at a time, and receives the outcome, so that it works with
+/// It returns batches of answers to run with their inputs, and receives the outcomes, so that it works with
 /// asynchronous answers, too. Its phases: compare answer and reference on examples, edges, generated and hard inputs;
 /// shrink the first difference; look for the misconception that explains every difference; else vary one argument at a
 /// time, and try a fresh batch, so that the sentence about the failing inputs is true of others, too.
@@ -35,8 +35,8 @@ struct AgreementTrial {
         let after: Sample
     }
 
-    /// Two arguments that are swapped in an input: the answer's result for the input as it is, and the reference's
-    /// with the two swapped.
+    /// Two arguments that are swapped in an input: the answer's result for the original input, and the reference's
+    /// result with the two swapped.
     struct Swap {
         let one: Int
         let other: Int
@@ -70,17 +70,17 @@ struct AgreementTrial {
 
     /// Every input of the first batch, in order.
     private(set) var samples: [Sample] = []
-    /// The first input on which the two differ, made as small as possible.
+    /// The first input on which answer and reference differ, made as small as possible.
     private(set) var smallest: Sample?
-    /// True if the smallest one is an example of the text, not a generated input.
+    /// True if the smallest input is an example from the text, not a generated input.
     private(set) var isExample = false
     /// The model whose misconception explains every difference.
     private(set) var recognised: Int?
     private(set) var variations: [Variation] = []
     private(set) var swaps: [Swap] = []
-    /// A second batch, which did not influence the choice of the sentence.
+    /// A second batch of inputs, which did not influence the choice of the sentence.
     private(set) var fresh: [Sample] = []
-    /// True if the smallest one is found; the next runs try to explain it.
+    /// True if the smallest input is found; the next runs try to explain its difference.
     var isSmallest: Bool {
         switch phase {
         case .comparing, .shrinking: false
@@ -109,7 +109,7 @@ struct AgreementTrial {
         fixed = examples.count
     }
 
-    /// Each of an argument's own values with other values of the others.
+    /// Returns inputs that combine each of an argument's special values with random values of the other arguments.
     private static func trees(
         _ arguments: [AnyArgument], _ own: KeyPath<AnyArgument, [AnyValue]>, beside generated: [ShrinkTree<[AnyValue]>]
     ) -> [ShrinkTree<[AnyValue]>] {
@@ -138,7 +138,7 @@ struct AgreementTrial {
 
     // MARK: - The next runs
 
-    /// The runs to make next; `nil` when there is nothing more to learn.
+    /// Returns the runs to make next; `nil` when there is nothing more to learn.
     mutating func next() -> [Probe]? {
         pending = batch()
         return pending.isEmpty ? nil : pending
@@ -220,7 +220,8 @@ struct AgreementTrial {
         [Probe(contestant: .answer, row: row), Probe(contestant: .reference, row: row)]
     }
 
-    /// Begins with the shortest input on which the two differ: an edge is not made smaller, and may be long.
+    /// Begins with the shortest input on which answer and reference differ: an edge is not made smaller, and may be
+    /// long.
     private mutating func beginWithTheShortest() {
         func length(_ sample: Sample) -> Int { sample.row.reduce(0) { $0 + $1.words.count } }
         let failing = samples.indices.dropFirst(fixed).filter { !samples[$0].agrees }
@@ -316,7 +317,8 @@ struct AgreementTrial {
     /// The part of the differences that a model explains.
     private enum Explanation {
         case none
-        /// Wherever the model errs, the answer returns the same; but the answer errs elsewhere, too.
+        /// The answer returns the same as the model on each input that the model gets wrong, but is wrong on others,
+        /// too.
         case some
         case all
     }
@@ -326,8 +328,8 @@ struct AgreementTrial {
         !model.agrees(with: sample.expected) && model.agrees(with: sample.got)
     }
 
-    /// A model explains an answer that returns the model's result wherever the model errs, if that is more than once
-    /// and at the smallest difference, too.
+    /// Returns the part of the differences that a model explains: the answer must return the model's result on each
+    /// input that the model gets wrong, including the smallest difference and at least one other.
     private func explanation(by model: [Transcript]) -> Explanation {
         let rows = modelRows
         var differing = 0
@@ -343,7 +345,7 @@ struct AgreementTrial {
         // The smallest input may also be among the other rows, and if few inputs fail, only few can differ.
         guard differing >= min(2, rows.dropFirst().count { !$0.agrees }) else { return .none }
         if isAll { return .all }
-        // A story has few outcomes, so many are equal by chance.
+        // The steps of a story have few possible outcomes, so many are equal by chance.
         if case .story? = rows.first?.got.form, differing * 2 < rows.dropFirst().count(where: { !$0.agrees }) {
             return .none
         }
@@ -354,7 +356,7 @@ struct AgreementTrial {
         return .some
     }
 
-    /// The features of inputs, and whether the answer was right on them.
+    /// The features of inputs, and for each input if the answer was right.
     func cases(_ samples: [Sample]) -> [Separation.Case] {
         samples.map {
             Separation.Case(
@@ -366,7 +368,7 @@ struct AgreementTrial {
     // MARK: - Two arguments swapped
 
     /// Returns, for each two arguments of one type, the inputs in which each has a value that the other is tried with,
-    /// too: so the reference is never called with a value that it is not made for.
+    /// too: so the reference is never called with an unsuitable value.
     private func plannedSwaps() -> [(one: Int, other: Int, sample: Sample)] {
         guard let row = samples.first?.row else { return [] }
         let known = row.indices.map { place in Set(samples.map { $0.row[place].words }) }

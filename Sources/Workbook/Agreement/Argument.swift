@@ -18,8 +18,8 @@ public struct Argument<Value> {
     ///   - name: the parameter's name; features are named by it: `limit is 0`.
     ///   - values: makes the values. Generate only values for which the exercise's text decides the result.
     ///   - edges: values to try first, each with other values of the other arguments.
-    ///   - features: the features worth distinguishing, beside those that the judge sees in numbers, texts and lists by
-    ///     itself.
+    ///   - features: the features worth distinguishing, beside those that the judge finds in numbers, texts and lists
+    ///     by itself.
     public init(_ name: String, _ values: Generator<Value>, edges: [Value], _ features: Feature<Value>...)
     where Value: Sendable {
         self.name = name
@@ -42,7 +42,8 @@ public struct Argument<Value> {
         self.features = features
     }
 
-    /// Adds values that are tried last, after the generated ones: if a simpler input fails, that one is shown.
+    /// Adds values that are tried last, after the generated ones: if a simpler input fails, the verdict shows that
+    /// input.
     ///
     /// - Parameter values: the values, such as `.hardTexts`, each tried with other values of the other arguments.
     /// - Returns: the argument.
@@ -102,7 +103,7 @@ struct AnyValue {
     /// Returns true if both values have the same type.
     func hasType(of other: AnyValue) -> Bool { type(of: box) == type(of: other.box) }
 
-    /// The value, of the type that it was made with.
+    /// Returns the value, which must have this type.
     func cast<Value>(_ type: Value.Type) -> Value { (box as! TypedBox<Value>).value }
 }
 
@@ -113,7 +114,8 @@ private protocol ValueBox: AnyObject {
 
 private final class TypedBox<Value>: ValueBox {
     let value: Value
-    /// Stored, since every model of a misconception is run on the same value, and each run is shown.
+    /// The description of the value: stored, since every model of a misconception is run on the same value, and each
+    /// run is shown.
     private(set) lazy var words = describe(value)
     var any: Any { value }
 

@@ -1,8 +1,8 @@
 import CurrycombDifferences
 
 extension Examiner {
-    /// Expects functions that take one argument at a time to do what the reference's do: one is made, several are made
-    /// from it with a first argument, and these are called alternately.
+    /// Expects curried functions to behave like the reference's: one is made, several are made from it with a first
+    /// argument, and these are called alternately.
     ///
     /// ```swift
     /// try $0.agrees(

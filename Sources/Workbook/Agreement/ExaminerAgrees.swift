@@ -18,8 +18,8 @@ extension Examiner {
     ///   - call: the call as a learner would write it, with `_` for each argument.
     ///   - arguments: the arguments of the call.
     ///   - examples: calls from the text; they are tried first, and shown as they are.
-    ///   - keys: the misconceptions that can explain a difference here; all by default. Name them if others err
-    ///     in a part that an earlier check has found right.
+    ///   - keys: the misconceptions that can explain a difference here; all by default. Name them if other
+    ///     misconceptions err in a part that an earlier check has found right.
     ///   - tries: the number of inputs to generate, small ones first.
     ///   - seed: the seed that decides the inputs.
     ///   - run: makes the call, on the answer, the reference, or a misconception's wrong answer. A `StoryRun` is shown
@@ -229,7 +229,7 @@ extension Examiner {
 }
 
 extension AgreementTrial.Sample {
-    /// The requirement that is called in the first line that differs, if the line names one.
+    /// The requirement that the first differing line calls, if the line names one.
     var requirement: String? {
         guard let place = got.firstDifference(from: expected) else { return nil }
         return place < expected.lines.count ? expected.lines[place].requirement : nil
@@ -249,13 +249,13 @@ extension AgreementTrial.Sample {
     }
 }
 
-/// Returns true if a call has fixed arguments beside the places for others: `power(0)(_)`. A long one is not repeated.
+/// Returns true if a call has fixed arguments beside the placeholders: `power(0)(_)`. A long call is not repeated.
 func holdsArguments(_ call: String) -> Bool {
     guard call.contains("_"), call.count <= 30 else { return false }
     return call.wholeMatch(of: /[\w.]+(\((\w+: )?\.?_(, (\w+: )?\.?_)*\))+/) == nil
 }
 
-/// The call with its arguments in the places of `_`; without such places, after the name in parentheses.
+/// Returns the call with its arguments in place of each `_`; without a `_`, in parentheses after the name.
 func rendered(_ call: String, _ row: [AnyValue]) -> String {
     let parts = call.split(separator: "_", omittingEmptySubsequences: false)
     guard parts.count == row.count + 1 else {

@@ -19,7 +19,7 @@ extension Examiner {
     /// The entries of the log during a step are its outcome. The shortest story with a difference is shown.
     ///
     /// - Parameters:
-    ///   - subject: its kind in the story's first line, if making it notes something: `a store`.
+    ///   - subject: the kind of object, for the story's first line, if making the object notes something: `a store`.
     ///   - steps: makes a step; a step describes itself, as `dispatch(2)`.
     ///   - counts: the possible numbers of steps in a story.
     ///   - examples: stories from the text; they come first.
@@ -60,8 +60,8 @@ extension Examiner {
         }
     }
 
-    /// Expects functions that the answer makes to do what the reference's do: several of them, called alternately, with
-    /// the same argument again and with others in between.
+    /// Expects functions that the answer makes to behave like the reference's: several of them, called alternately,
+    /// with the same argument again and with other arguments in between.
     ///
     /// Compares their results first. If those are right, it compares the logs, too.
     ///
@@ -73,8 +73,8 @@ extension Examiner {
     ///
     /// - Parameters:
     ///   - call: the call that makes a function, with `_` for the setting: `prop(_)`.
-    ///   - names: the names of the made functions in the story; no more are made. Pass others if a function that is
-    ///     passed in is called `f`.
+    ///   - names: the names of the made functions in the story; as many functions are made as there are names. Pass
+    ///     others if a function that is passed in is called `f`.
     ///   - settings: the settings that functions are made with.
     ///   - inputs: the inputs of the calls.
     ///   - keys: the misconceptions that can explain a difference here; all by default.
@@ -165,7 +165,7 @@ func filled(_ call: String, _ setting: String) -> String {
 enum MadeStep<Setting, Input> {
     case make(Setting)
     case call(Int, Input)
-    /// The last argument again.
+    /// A call with the last argument again.
     case again(Int)
 
     var isMake: Bool {

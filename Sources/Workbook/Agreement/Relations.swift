@@ -24,11 +24,11 @@ enum Relation: Hashable {
     case ran([String])
     case doneTwice, tooOften, alsoHappened, notHappened, happenedInOtherOrder
 
-    /// The relation to report: the most telling one that holds wherever the answer is wrong.
+    /// Returns the relation to report: the most telling one that holds on every input on which the answer is wrong.
     ///
     /// - Parameters:
     ///   - samples: the inputs on which the answer differs from the reference.
-    ///   - all: these and the ones on which it does not.
+    ///   - all: all inputs, including those on which the two agree.
     ///   - variations: pairs of inputs that differ in one argument.
     ///   - swaps: inputs with two arguments in each other's places.
     ///   - batch: the first inputs of all, in the order in which they were tried.
@@ -42,7 +42,7 @@ enum Relation: Hashable {
         guard samples.count >= 3, let first = samples.first else { return nil }
         let gots = Set(all.map(\.got.shown))
         let expecteds = Set(all.map(\.expected.shown))
-        // There are only two Booleans.
+        // A wrong Boolean is always the opposite.
         let isBool = first.expected.value is Bool
         if gots.count == 1, expecteds.count >= (isBool ? 2 : 3), all.count >= 5, let only = all.first,
             only.got.lines.count == 1
@@ -52,23 +52,23 @@ enum Relation: Hashable {
         let shared = samples.dropFirst().reduce(Set(relations(first, names))) {
             $0.intersection(relations($1, names))
         }
-        // A sentence about all inputs is shown below the smallest one, and must be true of it, too.
+        // A sentence about all inputs is shown below the smallest input, and must be true of that input, too.
         let telling = unambiguous(smallest.map { shared.intersection(relations($0, names)) } ?? shared)
         // A wrong truth value is always the opposite: the sentence is useful only if none is right.
         let order = relations(first, names).filter {
             telling.contains($0) && ($0 != .opposite || all.allSatisfy { !$0.agrees })
         }
-        // For a single argument this is covered above: the answer always gives the same.
+        // For a single argument this is covered above: the answer always returns the same value.
         return swapped(swaps, names) ?? order.first ?? remembered(samples, all, smallest)
             ?? (names.count > 1 ? kept(batch, names) ?? ignored(variations, batch, names) : nil)
     }
 
-    /// Leaves out features that cannot be distinguished: of two elements in the wrong order it is not known whether
-    /// they are reversed or sorted. A weaker one that is true of both stays.
+    /// Leaves out relations that cannot be distinguished: two elements in the wrong order may be reversed or sorted. A
+    /// weaker relation that is true of both stays.
     private static func unambiguous(_ shared: Set<Relation>) -> Set<Relation> {
         let orders: Set<Relation> = [.reversed, .sorted]
         var result = shared.isSuperset(of: orders) ? shared.subtracting(orders) : shared
-        // Each with those that it implies: a list without its last element lacks its end.
+        // Each relation with those that it implies: a list without its last element lacks its end.
         let losses: [Set<Relation>] = [
             [.withoutFirst], [.withoutLast, .withoutEnd], [.onlyFirst, .withoutEnd], [.onlyLast], [.withoutEquals],
         ]
@@ -94,7 +94,7 @@ enum Relation: Hashable {
         return nil
     }
 
-    /// The state that functions which an answer makes, each right on its own, carry from one call, or one function, to
+    /// Returns the relation for functions that are right alone, but carry state from one call, or one function, to
     /// another.
     private static func remembered(
         _ samples: [AgreementTrial.Sample], _ all: [AgreementTrial.Sample], _ smallest: AgreementTrial.Sample?
@@ -107,7 +107,7 @@ enum Relation: Hashable {
             let lines = sample.got.lines[..<place]
             return (lines.count { $0.role == .making }, lines.count { $0.role == .calling })
         }
-        // The smallest one is included: a mistake with a certain value shows there in a single call.
+        // The smallest input is included: a mistake with a certain value shows there in a single call.
         let places = (samples + (smallest.map { [$0] } ?? [])).map(before)
         guard !places.contains(where: { $0 == nil }) else { return nil }
         let found = places.compactMap { $0 }
@@ -124,8 +124,8 @@ enum Relation: Hashable {
         return nil
     }
 
-    /// Arguments that count only in the first call with each value of the others: the answer keeps its results, and
-    /// looks them up without these.
+    /// Returns the arguments that the answer uses only in the first call with each value of the others: it keeps its
+    /// results, and looks them up without these arguments.
     private static func kept(_ batch: [AgreementTrial.Sample], _ names: [String]) -> Relation? {
         // A name of several words describes the world, not a parameter.
         guard names.count < 6, !names.contains(where: { $0.contains(" ") }) else { return nil }
@@ -160,7 +160,7 @@ enum Relation: Hashable {
         }
     }
 
-    /// An argument that changes the reference's result, but never the answer's.
+    /// Returns the argument that changes the reference's result, but never the answer's.
     private static func ignored(
         _ variations: [AgreementTrial.Variation], _ batch: [AgreementTrial.Sample], _ names: [String]
     ) -> Relation? {
@@ -169,12 +169,13 @@ enum Relation: Hashable {
             let telling = variations.filter {
                 $0.argument == argument && $0.before.expected.shown != $0.after.expected.shown
             }
-            // The argument must never make a difference, even where it makes none for the reference.
+            // The argument must never change the answer's result, even on inputs on which it does not change the
+            // reference's.
             guard
                 variations.allSatisfy({ $0.argument != argument || $0.before.got.shown == $0.after.got.shown })
             else { continue }
-            // Only if another argument changes the result: otherwise the answer always returns the same value, or a
-            // random one.
+            // Another argument must change the result: otherwise the answer always returns the same value, or a random
+            // one.
             let others = variations.contains { $0.argument != argument && $0.before.got.shown != $0.after.got.shown }
             if others, telling.count >= 4, telling.allSatisfy({ $0.before.got.shown == $0.after.got.shown }),
                 !isFirstRight(without: argument, batch)
@@ -185,8 +186,7 @@ enum Relation: Hashable {
         return nil
     }
 
-    /// Returns true if the first call with each value of the other arguments is right, however often: then something is
-    /// kept.
+    /// Returns true if the first call with each value of the other arguments is right: then the answer keeps results.
     private static func isFirstRight(without argument: Int, _ batch: [AgreementTrial.Sample]) -> Bool {
         var seen: Set<[String]> = []
         return batch.allSatisfy { sample in
@@ -234,7 +234,7 @@ enum Relation: Hashable {
         }
     }
 
-    /// The functions with more calls, such as `f(7)`, than expected: all together, then each alone.
+    /// Returns the functions with more calls, such as `f(7)`, than expected: all together, then each alone.
     private static func tooOften(_ got: [String], _ due: [String: Int]) -> [Relation] {
         var (left, names) = (due, [String]())
         for part in got {
@@ -268,7 +268,7 @@ enum Relation: Hashable {
             if got.isEmpty { result.append(.isEmpty) }
             if got.lowercased() == expected.lowercased() { result.append(.caseOnly) }
             if got.filter({ !$0.isWhitespace }) == expected.filter({ !$0.isWhitespace }) { result.append(.blanksOnly) }
-            // For a string it is of little use that it is too long, or which letters it has twice.
+            // It does not help a learner that a string is too long, or which letters it has twice.
             let vague: Set<Relation> = [.tooMany, .tooFew, .otherOrder, .sorted, .withoutEquals]
             return result + lists(got.map { String($0) }, expected.map { String($0) }).filter { !vague.contains($0) }
         case (let got as [Any], let expected as [Any]):
@@ -295,7 +295,7 @@ enum Relation: Hashable {
         }
     }
 
-    /// The property in which two structs differ, if it is a single one of several.
+    /// Returns the property in which two structs differ, if they have several and differ in only one.
     private static func onlyDifference(_ got: Any, _ expected: Any) -> String? {
         let (left, right) = (Mirror(reflecting: got), Mirror(reflecting: expected))
         guard left.displayStyle == .struct, right.displayStyle == .struct, left.children.count > 1 else { return nil }
@@ -317,7 +317,7 @@ enum Relation: Hashable {
         var result: [Relation] = []
         if got == expected.reversed() { result.append(.reversed) }
         if got == expected.flatMap({ [$0, $0] }) { result.append(.everyTwice) }
-        // The order does not count: a set has none.
+        // Elements are compared without their order, because a set has none.
         if got.count < expected.count, got.count == Set(got).count, Set(got) == Set(expected) {
             result.append(.withoutEquals)
         }
@@ -357,12 +357,13 @@ enum Relation: Hashable {
         if let got = ends.0, let due = ends.1, got != due, due.hasPrefix(Phrases.threw("")) {
             result.append(got.hasPrefix(Phrases.threw("")) ? .threwOther : .didNotThrow)
         }
-        // Decided by the parts, not by the word "nothing": a value may be called "nothing", too.
+        // The parts decide, not the word "nothing", which may also describe a value.
         let (happened, due) = (!got[place].parts.isEmpty, !expected[place].parts.isEmpty)
         if !happened { result.append(.nothingHappened) }
         if outcome == wanted + ", " + wanted { result.append(.happenedTwice) }
         if !due { result.append(.happenedEarly) }
-        // If more happened than expected, nothing was remembered. With only two outcomes, each has occurred before.
+        // If more happened than expected, the answer remembered nothing. With only two outcomes, each has occurred
+        // before.
         if happened, Set((got + expected).map(\.outcome)).count > 2, !outcome.hasSuffix(", " + wanted),
             got[..<place].contains(where: { $0.outcome == outcome })
         {
@@ -373,6 +374,6 @@ enum Relation: Hashable {
 }
 
 extension Transcript {
-    /// Everything that it showed, in one text.
+    /// The outcomes of all lines, as one text.
     var shown: String { lines.map(\.outcome).joined(separator: "\n") }
 }

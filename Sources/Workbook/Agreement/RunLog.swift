@@ -14,10 +14,10 @@ public final class RunLog: Sendable {
     /// - Parameter what: the event, as a reader would say it: `Ada hears 3`.
     public func note(_ what: String) { notes.withLock { $0.append(what) } }
 
-    /// A function that notes each call: how often it runs and in which order is compared, too.
+    /// Returns a function that notes each call, so that the number and order of calls are compared, too.
     ///
     /// - Parameters:
-    ///   - name: its name in the verdict.
+    ///   - name: the function's name in the verdict.
     ///   - function: the function's work.
     /// - Returns: a function that notes `name(argument)` and does the same.
     public func spy<Input, Output>(_ name: String, _ function: Fn<Input, Output>) -> @Sendable (Input) -> Output {
@@ -28,10 +28,10 @@ public final class RunLog: Sendable {
         }
     }
 
-    /// A function that notes each call, made of a plain one.
+    /// Returns a function that notes each call, made from a plain function.
     ///
     /// - Parameters:
-    ///   - name: its name in the verdict.
+    ///   - name: the function's name in the verdict.
     ///   - function: the function's work.
     /// - Returns: a function that notes `name(argument)` and does the same.
     public func spy<Input, Output>(_ name: String, _ function: @escaping (Input) -> Output) -> (Input) -> Output {

@@ -33,25 +33,25 @@ public struct StoryRun {
 
 /// Marble lines of inputs and outputs: an `agrees` may return them to be shown as a picture.
 public struct MarbleRun {
-    /// A line and its name: of marbles, or any text.
+    /// A line of marbles, or any text, with its name.
     public struct Row {
         let name: String
         let line: String
         let marbles: MarbleLine?
 
-        /// Names a line of marbles: if it differs, a sentence describes the difference.
+        /// Makes a row from a line of marbles: if the line differs, a sentence describes the difference.
         ///
         /// - Parameters:
-        ///   - name: its name.
+        ///   - name: the name of the row.
         ///   - marbles: the line.
         public init(_ name: String, _ marbles: MarbleLine) {
             (self.name, line, self.marbles) = (name, marbles.description, marbles)
         }
 
-        /// Names a text.
+        /// Makes a row from a text.
         ///
         /// - Parameters:
-        ///   - name: its name.
+        ///   - name: the name of the row.
         ///   - text: the text.
         public init(_ name: String, text: String) { (self.name, line, marbles) = (name, text, nil) }
     }
@@ -63,8 +63,8 @@ public struct MarbleRun {
     ///
     /// - Parameters:
     ///   - inputs: the lines that were sent, each with its name.
-    ///   - rows: the lines of the outputs, each with its name for the case that it differs: `the second subscriber`; an
-    ///     empty name, if there is only one.
+    ///   - rows: the lines of the outputs, each with the name that a verdict uses for it: `the second subscriber`. If
+    ///     there is only one, its name is empty.
     public init(inputs: [Row], rows: [Row]) {
         self.inputs = inputs
         self.rows = rows

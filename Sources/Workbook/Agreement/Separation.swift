@@ -1,23 +1,23 @@
-/// The separation of inputs that fail from inputs that pass: the simplest feature, or two together. If none does,
-/// the feature that every failing input has, and that is seldom found in a passing one.
+/// The separation of inputs that fail from inputs that pass: the simplest feature, or two together. If no feature
+/// separates them, it is the feature that every failing input has and few passing ones have.
 struct Separation: Equatable {
     /// The conditions that are true of every failing input.
     let clauses: [String]
-    /// The number of inputs that failed, of all that had these features, and of all that had not; one that was tried
+    /// The numbers of inputs that failed, that had these features, and that did not have them; an input that was tried
     /// again is counted once.
     let failing: Int
     let having: Int
     let lacking: Int
 
-    /// An input as a set of features, and whether the answer was right on it.
+    /// An input as a set of features, and a flag that is true if the answer was right.
     struct Case {
         let input: String
         let clauses: [String]
         let passes: Bool
     }
 
-    /// The least number of inputs in a fresh batch that have a feature, and that do not: with many features some
-    /// separate a single batch by chance.
+    /// The least number of inputs with a feature, and without it, in a fresh batch: with many features, some separate a
+    /// single batch by chance.
     private static let least = 10
 
     /// Looks for a feature that separates the inputs of a batch: single features first, then two together.
@@ -36,8 +36,8 @@ struct Separation: Equatable {
     /// Looks for the simplest separation.
     ///
     /// - Parameters:
-    ///   - cases: the inputs by which one is chosen.
-    ///   - fresh: other inputs, for which it must hold, too.
+    ///   - cases: the inputs by which a separation is chosen.
+    ///   - fresh: other inputs, for which the separation must hold, too.
     /// - Returns: the simplest one, a single feature before two; `nil` if none separates both batches.
     static func find(in cases: [Case], confirmedBy fresh: [Case]) -> Separation? {
         let failed = fresh.count { !$0.passes }
@@ -60,7 +60,8 @@ struct Separation: Equatable {
         lacking = count(cases) - having
     }
 
-    /// The features that all failing inputs of a batch have, and some passing ones: those that may come closest.
+    /// Returns the features that all failing inputs of a batch have, and some passing ones: the candidates for
+    /// `closest`.
     static func necessary(in cases: [Case]) -> [String] {
         let failing = cases.filter { !$0.passes }.map { Set($0.clauses) }
         guard failing.count >= least / 2, let first = cases.first(where: { !$0.passes }) else { return [] }
@@ -68,7 +69,7 @@ struct Separation: Equatable {
         return first.clauses.filter(shared.contains)
     }
 
-    /// The feature without which no input is wrong, and with which at least half of the inputs are.
+    /// Returns the feature that every failing input has, if at least half of the inputs with the feature fail.
     ///
     /// Most inputs lack many features; so at least a third of all must lack it, and enough must fail.
     private static func closest(in cases: [Case], confirmedBy fresh: [Case]) -> Separation? {
@@ -76,7 +77,7 @@ struct Separation: Equatable {
             fit.failing >= 2 * least && 2 * fit.failing >= fit.having && 2 * fit.lacking >= fit.having
                 && fresh.allSatisfy { $0.passes || $0.clauses.contains(fit.clauses[0]) }
         }
-        // The first of several that fit equally well.
+        // `min` returns the first of several that fit equally well.
         return fits.min { $0.having < $1.having }
     }
 }

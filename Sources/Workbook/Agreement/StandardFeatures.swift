@@ -2,7 +2,7 @@ import CurrycombDifferences
 
 /// The features that the judge knows for any input, as clauses that continue a sentence after "where".
 enum StandardFeatures {
-    /// The clauses that hold for the arguments of a call, and for its expected result.
+    /// Returns the clauses that are true of a call's arguments and of its expected result.
     static func clauses(of row: [AnyValue], _ arguments: [AnyArgument], expected: Transcript) -> [String] {
         var clauses: [String] = []
         for (value, argument) in zip(row, arguments) { clauses += argument.features(value.value) }
@@ -56,7 +56,7 @@ enum StandardFeatures {
     private static func text(_ name: String, _ text: String) -> [String] {
         guard let first = text.first, let last = text.last else { return [Clause.isEmpty(name)] }
         var clauses: [String] = []
-        // If a single text fails, nothing is known of similar ones.
+        // A single failing text says nothing about similar ones.
         if text.count <= 12 { clauses.append(Clause.isValue(name, describe(text))) }
         if !text.unicodeScalars.allSatisfy(\.isASCII) { clauses.append(Clause.hasOtherLetters(name)) }
         if text.contains(where: \.isUppercase) { clauses.append(Clause.hasCapitals(name)) }

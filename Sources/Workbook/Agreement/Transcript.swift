@@ -10,9 +10,9 @@ struct Transcript {
         /// The events one by one, if the outcome lists several.
         let parts: [String]
         let role: Role
-        /// The outcome as marbles, if it is a line of them.
+        /// The outcome as a line of marbles, if it is one.
         let marbles: MarbleLine?
-        /// The requirement that the line is a call of, if a check is about several.
+        /// The requirement that the line calls, if a check is about several.
         var requirement: String?
 
         /// - Parameters:
@@ -20,7 +20,7 @@ struct Transcript {
         ///   - outcome: the outcome.
         ///   - parts: the events one by one; by default the outcome alone.
         ///   - role: its role in the life of functions that an answer makes.
-        ///   - marbles: the outcome as marbles, if it is a line of them.
+        ///   - marbles: the outcome as a line of marbles, if it is one.
         init(
             _ call: @autoclosure @escaping () -> String, _ outcome: String, parts: [String]? = nil, role: Role = .other,
             marbles: MarbleLine? = nil
@@ -32,20 +32,20 @@ struct Transcript {
             self.marbles = marbles
         }
 
-        /// The outcome as it is shown: an empty one would look like a mistake.
+        /// The outcome as a verdict shows it: an empty outcome would look like a mistake.
         var shown: String { outcome.isEmpty ? Phrases.nothing : outcome }
 
-        /// The role of a line if functions are made and called.
+        /// The role of a line in a story of functions that are made and called.
         enum Role {
             case making, calling, other
         }
     }
 
-    /// The form in which it is shown if two runs differ.
+    /// The form in which a verdict shows two runs that differ.
     enum Form {
         /// A call with its expected and its actual value.
         case call
-        /// Numbered steps up to the first that differs, and the object of the steps if no step names it.
+        /// Numbered steps up to the first that differs, with the object's name if no step has it.
         case story(of: String?)
         /// Marble lines, one above the other, under the inputs; the call is for a line without a name.
         case marbles(call: String, inputs: [MarbleRun.Row])
@@ -53,7 +53,7 @@ struct Transcript {
 
     var lines: [Line]
     var form: Form = .call
-    /// The value of a plain call, to look at how it differs.
+    /// The value of a plain call, to find the way in which it differs.
     var value: Any?
     /// True if the run threw.
     var threw = false
@@ -70,7 +70,7 @@ struct Transcript {
 }
 
 extension Transcript {
-    /// The first difference of two runs, if it and all inputs are lines of marbles.
+    /// Returns the first difference of two runs, if the differing lines and all inputs are marbles.
     func marbleDifference(from expected: Transcript) -> MarbleDifference? {
         guard case .marbles(_, let inputs) = form, let place = firstDifference(from: expected),
             place < min(lines.count, expected.lines.count), let due = expected.lines[place].marbles,
@@ -96,7 +96,7 @@ extension Transcript {
             ]
         case .story(let subject):
             let before = expected.lines.prefix(place).map { line in
-                // A step that makes something has no result to show; the word could be taken for a value.
+                // A step that makes a function has no result to show; the word "made" could be mistaken for a value.
                 let call = line.call()
                 let isQuiet = line.parts.isEmpty && (line.role == .making || call.hasPrefix("let "))
                 return Finding.StoryStep(call, expected: isQuiet ? "" : line.outcome, got: nil)

@@ -1,8 +1,8 @@
-/// A check of an exercise, or an answer that comes with it: in the list of the program that has all answers.
+/// A check of an exercise, or an answer that comes with it, as the program that contains all answers lists it.
 package struct AnswerPiece: Equatable, Sendable {
     package enum Kind: String, Sendable { case check, wrong, right }
 
-    /// The argument with which that program lists them.
+    /// The argument with which the program prints this list.
     package static let option = "--list"
 
     package let kind: Kind
@@ -20,14 +20,14 @@ package struct AnswerPiece: Equatable, Sendable {
         self.requirement = requirement
     }
 
-    /// Reads a text that `line` wrote; `nil` if it is something else, such as the output of a top-level line.
+    /// Reads a text in the form of `line`; `nil` for other text, such as the output of top-level code.
     package init?(_ line: Substring) {
         let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 5, parts[0] == Self.option, let kind = Kind(rawValue: parts[1]) else { return nil }
         self.init(kind: kind, slug: parts[2], name: parts[3], requirement: parts[4].isEmpty ? nil : parts[4])
     }
 
-    /// A line for a program to read.
+    /// The piece as a line for a program to read.
     package var line: String {
         [Self.option, kind.rawValue, slug, name, requirement ?? ""].joined(separator: "\t")
     }

@@ -1,4 +1,5 @@
-/// The outcome of each answer that comes with an exercise: none for the reference, its own sentence for each wrong one.
+/// The outcome of each answer that comes with an exercise: the reference must pass, and each wrong answer must receive
+/// its own sentence.
 package struct CrossTable: Sendable, CustomStringConvertible {
     /// An answer, and the first check that fails for it.
     package struct Row: Sendable {
@@ -7,7 +8,7 @@ package struct CrossTable: Sendable, CustomStringConvertible {
         /// The first check that fails; `nil` if all pass.
         package let first: CheckResult?
 
-        /// True if it got the sentence that it must get.
+        /// True if the answer received the right sentence.
         package var isRight: Bool {
             if answer == "solution" { return first == nil }
             return first?.status == .failed && first?.misconception == answer
@@ -54,7 +55,7 @@ package struct CrossTable: Sendable, CustomStringConvertible {
         }
     }
 
-    /// Right answers that come with an exercise but do not pass in one process.
+    /// Returns the right answers that come with an exercise but do not pass in one process.
     ///
     /// - Parameters:
     ///   - names: the answers' names.
@@ -67,7 +68,7 @@ package struct CrossTable: Sendable, CustomStringConvertible {
         return names.filter { !passed.contains($0) }
     }
 
-    /// The environment that names the answer to run and its chapter to a program that calls `host`.
+    /// Returns the environment that names the answer to run, and its chapter, for a program that calls `host`.
     ///
     /// - Parameters:
     ///   - answer: `solution`, the key of a misconception, or the name of a right answer.
@@ -76,7 +77,7 @@ package struct CrossTable: Sendable, CustomStringConvertible {
         ["CURRYCOMB_ANSWER=\(exercise.slug)/\(answer)", "CURRYCOMB_CHAPTER=\(exercise.chapter)"]
     }
 
-    /// The rows that are not as they must be; all rows if there are none.
+    /// The rows that are not right; all rows if each is right.
     package var description: String {
         rows.map { row in
             let mark = row.isRight ? "✓" : "✗"

@@ -6,20 +6,20 @@
     import Musl
 #endif
 
-/// All checks of some of our own answers in one process, one answer after the other, each until a check fails.
+/// Runs all checks of several of our own answers in one process, one answer after another, each until a check fails.
 ///
 /// A process for each check protects against a learner's answer, but costs more than most checks do. For our own
-/// answers it is enough to run again, alone, each check at which a rehearsal ended.
+/// answers it is enough to run again alone each check that ended a rehearsal.
 struct InProcessRun: Equatable {
-    /// The argument that asks for one; the answers' names follow it.
+    /// The argument that requests a rehearsal; the answers' names follow it.
     static let option = "--rehearse"
 
     /// The first check that fails.
     let check: String
-    /// The key of the mistake that it found.
+    /// The key of the mistake that the check found.
     let misconception: String?
 
-    /// A mistake that it found, as a result without words.
+    /// The mistake that the check found, as a result without words.
     var result: CheckResult { CheckResult(key: check, title: "", status: .failed, misconception: misconception) }
 
     /// The line of a process about an answer, on a line of its own: the first check that fails, if there is one.

@@ -1,16 +1,17 @@
 /// One requirement that an answer must meet. Each check runs in a process of its own.
 ///
-/// It knows its contract, as in `Check<any ComposeTwo>`; a contract's list of checks names the contract once for all.
+/// Its type names the contract, as in `Check<any ComposeTwo>`; a contract's list of checks names the contract once for
+/// all checks.
 public struct Check<Asked> {
-    /// The same without the contract.
+    /// The check without its contract's type.
     let check: AnyCheck
 
-    /// A check that runs on the main thread, where a stack overflow is reported.
+    /// Makes a check that runs on the main thread, where a stack overflow is reported.
     ///
     /// - Parameters:
-    ///   - key: the key of its line in the exercise's text.
-    ///   - requirement: the contract's requirement that it is about; see also `Examiner.about(_:)`.
-    ///   - places: the requirements with the mistakes that show in this check, by their misconception's key.
+    ///   - key: the key of the check's line in the exercise's text.
+    ///   - requirement: the contract's requirement that the check is about; see also `Examiner.about(_:)`.
+    ///   - places: by misconception, the requirement that has the mistake, for mistakes that this check finds.
     ///   - body: examines the answer.
     public init(
         _ key: String, of requirement: String? = nil, mistakesIn places: [String: String] = [:],
@@ -20,12 +21,12 @@ public struct Check<Asked> {
             key: key, requirement: requirement, places: places, body: .synchronous { try body(Examiner($0)) })
     }
 
-    /// A check that awaits.
+    /// Makes a check that awaits.
     ///
     /// - Parameters:
-    ///   - key: the key of its line in the exercise's text.
-    ///   - requirement: the contract's requirement that it is about; see also `Examiner.about(_:)`.
-    ///   - places: the requirements with the mistakes that show in this check, by their misconception's key.
+    ///   - key: the key of the check's line in the exercise's text.
+    ///   - requirement: the contract's requirement that the check is about; see also `Examiner.about(_:)`.
+    ///   - places: by misconception, the requirement that has the mistake, for mistakes that this check finds.
     ///   - body: examines the answer.
     public init(
         _ key: String, of requirement: String? = nil, mistakesIn places: [String: String] = [:],
@@ -38,17 +39,17 @@ public struct Check<Asked> {
 
 /// A check of any contract.
 package struct AnyCheck {
-    /// The work of a check: it uses the examiner, and stops at the first failure.
+    /// The work of a check, which throws at the first failure.
     enum Body {
         case synchronous(@MainActor (Examination) throws -> Void)
         case asynchronous(@MainActor (Examination) async throws -> Void)
     }
 
-    /// The key of its line in the exercise's text.
+    /// The key of the check's line in the exercise's text.
     package let key: String
-    /// The contract's requirement that it is about; a verdict shows its line in the answer.
+    /// The contract's requirement that the check is about; a verdict shows that requirement's line in the answer.
     package let requirement: String?
-    /// The requirements with certain mistakes, by their misconception's key, if the mistakes show in this check first.
+    /// The requirements that have certain mistakes, by misconception, if this check is the first to find the mistakes.
     let places: [String: String]
     let body: Body
 }

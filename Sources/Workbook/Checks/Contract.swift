@@ -1,13 +1,13 @@
 /// The tasks of an exercise: a protocol that inherits from this one, with a requirement for each task.
 ///
 /// The checks are in an extension of that protocol and use only its requirements. So the same checks judge the
-/// learner's answer, the solution and every foreseen wrong answer. They are not requirements: the chapter
-/// lists them, so an answer cannot bring its own.
+/// learner's answer, the solution and every foreseen wrong answer. Checks are not requirements: the chapter lists them,
+/// so an answer cannot replace them.
 ///
-/// Contracts live on the main actor. Answers may then use a top-level `var`, and a stack overflow is reported, since it
-/// happens on the main thread. A check may name the answer's type if it describes work for another thread.
+/// Contracts are isolated to the main actor. Answers may then use a top-level `var`, and a stack overflow is reported,
+/// since it happens on the main thread. A check may name the answer's type if it describes work for another thread.
 @MainActor
 public protocol Contract: SendableMetatype {
-    /// Makes an answer to judge; each check makes its own.
+    /// Makes an answer to judge; each check makes a new one.
     init()
 }

@@ -4,7 +4,7 @@ import CurrycombDifferences
 @MainActor
 struct Examination {
     let judge: ExerciseJudge
-    /// The exercise. It is read before the answer's code runs.
+    /// The exercise, which is read before the answer's code runs.
     let exercise: Exercise
     let answer: any Contract.Type
     let contestants: Contestants
@@ -28,7 +28,8 @@ struct Examination {
     }
 }
 
-/// Tests an answer, and records the findings. Each check gets one; the first failed requirement ends the check.
+/// An examiner tests an answer, and records the findings. Each check has one; the first failed requirement ends the
+/// check.
 ///
 /// `Asked` is the contract, as in `any ComposeTwo`.
 @MainActor
@@ -39,7 +40,7 @@ public final class Examiner<Asked> {
     package let answer: any Contract.Type
     /// The answers that `agrees` compares.
     let contestants: Contestants
-    /// The events while an answer runs; `agrees` compares it, too.
+    /// The log of events while an answer runs; `agrees` compares it, too.
     public let log = RunLog()
     /// The code of the answer's file; `nil` for an answer that has no file of its own.
     let source: AnswerTokens?
@@ -47,7 +48,7 @@ public final class Examiner<Asked> {
     private let check: String?
     /// The exercise.
     private let exercise: Exercise
-    /// The kind of difference that is kept.
+    /// The kind of difference that is kept in case a later run stops the program.
     var kept: Examination.Kept
 
     init(_ examination: Examination) {
@@ -71,15 +72,15 @@ public final class Examiner<Asked> {
             let contestants = Contestants(
                 answer: { model.init() }, reference: { [judge] in judge.reference.init() }, models: [])
             var examination = Examination(judge: judge, answer: model, contestants: contestants, exercise: exercise)
-            // A fault of the model is not stored.
+            // A fault of the model is not kept.
             examination.kept = .smallest
             do { try body(examination) } catch { return false }
         }
         return true
     }
 
-    /// Moves the check on to another requirement: if it fails from here on, the verdict shows the
-    /// answer's line for that requirement.
+    /// Changes the requirement that the check is about: if the check fails after this call, the verdict shows that
+    /// requirement's line in the answer.
     ///
     /// - Parameter requirement: the contract's requirement; `nil` if the fault may be in several.
     public func about(_ requirement: String?) {
@@ -181,7 +182,7 @@ public final class Examiner<Asked> {
         throw failure(suspect, [evidence]) { Phrases.comparison(call: call, expected: left, got: got) }
     }
 
-    /// Requires a condition that is not about a value: whether something ran, when, or how often.
+    /// Requires a condition that is not about a value: for example that a function ran, once, and at the right time.
     ///
     /// - Parameters:
     ///   - condition: the condition to check.
@@ -197,8 +198,8 @@ public final class Examiner<Asked> {
     ///
     /// - Parameters:
     ///   - call: the call of the whole pipeline, as the learner would write it.
-    ///   - stages: each stage's name, the value that should come out of it, and the one that came out of it or `nil` if
-    ///     it was not reached.
+    ///   - stages: each stage's name, the value that it should return, and the one that it returned or `nil` if it was
+    ///     not reached.
     ///   - suspects: for a stage's name, the misconception that makes this stage go wrong first.
     /// - Throws: an error that ends the check if a stage's value differs.
     public func expect(

@@ -1,7 +1,7 @@
 import CurrycombMarbles
 
 extension Examiner {
-    /// Expects a recorder to have written down a line, and shows both lines under the inputs if it has not.
+    /// Expects a recorder to have recorded a line, and shows both lines under the inputs if it has not.
     ///
     /// ```swift
     /// try examiner.expect(got, is: "-1-x-2-y-----|", ifGot: [("-1---2-------x---y-----|", "concat")])
@@ -9,8 +9,8 @@ extension Examiner {
     ///
     /// - Parameters:
     ///   - recorder: the recorder of the answer's signal.
-    ///   - expected: the line that should have come out, in the notation of `MarbleLine`.
-    ///   - inputs: the lines that went in, each with its name; by default those that the clock sent.
+    ///   - expected: the expected line, in the notation of `MarbleLine`.
+    ///   - inputs: the input lines, each with its name; by default those that the clock sent.
     ///   - suspects: lines that foreseen wrong answers produce, each with its misconception's key.
     /// - Throws: an error that ends the check if the lines differ.
     public func expect<Value>(
@@ -24,8 +24,8 @@ extension Examiner {
     ///
     /// - Parameters:
     ///   - recording: the recording.
-    ///   - expected: the line that should have come out, in the notation of `MarbleLine`.
-    ///   - inputs: the lines that went in, each with its name; by default those of the recording.
+    ///   - expected: the expected line, in the notation of `MarbleLine`.
+    ///   - inputs: the input lines, each with its name; by default those of the recording.
     ///   - suspects: lines that foreseen wrong answers produce, each with its misconception's key.
     /// - Throws: an error that ends the check if the lines differ.
     public func expect(

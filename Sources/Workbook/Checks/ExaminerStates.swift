@@ -1,14 +1,14 @@
 import CurrycombDifferences
 
 extension Examiner {
-    /// Expects a state after each of several actions, and shows the first action after which it differs, and where.
+    /// Expects a state after each of several actions, and shows the first action after which the state differs, and the
+    /// difference.
     ///
     /// - Parameters:
     ///   - actions: the actions, in order.
     ///   - got: the states of the answer: the one before the first action, and then one after each.
     ///   - expected: the right states, likewise.
-    ///   - suspects: states that foreseen wrong answers have where they first differ, each with its misconception's
-    ///     key.
+    ///   - suspects: the first different states of foreseen wrong answers, each with its misconception's key.
     /// - Throws: an error that ends the check if a state differs, is missing, or is one too many.
     public func expect<State: Equatable, Action>(
         after actions: [Action], states got: [State], are expected: [State], ifGot suspects: [(State, String)] = []

@@ -1,12 +1,11 @@
 /// The judge of an exercise's answers: the chapter lists one for each of its exercises.
 ///
-/// The checks come from here and never through the answer's type, so that an answer's other declarations have no
-/// influence.
+/// The judge lists the checks, never the answer's type, so that an answer's other declarations have no influence.
 @_spi(Courses) public struct ExerciseJudge: Sendable {
     /// The source of an exercise.
     private enum Source: Sendable {
         case exercise(Exercise)
-        /// A folder, beside the file in which its judge is listed.
+        /// A folder, beside the file that lists its judge.
         case folder(String, besides: StaticString)
     }
 
@@ -18,11 +17,11 @@
         let name = String(describing: asked)
         return name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
     }
-    /// The solution: it is shown to learners, and answers are compared with it.
+    /// The solution, which learners can see and with which answers are compared.
     package let reference: any Contract.Type
     /// Foreseen wrong answers, each with the key of the misconception that it models, in the order of the chapter.
     package let wrong: [(key: String, answer: any Contract.Type)]
-    /// Wrong answers that stop the program or never end on inputs that checks generate: they cannot serve as models.
+    /// The keys of wrong answers that stop the program or never end on generated inputs: they cannot serve as models.
     private let unruly: Set<String>
     /// The names of right answers that were added.
     private let right: Set<String>
@@ -39,7 +38,7 @@
     ///   - unruly: keys of wrong answers that stop the program or never end on inputs that checks generate.
     ///   - checks: the checks of an answer that has the contract, `nil` for any other, as in
     ///     `{ ($0 as? any ComposeTwo.Type)?.checks }`.
-    ///   - file: the file that lists it, which is in the chapter's folder; leave it out.
+    ///   - file: the file that lists the judge, in the chapter's folder; filled in by the compiler.
     public init<Asked>(
         _ folder: String, asks contract: Asked.Type, reference: any Contract.Type,
         wrong: KeyValuePairs<String, any Contract.Type>..., unruly: Set<String> = [],
@@ -52,7 +51,7 @@
         ) { checks($0)?.map(\.check) }
     }
 
-    /// Describes how an exercise is judged that has no folder.
+    /// Describes how an exercise without a folder is judged.
     package init<Asked>(
         _ exercise: Exercise, asks contract: Asked.Type, reference: any Contract.Type,
         wrong: KeyValuePairs<String, any Contract.Type>..., unruly: Set<String> = [],
@@ -77,7 +76,7 @@
         self.checks = checks
     }
 
-    /// The exercise with all its words: they are read again each time.
+    /// The exercise with all its words, which are read again each time.
     public var exercise: Exercise {
         switch source {
         case .exercise(let exercise): exercise
@@ -86,7 +85,7 @@
         }
     }
 
-    /// The chapter's folder and the exercise's in it.
+    /// The chapter's folder, and the exercise's folder in it.
     var place: (chapter: String, folder: String) {
         switch source {
         case .exercise(let exercise): (exercise.chapterFolder, exercise.folder)
@@ -102,7 +101,7 @@
         }
     }
 
-    /// `2.1`: chapter and number.
+    /// The exercise's id from chapter and number, such as `2.1`.
     package var id: String {
         switch source {
         case .exercise(let exercise): exercise.id
@@ -111,7 +110,8 @@
         }
     }
 
-    /// The chapter whose folder has a file, and the package: `…/Chapters/02-Composition/Chapter.swift`.
+    /// Returns the chapter's folder and the package's root for a file such as
+    /// `…/Chapters/02-Composition/Chapter.swift`.
     private static func chapter(_ file: StaticString) -> (folder: String, root: String) {
         let parts = "\(file)".split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count > 3 else { return ("", "") }
@@ -121,7 +121,7 @@
     /// The wrong answers that an answer may be compared with.
     var models: [(key: String, answer: any Contract.Type)] { wrong.filter { !unruly.contains($0.key) } }
 
-    /// Returns the same judge with more answers to try it on, which are not models.
+    /// Returns the judge with more answers to test it with, which are not models.
     ///
     /// - Parameter answers: the answers, each under a name.
     /// - Returns: a judge that knows them by name.
@@ -142,7 +142,7 @@
             + wrong.map { AnswerPiece(kind: right.contains($0.key) ? .right : .wrong, slug: slug, name: $0.key) }
     }
 
-    /// One of the answers that come with the exercise.
+    /// Returns one of the answers that come with the exercise.
     ///
     /// - Parameter name: `solution`, or the key of a misconception.
     /// - Returns: the answer, if there is one.
@@ -151,7 +151,7 @@
     }
 }
 
-/// The exercises of a chapter, of which a program answers one.
+/// The judges of a chapter's exercises, of which a program answers one.
 @MainActor
 struct ChapterJudges {
     /// The environment variable that names the exercise, by its number or its slug.
@@ -159,21 +159,21 @@ struct ChapterJudges {
 
     let judges: [ExerciseJudge]
 
-    /// The one that the environment names; else the one in whose folder the file is; else the first that the answer
-    /// fits.
+    /// Returns the judge that the environment names; else the one in whose folder the file is; else the first that the
+    /// answer fits.
     func judge(of answer: any Contract.Type, named name: String?, file: String) -> ExerciseJudge? {
         if let name { return judges.first { $0.id == name || $0.slug == name } }
         return judges.first { file.contains("\($0.place.chapter)/\($0.place.folder)") } ?? fitting(answer)
     }
 
-    /// The failure of an answer that does not fit the exercise which it is judged as.
+    /// Returns the failure of an answer that does not fit its exercise.
     func misfit(_ answer: any Contract.Type, for judge: ExerciseJudge) -> CheckFailure {
         CheckFailure(
             message: Phrases.misfit(judge.id, asks: judge.contract, fits: fitting(answer)?.id),
             misconception: nil, findings: [])
     }
 
-    /// The failure of an answer that is judged as an exercise of a chapter other than the one that it imports.
+    /// Returns the failure of an answer that imports another chapter than its exercise's.
     func stranger(_ name: String?) -> CheckFailure {
         CheckFailure(
             message: Phrases.stranger(

@@ -1,4 +1,4 @@
-/// The limits of an event's parts. A workshop keeps to them when it sends; the board when it reads.
+/// The limits of an event's parts. A workshop applies them before it sends, and the board when it reads.
 public enum ClassBounds {
     /// A learner's name, in characters.
     public static let name = 40
@@ -14,11 +14,11 @@ public enum ClassBounds {
     public static let question = 300
     /// The answer and the verdict of a raised hand, in characters each.
     public static let answer = 20_000
-    /// The events of a request.
+    /// The number of events in a request.
     public static let eventsPerRequest = 200
-    /// The body of a request, in bytes.
+    /// The size of a request's body, in bytes.
     public static let bytesPerRequest = 256 << 10
-    /// The longest stretch of time that an event covers, in seconds.
+    /// The longest time that an event can report, in seconds.
     public static let seconds = 7 * 24 * 3600.0
 }
 
@@ -71,8 +71,8 @@ extension RaisedHand {
 }
 
 extension String {
-    /// At most `limit` characters, without control characters and those that turn the direction of writing. On one
-    /// line, each stretch of space is one space; with `lines`, line ends and tabs stay.
+    /// Returns at most `limit` characters, without control characters and those that change the direction of writing.
+    /// Each run of spaces becomes one space; with `lines`, line ends and tabs stay.
     func cleaned(_ limit: Int, lines: Bool = false) -> String {
         var result = ""
         var length = 0
@@ -99,9 +99,9 @@ extension String {
 }
 
 extension Character {
-    /// An emoji of a family needs eleven scalars.
+    /// The most scalars of a character: an emoji of a family needs eleven.
     private static var longest: Int { 12 }
-    /// No script needs more marks on a letter; a pile of them covers the lines above and below.
+    /// The most marks on a letter: no script needs more, and many marks cover the lines above and below.
     private static var mostMarks: Int { 4 }
 
     fileprivate func kept(lines: Bool) -> String {
@@ -121,7 +121,7 @@ extension Unicode.Scalar {
     fileprivate var isHarmless: Bool {
         switch properties.generalCategory {
         case .control, .surrogate, .privateUse, .lineSeparator, .paragraphSeparator: false
-        // The joiner holds emoji together; the others of its kind turn and hide text.
+        // The joiner combines emoji; other format characters reverse or hide text.
         case .format: value == 0x200D
         default: true
         }

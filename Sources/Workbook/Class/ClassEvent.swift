@@ -1,11 +1,11 @@
 /// An event that a learner's workshop sends to the class board.
 ///
-/// It has the learner's place in the course, and a verdict in the course's own words. It holds no code and no values of
-/// the learner's, unless the learner raises a hand.
+/// It contains the learner's position in the course, and a verdict in the course's own words. It holds no code and no
+/// values of the learner's, unless the learner raises a hand.
 public struct ClassEvent: Sendable, Equatable {
     /// The learner: random letters and digits, made when a learner joins a room.
     public var learner: String
-    /// The place in this learner's sequence, from 1 and without gaps.
+    /// The number in this learner's sequence, from 1 and without gaps.
     public var number: Int
     /// The time of the event, in seconds since 1970 by the learner's clock.
     public var time: Double
@@ -14,15 +14,15 @@ public struct ClassEvent: Sendable, Equatable {
 
     /// The kinds of event that a learner's workshop sends.
     public enum Kind: Sendable, Equatable {
-        /// The learner joined, or took another name.
+        /// The learner joined, or changed the name.
         case joined(name: String)
-        /// The learner opened an exercise: its id, such as `2.1`, and its title.
+        /// The learner opened an exercise, which has an id such as `2.1` and a title.
         case opened(exercise: String, title: String)
         /// An answer was judged.
         case verdict(ClassVerdict)
         /// The learner asks for help, and shows the answer and its verdict.
         case hand(RaisedHand)
-        /// The learner needs no help any more.
+        /// The learner lowered the hand.
         case lowered
         /// The learner left the room.
         case left
@@ -30,11 +30,11 @@ public struct ClassEvent: Sendable, Equatable {
         case unknown(String)
     }
 
-    /// Gathers an event.
+    /// Makes an event.
     ///
     /// - Parameters:
     ///   - learner: the learner.
-    ///   - number: the place in this learner's sequence, from 1.
+    ///   - number: the number in this learner's sequence, from 1.
     ///   - time: the time of the event, in seconds since 1970.
     ///   - kind: the kind of event.
     public init(learner: String, number: Int, time: Double, _ kind: Kind) {
@@ -53,8 +53,8 @@ public struct ClassVerdict: Sendable, Equatable {
     public var isSolved: Bool
     /// The keys of the checks that pass.
     public var held: [String]
-    /// The keys of the checks that fail, the first that was met first; those that are still to do, or wait for another
-    /// one, are in neither list. An answer that does not compile has none, but a sentence.
+    /// The keys of the checks that fail, in order; checks that are still to do, or wait for another one, are in neither
+    /// list. An answer that does not compile has no keys, but a sentence.
     public var failed: [String]
     /// The key of the misconception that was recognized.
     public var misconception: String?
@@ -64,7 +64,7 @@ public struct ClassVerdict: Sendable, Equatable {
     /// The time since the exercise was opened, in seconds.
     public var seconds: Double
 
-    /// Collects the facts that the room may know.
+    /// Makes a verdict for the room.
     ///
     /// - Parameters:
     ///   - exercise: the exercise's id.
@@ -88,7 +88,7 @@ public struct ClassVerdict: Sendable, Equatable {
     }
 }
 
-/// A question and the code that it is about. The learner's code leaves the laptop only with it.
+/// A question and the code that it is about. Only a raised hand sends the learner's code.
 public struct RaisedHand: Codable, Sendable, Equatable {
     /// The exercise's id, such as `2.1`.
     public var exercise: String
@@ -99,7 +99,7 @@ public struct RaisedHand: Codable, Sendable, Equatable {
     /// The learner's question; it may be empty.
     public var question: String
 
-    /// Collects the facts to show.
+    /// Makes a raised hand.
     ///
     /// - Parameters:
     ///   - exercise: the exercise's id.

@@ -3,12 +3,12 @@
 /// - `POST /rooms/WORD/events`: the body is a JSON ``ClassEvent`` a line, of one learner or of several, each learner's
 ///   in order; the header ``clockHeader`` has the sender's time, so that a wrong clock does no harm. The answer is
 ///   200 with ``ClassReceipt``, once the events are on the board's disk. Events that the board holds are ignored, so a
-///   batch may be sent again; those after a gap are not accepted. **A sender goes on with the number after
-///   `received`**, even if that is lower than before, as another laptop may have become the board. While a hand is
-///   up, a sender repeats its last event now and then: the receipt says when the teacher has taken the hand down.
-/// - `GET /rooms/WORD`: 200 with ``ClassRoom``. Shows a workshop that the room is there.
-/// - 403 with ``ClassRefusal``: the room does not accept this learner. Those who are in a closed or full room stay in
-///   it. When the teacher has given the room a new word, the old one still works for those who are in it.
+///   batch may be sent again; those after a gap are not accepted. **A sender continues with the number after
+///   `received`**, even if that is lower than before, as another laptop may have become the board. While a hand is up,
+///   a sender repeats its last event now and then: the receipt says when the teacher has lowered the hand.
+/// - `GET /rooms/WORD`: 200 with ``ClassRoom``. Tells a workshop that the room exists.
+/// - 403 with ``ClassRefusal``: the room does not accept this learner. Learners who are in a closed or full room stay
+///   in it. When the teacher has changed the room's word, the old word still works for learners who are in the room.
 /// - 404: no such room (a wrong word and a wrong path look the same). 413: the body is too large or has too many
 ///   events. 422: a line is not an event, or there is none. 429 and 503: too fast, or too much at once; the header
 ///   `Retry-After` is the number of seconds before another attempt.
@@ -37,17 +37,16 @@ public enum ClassWire {
 
 /// The board's answer to events.
 public struct ClassReceipt: Codable, Sendable, Equatable {
-    /// The highest number that the board holds of the learner of the last line, all before it included; 0 if it
-    /// holds none.
+    /// The number up to which the board holds all events of the last line's learner; 0 if it holds none.
     public var received: Int
-    /// The number of the hand that the teacher has taken down last; `nil` if there was none.
+    /// The number of the hand that the teacher lowered last; `nil` if there was none.
     public var helped: Int?
 
-    /// Gathers an answer.
+    /// Makes an answer.
     ///
     /// - Parameters:
     ///   - received: the highest number that the board holds.
-    ///   - helped: the number of the hand that the teacher has taken down last.
+    ///   - helped: the number of the hand that the teacher lowered last.
     public init(received: Int, helped: Int? = nil) {
         self.received = received
         self.helped = helped
@@ -64,17 +63,17 @@ public struct ClassRoom: Codable, Sendable, Equatable {
     public var title: String
     /// The room's id, which stays when the teacher changes its word.
     public var id: String?
-    /// The reason for which the room accepts no new learner; `nil` if it does.
+    /// The reason why the room accepts no new learner; `nil` if it does.
     public var refusal: ClassRefusal.Reason?
 
-    /// Collects a room's description.
+    /// Makes a room's description.
     ///
     /// - Parameters:
     ///   - version: the version of ``ClassWire``.
     ///   - course: the course.
     ///   - title: the workshop's title.
     ///   - id: the room's id.
-    ///   - refusal: the reason for which it accepts no new learner.
+    ///   - refusal: the reason why it accepts no new learner.
     public init(
         version: Int = ClassWire.version, course: String = "Currycomb", title: String, id: String? = nil,
         refusal: ClassRefusal.Reason? = nil
@@ -102,7 +101,7 @@ public struct ClassRefusal: Codable, Sendable, Equatable {
         case removed
     }
 
-    /// Gathers an answer.
+    /// Makes an answer.
     ///
     /// - Parameter reason: the reason.
     public init(_ reason: Reason) { self.reason = reason }

@@ -6,7 +6,7 @@ extension Generator where Value == Int {
         }
     }
 
-    /// Whole numbers of a range. They get simpler towards 0, or the end of the range that is nearest to it.
+    /// Whole numbers of a range. They shrink towards 0, or towards the end of the range that is nearest to 0.
     ///
     /// - Parameter range: the numbers to choose from, ends included.
     /// - Returns: their generator.
@@ -24,7 +24,8 @@ extension Generator where Value == Int {
     }
 }
 
-/// The numbers to try instead of one: the origin, the number without its sign, then ever nearer ones.
+/// Returns the numbers to try instead of a number: the origin, the number without its sign, then numbers nearer and
+/// nearer to it.
 func shrinkInteger(_ value: Int, towards origin: Int) -> [Int] {
     guard value != origin else { return [] }
     var result = [origin]

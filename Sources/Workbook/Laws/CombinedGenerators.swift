@@ -1,5 +1,5 @@
 extension Generator {
-    /// One value and no other.
+    /// Only one value.
     ///
     /// - Parameter value: the value.
     /// - Returns: a generator that makes only it.
@@ -7,7 +7,7 @@ extension Generator {
         Generator { _, _ in ShrinkTree(value) }
     }
 
-    /// Some values, each as likely as the others.
+    /// Some values, each with the same probability.
     ///
     /// - Parameter values: the values, the simplest first; not empty.
     /// - Returns: their generator.
@@ -18,9 +18,9 @@ extension Generator {
         }
     }
 
-    /// The values of some generators, each as likely as the others.
+    /// The values of some generators, each with the same probability.
     ///
-    /// - Parameter generators: the generators, the one of the simplest values first; not empty.
+    /// - Parameter generators: the generators, the one with the simplest values first; not empty.
     /// - Returns: a generator of their values. Shrinking makes a value simpler within its generator, or takes one from
     ///   an earlier generator.
     public static func one(of generators: [Generator]) -> Generator {
@@ -97,7 +97,7 @@ extension Generator {
         one(of: [values.map { .success($0) }, values.map { .success($0) }, errors.map { .failure($0) }])
     }
 
-    /// Two values side by side. The first gets simpler, then the second.
+    /// Pairs of values. Shrinking simplifies the first value, then the second.
     ///
     /// - Parameters:
     ///   - first: makes the first value.
@@ -107,7 +107,7 @@ extension Generator {
         _ first: Generator<First>, _ second: Generator<Second>
     ) -> Generator where Value == (First, Second) {
         Generator { random, size in
-            // One after the other: a seed also fixes which numbers each of them gets.
+            // One after the other, so that a seed always gives each of them the same numbers.
             let left = first.tree(&random, size)
             return .pair(left, second.tree(&random, size))
         }
@@ -115,6 +115,6 @@ extension Generator {
 }
 
 extension Generator where Value: CaseIterable & Sendable {
-    /// Every case of an enum, each as likely as the others; the first is the simplest.
+    /// Every case of an enum, each with the same probability; the first is the simplest.
     public static var anyCase: Generator { element(of: Array(Value.allCases)) }
 }

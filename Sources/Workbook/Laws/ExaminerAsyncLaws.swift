@@ -5,10 +5,10 @@ extension Examiner {
     ///   - law: the law's name, as shown in the verdict: associativity.
     ///   - equation: the law as an equation, in the names of the generators.
     ///   - generators: the values in the law, each with the name that it has in the equation.
-    ///   - misconception: the key of the sentence that says what is wrong if it does not hold.
+    ///   - misconception: the key of the sentence to show if the law does not hold.
     ///   - tries: the number of inputs to try, small ones first.
     ///   - seed: the seed that decides the inputs.
-    ///   - left: the left side. A side may throw: sides agree if both throw errors that read the same.
+    ///   - left: the left side. A side may throw: sides agree if both throw errors with the same description.
     ///   - right: the right side.
     /// - Throws: an error that ends the check, with the smallest counterexample that was found; or the error with which
     ///   a side ended the check.
@@ -29,11 +29,11 @@ extension Examiner {
     ///   - law: the law's name, as shown in the verdict: associativity.
     ///   - equation: the law as an equation, in the names of the generators.
     ///   - generators: the values in the law, each with the name that it has in the equation.
-    ///   - misconception: the key of the sentence that says what is wrong if it does not hold.
+    ///   - misconception: the key of the sentence to show if the law does not hold.
     ///   - tries: the number of inputs to try, small ones first.
     ///   - seed: the seed that decides the inputs.
     ///   - areEqual: true if the results of two sides are the same.
-    ///   - left: the left side. A side may throw: sides agree if both throw errors that read the same.
+    ///   - left: the left side. A side may throw: sides agree if both throw errors with the same description.
     ///   - right: the right side.
     /// - Throws: an error that ends the check, with the smallest counterexample that was found; or the error with which
     ///   a side ended the check.
@@ -55,10 +55,10 @@ extension Examiner {
     ///   - law: the law's name, as shown in the verdict: associativity.
     ///   - equation: the law as an equation, in the names of the generators.
     ///   - generators: the values in the law, each with the name that it has in the equation.
-    ///   - misconception: the key of the sentence that says what is wrong if it does not hold.
+    ///   - misconception: the key of the sentence to show if the law does not hold.
     ///   - tries: the number of inputs to try, small ones first.
     ///   - seed: the seed that decides the inputs.
-    ///   - holds: true if the law holds for an input. It does not if this throws.
+    ///   - holds: returns true if the law holds for an input. If it throws, the law does not hold.
     /// - Throws: an error that ends the check, with the smallest counterexample that was found; or the error with which
     ///   a side ended the check.
     public func law<each Value>(

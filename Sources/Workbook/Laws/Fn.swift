@@ -1,14 +1,14 @@
 /// A function with a description: the input of laws about functions.
 ///
-/// It is called as `f(x)`, and passed as `f.apply` if a plain function is wanted.
+/// It is called as `f(x)`, and passed as `f.apply` to code that takes a plain function.
 public struct Fn<Input, Output>: Sendable, CustomStringConvertible {
     private let body: @Sendable (Input) -> Output
     private let shown: @Sendable () -> String
 
-    /// Gives a function a description.
+    /// Makes a function with a description.
     ///
     /// - Parameters:
-    ///   - description: the work of the function, as short as `+1`.
+    ///   - description: a short description of the function, such as `+1`.
     ///   - body: the function.
     public init(_ description: String, _ body: @escaping @Sendable (Input) -> Output) {
         self.body = body
@@ -22,16 +22,16 @@ public struct Fn<Input, Output>: Sendable, CustomStringConvertible {
 
     /// Calls the function.
     ///
-    /// - Parameter input: its argument.
-    /// - Returns: its result.
+    /// - Parameter input: the argument.
+    /// - Returns: the result.
     public func callAsFunction(_ input: Input) -> Output { body(input) }
 
-    /// The plain function, to pass on.
+    /// The plain function, to pass to other code.
     public var apply: (Input) -> Output { body }
 
-    /// The function as a plain one that may cross to other threads.
+    /// The plain function, to pass to other threads.
     public var sendable: @Sendable (Input) -> Output { body }
 
-    /// The work of the function, as short as `+1`.
+    /// A short description of the function, such as `+1`.
     public var description: String { shown() }
 }

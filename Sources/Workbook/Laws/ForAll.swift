@@ -11,7 +11,7 @@
 ///   - equation: the law as an equation.
 ///   - tries: the number of inputs to try, small ones first.
 ///   - seed: the seed that decides the inputs.
-///   - left: the left side. A side may throw: sides agree if both throw errors that read the same.
+///   - left: the left side. A side may throw: sides agree if both throw errors with the same description.
 ///   - right: the right side.
 /// - Returns: the smallest input that was found, or `nil` if the sides agreed on all of them.
 public func forAll<each Value, Outcome: Equatable>(
@@ -32,7 +32,7 @@ public func forAll<each Value, Outcome: Equatable>(
 ///   - equation: the law as an equation.
 ///   - tries: the number of inputs to try, small ones first.
 ///   - seed: the seed that decides the inputs.
-///   - holds: true if the law holds for an input. It does not if this throws.
+///   - holds: returns true if the law holds for an input. If it throws, the law does not hold.
 /// - Returns: the smallest input that was found, or `nil` if the law held for all of them.
 public func forAll<each Value>(
     _ generators: repeat (String, Generator<each Value>), law: String = "", equation: String = "", tries: Int = 100,
@@ -51,7 +51,7 @@ public func forAll<each Value>(
 ///   - equation: the law as an equation.
 ///   - tries: the number of inputs to try, small ones first.
 ///   - seed: the seed that decides the inputs.
-///   - left: the left side. A side may throw: sides agree if both throw errors that read the same.
+///   - left: the left side. A side may throw: sides agree if both throw errors with the same description.
 ///   - right: the right side.
 /// - Returns: the smallest input that was found, or `nil` if the sides agreed on all of them.
 @MainActor public func forAll<each Value, Outcome: Equatable>(
@@ -72,7 +72,7 @@ public func forAll<each Value>(
 ///   - equation: the law as an equation.
 ///   - tries: the number of inputs to try, small ones first.
 ///   - seed: the seed that decides the inputs.
-///   - holds: true if the law holds for an input. It does not if this throws.
+///   - holds: returns true if the law holds for an input. If it throws, the law does not hold.
 /// - Returns: the smallest input that was found, or `nil` if the law held for all of them.
 @MainActor public func forAll<each Value>(
     _ generators: repeat (String, Generator<each Value>), law: String = "", equation: String = "", tries: Int = 100,

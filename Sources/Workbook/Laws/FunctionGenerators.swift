@@ -4,7 +4,7 @@ private protocol Rule: Hashable, Sendable {
     associatedtype Output
     var words: String { get }
     func apply(_ input: Input) -> Output
-    /// The rules to try instead, the simplest first.
+    /// The rules to try instead of this one, the simplest first.
     var shrinks: [Self] { get }
 }
 
@@ -33,7 +33,7 @@ private enum IntRule: Rule {
         }
     }
 
-    /// Wraps around, since a law may apply it to a number of any size.
+    /// Applies the rule, with overflow, since a law may apply it to a number of any size.
     func apply(_ input: Int) -> Int {
         switch self {
         case .identity: input
@@ -43,7 +43,7 @@ private enum IntRule: Rule {
         }
     }
 
-    /// From `identity` over `+1` to `×0`, then to greater numbers.
+    /// The simpler rules: `identity`, `+1`, `×0`, then rules with larger numbers.
     var shrinks: [IntRule] {
         switch self {
         case .identity: []
@@ -132,7 +132,7 @@ private enum PredicateRule: Rule {
 extension Generator where Value == Fn<Int, Int> {
     /// Functions of a whole number to another: `identity`, `+1`, `−3`, `×0`, `×2`, `constant(5)`, now and then a table.
     ///
-    /// They get simpler towards `identity`, then `+1`, then `×0`. They wrap around and so never stop the program.
+    /// They shrink towards `identity`, then `+1`, then `×0`. They overflow without stopping the program.
     public static var function: Generator {
         let rule = IntRule.generator { random, size in
             let number = random.below(2 * min(size, 9) + 3) - min(size, 9) - 1
@@ -152,7 +152,7 @@ extension Generator where Value == Fn<Int, Int> {
     /// - Parameters:
     ///   - input: the argument's type.
     ///   - output: the result's type.
-    /// - Returns: a generator of functions that get simpler towards `identity`.
+    /// - Returns: a generator of functions that shrink towards `identity`.
     public static func function(from input: Int.Type, to output: Int.Type) -> Generator { function }
 }
 
@@ -162,7 +162,7 @@ extension Generator where Value == Fn<String, String> {
     /// - Parameters:
     ///   - input: the argument's type.
     ///   - output: the result's type.
-    /// - Returns: a generator of functions that get simpler towards `identity`.
+    /// - Returns: a generator of functions that shrink towards `identity`.
     public static func function(from input: String.Type, to output: String.Type) -> Generator {
         let rule = StringRule.generator { random, _ in
             let character: Character = ["a", "b", "!", " "][random.below(4)]
@@ -179,7 +179,7 @@ extension Generator where Value == Fn<Int, Bool> {
     /// - Parameters:
     ///   - input: the argument's type.
     ///   - output: the result's type.
-    /// - Returns: a generator of functions that get simpler towards `constant(true)`.
+    /// - Returns: a generator of functions that shrink towards `constant(true)`.
     public static func function(from input: Int.Type, to output: Bool.Type) -> Generator {
         let rule = PredicateRule.generator { random, size in
             [.always(true), .always(false), .isEven, .above(random.below(2 * size + 1) - size)][random.below(4)]
@@ -194,7 +194,7 @@ extension Generator where Value == Fn<Int, String> {
     /// - Parameters:
     ///   - input: the argument's type.
     ///   - output: the result's type.
-    /// - Returns: a generator of functions that get simpler towards `description`.
+    /// - Returns: a generator of functions that shrink towards `description`.
     public static func function(from input: Int.Type, to output: String.Type) -> Generator {
         one(of: [.constant(Fn("description") { "\($0)" }), function(from: Int.self, to: .string)])
     }
@@ -206,7 +206,7 @@ extension Generator where Value == Fn<String, Int> {
     /// - Parameters:
     ///   - input: the argument's type.
     ///   - output: the result's type.
-    /// - Returns: a generator of functions that get simpler towards `count`.
+    /// - Returns: a generator of functions that shrink towards `count`.
     public static func function(from input: String.Type, to output: Int.Type) -> Generator {
         one(of: [.constant(Fn("count", \.count)), function(from: String.self, to: .int)])
     }

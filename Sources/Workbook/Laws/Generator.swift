@@ -1,9 +1,9 @@
-/// Makes values to try a law on, and knows the simpler values to try once one has broken it.
+/// A source of values to try a law on, and of the simpler values to try once a value has broken the law.
 ///
-/// A generator that is made of others by `map`, `flatMap`, `array(of:)`, `pair` and the like shrinks as its parts do,
+/// A generator that is made of others by `map`, `flatMap`, `array(of:)`, `pair` and the like shrinks like its parts,
 /// without further code.
 public struct Generator<Value>: Sendable {
-    /// A tree from random numbers and a size, small for the first tries and up to 100 for the last ones.
+    /// Makes a tree from random numbers and a size, which is small for the first tries and up to 100 for the last ones.
     let tree: @Sendable (inout SplitMix64, _ size: Int) -> ShrinkTree<Value>
 
     init(_ tree: @escaping @Sendable (inout SplitMix64, _ size: Int) -> ShrinkTree<Value>) {
@@ -34,7 +34,7 @@ public struct Generator<Value>: Sendable {
         return trees.map(\.value)
     }
 
-    /// Transforms each value; the result gets simpler as the value does.
+    /// Transforms each value; the result shrinks with the value.
     ///
     /// - Parameter transform: the function that changes a value.
     /// - Returns: a generator of the results.
@@ -42,14 +42,14 @@ public struct Generator<Value>: Sendable {
         Generator<Other> { random, size in tree(&random, size).map(transform) }
     }
 
-    /// Chooses the next generator by a value: a list, and then an index in it.
+    /// Chooses the next generator by a value: for example a list, and then an index in the list.
     ///
     /// - Parameter transform: the generator to continue with, for a value.
-    /// - Returns: a generator of their values. First the deciding value gets simpler, then the one that follows.
+    /// - Returns: a generator of their values. Shrinking simplifies the first value, then the one that follows.
     public func flatMap<Other>(_ transform: @escaping @Sendable (Value) -> Generator<Other>) -> Generator<Other> {
         Generator<Other> { random, size in
             let decided = tree(&random, size)
-            // A copy each time, so that a simpler decision gets the same numbers.
+            // Copied each time, so that the generator of a simpler first value uses the same numbers.
             let rest = random.split()
             return decided.flatMap { value in
                 var random = rest
@@ -60,11 +60,11 @@ public struct Generator<Value>: Sendable {
 
     /// Leaves values out.
     ///
-    /// A condition that few values satisfy is better built in: even numbers are `.int.map { $0 * 2 }`.
+    /// If few values satisfy a condition, make only those values: even numbers are `.int.map { $0 * 2 }`.
     ///
     /// - Parameter condition: the condition that a value must satisfy. The program stops if 1,000 values in a row do
     ///   not.
-    /// - Returns: a generator of the values that do, simpler ones included.
+    /// - Returns: a generator of the values that satisfy it, simpler ones included.
     public func suchThat(_ condition: @escaping @Sendable (Value) -> Bool) -> Generator {
         Generator { random, size in
             for attempt in 0..<1_000 {
@@ -92,7 +92,7 @@ struct SizedTrees<Value>: Sequence, IteratorProtocol {
     mutating func next() -> ShrinkTree<Value>? {
         guard made < count else { return nil }
         defer { made += 1 }
-        // Each try has a sequence of its own, however many numbers the earlier tries took.
+        // Each try has a sequence of its own, which does not depend on the earlier tries.
         var own = random.split()
         return generator.tree(&own, Swift.min(100, 1 + made * 100 / Swift.max(count, 1)))
     }

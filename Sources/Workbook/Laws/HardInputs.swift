@@ -1,8 +1,8 @@
 // Inputs that generators seldom produce, but plausible answers get wrong.
 
 extension [String] {
-    /// Texts that are hard to handle: nothing, spaces of every kind, digits of other scripts, letters that are made of
-    /// two signs or have a capital of two letters, hyphens, commas, control characters, and a very long one.
+    /// Texts that are hard to handle: the empty text, spaces of every kind, digits of other scripts, letters of two
+    /// code points or with a capital of two letters, hyphens, commas, control characters, and a very long one.
     ///
     /// ```swift
     /// Argument("title", .phrase).andAtLast(.hardTexts)

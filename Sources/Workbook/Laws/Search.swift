@@ -1,4 +1,4 @@
-/// Looks for the smallest input that breaks a law: first one that does, then ever simpler ones that still do.
+/// Looks for the smallest input that breaks a law: first any such input, then simpler and simpler ones.
 ///
 /// It returns the input to try and receives the outcome, so that it works with asynchronous calls, too.
 struct Search<Input> {
@@ -12,18 +12,18 @@ struct Search<Input> {
     private var current: ShrinkTree<Input>?
     private var candidates: AnyIterator<ShrinkTree<Input>>?
     private var stepsLeft: Int
-    /// The smallest input so far that broke the law, and how.
+    /// The smallest input so far that broke the law, and the values of the two sides.
     private(set) var broken: (input: Input, evidence: Evidence)?
     /// The number of inputs that were tried.
     private(set) var tried = 0
 
-    /// - Parameter steps: the largest number of simpler inputs to try once one broke the law.
+    /// - Parameter steps: the largest number of simpler inputs to try once an input broke the law.
     init(_ generator: Generator<Input>, tries: Int, seed: UInt64, steps: Int = 1_000) {
         trees = SizedTrees(generator, count: tries, seed: seed)
         stepsLeft = steps
     }
 
-    /// The next input to try; `nil` when there is nothing more to learn.
+    /// Returns the next input to try; `nil` when there is nothing more to learn.
     mutating func next() -> Input? {
         if let candidates {
             guard stepsLeft > 0 else { return nil }

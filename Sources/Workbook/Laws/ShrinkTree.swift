@@ -1,8 +1,9 @@
 /// A value and the simpler values to try instead, each with simpler ones of its own: a rose tree that is built while it
-/// is walked. A value that is built from generated values is built from their trees, so it shrinks as they do.
+/// is walked. A value that is made from generated values is made from their trees, so it shrinks with them.
 struct ShrinkTree<Value> {
     let value: Value
-    /// The simplest first. Read only after the value was tried: by then a function knows the arguments of its calls.
+    /// The trees of the simpler values, the simplest first. Read only after the value was tried: a generated function
+    /// has then recorded its arguments.
     let shrinks: () -> AnySequence<ShrinkTree<Value>>
 
     init(_ value: Value, shrinks: @escaping () -> AnySequence<ShrinkTree<Value>> = { AnySequence(EmptyCollection()) }) {
@@ -10,7 +11,7 @@ struct ShrinkTree<Value> {
         self.shrinks = shrinks
     }
 
-    /// The tree of a value by a rule that names simpler values.
+    /// Makes the tree of a value from a rule that returns simpler values.
     static func unfold(_ value: Value, _ rule: @escaping (Value) -> [Value]) -> ShrinkTree {
         ShrinkTree(value) { AnySequence(rule(value).lazy.map { unfold($0, rule) }) }
     }
@@ -28,14 +29,14 @@ struct ShrinkTree<Value> {
         }
     }
 
-    /// Without the values that do not satisfy a condition; the value itself does.
+    /// Returns the tree without the values that do not satisfy a condition; the root satisfies it.
     func pruned(_ condition: @escaping (Value) -> Bool) -> ShrinkTree {
         ShrinkTree(value) { [shrinks] in
             AnySequence(shrinks().lazy.filter { condition($0.value) }.map { $0.pruned(condition) })
         }
     }
 
-    /// Two values side by side: the first gets simpler, then the second.
+    /// Makes the tree of a pair: the first value shrinks, then the second.
     static func pair<First, Second>(_ first: ShrinkTree<First>, _ second: ShrinkTree<Second>) -> ShrinkTree
     where Value == (First, Second) {
         ShrinkTree((first.value, second.value)) {
@@ -47,8 +48,8 @@ struct ShrinkTree<Value> {
         }
     }
 
-    /// A row of values, not shorter than a minimum: it loses half of its elements, a quarter … one; then the elements
-    /// get simpler.
+    /// Makes the tree of an array, not shorter than a minimum: it loses half of its elements, a quarter … one; then the
+    /// elements shrink.
     static func row<Element>(_ elements: [ShrinkTree<Element>], atLeast minimum: Int) -> ShrinkTree
     where Value == [Element] {
         ShrinkTree(elements.map(\.value)) {

@@ -13,7 +13,7 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
 
     /// Makes the next number of the sequence.
     ///
-    /// - Returns: any of the 64-bit numbers, each as likely as the others.
+    /// - Returns: any 64-bit number, each with the same probability.
     public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
@@ -22,10 +22,11 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
         return mixed ^ (mixed >> 31)
     }
 
-    /// Makes a number below a bound. The standard library's way of doing this may change, and a seed is a promise.
+    /// Makes a number below a bound. The standard library may change its algorithm, but a seed must always give the
+    /// same numbers.
     ///
     /// - Parameter bound: the bound, above 0.
-    /// - Returns: a number from 0 up to the bound, without it. The bias is below bound / 2⁶⁴.
+    /// - Returns: a number from 0 up to, but not including, the bound. The bias is below bound / 2⁶⁴.
     public mutating func below(_ bound: Int) -> Int {
         Int(truncatingIfNeeded: next().multipliedFullWidth(by: UInt64(bound)).high)
     }

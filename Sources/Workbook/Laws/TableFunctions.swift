@@ -5,10 +5,10 @@ extension Generator {
     /// Functions between any two types, without a rule: each argument has a result of its own, made at the first call
     /// with it. They are shown as a table of their calls.
     ///
-    /// They get simpler by returning the same result for more and more arguments, and by simpler results.
+    /// Shrinking makes them return the same result for more and more arguments, and simplifies the results.
     ///
     /// - Parameters:
-    ///   - input: the argument's type; its values must be described by what they are (see `describe`).
+    ///   - input: the argument's type; the description of a value must depend on its content alone (see `describe`).
     ///   - outputs: makes the results.
     /// - Returns: a generator of functions.
     public static func function<Input: Hashable & Sendable & SendableMetatype, Output: Sendable>(
@@ -40,7 +40,7 @@ extension Generator {
     }
 }
 
-/// A function that returns one result for every argument that is in no row.
+/// Makes a function with a table of results, and one result for all other arguments.
 private func tableFunction<Input: Hashable & Sendable & SendableMetatype, Output: Sendable>(
     _ rows: [(Input, Output)], otherwise: Output
 ) -> Fn<Input, Output> {
@@ -48,7 +48,7 @@ private func tableFunction<Input: Hashable & Sendable & SendableMetatype, Output
     return Fn(table(rows, otherwise)) { results[$0] ?? otherwise }
 }
 
-/// `["a": 1, else: 0]`, or `constant(0)` without rows; dots if the rest is not settled.
+/// Describes a table: `["a": 1, else: 0]`, or `constant(0)` without rows; with dots if the other result is not known.
 private func table<Input, Output>(_ rows: [(Input, Output)], _ otherwise: Output?) -> String {
     if rows.isEmpty, let otherwise { return "constant(\(describe(otherwise)))" }
     let last = otherwise.map { "else: \(describe($0))" } ?? "…"
@@ -63,8 +63,8 @@ private final class Asked<Input: Hashable & Sendable>: Sendable {
 
     /// Records an argument.
     ///
-    /// - Returns: the first argument that is equal: equal ones may be described differently, and must have
-    ///   one result.
+    /// - Returns: the first equal argument: equal arguments may have different descriptions, but must have the same
+    ///   result.
     func note(_ input: Input) -> Input {
         state.withLock { state in
             if let place = state.known.firstIndex(of: input) { return state.known[place] }
@@ -75,7 +75,7 @@ private final class Asked<Input: Hashable & Sendable>: Sendable {
     }
 }
 
-/// Not `Hasher`, which starts differently in each process: FNV-1a of the description.
+/// Returns a hash of the description (FNV-1a): unlike `Hasher`, it is the same in each process.
 private func stableHash(_ value: some Any) -> UInt64 {
     describe(value, limit: .max).utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
 }

@@ -32,8 +32,8 @@ private struct Box<Value>: Boxed {
 
 /// The trial of a law on inputs of several types.
 ///
-/// The values go through the search side by side in boxes, and each box is cast back to the type of the generator at
-/// its place, which made it: so `as!` is sound here.
+/// The search handles the values in boxes, and each box is cast back to the type of the generator that made it: so
+/// `as!` is sound here.
 struct Trial<each Value> {
     private let law: String
     private let equation: String
@@ -64,7 +64,7 @@ struct Trial<each Value> {
         search = Search(row, tries: tries, seed: seed)
     }
 
-    /// The next input to try; `nil` when there is nothing more to learn.
+    /// Returns the next input to try; `nil` when there is nothing more to learn.
     mutating func next() -> (repeat each Value)? {
         guard interruption == nil, let values = search.next() else { return nil }
         var rest = values.makeIterator()
@@ -72,7 +72,7 @@ struct Trial<each Value> {
         return (repeat cast((each Value).self))
     }
 
-    /// Records the results of the two sides. They agree if both throw errors that read the same, too.
+    /// Records the results of the two sides. They agree, too, if both throw errors with the same description.
     mutating func note<Outcome>(
         _ left: Side<Outcome>, _ right: Side<Outcome>, by areEqual: (Outcome, Outcome) -> Bool
     ) {

@@ -1,9 +1,9 @@
 extension Generator where Value == String {
     /// Texts like those that people write: a few words with capitals, digits, other alphabets, and now and then spaces
-    /// in front, behind or in a row, or nothing at all. Shrinking makes them shorter, and their words simpler.
+    /// at the ends or several in a row, or no text at all. Shrinking makes them shorter, and their words simpler.
     public static var phrase: Generator { phrase(separatedBy: " ") }
 
-    /// Texts of a few words with a separator between them, now and then at an end or twice.
+    /// Texts of a few words with a separator between them, and now and then one at an end, or two in a row.
     ///
     /// - Parameter separator: the text between words.
     /// - Returns: a generator of the texts.
@@ -29,13 +29,12 @@ extension Generator where Value == String {
         ])
     }
 
-    /// Marble lines in the notation of `MarbleLine`: one character for each frame, `-` for a quiet one.
+    /// Marble lines in the notation of `MarbleLine`: one character for each frame, `-` for an idle one.
     ///
-    /// Shrinking replaces values with quiet frames, and ends the line earlier.
+    /// Shrinking replaces values with idle frames, and ends the line earlier.
     ///
     /// - Parameters:
-    ///   - values: the values that a line may have, each a character; they come in this order, so that each can be
-    ///     recognized.
+    ///   - values: the values that a line may have, each a character, in the order in which the line sends them.
     ///   - beats: the number of frames in a line, its end not counted.
     ///   - ends: the possible ends: `|` completed, `#` failed, `-` never.
     /// - Returns: a generator of the lines.

@@ -8,9 +8,9 @@
 
 /// The reason why an answer stopped, if it did, from Swift's own backtrace and from the runtime's output.
 struct Backtrace {
-    /// The reason, in the runtime's words.
+    /// The reason, as the runtime prints it.
     var reason: String
-    /// The line of the learner's file that is nearest to the place.
+    /// The line of the learner's file that is nearest to the crash.
     var line: Int?
 
     /// The number of frames that the runtime writes; only an endless recursion has even half as many.
@@ -31,15 +31,15 @@ struct Backtrace {
         line = Self.line(in: trace, of: source) ?? Self.line(in: printed, of: source)
     }
 
-    /// Returns settings by which the runtime writes a backtrace of the thread that crashed to a file.
+    /// Returns settings with which the runtime writes a backtrace of the crashed thread to a file.
     static func settings(path: String) -> String {
         """
         enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,sanitize=no,limit=\(frameLimit),symbolicate=full,output-to=\(path)
         """
     }
 
-    /// The runtime's text about a crash: to the file or, if it does not know files (early ones of macOS 15), in its
-    /// output.
+    /// Returns the runtime's text about a crash: from the file or, if the runtime cannot write one (in early versions
+    /// of macOS 15), from its output.
     static func trace(file: String?, printed: String) -> String {
         if let file, !file.isEmpty { return file }
         return printed.firstRange(of: crashed).map { String(printed[$0.lowerBound...]) } ?? ""
@@ -47,8 +47,8 @@ struct Backtrace {
 
     private static let crashed = "*** Program crashed"
 
-    /// The text that the runtime printed, without the library's file and line; or the meaning of the kind of crash, if
-    /// it printed nothing.
+    /// Returns the runtime's message without the library's file and line; or, without a message, a sentence for the
+    /// kind of crash.
     static func reason(
         printed: String, trace: String, signal: Int32, stack: Range<UInt64>?, trap: Int32 = Platform.trapSignal
     ) -> String {
@@ -67,17 +67,17 @@ struct Backtrace {
             // a bad access on which the runtime prints nothing at all was made by another thread, because its stack was
             // full.
             let speaks = printed.split(separator: "\n").contains {
-                // At its start an older runtime prints that it does not know files; that is not a crash.
+                // At its start an older runtime prints that it does not know the option for files; that is not a crash.
                 $0.contains("*** Signal") || ($0.contains("swift runtime: ") && !$0.contains("output-to"))
             }
-            // Darwin ends a program with SIGILL that cannot even handle its full stack.
+            // Darwin ends a program with SIGILL if the stack has no room for the signal's handler.
             let isFull = isAccess || (signal == SIGILL && trap != SIGILL)
             return isFull && !speaks ? Phrases.stackOverflow : Phrases.unknownTrap
         }
         let traps = ["Illegal instruction", "System trap", "breakpoint"]
         if traps.contains(where: crash.contains) { return Phrases.overflow }
         guard isAccess else { return Phrases.unknownTrap }
-        // The last call may have been one of the library's, whose frames hide all the others: then the address decides.
+        // If the last call was the library's, its frames may hide all others: then the address decides.
         let isInStack = address(in: crash).map { stack?.contains($0) == true } ?? false
         return isInStack || lines.count > frameLimit / 2 ? Phrases.stackOverflow : Phrases.badPointer
     }
@@ -96,9 +96,9 @@ struct Backtrace {
         return types.count >= 4 ? Phrases.cast(from: types[1], to: types[3]) : nil
     }
 
-    /// The first line number that follows the learner's path in a text.
+    /// Returns the first line number that follows the learner's path in a text.
     static func line(in text: String, of source: String) -> Int? {
-        // SwiftPM prints whole paths, the runtime `module/main.swift:12`; only the whole path names the file for sure.
+        // SwiftPM prints whole paths, the runtime `module/main.swift:12`; only the whole path identifies the file.
         guard let range = text.firstRange(of: source + ":") else { return nil }
         return Int(text[range.upperBound...].prefix(while: \.isNumber))
     }

@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// A page of memory in which a check notes its calls. It belongs to a file, so it outlives the process.
+/// A page of memory in which a check records its calls. It is mapped to a file, so it outlives the process.
 struct CallPage {
     fileprivate static let size = 4096
     fileprivate static let textStart = 32
@@ -30,7 +30,7 @@ struct CallPage {
         nonmutating set { memory.storeBytes(of: newValue, as: Int.self) }
     }
 
-    /// Notes that the last call has ended.
+    /// Records that the last call has ended.
     func end() { memory.storeBytes(of: begun, toByteOffset: 8, as: Int.self) }
 
     /// Describes the latest call.
@@ -49,9 +49,9 @@ struct CallPage {
 /// The content of a check's page. An answer may have written there, too, so nothing in it is trusted, and the file is
 /// read rather than mapped: another process may have shortened it.
 struct CallNote {
-    /// The number of the call that is running; `nil` if none is.
+    /// The number of the running call; `nil` if no call is running.
     let running: Int?
-    /// Its description, on one line, if it has one.
+    /// The call's description, on one line, if it has one.
     let description: String?
 
     static func path(in folder: String) -> String { "\(folder)/call" }

@@ -1,5 +1,4 @@
-// The context is written once, before any other thread is there, and only read after that, so the unsafe global is
-// sound.
+// The context is written once, before any other thread exists, and only read after that, so the unsafe global is sound.
 
 #if canImport(Darwin)
     import Darwin
@@ -26,7 +25,7 @@ nonisolated(unsafe) private var prepared: CheckContext?
 /// The task of a process that runs a check.
 struct CheckContext {
     private let request: CheckRequest
-    /// The descriptor that reports go to.
+    /// The descriptor to which reports are written.
     private let report: Int32
     /// The process that received the request; processes forked from it cannot report.
     private let process: pid_t
@@ -51,7 +50,7 @@ struct CheckContext {
         Platform.makeFolder(CheckRequest.temporary(in: request.folder))
         if !Reaper.split(for: request) { Lifeline.watch(lifeline) }
         close(lifeline)
-        // An orphaned endless loop ends by itself, and nothing is dumped.
+        // With these limits an orphaned endless loop ends by itself, and no core file is written.
         Platform.limit(Platform.cpuTime, to: request.seconds + 1)
         Platform.limit(Platform.coreSize, to: 0)
         if let size = Platform.addressSpace {
@@ -62,8 +61,8 @@ struct CheckContext {
         prepared = CheckContext(request: request, report: report, process: getpid())
     }
 
-    /// Sends a line to the supervisor, sealed. It begins with a line end of its own, since an answer may have written a
-    /// part of one.
+    /// Sends a line to the supervisor, sealed. It begins with a line end, since an answer may have written a part of a
+    /// line.
     func send(_ text: String) {
         let tag = String(request.authenticator.tag(Array(text.utf8)), radix: 16)
         let bytes = Array("\n\(tag) \(text)\n".utf8)

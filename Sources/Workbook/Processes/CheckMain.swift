@@ -17,8 +17,8 @@ enum CheckMain {
     /// - Parameters:
     ///   - answer: the answer.
     ///   - judge: the judge, if the chapter has such an exercise.
-    ///   - chapter: the exercises that it could be for.
-    ///   - source: the answer's file, if it has one of its own.
+    ///   - chapter: the exercises that the answer may belong to.
+    ///   - source: the answer's own file, if it has one.
     static func run(
         _ answer: any Contract.Type, by judge: ExerciseJudge?, of chapter: ChapterJudges, source: String? = nil
     ) -> Never {
@@ -55,12 +55,12 @@ enum CheckMain {
         }
     }
 
-    /// True if the main actor's work can continue while the code that began the program waits forever.
+    /// True if the main actor's work can continue while the program's top-level code waits forever.
     ///
-    /// Once an `await` of that code has waited, the code is itself such work, and all other work waits behind it.
+    /// Once that code has suspended at an `await`, it is itself work of the main actor, and blocks all other work.
     static var canWait: Bool { Platform.isMainThread || withUnsafeCurrentTask { $0 == nil } }
 
-    /// Reports the end of a check, and the requirement with the mistake if it differs from the check's.
+    /// Reports the end of a check, and the requirement with the mistake if it is not the check's own.
     private static func end(_ outcome: Outcome, of check: AnyCheck) -> Never {
         if case .failed(let failure) = outcome, let place = failure.misconception.flatMap({ check.places[$0] }) {
             Report.begin(about: place)
@@ -68,7 +68,7 @@ enum CheckMain {
         Report.end(outcome)
     }
 
-    /// The outcome of a check's body.
+    /// Returns the outcome of a check's body.
     static func outcome(_ body: () throws -> Void) -> Outcome {
         do {
             try body()
@@ -85,7 +85,7 @@ enum CheckMain {
     private static func prepare() -> CheckContext {
         CheckContext.prepare()
         guard let context = CheckContext.current else {
-            // A program that a check has started, or a copy of the check.
+            // This is a program that a check has started, or a copy of the check.
             _exit(1)
         }
         Platform.unbufferOutput()

@@ -6,26 +6,26 @@
     import Musl
 #endif
 
-/// A process that runs one check, and the ends of its pipes that we hold.
+/// A process that runs one check, and our ends of its pipes.
 struct CheckProcess {
     let process: pid_t
     let report: Int32
     let output: Int32
     let errors: Int32
-    /// Nothing more is written to it; its end shows the check that we have ended.
+    /// Our end of a pipe to which nothing more is written: when it is closed, the check knows that we have ended.
     let lifeline: Int32
 
-    /// Starts a check's process, with nothing to read; `nil` if that fails, then the reason is in `errno`.
+    /// Starts a check's process, without input; returns `nil` if that fails, with the reason in `errno`.
     ///
     /// - Parameters:
-    ///   - command: the program, after the words that start it.
+    ///   - command: the program, after the command that starts it, if any.
     ///   - request: the request for the check.
     ///   - environment: the whole environment, as `NAME=value`.
     static func start(_ command: [String], _ request: CheckRequest, environment: [String]) -> CheckProcess? {
         var pipes: [Int32] = []
         for _ in 0..<4 {
             guard let (reading, writing) = Platform.pipe() else { break }
-            // Above 4, so that moving the child's ends into place closes none of the others.
+            // Above 4, so that moving the child's ends to their numbers closes none of the others.
             pipes += [reading, writing].map { end in
                 let moved = fcntl(end, F_DUPFD_CLOEXEC, 10)
                 close(end)
@@ -58,7 +58,7 @@ struct CheckProcess {
     /// - Returns: the end of the process.
     @discardableResult
     func stop() -> Spawn.End? {
-        // The reaper, if there is one and it is alive, knows best which processes to end.
+        // The reaper, if it exists and is alive, ends all processes of the check.
         kill(process, SIGTERM)
         for _ in 0..<200 {
             guard Platform.canAdoptOrphans else { break }

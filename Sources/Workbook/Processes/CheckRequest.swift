@@ -1,5 +1,5 @@
-// The request is written once, before any of the answer's code runs, and only read after that: that is why the unsafe
-// global is sound.
+// The request is written once, before any of the answer's code runs, and only read after that, so the unsafe global is
+// sound.
 
 #if canImport(Darwin)
     import Darwin
@@ -11,16 +11,16 @@
 
 /// The request of the supervisor to a check's process, through a pipe and not through its environment.
 ///
-/// Reports are tagged with a secret of the one process that makes them. It is read when the program is loaded: before
-/// the answer's top-level code, which finds the pipe closed. So an answer cannot report for us: not by writing to any
-/// of its descriptors, by reading them (a tagged text reveals nothing about the tag of another), by `exit`, threads,
-/// `atexit`, `fork` (a report is made by the process that was started, or not at all), nor by requesting another check.
+/// Reports are tagged with a secret of the one process that makes them. The secret is read when the program is loaded:
+/// before the answer's top-level code, which finds the pipe closed. So an answer cannot forge a report: not by writing
+/// to its descriptors, by reading them (a tagged text reveals nothing about the tag of another), by `exit`, threads,
+/// `atexit`, `fork` (only the process that was started can report), nor by requesting another check.
 ///
-/// It does not keep out an answer that searches the memory of its process for the secret, that replaces functions of
-/// the C library by its own, runs its own code when the program is loaded, or calls our functions by their mangled
-/// names; `ForbiddenTokens` refuses the attributes that make the last three easy.
+/// It does not stop an answer that searches the memory of its process for the secret, replaces functions of the C
+/// library, runs its own code when the program is loaded, or calls our functions by their mangled names;
+/// `ForbiddenTokens` refuses the attributes that make the last three easy.
 struct CheckRequest: Equatable {
-    /// Authenticates the reports.
+    /// The authenticator of the reports.
     var authenticator: MessageAuthenticator
     /// The exercise's id; empty if the program answers only one.
     var exercise: String
@@ -28,14 +28,14 @@ struct CheckRequest: Equatable {
     var check: String
     /// The time limit, in whole seconds.
     var seconds: UInt64
-    /// The call to describe, counted from 1; 0 for none. See `RunningCall`.
+    /// The number of the call to describe, from 1; 0 for none. See `RunningCall`.
     var describedCall: Int
     /// The folder for this check's files. The check makes it, and it is removed after the check.
     var folder: String
-    /// The supervisor's process.
+    /// The number of the supervisor's process.
     var supervisor: pid_t
 
-    /// The folder for temporary files in it.
+    /// Returns the folder for temporary files in the check's folder.
     static func temporary(in folder: String) -> String { "\(folder)/tmp" }
 
     /// The descriptor that the request is read from.
@@ -79,7 +79,7 @@ struct CheckRequest: Equatable {
         self.supervisor = supervisor
     }
 
-    /// Reads a request; `nil` if it is not one, or not complete.
+    /// Reads a request; `nil` if the text is not a complete request.
     init?(_ text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.count == 11, lines[0] == Self.greeting, let first = UInt64(lines[1]), let second = UInt64(lines[2]),
@@ -93,7 +93,7 @@ struct CheckRequest: Equatable {
 
     // MARK: - In the check's process
 
-    /// True if this process was started to run one check, or by one that was.
+    /// True if this process runs one check, or was started by a process that does.
     static var isThere: Bool { Platform.environment(variable) != nil }
 
     /// Takes the request from its pipe, so that no other code can read it; `nil` if there is none.

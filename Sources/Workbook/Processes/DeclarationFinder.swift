@@ -2,7 +2,7 @@
 package enum DeclarationFinder {
     private static let keywords: Set<Substring> = ["func", "let", "var", "struct", "enum", "class", "actor"]
 
-    /// The line of a file that declares a name.
+    /// Returns the line of a file that declares a name.
     ///
     /// - Parameters:
     ///   - name: the name of a function or property, with its labels if there are others of that name:
@@ -34,14 +34,14 @@ package enum DeclarationFinder {
         return nil
     }
 
-    /// The labels of a function's parameters.
+    /// Returns the labels of a function's parameters.
     ///
     /// - Parameter text: the text after the function's name.
     private static func labels(in text: Substring) -> [String] {
         var labels: [String] = []
-        /// The number of open parentheses, and true if the label of a parameter comes next.
+        /// The number of open parentheses, and true if a parameter's label is next.
         var (depth, isNext) = (0, false)
-        /// True if the type parameters are past.
+        /// True if the type parameters have been read.
         var hasBegun = false
         var label = ""
         var before: Character = " "

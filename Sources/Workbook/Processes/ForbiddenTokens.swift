@@ -1,10 +1,10 @@
-/// Attributes by which an answer could reach into the judge. No exercise needs one.
+/// Attributes with which an answer could manipulate the judge. No exercise needs one.
 enum ForbiddenTokens {
     private static let all: Set<Substring> = [
         "@testable", "@_spi", "@_silgen_name", "@_extern", "@_cdecl", "@c", "@_section", "@section",
     ]
 
-    /// Finds the first of them in an answer.
+    /// Finds the first of these attributes in an answer.
     ///
     /// Comments and strings count as code: a parser that skips them can be tricked, and nobody needs these words there.
     ///

@@ -29,7 +29,7 @@ enum Interruption {
         }
     }
 
-    /// Ends this process as the signal would have, if one came.
+    /// Ends this process as the signal would have, if there was one.
     static func passOn() {
         let number = signal
         guard number != 0 else { return }

@@ -25,10 +25,10 @@ public struct Limits: Sendable, Equatable {
         self.parallel = max(1, parallel)
     }
 
-    /// Ten seconds and a megabyte.
+    /// The standard limits: ten seconds and a megabyte.
     public static var standard: Limits { Limits() }
 
-    /// The memory that a check may take beyond what it starts with, in bytes: of addresses, or if the system does not
-    /// limit those (``MemoryWatch``), of memory in use.
+    /// The memory that a check may add to its memory at the start, in bytes: of address space or, if the system does
+    /// not limit that (``MemoryWatch``), of memory in use.
     static let memory: UInt64 = 2 << 30
 }

@@ -8,11 +8,12 @@ import Dispatch
     import Musl
 #endif
 
-/// Ends this process when it takes too much memory: for systems that accept a limit but do not enforce it, as Darwin.
+/// Ends this process when it uses too much memory: for systems such as Darwin, which accept a limit but do not enforce
+/// it.
 enum MemoryWatch {
     /// Checks the memory from now on, many times a second.
     ///
-    /// - Parameter room: the memory that this process may take beyond its use now, in bytes.
+    /// - Parameter room: the memory that this process may add to its current use, in bytes.
     static func begin(room: UInt64) { look(limit: peak + room) }
 
     private static func look(limit: UInt64) {

@@ -1,10 +1,10 @@
-// The calls that Linux and Apple's systems spell differently. Everything else in this folder is plain POSIX.
+// The system calls that differ between Linux and Apple's systems. Everything else in this folder is plain POSIX.
 
 #if canImport(Darwin)
     import Darwin
     import MachO.dyld
 #elseif canImport(Glibc)
-    // `stdout` is a variable there; it is only read.
+    // In Musl, `stdout` is a variable; it is only read.
     @preconcurrency import Glibc
 #elseif canImport(Musl)
     import Musl
@@ -52,7 +52,7 @@ public enum Platform {
     /// systems; a stack overflow is SIGSEGV or SIGBUS.
     static let trapSignals: Set<Int32> = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE]
 
-    /// The signal by which Swift code itself stops, if it prints nothing before: at an overflow, for example.
+    /// The signal with which Swift code stops without a message: at an overflow, for example.
     #if arch(x86_64) || arch(i386)
         static let trapSignal = SIGILL
     #else
@@ -112,7 +112,8 @@ public enum Platform {
         setrlimit(resource, &limits)
     }
 
-    /// The addresses that the stack of this thread, the main one, may grow into, and those at which it is full.
+    /// The addresses of the main thread's stack, with the gap below it: an access in the gap means that the stack is
+    /// full.
     static var stack: Range<UInt64> {
         var limits = rlimit()
         getrlimit(stackSize, &limits)
@@ -124,7 +125,7 @@ public enum Platform {
         return here - min(here, size + gap)..<here
     }
 
-    /// Gives this thread a place where a signal can be handled when its stack is full. It is never freed.
+    /// Gives this thread a second stack for signal handlers, for when its own is full. It is never freed.
     static func prepareForFullStack() {
         let size = 1 << 16
         var place = stack_t()
@@ -136,12 +137,12 @@ public enum Platform {
         sigaltstack(&place, nil)
     }
 
-    /// True if this is the thread that the process began with.
+    /// True if this is the process's first thread.
     static var isMainThread: Bool {
         #if canImport(Darwin)
             pthread_main_np() != 0
         #else
-            // A link to "<process>/task/<thread>", which have the same number there.
+            // This is a link to "<process>/task/<thread>", which have the same number in the first thread.
             withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { bytes in
                 let count = readlink("/proc/thread-self", bytes.baseAddress!, bytes.count)
                 let path = bytes.prefix(max(0, count)).map { UInt8(bitPattern: $0) }
@@ -160,12 +161,12 @@ public enum Platform {
         return moved
     }
 
-    /// A pipe whose ends no started program inherits; `nil` if that fails, then the reason is in `errno`.
+    /// Makes a pipe whose ends no started program inherits; returns `nil` if that fails, with the reason in `errno`.
     package static func pipe() -> (reading: Int32, writing: Int32)? {
         var ends: [Int32] = [0, 0]
         #if canImport(Darwin)
             // If another library starts a program between these two calls, that program inherits the descriptors;
-            // nothing on that system avoids it. `Spawn` does not.
+            // that system has no way to avoid it. Programs that `Spawn` starts do not inherit them.
             guard Darwin.pipe(&ends) == 0 else { return nil }
             for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         #else
@@ -175,12 +176,12 @@ public enum Platform {
     }
 
     #if canImport(Darwin)
-        /// Has a program start without this process's open descriptors, except its first ones and those that actions
-        /// name.
+        /// Sets actions so that a program starts without this process's open descriptors, except its first ones and those
+        /// that actions name.
         ///
-        /// - Returns: the flags that it needs.
+        /// - Returns: the flags for `posix_spawn`.
         static func closeOthers(_ actions: inout SpawnActions, keeping descriptors: [Int32], from _: Int32) -> Int16 {
-            // Naming one that is not open would be an error.
+            // Naming a descriptor that is not open would be an error.
             for descriptor in descriptors where fcntl(descriptor, F_GETFD) >= 0 {
                 posix_spawn_file_actions_addinherit_np(&actions, descriptor)
             }
@@ -195,10 +196,10 @@ public enum Platform {
         static var children: [pid_t] { [] }
         static func secondsInQueue(below process: pid_t) -> Double { 0 }
     #else
-        /// Has a program start without this process's descriptors from a number on, as `posix_spawn` and glibc 2.34
-        /// can.
+        /// Sets actions so that a program starts without this process's descriptors from a number up, with a function of
+        /// glibc 2.34.
         ///
-        /// - Returns: the flags that it needs.
+        /// - Returns: the flags for `posix_spawn`.
         static func closeOthers(_ actions: inout SpawnActions, keeping _: [Int32], from first: Int32) -> Int16 {
             typealias CloseFrom = @convention(c) (UnsafeMutablePointer<SpawnActions>, Int32) -> Int32
             // Looked up by name, because the programs also run with an older library and with musl.
@@ -211,13 +212,13 @@ public enum Platform {
         /// True if a process can adopt the orphans below it.
         static var canAdoptOrphans: Bool { access(childrenFile, R_OK) == 0 }
 
-        /// Has this process adopt the orphans below it from now on, and returns true if it does.
+        /// Makes this process adopt the orphans below it; returns true on success.
         static func adoptOrphans() -> Bool { canAdoptOrphans && prctl(36, 1, 0, 0, 0) == 0 }
 
-        /// Has a signal sent to this process when the thread that started it ends.
+        /// Requests a signal to this process when the thread that started it ends.
         static func endWithParent(_ signal: Int32) { _ = prctl(1, UInt(signal), 0, 0, 0) }
 
-        /// Splits this process in two. Sound only while it has a single thread.
+        /// Forks this process: sound only while it has a single thread.
         static func duplicateProcess() -> pid_t { fork() }
 
         /// The processes whose parent is this one.
@@ -231,8 +232,8 @@ public enum Platform {
 
         private static var childrenFile: String { "/proc/self/task/\(getpid())/children" }
 
-        /// The longest time for which a process below another was ready to run but had no processor, in seconds; 0 if
-        /// the system does not report it.
+        /// Returns the longest time in seconds for which a process below another waited for a processor; 0 if the
+        /// system does not report it.
         static func secondsInQueue(below process: pid_t, depth: Int = 3) -> Double {
             guard depth > 0 else { return 0 }
             return children(in: "/proc/\(process)/task/\(process)/children").map { child in
@@ -244,8 +245,8 @@ public enum Platform {
             }.max() ?? 0
         }
 
-        // The C library's own. Swift sees the first as unavailable, the second not at all, since the number of its
-        // arguments varies (the system takes five words), and the third only if GNU extensions are on.
+        // Functions of the C library. Swift marks the first as unavailable, does not import the second, which is
+        // variadic (the system takes five words), and imports the third only if GNU extensions are on.
         @_silgen_name("fork") private static func fork() -> pid_t
         @_silgen_name("prctl")
         private static func prctl(_ option: Int32, _ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt) -> Int32
@@ -260,7 +261,7 @@ public enum Platform {
         return folder.isEmpty ? "/tmp" : folder
     }
 
-    /// Makes a folder that only we can look into.
+    /// Makes a folder that only this user can read.
     static func makeFolder(_ path: String) { mkdir(path, 0o700) }
 
     /// Removes a file or a folder with everything in it. Follows no links.
@@ -274,7 +275,7 @@ public enum Platform {
     /// The number of processors.
     public static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-    /// A signal's name for a reader.
+    /// Returns a signal's name.
     static func name(ofSignal signal: Int32) -> String {
         let names = [
             SIGKILL: "SIGKILL", SIGTERM: "SIGTERM", SIGHUP: "SIGHUP", SIGINT: "SIGINT", SIGQUIT: "SIGQUIT",
@@ -284,12 +285,12 @@ public enum Platform {
         return names[signal] ?? "signal \(signal)"
     }
 
-    /// The text of a file, or `nil` if it cannot be read.
+    /// Returns the text of a file, or `nil` if it cannot be read.
     static func contents(of path: String) -> String? {
         bytes(of: path).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The bytes of a file, or its beginning; `nil` if it cannot be read.
+    /// Returns the bytes of a file, or its beginning; `nil` if it cannot be read.
     static func bytes(of path: String, atMost limit: Int = .max) -> [UInt8]? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
@@ -309,7 +310,7 @@ public enum Platform {
         return bytes
     }
 
-    /// The names in a folder, in no order; none if it cannot be read.
+    /// Returns the names in a folder, in no order; an empty array if it cannot be read.
     static func names(in path: String) -> [String] {
         guard let folder = opendir(path) else { return [] }
         defer { closedir(folder) }
@@ -323,14 +324,14 @@ public enum Platform {
         return names
     }
 
-    /// Seconds on a clock that never goes back.
+    /// The time in seconds, on a clock that never goes back.
     static var seconds: Double {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
-    /// The value of an environment variable.
+    /// Returns the value of an environment variable.
     package static func environment(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }

@@ -6,14 +6,14 @@
     import Musl
 #endif
 
-/// A process between the supervisor and a check, in which none of the answer's code runs: it leaves nothing behind.
+/// A process between the supervisor and a check, which cleans up after the check; none of the answer's code runs in it.
 ///
 /// It waits for the check, ends all processes that the check has started, even those that have escaped (`setsid`,
 /// `setpgid`: on Linux orphans become children of the nearest reaper above them), and then ends as the check did. When
-/// the supervisor requests the end, or has ended itself, even by SIGKILL, all of them end.
+/// the supervisor requests the end, or has ended itself, even by SIGKILL, the reaper and all these processes end.
 ///
 /// macOS has no such adoption, and Foundation does not work there after a fork without an exec. So there a check
-/// watches its `Lifeline`, and a process that has left its group ends by its limit of processor time.
+/// watches its `Lifeline`, and a process that has left its group ends at its limit of processor time.
 enum Reaper {
     /// Splits this process in two, if the system can: the reaper, for which this never returns, and the check.
     ///
@@ -35,7 +35,8 @@ enum Reaper {
         let reaper = getpid()
         let check = Platform.duplicateProcess()
         guard check == 0 else {
-            // The reaper closes the check's output, which stays open as long as a process can write to it.
+            // The reaper must close its copies, because the check's output stays open as long as a process can write to
+            // it.
             for descriptor: Int32 in 0...2 { close(descriptor) }
             end(check < 0 ? .stopped : wait(for: check, watched), request)
         }
@@ -79,7 +80,7 @@ enum Reaper {
         switch event {
         case .stopped: _exit(1)
         case .orphaned:
-            // No other process is left to remove it.
+            // No other process is left to remove the folder.
             Platform.remove(request.folder)
             _exit(1)
         case .ended(.exit(let code)): _exit(code)

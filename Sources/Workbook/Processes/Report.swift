@@ -19,12 +19,12 @@ package enum Report {
     /// The descriptor of the pipe to the supervisor.
     static let descriptor: Int32 = 3
 
-    /// True if this process was started to run one check, or by one that was.
+    /// True if this process runs one check, or was started by a process that does.
     package static var isChild: Bool { CheckRequest.isThere }
 
     /// Reports the end of the check, and ends the process.
     ///
-    /// A `todo` can be reached from anywhere, from another thread too, so nothing is unwound: the process is the unit.
+    /// Code on any thread can reach a `todo`, so the whole process ends, without unwinding.
     static func end(_ outcome: Outcome) -> Never {
         guard isChild else { endAlone(outcome) }
         fflush(nil)
@@ -32,7 +32,7 @@ package enum Report {
         _exit(0)
     }
 
-    /// Reports a certain fault at once, in case the check is stopped before its end.
+    /// Reports a known fault at once, in case the check is stopped before its end.
     static func keep(_ failure: CheckFailure) { send("kept", .failed(failure)) }
 
     private static func send(_ kind: String, _ outcome: Outcome) {
@@ -53,12 +53,11 @@ package enum Report {
     /// The most that the supervisor reads of a check's reports, in bytes.
     static let limit = 1 << 20
 
-    /// The report of a check before it starts, and when it moves on to another requirement: a stopped check can report
-    /// nothing.
+    /// The report before a check starts, and when it changes its requirement: a stopped check can report nothing.
     struct Head: Equatable {
-        /// The requirement that it is about.
+        /// The requirement that the check is about.
         var requirement: String?
-        /// The main thread's stack; an access in it that fails means that it is full.
+        /// The main thread's stack; a failing access in this range means that the stack is full.
         var stack: Range<UInt64>?
 
         init(requirement: String?, stack: Range<UInt64>?) {
@@ -66,7 +65,7 @@ package enum Report {
             self.stack = stack
         }
 
-        /// `140721-140730 compose`.
+        /// Reads a text such as `140721-140730 compose`.
         init(_ text: String) {
             let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
             requirement = parts.count < 2 || parts[1].isEmpty ? nil : String(parts[1])
@@ -84,7 +83,7 @@ package enum Report {
         CheckContext.current?.send("head \(Head(requirement: requirement, stack: Platform.stack).text)")
     }
 
-    /// Without a parent that reads, as in a debugger or a playground, a `todo` prints its place and stops.
+    /// Ends a process that no supervisor started, as in a debugger or a playground: a `todo` prints its line and stops.
     private static func endAlone(_ outcome: Outcome) -> Never {
         if case .todo(let what, let line) = outcome {
             print("○ \(Phrases.notDone(what)), line \(line)")
@@ -111,7 +110,7 @@ package enum Report {
     /// The content of a check's report.
     struct Contents {
         var head: Head?
-        /// The outcome that was known before the end.
+        /// The outcome that was kept before the end.
         var kept: Outcome?
         /// The outcome; `nil` if the check was stopped.
         var outcome: Outcome?
@@ -128,7 +127,7 @@ package enum Report {
             let report = parts[1].split(separator: UInt8(ascii: " "), maxSplits: 1, omittingEmptySubsequences: false)
             guard report.count == 2 else { continue }
             switch String(decoding: report[0], as: UTF8.self) {
-            // The last one: a check may move on to another requirement.
+            // The last head counts: a check may change its requirement.
             case "head": contents.head = Head(String(decoding: report[1], as: UTF8.self))
             case "kept": contents.kept = JSONNode(report[1]).flatMap(outcome) ?? contents.kept
             case "end": contents.outcome = contents.outcome ?? JSONNode(report[1]).flatMap(outcome)
@@ -155,7 +154,7 @@ package enum Report {
 }
 
 extension CheckResult {
-    /// Notes how the check ended.
+    /// Records the end of the check.
     mutating func note(_ outcome: Outcome) {
         switch outcome {
         case .passed: break

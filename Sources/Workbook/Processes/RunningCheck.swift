@@ -22,7 +22,7 @@ final class RunningCheck {
     private var end: End?
     private var result: CheckResult?
     private var reason: Stop?
-    /// The run that was stopped in a call which this one is to describe.
+    /// The earlier run that was stopped in a call; this run describes the call.
     private let stopped: RunningCheck?
 
     /// The end of a process.
@@ -31,7 +31,7 @@ final class RunningCheck {
         case timedOut
         case flooded
         case floodedReport
-        /// A second run is done, or impossible.
+        /// A second run has ended, or is impossible.
         case described
     }
 
@@ -58,15 +58,15 @@ final class RunningCheck {
         }
     }
 
-    /// Starts a check's process; `nil` if that fails, with the reason in `errno`.
+    /// Starts a check's process; returns `nil` if that fails, with the reason in `errno`.
     ///
     /// - Parameters:
     ///   - sentence: the check.
     ///   - supervisor: the process that starts it.
-    ///   - stopped: a run of the same check that was stopped in a call, which this one is to describe.
+    ///   - stopped: an earlier run of the same check that was stopped in a call, which this run describes.
     init?(_ sentence: Sentence, by supervisor: Supervisor, describing stopped: RunningCheck? = nil) {
-        // The check makes it: then there is always a process to remove it. In a sandbox it writes only to an existing
-        // folder.
+        // The check makes the folder: then there is always a process to remove it. In a sandbox it can write only to an
+        // existing folder.
         let folder = temporaryPath("currycomb")
         let sandbox = supervisor.sandbox
         if sandbox != nil { Platform.makeFolder(folder) }
@@ -98,7 +98,7 @@ final class RunningCheck {
 
     deinit { Platform.remove(folder) }
 
-    /// Waits until one of them has news, or for a few hundredths of a second.
+    /// Waits until one of the checks has output or ends, or for a few hundredths of a second.
     static func awaitNews(of running: [RunningCheck]) {
         var descriptors = running.flatMap { check in
             [
@@ -134,7 +134,8 @@ final class RunningCheck {
         return true
     }
 
-    /// On a busy machine, the time without a processor does not count, up to a bound.
+    /// Returns true if the check has taken longer than a limit; up to a bound, its time without a processor does not
+    /// count.
     private func hasTakenLonger(than limit: Double) -> Bool {
         let taken = Platform.seconds - started
         guard taken > limit else { return false }
@@ -167,7 +168,7 @@ final class RunningCheck {
         if case .ended(.signal(let signal)) = end { Platform.trapSignals.contains(signal) } else { false }
     }
 
-    /// A second run, to describe the call in which this one was stopped; `nil` if nothing is to be described.
+    /// Starts a second run, to describe the call in which this one was stopped; `nil` if there is no such call.
     func described(by supervisor: Supervisor) -> RunningCheck? {
         guard stopped == nil, let call, call.running != nil, call.description == nil, let result,
             ![.passed, .failed, .todo, .threw].contains(result.status)
@@ -214,7 +215,7 @@ final class RunningCheck {
     /// The check's result, once it has ended.
     func result(source: String, text: String, _ limits: Limits) -> CheckResult {
         if let stopped, var result = stopped.result {
-            // Reported only if it ended in the same way.
+            // The call is shown only if the second run ended in the same way.
             if hasTrapped == stopped.hasTrapped, call?.running == stopped.call?.running {
                 stopped.name(call?.description, in: &result, limits)
             }
@@ -246,12 +247,12 @@ final class RunningCheck {
         return result
     }
 
-    /// Describes how the check was stopped, and in which call.
+    /// Adds the reason for the stop, and the call, to a result.
     private func name(_ call: String?, in result: inout CheckResult, _ limits: Limits) {
         if let reason { result.message = reason.message(in: call, limits) }
     }
 
-    /// The reason why a process that made no report has stopped, from its end.
+    /// Returns the reason why a process without a report has stopped.
     private func whyItStopped(source: String, stack: Range<UInt64>?) -> (Stop, line: Int?) {
         switch end {
         case .flooded: return (.flooded, nil)
@@ -267,7 +268,7 @@ final class RunningCheck {
     }
 
     private func firstLines(_ bytes: [UInt8], _ count: Int) -> String {
-        // Long lines are cut and broken UTF-8 is repaired: the text is kept for people to read.
+        // Long lines are cut and broken UTF-8 is repaired: the text is only for people to read.
         let kept = bytes.prefix(16384).split(
             separator: UInt8(ascii: "\n"), maxSplits: count, omittingEmptySubsequences: false)
         let lines = kept.prefix(count).map { String(decoding: $0.prefix(400), as: UTF8.self) }

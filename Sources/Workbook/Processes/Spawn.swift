@@ -18,16 +18,16 @@ package enum Spawn {
 
     /// Starts a program, found by its path or in PATH.
     ///
-    /// A program that does not share our terminal is in a process group of its own: the group is killed as a whole,
-    /// with the programs that it starts. Signals that we ignore or handle are as they are for a new program. No other
-    /// open descriptor of this process is inherited, such as one of a library that is starting a program of its own.
+    /// A program that does not share our terminal has a process group of its own, which is killed as a whole, with the
+    /// programs that it starts. Signals that we ignore or handle have their defaults in the program. No other open
+    /// descriptor of this process is inherited, such as one of a library that is starting a program of its own.
     ///
     /// - Parameters:
     ///   - command: the program and its arguments.
     ///   - environment: the whole environment, as `NAME=value`.
-    ///   - redirections: the targets of its descriptors; of the first three, those that are not named are ours.
-    ///   - sharesTerminal: true if it stays in our process group, as an editor must.
-    /// - Returns: the process, or `nil` if it cannot be started; Then the reason is in `errno`.
+    ///   - redirections: the targets of its descriptors; of the first three, those that are not named are inherited.
+    ///   - sharesTerminal: true if the program stays in our process group, as an editor must.
+    /// - Returns: the process, or `nil` if it cannot be started, with the reason in `errno`.
     package static func start(
         _ command: [String], environment: [String] = Platform.environment, redirections: [Int32: Redirection] = [:],
         sharesTerminal: Bool = false
@@ -105,7 +105,7 @@ package enum Spawn {
         return End(status: status)
     }
 
-    /// The end of a program, or `nil` if it still runs.
+    /// Returns the end of a program, or `nil` if it is still running.
     ///
     /// - Parameter process: a program that `start` returned.
     /// - Returns: the end of the program, once.

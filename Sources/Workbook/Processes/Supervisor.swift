@@ -8,13 +8,13 @@
 
 /// Runs an exercise's checks, each in a process of its own, and gathers their results.
 ///
-/// A trap, an endless loop or a flood of output costs one check and does not affect the others.
+/// A trap, an endless loop or a flood of output ends one check and does not affect the others.
 public struct Supervisor: Sendable {
     /// The program to start for each check: the built exercise.
     public var executable: String
     /// The exercise.
     public var exercise: Exercise
-    /// The learner's file, to name its lines.
+    /// The learner's file, whose lines verdicts name.
     public var source: String
     /// The text of that file, if it has been read already.
     package var text: String?
@@ -31,12 +31,12 @@ public struct Supervisor: Sendable {
     /// Variables to add to each check's environment, as `NAME=value`.
     public var environment: [String] = []
 
-    /// Prepares to judge.
+    /// Makes a supervisor for an exercise.
     ///
     /// - Parameters:
     ///   - executable: the program to start for each check.
     ///   - exercise: the exercise.
-    ///   - source: the learner's file, to name its lines.
+    ///   - source: the learner's file, whose lines verdicts name.
     ///   - limits: the limits of a check.
     public init(executable: String, exercise: Exercise, source: String, limits: Limits = .standard) {
         self.executable = executable
@@ -45,7 +45,7 @@ public struct Supervisor: Sendable {
         self.limits = limits
     }
 
-    /// Prepares to judge a text that has been read already.
+    /// Makes a supervisor for a text that has been read already.
     package init(executable: String, exercise: Exercise, source: String, text: String, limits: Limits) {
         self.init(executable: executable, exercise: exercise, source: source, limits: limits)
         self.text = text
@@ -84,7 +84,7 @@ public struct Supervisor: Sendable {
                 results[check.sentence.key] = check.result(source: source, text: text, limits)
                 return check.described(by: self)
             }
-            // Each endless loop costs the whole limit, so the first one is enough.
+            // Each endless loop takes the whole time limit, so the first one is enough.
             let isEnough = results.values.contains { $0.status == .timedOut || stopsAtFirst && $0.status != .passed }
             if isEnough {
                 for check in waiting { results[check.key] = Self.waiting(check) }
@@ -94,7 +94,7 @@ public struct Supervisor: Sendable {
         return asked.map { results[$0.key] ?? Self.waiting($0) }
     }
 
-    /// Nothing is run: the first check gives the reason.
+    /// Returns results without running a check: the first contains the reason.
     private func refused(_ word: String, _ line: Int) -> [CheckResult] {
         var results = exercise.words.checks.map(Self.waiting)
         guard !results.isEmpty else { return [] }

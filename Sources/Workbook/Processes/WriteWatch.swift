@@ -8,12 +8,12 @@ import Synchronization
     import Musl
 #endif
 
-/// Records the output of this process while something runs: to the screen, or to a file.
+/// Records this process's output to the screen or to a file while a function runs.
 ///
 /// Meanwhile the screen is a pipe, and no file may grow: the system sends a signal instead. Nothing else may write at
 /// that time, so this is for a process that runs a check.
 enum WriteWatch {
-    /// The first thing that was written.
+    /// The first output.
     enum Written: Equatable {
         case screen(String)
         case file
@@ -21,7 +21,7 @@ enum WriteWatch {
 
     private static let grew = Atomic<Bool>(false)
 
-    /// Runs something, and returns its output; `nil` if it wrote nothing.
+    /// Calls a function, and returns its output; `nil` if it wrote nothing.
     static func written(during work: () -> Void) -> Written? {
         fflush(nil)
         guard let (reading, writing) = Platform.pipe() else {
