@@ -11,7 +11,7 @@
 /// struct Answer: ComposeTwo {
 /// ```
 public enum StartingFile {
-    /// Puts an exercise's starting file together.
+    /// Returns an exercise's starting file.
     ///
     /// - Parameters:
     ///   - folder: the exercise's folder, such as `1-compose-two`.
@@ -34,13 +34,13 @@ public enum StartingFile {
         return text(code, opening: ["\(id)  \(title)", ""] + (own.isEmpty ? base.opening : own))
     }
 
-    /// The starting file in every language: a file that is one of these is untouched.
+    /// Returns the starting file in every language: a learner has not changed a file that equals one of these.
     ///
     /// - Parameters:
     ///   - folder: the exercise's folder, such as `1-compose-two`.
     ///   - chapterFolder: the chapter's folder, such as `02-Composition`.
     ///   - root: the package's folder.
-    /// - Returns: the texts, that of the course's own language first.
+    /// - Returns: the texts, the one in the course's own language first.
     public static func versions(_ folder: String, in chapterFolder: String, root: String) -> [String] {
         let marks = Platform.names(in: "\(root)/Chapters/\(chapterFolder)/\(folder)").compactMap { name -> String? in
             let parts = name.split(separator: ".")
@@ -49,7 +49,7 @@ public enum StartingFile {
         return ([""] + marks).compactMap { text(folder, in: chapterFolder, root: root, language: Language($0)) }
     }
 
-    /// Puts a comment below the imports at the top of a file.
+    /// Returns the code with a comment below the imports at the top.
     package static func text(_ code: String, opening: [String]) -> String {
         var imports: [Substring] = []
         var rest = code[...]

@@ -1,19 +1,19 @@
-/// Marks something that is not done yet. The verdict on an answer that gets here names the line.
+/// Marks work that is not done yet. If an answer runs this line, the verdict names it.
 ///
 /// - Parameters:
 ///   - what: the missing work.
-///   - file: the file of the call; leave it out.
-///   - line: the line of the call; leave it out.
+///   - file: the file of the call; filled in by the compiler.
+///   - line: the line of the call; filled in by the compiler.
 public func todo(_ what: String, file: StaticString = #fileID, line: Int = #line) -> Never {
     Report.end(.todo(what, line: line))
 }
 
-/// Marks a value that is not there yet, if the compiler wants one.
+/// Marks a missing value, in a place in which the compiler requires one.
 ///
 /// - Parameters:
 ///   - what: the missing work.
-///   - file: the file of the call; leave it out.
-///   - line: the line of the call; leave it out.
+///   - file: the file of the call; filled in by the compiler.
+///   - line: the line of the call; filled in by the compiler.
 /// - Returns: never.
 @_disfavoredOverload
 public func todo<Value>(_ what: String, file: StaticString = #fileID, line: Int = #line) -> Value {

@@ -10,10 +10,10 @@ public enum Tour {
         print("\n\(title)\n\(String(repeating: "─", count: title.count))")
     }
 
-    /// The columns that a projector shows in letters large enough to read.
+    /// The number of columns that a projector shows in readable letters.
     static let width = 80
 
-    /// Prints a text about the next step, or the last one.
+    /// Prints a text about the next step, or the previous one.
     ///
     /// - Parameter text: one or a few sentences; they are broken into lines that fit.
     public static func say(_ text: String) {
@@ -30,10 +30,10 @@ public enum Tour {
         print(result(of: call, describe(value)))
     }
 
-    /// A call and its result: in one line, or on two lines if that is too long.
+    /// Returns a call and its result: on one line, or on two if one is too long.
     ///
     /// - Parameters:
-    ///   - call: the call; none if it is shown already.
+    ///   - call: the call; `nil` if it is already shown.
     ///   - value: the value of the case.
     static func result(of call: String?, _ value: String) -> String {
         let line = "    " + (call.map { $0 + "  " } ?? "") + "→  " + value
@@ -52,7 +52,7 @@ public enum Tour {
         TourQuestion.current.ask(call, describe(value)) { print($0, terminator: "") }
     }
 
-    /// A value as tours, lessons and verdicts write it.
+    /// Returns a value as tours, lessons and verdicts write it.
     ///
     /// - Parameter value: any value.
     /// - Returns: its description.
@@ -71,7 +71,7 @@ public enum Tour {
 ///
 /// - Parameters:
 ///   - name: the file's name in the chapter's folder `Data`.
-///   - file: a file of the chapter, in its folder or in one below; leave it out.
+///   - file: a file in the chapter's folder or below it; filled in by the compiler.
 /// - Returns: the text; invalid UTF-8 is repaired. `nil` if the file cannot be read.
 public func chapterData(_ name: String, beside file: StaticString = #filePath) -> String? {
     let parts = "\(file)".split(separator: "/", omittingEmptySubsequences: false)

@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// A tour's question before it shows a result: a reader who has guessed learns more from the result.
+/// A tour's question before a result: a reader who has guessed learns more from the result.
 package struct TourQuestion {
     /// The place in which the tour runs.
     enum Place {
@@ -35,7 +35,7 @@ package struct TourQuestion {
         return TourQuestion(place: isAsked ? .terminal : .script)
     }
 
-    /// Shows a call and its result; in between it asks for a guess, if there is a reader to answer.
+    /// Shows a call and its result; before the result it asks for a guess, if there is a reader to answer.
     func ask(_ call: String, _ value: String, print: (String) -> Void) {
         switch place {
         case .script: print(Tour.result(of: call, value) + "\n")

@@ -17,7 +17,7 @@ package struct TourSteps: ~Copyable {
 
     let isWanted: Bool
     let wait: @Sendable () -> Void
-    /// The first part needs no key.
+    /// True if a part has begun: the first part needs no key.
     private let hasBegun = Atomic(false)
 
     init(isWanted: Bool, wait: @escaping @Sendable () -> Void) { (self.isWanted, self.wait) = (isWanted, wait) }
@@ -28,7 +28,7 @@ package struct TourSteps: ~Copyable {
         print("\n" + Phrases.nextPart)
         fflush(nil)
         wait()
-        // Clears the line.
+        // Clears the line of the prompt.
         print("\r\u{1B}[K")
     }
 
@@ -42,7 +42,7 @@ package struct TourSteps: ~Copyable {
         var bytes = [UInt8](repeating: 0, count: 16)
         let count = bytes.withUnsafeMutableBytes { read(0, $0.baseAddress, $0.count) }
         tcsetattr(0, TCSADRAIN, &before)
-        // Ctrl-C is a byte here, so that the terminal is put in order before the tour ends.
+        // Ctrl-C arrives as a byte, so that the terminal is restored before the tour ends.
         if count > 0, bytes[..<count].contains(3) { exit(130) }
     }
 }

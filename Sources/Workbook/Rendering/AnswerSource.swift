@@ -1,27 +1,27 @@
-/// The parts of an answer's file that are worth reading beside the solution.
+/// The parts of an answer's file that a learner compares with the solution.
 package enum AnswerSource {
     /// A function, property or type: the line or lines of its head, and the code between its braces.
     package struct Member: Equatable {
-        /// Its name: `compose`.
+        /// The name of the member: `compose`.
         package let name: String
-        /// Its lines between the braces, moved to the left edge; if it has none, the whole of it.
+        /// The lines between the braces, without indentation; the whole member if it has none.
         package let body: [String]
     }
 
-    /// The line that separates our version from the wrong answers below it. Nothing of these is ever shown.
+    /// The line that separates our version from the wrong answers below it, which are never shown.
     package static let border = "// MARK: - Wrong answers"
 
-    /// The code above the wrong answers; the whole file if there are none.
+    /// Returns the code above the wrong answers; the whole file if there are none.
     private static func ours(_ text: String) -> String {
         text.firstRange(of: "\n\(border)\n").map { String(text[...$0.lowerBound]) } ?? text
     }
 
-    /// The file as an answer to the exercise: without the parts that only the chapter uses.
+    /// Returns the file as an answer to the exercise: without the parts that only the chapter uses.
     ///
     /// - Parameters:
     ///   - text: the file with our version.
     ///   - module: the chapter's library, which the answer has to import.
-    /// - Returns: the answer, with the line that judges it.
+    /// - Returns: the answer, with the call of `judge`.
     package static func answer(_ text: String, importing module: String) -> String {
         let text = ours(text)
         var lines: [String] = text.contains("import \(module)\n") ? [] : ["import \(module)"]
@@ -34,12 +34,12 @@ package enum AnswerSource {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The code inside the answer's type, without imports, comments of whole lines and the line that judges.
+    /// Returns the code inside the answer's type, without imports, whole-line comments and the call of `judge`.
     ///
-    /// If a file holds more than the one type, everything is kept.
+    /// If a file contains more than one type, everything is kept.
     ///
     /// - Parameter text: the file.
-    /// - Returns: its telling part, moved to the left edge.
+    /// - Returns: that code, without indentation.
     package static func telling(_ text: String) -> String {
         var lines = blocks(ours(text)).filter { !isRegister($0) }.flatMap { $0 }
         lines.removeAll { line in
@@ -56,7 +56,7 @@ package enum AnswerSource {
         return moved(lines).joined(separator: "\n")
     }
 
-    /// The members in the result of `telling`, in order.
+    /// Returns the members in the result of `telling`, in order.
     ///
     /// - Parameter text: the result of `telling`.
     /// - Returns: its members; `nil` if one of them has no name, or two have the same.
@@ -84,8 +84,7 @@ package enum AnswerSource {
 
     // MARK: - Reading by the left edge
 
-    /// The blocks that begin at the left edge, each with the lines that belong to it: indented ones and a closing
-    /// bracket.
+    /// Returns the blocks that begin without indentation, each with its lines: indented ones and a closing bracket.
     private static func blocks(_ text: String) -> [[String]] {
         var blocks: [[String]] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false).map({ String($0).trimmedEnd }) {
@@ -99,7 +98,7 @@ package enum AnswerSource {
         return blocks
     }
 
-    /// Returns true if a block is the line by which a solution is found: `package let composeTwoReference: … =
+    /// Returns true if a block is the line that registers a solution: `package let composeTwoReference: … =
     /// Answer.self`.
     private static func isRegister(_ block: [String]) -> Bool {
         let first = block.first ?? ""
@@ -121,7 +120,7 @@ package enum AnswerSource {
         return lines.map { String($0.dropFirst(min(margin, $0.count))) }
     }
 
-    /// Without empty lines at both ends, and with one if there were several.
+    /// Returns the lines without empty lines at both ends, and with one in place of several.
     private static func trimmed(_ lines: [String]) -> [String] {
         var result: [String] = []
         for line in lines where !(line.isEmpty && (result.last ?? "").isEmpty) { result.append(line) }

@@ -1,5 +1,5 @@
-/// Swift broken into lines that fit, at the places where swift-format breaks it: before the calls of a chain, inside
-/// the outermost braces, before an operator, inside the outermost parentheses.
+/// Breaks Swift code into lines that fit, at the places where swift-format breaks it: before the calls of a chain,
+/// inside the outermost braces, before an operator, inside the outermost parentheses.
 package enum CodeLines {
     /// Breaks a line of code.
     ///
@@ -55,14 +55,14 @@ private struct Code {
         String(characters[range]).trimmingEnds
     }
 
-    /// The line in pieces that begin at the given places, all but the first indented.
+    /// Returns the line in pieces that begin at the given places, all but the first indented.
     private func pieces(at places: [Int]) -> [Line]? {
         let places = places.filter { $0 > 0 }
         guard !places.isEmpty else { return nil }
         return zip([0] + places, places + [characters.count]).map { (text($0..<$1), $0 > 0) }
     }
 
-    /// Pieces that fit into one line, in one line.
+    /// Joins pieces that fit into one line.
     private func filled(_ pieces: [Line], _ room: Int) -> [Line] {
         var lines: [Line] = []
         for piece in pieces {
@@ -77,7 +77,7 @@ private struct Code {
         return lines
     }
 
-    /// The index of the bracket that closes the one at an index.
+    /// Returns the index of the bracket that closes the one at an index.
     private func closing(_ open: Int) -> Int? {
         characters.indices.dropFirst(open + 1).first { depths[$0] == depths[open] && ")]}".contains(characters[$0]) }
     }
@@ -88,7 +88,7 @@ private struct Code {
 
     // MARK: - The four kinds of places
 
-    /// Before the calls of a chain, if there are several: `.map` after a bracket.
+    /// Breaks the line before the calls of a chain, if there are several: `.map` after a bracket.
     func chain() -> [Line]? {
         let places = characters.indices.filter {
             $0 > 1 && depths[$0] == 0 && characters[$0] == "." && ")}".contains(characters[$0 - 1])
@@ -97,7 +97,7 @@ private struct Code {
         return pieces(at: places)
     }
 
-    /// Inside the first braces.
+    /// Breaks the line inside the first braces.
     func braces() -> [Line]? {
         guard let open = characters.indices.first(where: { depths[$0] == 0 && characters[$0] == "{" }),
             let close = closing(open), !isEmpty(between: open, and: close)
@@ -120,7 +120,7 @@ private struct Code {
         #/^ *(?!for )(?:\[[^\]]*\] *)?(?:\([^)]*\)|[\w, ]+)(?: async)?(?: throws(?:\([^)]*\))?)?(?: -> [^{}]+?)? in(?= )/#
     }
 
-    /// Before operators that put parts of equal rank together.
+    /// Breaks the line before operators that join parts of equal rank.
     func operators(_ room: Int) -> [Line]? {
         let places = characters.indices.filter { place in
             depths[place] == 0 && place > 0 && characters[place - 1] == " "
@@ -129,7 +129,7 @@ private struct Code {
         return pieces(at: places).map { filled($0, room) }
     }
 
-    /// Inside the widest parentheses.
+    /// Breaks the line inside the widest parentheses.
     func brackets(_ room: Int) -> [Line]? {
         let groups = characters.indices.compactMap { open -> Range<Int>? in
             guard depths[open] == 0, "([".contains(characters[open]), let close = closing(open),

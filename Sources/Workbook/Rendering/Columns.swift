@@ -2,16 +2,17 @@ import CurrycombMarbles
 
 /// The number of columns of a terminal that a text takes, and ways to cut and break it to fit.
 package enum Columns {
-    /// The columns that a character takes: 2 for East Asian wide ones and emoji, 0 for combining characters, else 1.
+    /// Returns the columns that a character takes: 2 for wide East Asian characters and emoji, 0 for combining
+    /// characters, otherwise 1.
     package static func of(_ character: Character) -> Int { TextWidth.of(character) }
 
-    /// The columns that a text takes on one line.
+    /// Returns the columns that a text takes on one line.
     package static func of(_ text: some StringProtocol) -> Int {
         isPlain(text) ? text.utf8.count : TextWidth.of(text)
     }
 
-    /// Returns true if a text is of printable ASCII characters alone, a column and a byte each: most texts are, and
-    /// this is fast.
+    /// Returns true if a text has only printable ASCII characters, a column and a byte each: a fast check that is true
+    /// of most texts.
     private static func isPlain(_ text: some StringProtocol) -> Bool {
         text.utf8.withContiguousStorageIfAvailable { bytes in
             for byte in bytes where byte < 0x20 || byte >= 0x7F { return false }
@@ -19,7 +20,7 @@ package enum Columns {
         } ?? false
     }
 
-    /// The beginning of a text that fits.
+    /// Returns the beginning of a text that fits.
     package static func prefix(_ text: some StringProtocol, _ width: Int) -> String {
         var columns = 0
         return String(
@@ -29,18 +30,18 @@ package enum Columns {
             })
     }
 
-    /// A text that fits: its end is replaced by `…` if it is too long.
+    /// Returns a text that fits: if it is too long, `…` replaces its end.
     package static func cut(_ text: String, to width: Int) -> String {
         guard of(text) > width else { return text }
         return width < 1 ? "" : prefix(text, width - 1) + "…"
     }
 
-    /// A text with spaces after it, up to a width.
+    /// Returns a text with spaces after it, up to a width.
     package static func pad(_ text: String, to width: Int) -> String {
         text + String(repeating: " ", count: max(0, width - of(text)))
     }
 
-    /// The text that can safely be shown in a terminal: control characters as their pictures, tabs as spaces.
+    /// Returns the text in a form that is safe in a terminal: control characters as their pictures, tabs as spaces.
     ///
     /// The output of a learner's program must not move our cursor.
     package static func visible(_ text: some StringProtocol) -> String {
@@ -61,7 +62,7 @@ package enum Columns {
         return result
     }
 
-    /// A text broken into lines that fit.
+    /// Breaks a text into lines that fit.
     ///
     /// - Parameters:
     ///   - text: the text; its own line ends are kept.
@@ -72,7 +73,7 @@ package enum Columns {
         text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { wrapLine(visible($0), max(1, width)) }
     }
 
-    /// A line of code broken into lines that fit: all but the first are indented.
+    /// Breaks a line of code into lines that fit: all but the first are indented.
     ///
     /// - Parameters:
     ///   - line: the line, with the spaces that it begins with.
@@ -119,8 +120,8 @@ package enum Columns {
         return lines + (line.isEmpty && !lines.isEmpty ? [] : [line.trimmedEnd])
     }
 
-    /// A text in pieces after which a line may end: a word with the spaces after it, or a wide character. A short call,
-    /// such as `isMultiple(of: 2)`, is a single word.
+    /// Returns a text in pieces after which a line may end: a word with the spaces after it, or a wide character. A
+    /// short call, such as `isMultiple(of: 2)`, is a single word.
     private static func pieces(_ text: String) -> [String] {
         var pieces: [String] = []
         var piece = ""

@@ -1,10 +1,10 @@
-/// The texts beside a finished answer: the solution, the lines about what to notice, and the course's progress.
+/// The texts beside a finished answer: the solution, the text under "Notice", and the course's progress.
 package struct Completion: Sendable {
-    /// The learner's answer, without the parts that every answer has.
+    /// The learner's answer, without the parts that all answers have.
     package var yours: String?
-    /// The solution, likewise.
+    /// The solution, without those parts.
     package var ours: String?
-    /// The learner's answer of some days ago, likewise: if there is one, it takes the place of our version.
+    /// The learner's answer of some days ago, without those parts: if there is one, it replaces our version.
     package var before: String?
     /// The number of exercises that are done.
     package var done = 0
@@ -21,13 +21,13 @@ package struct Completion: Sendable {
         self.total = total
     }
 
-    /// The lines about what to notice, and about the place in the toolkit.
+    /// Returns the lines of the text under "Notice", and of the path in the toolkit.
     func noticeLines(_ words: Words, _ width: Int) -> [StyledLine] {
         StyledLine.paragraph(words.notice, indent: 4, width)
             + (words.toolkit.map { StyledLine.paragraph(Phrases.inTheToolkit($0), .dim, indent: 4, width) } ?? [])
     }
 
-    /// The lines about the differences between the two answers; the members that are the same are only named.
+    /// Returns the lines about the differences between the two answers; of equal members only the names.
     func comparisonLines(_ width: Int) -> [StyledLine] {
         let other = before ?? ours
         guard let yours, let other, !yours.isEmpty, !other.isEmpty else { return [] }
@@ -42,7 +42,7 @@ package struct Completion: Sendable {
         return lines
     }
 
-    /// The beginning of a text, in whole lines, and the number of lines that are left out.
+    /// Returns the beginning of a text, in whole lines, and the number of lines that are left out.
     private static func beginning(of text: String) -> (String, left: Int) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         var room = 20_000
@@ -54,7 +54,8 @@ package struct Completion: Sendable {
         return (read.joined(separator: "\n"), lines.count - read.count)
     }
 
-    /// Two answers, member by member if they have the same ones, so that signatures need not be shown.
+    /// Returns the lines of two answers, member by member if both have the same members, so that signatures need not be
+    /// shown.
     private static func beside(
         _ yours: String, _ ours: String, _ titles: (String, String), _ width: Int
     ) -> [StyledLine] {
@@ -81,7 +82,8 @@ package struct Completion: Sendable {
         return lines + (same.isEmpty ? [] : [StyledLine("    " + Phrases.sameIn(same), .dim)])
     }
 
-    /// Two texts: in two lines if they are short, in two columns if there is space, else one above the other.
+    /// Returns the lines of two texts: two lines if they are short, two columns if there is space, otherwise one text
+    /// above the other.
     private static func beside(
         _ yours: [String], _ ours: [String], _ titles: (String, String), indent: Int, _ width: Int
     ) -> [StyledLine] {
@@ -109,10 +111,10 @@ package struct Completion: Sendable {
         }
     }
 
-    /// A progress bar.
+    /// Returns a progress bar.
     package static func bar(_ done: Int, of total: Int, width: Int) -> StyledLine {
         let width = max(5, width)
-        // Only a complete bar is full, and a bar that has begun is not empty.
+        // Only a complete course has a full bar, and a course that has begun has no empty one.
         let full = total == 0 ? 0 : done == total ? width : max(done > 0 ? 1 : 0, done * width / total)
         return StyledLine(String(repeating: "█", count: full), .good)
             + StyledLine(String(repeating: "░", count: width - full), .dim)

@@ -1,4 +1,4 @@
-/// The compiler's message, under the source line, with a caret at the place.
+/// The source line with a caret at the error, and the compiler's message below.
 struct DiagnosticText {
     private let diagnostic: Diagnostic
     private let width: Int
@@ -30,7 +30,7 @@ struct DiagnosticText {
         return lines
     }
 
-    /// The part of the source line that fits, and the caret's column in it, counted from 0.
+    /// Returns the part of the source line that fits, and the caret's column in it, counted from 0.
     ///
     /// The compiler counts columns in bytes; a terminal in characters, some of them wide.
     private func excerpt(room: Int) -> (String, Int) {
@@ -39,7 +39,7 @@ struct DiagnosticText {
         let source = Columns.visible(diagnostic.source)
         let caret = Columns.of(before)
         if Columns.of(source) <= room { return (source.trimmedEnd, caret) }
-        // Removes the indentation first, then whole characters until the caret is well inside.
+        // Removes the indentation first, then whole characters until the caret is inside, with a margin.
         var rest = Substring(source)
         var dropped = 0
         while let first = rest.first, first == " ", dropped < caret {

@@ -4,7 +4,7 @@ package struct DiagnosticsText {
     private let file: String
     private let width: Int
 
-    /// Prepares errors for reading.
+    /// Makes the text of errors.
     ///
     /// - Parameters:
     ///   - diagnostics: the errors.
@@ -23,7 +23,7 @@ package struct DiagnosticsText {
                 let place = Phrases.place(file, line: diagnostic.line, column: diagnostic.column)
                 lines += StyledLine.mark("✗", .bad, Phrases.doesNotCompile, place: place, width)
             }
-            // A common cause of several errors is explained once, under the last of them that is shown in a row.
+            // A common cause of several errors is explained once, under the last of these errors.
             let next = diagnostics.prefix(3).dropFirst(index + 1).first
             let isSaidBelow = diagnostic.meaning != nil && next?.meaning == diagnostic.meaning
             lines += DiagnosticText(diagnostic, width: width, isExplained: !isSaidBelow).lines
@@ -36,7 +36,7 @@ package struct DiagnosticsText {
 }
 
 extension StyledLine {
-    /// A mark, its subject, and the place in the learner's file at the right.
+    /// Returns a line of a mark and its subject, with the line of the learner's file at the right.
     static func mark(
         _ sign: String, _ style: TextStyle, _ text: String, place: String?, _ width: Int
     ) -> [StyledLine] {

@@ -5,14 +5,14 @@ struct FindingText {
     /// The evidence, and the part of the check's message that it already contains.
     struct Evidence {
         var lines: [StyledLine] = []
-        /// The check's message is in the evidence, at the pointer.
+        /// True if the check's message is in the evidence, at the pointer.
         var saidMessage = false
-        /// The message would only repeat what the evidence shows.
+        /// True if the message would only repeat the evidence.
         var saidEverything = false
     }
 
     let width: Int
-    /// The check's message: the sentence about the misconception if one was recognized, else what differs.
+    /// The check's message: the sentence about the misconception if one was recognized, else the difference.
     let message: String
 
     private static let indent = "    "
@@ -68,7 +68,7 @@ struct FindingText {
         let shown = places.prefix(5)
         for place in shown { lines += difference(place) }
         if places.count > shown.count {
-            // The search stopped here.
+            // If the list is full, the search stopped there, and there may be more.
             let isAll = differences.count < Finding.mostDifferences
             let more = isAll ? Phrases.differencesMore(places.count - shown.count) : Phrases.differencesManyMore
             lines.append(StyledLine("      " + more, .dim))
@@ -86,7 +86,7 @@ struct FindingText {
         return [StyledLine("      " + place.path)] + pair(left, right, indent: 8)
     }
 
-    /// Two values under one another; long ones show the part where they begin to differ.
+    /// Returns the lines of two values, one below the other; of long values, the part in which they begin to differ.
     private func pair(_ expected: String, _ got: String, indent: Int) -> [StyledLine] {
         let label = max(Columns.of(Phrases.expected), Columns.of(Phrases.got)) + 2
         let room = max(8, width - indent - label)
@@ -98,7 +98,7 @@ struct FindingText {
         ]
     }
 
-    /// The parts of two texts that fit, both from the same place, with their first difference in sight.
+    /// Returns the parts of two texts that fit, from the same position in both, including their first difference.
     static func window(_ left: String, _ right: String, _ room: Int) -> (String, String) {
         if Columns.of(left) <= room, Columns.of(right) <= room { return (left, right) }
         let common = zip(left, right).prefix { $0 == $1 }.count
@@ -155,7 +155,8 @@ struct FindingText {
 
     // MARK: - A story
 
-    /// Numbered steps with their outcomes; the last is the first that differs. Of a long story the end is shown.
+    /// Returns the lines of numbered steps with their outcomes; only the last step differs. Of a long story only the
+    /// end is shown.
     private func story(_ steps: [Finding.StoryStep]) -> [StyledLine] {
         let most = 14
         let skipped = max(0, steps.count - most)
@@ -193,7 +194,8 @@ struct FindingText {
         return lines
     }
 
-    /// A step before the one that differs, and its outcome: beside it, or below it if there is no space.
+    /// Returns the lines of a step before the one that differs, with its outcome beside it, or below it if there is no
+    /// space.
     private func told(
         _ step: String, _ outcome: String, head: StyledLine, after number: String, fits: Bool
     ) -> [StyledLine] {
@@ -201,7 +203,7 @@ struct FindingText {
         let named = fits ? [head] : long(step, after: number)
         let last = (named.last ?? "") + StyledLine(fits ? "" : "   ")
         let room = width - last.columns
-        // After a comment it would be read as a part of the comment.
+        // After a comment the outcome would look like a part of the comment.
         let isBeside = fits || !step.contains("  // ")
         if isBeside, Columns.of(outcome) <= room { return named.dropLast() + [last + StyledLine(outcome, .dim)] }
         guard fits, room >= 20 else {
@@ -213,7 +215,7 @@ struct FindingText {
         }
     }
 
-    /// A step that is longer than its column, on as many lines as it needs: its end may explain the rest.
+    /// Returns the lines of a step that is longer than its column: all of them, because its end may explain the rest.
     private func long(_ step: String, after number: String) -> [StyledLine] {
         let first = StyledLine(Self.indent + number, .dim)
         let lines = Columns.wrap(step, width - first.columns - 2)

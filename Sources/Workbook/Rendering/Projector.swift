@@ -1,8 +1,8 @@
 /// High-contrast output, for screens that are read from the back of a room.
 package enum Projector {
-    /// The variable that turns it on; programs that are started inherit it.
+    /// The variable that turns high contrast on; programs that are started inherit it.
     package static let variable = "CURRYCOMB_PROJECTOR"
-    /// The option that sets it.
+    /// The option that turns high contrast on.
     package static let option = "--projector"
 
     static let isOn = isWanted(Platform.environment(variable))

@@ -1,8 +1,8 @@
-/// The style of a piece of text; there are few, and they are calm.
+/// The style of a piece of text.
 package enum TextStyle: String, Sendable {
     case plain, good, bad, dim, strong, code
 
-    /// The terminal's code for it; the sixteen colors follow the learner's own theme.
+    /// The terminal's code for the style; the sixteen colors follow the learner's own theme.
     var code: String? {
         switch self {
         case .plain: nil
@@ -37,11 +37,11 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
     /// The text alone.
     package var plain: String { pieces.map(\.text).joined() }
 
-    /// The line for a terminal.
+    /// Returns the line for a terminal.
     ///
     /// - Parameters:
     ///   - colour: true if styles become codes.
-    ///   - isProjected: true if it is read from the back of a room: then nothing is dim.
+    ///   - isProjected: true for high contrast: then nothing is dim.
     /// - Returns: its text, without a line end and without spaces at its end.
     package func text(colour: Bool, isProjected: Bool = Projector.isOn) -> String {
         guard colour else { return plain.trimmedEnd }
@@ -64,7 +64,7 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
         right.pieces.reduce(into: left) { $0 += ($1.text, $1.style) }
     }
 
-    /// The line, cut if it does not fit.
+    /// Returns the line, cut if it does not fit.
     package func cut(to width: Int) -> StyledLine {
         guard columns > width else { return self }
         var room = width - 1
@@ -78,7 +78,8 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
         return line
     }
 
-    /// A line with something at the right edge; below it, still at the right, if both do not fit in one.
+    /// Returns a line with a text at the right edge, or on a second line, still at the right, if both do not fit on
+    /// one.
     package static func spread(_ left: StyledLine, _ right: StyledLine, _ width: Int) -> [StyledLine] {
         guard right.columns > 0 else { return [left] }
         let gap = width - left.columns - right.columns
@@ -86,7 +87,7 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
         return [left, StyledLine(String(repeating: " ", count: max(0, width - right.columns))) + right.cut(to: width)]
     }
 
-    /// A text as lines under one another.
+    /// Returns a text as lines that fit.
     ///
     /// - Parameters:
     ///   - text: the text.

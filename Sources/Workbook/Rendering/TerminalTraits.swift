@@ -16,14 +16,14 @@ package struct TerminalTraits: Sendable, Equatable {
 
     package init() {}
 
-    /// Looks at this process's own terminal.
+    /// The traits of this process's own terminal.
     package static var current: TerminalTraits {
         traits(
             environment: { Platform.environment($0) }, readsTerminal: isatty(0) == 1,
             writesTerminal: isatty(1) == 1, size: size)
     }
 
-    /// Decides from the known facts.
+    /// Returns the traits that follow from the environment and the terminal.
     ///
     /// - Parameters:
     ///   - environment: the value of a variable.

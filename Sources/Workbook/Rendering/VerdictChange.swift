@@ -1,4 +1,4 @@
-/// The difference between a verdict and the one before it, in a learner's words.
+/// The difference between a verdict and the previous one, in a learner's words.
 package struct VerdictChange: Sendable, Equatable {
     /// The checks that failed and pass now.
     package var fixed: [String] = []
@@ -12,7 +12,7 @@ package struct VerdictChange: Sendable, Equatable {
     /// Only the first check that fails is shown, so only that one, or one shown as broken, can be reported as fixed.
     ///
     /// - Parameters:
-    ///   - old: the verdict before.
+    ///   - old: the previous verdict.
     ///   - changeBefore: the change that was shown then.
     ///   - new: the verdict now.
     package init(from old: Verdict, after changeBefore: VerdictChange = VerdictChange(), to new: Verdict) {
@@ -24,7 +24,7 @@ package struct VerdictChange: Sendable, Equatable {
             let wasShown = before.key == old.firstOpen?.key || changeBefore.broken.contains(check.title)
             // A check that was still to do, or was not reached, has not failed.
             if holds, !was, wasShown, before.status != .todo, before.status != .waiting { fixed.append(check.title) }
-            // After a reset nothing is broken: it is not done yet.
+            // After a reset the exercise is open again, so no check counts as broken.
             if was, !holds, check.status != .waiting, new.status != .open { broken.append(check.title) }
         }
     }

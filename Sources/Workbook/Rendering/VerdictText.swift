@@ -1,9 +1,9 @@
 /// A verdict as lines of text: for a learner, in a terminal of any width.
 package struct VerdictText {
-    /// The keys that a learner may press next, shown at the right: `[h] hint 1 of 3`. A program that takes no keys
-    /// offers nothing.
+    /// The keys that a learner may press next, shown at the right: `[h] hint 1 of 3`. Empty in a program that reads no
+    /// keys.
     package var offers: [String] = []
-    /// The change since the verdict before this one.
+    /// The change since the previous verdict.
     package var change = VerdictChange()
     /// The lines under the course's progress, such as that a chapter is done.
     package var afterProgress: [StyledLine] = []
@@ -14,7 +14,7 @@ package struct VerdictText {
     private let exercise: Exercise
     private let width: Int
 
-    /// Prepares a verdict for reading.
+    /// Makes the text of a verdict.
     ///
     /// - Parameters:
     ///   - verdict: the verdict on the answer.
@@ -66,7 +66,7 @@ package struct VerdictText {
 
     // MARK: - Checks
 
-    /// All checks that pass, and the first that fails, with its evidence; the others wait.
+    /// The lines of all checks that pass, and of the first that fails, with its evidence.
     private var checkLines: [StyledLine] {
         var lines: [StyledLine] = []
         var shown = false

@@ -1,14 +1,14 @@
 import CurrycombDifferences
 
 extension Examiner {
-    /// Expects a call to write nothing: not to the screen, and not to a file.
+    /// Expects a call to write nothing to the screen or to a file.
     ///
-    /// Call this after checking the call's values: a call that traps here is reported as one that wrote,
-    /// since a file that cannot be written stops some programs.
+    /// Call this after checking the call's values: a call that traps here is reported as a call that wrote, since some
+    /// programs trap when they cannot write a file.
     ///
     /// - Parameters:
     ///   - call: the call as the learner would write it.
-    ///   - misconception: the key of the sentence that says what to do instead.
+    ///   - misconception: the key of the sentence to show.
     ///   - work: makes the call.
     /// - Throws: an error that ends the check, with what was written.
     public func writesNothing(_ call: String, else misconception: String, _ work: () -> Void) throws {

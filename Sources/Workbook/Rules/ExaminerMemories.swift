@@ -1,14 +1,15 @@
 extension Examiner {
-    /// Expects nothing to be kept from one call to another: no result under a key that is the same for both.
+    /// Expects no result to be kept from one call to another, under a key that is the same for both.
     ///
-    /// Each pair of inputs differs in a part that such a key may leave out, and the pairs put it in different orders.
-    /// Only an answer that is right on each first input, and returns the same for the second one, has kept its result.
+    /// The inputs of each pair differ in a part that such a key may leave out, and the pairs have this part in
+    /// different orders. Only an answer that is right on each first input, and returns the same for the second one, has
+    /// kept its result.
     ///
     /// - Parameters:
-    ///   - pairs: two inputs to call with, one after the other; two pairs at least, with no input in two of them.
+    ///   - pairs: at least two pairs of inputs to call with, one after the other, with no input in two pairs.
     ///   - answer: the answer.
-    ///   - reference: the source of the right values.
-    ///   - misconception: the key of the sentence that says what to do instead.
+    ///   - reference: the solution, which returns the right values.
+    ///   - misconception: the key of the sentence to show.
     ///   - call: the call as the learner would write it.
     ///   - run: makes the call.
     /// - Throws: an error that ends the check if results are kept.

@@ -6,7 +6,7 @@ extension Examiner {
     /// - Parameters:
     ///   - tokens: the tokens that the answer must not use: names such as `Optional`, or marks such as `?`.
     ///   - member: the function or property with the forbidden tokens in its body; without it, in the whole file.
-    ///   - misconception: the key of the sentence that says what to do instead.
+    ///   - misconception: the key of the sentence to show.
     /// - Throws: an error that ends the check, with the place, if one of the tokens occurs there.
     public func forbid(_ tokens: Set<String>, in member: String? = nil, else misconception: String) throws {
         guard let source, let found = source.first(of: tokens, in: member) else { return }
@@ -18,48 +18,49 @@ extension Examiner {
     /// - Parameters:
     ///   - tokens: the tokens of which the answer must use at least one.
     ///   - member: the function or property with the body to search.
-    ///   - misconception: the key of the sentence that says what to do.
+    ///   - misconception: the key of the sentence to show.
     /// - Throws: an error that ends the check if none of the tokens occurs there.
     public func demand(_ tokens: Set<String>, in member: String, else misconception: String) throws {
         guard let source, source.hasMember(member), source.first(of: tokens, in: member) == nil else { return }
         throw failure(misconception, []) { misconception }
     }
 
-    /// Expects the answer's file to use at least one of these tokens somewhere outside of the functions that define it:
-    /// the answer's own `pipe`, and not only inside `pipe`.
+    /// Expects the answer's file to use at least one of these tokens outside of the functions that define it: for
+    /// example the answer's own `pipe`, and not only inside `pipe`.
     ///
     /// The learner may choose the place, such as a helper.
     ///
     /// - Parameters:
     ///   - tokens: the tokens of which the answer must use at least one.
     ///   - member: the functions: their names and bodies do not count.
-    ///   - misconception: the key of the sentence that says what to do.
+    ///   - misconception: the key of the sentence to show.
     /// - Throws: an error that ends the check if the tokens occur nowhere else.
     public func demand(_ tokens: Set<String>, outside member: String, else misconception: String) throws {
         guard let source, source.hasMember(member), !source.uses(tokens, outside: member) else { return }
         throw failure(misconception, []) { misconception }
     }
 
-    /// Expects a member to call none of these functions itself, because they should be passed to another one: `joined`
-    /// belongs between the parentheses of `pipe`.
+    /// Expects a member to call none of these functions itself, because it should pass them to another function:
+    /// `joined` belongs between the parentheses of `pipe`.
     ///
     /// A call in another call's parentheses or in a closure is left to the learner.
     ///
     /// - Parameters:
     ///   - calls: the functions' names.
     ///   - member: the function or property in whose body they may not be called directly.
-    ///   - misconception: the key of the sentence that says what to do instead.
+    ///   - misconception: the key of the sentence to show.
     /// - Throws: an error that ends the check, with the place, if one of them is called.
     public func forbid(calls: Set<String>, in member: String, else misconception: String) throws {
         guard let source, let found = source.firstDirectCall(of: calls, in: member) else { return }
         throw failure(misconception, [.note(Phrases.stands(found.text, line: found.line))]) { misconception }
     }
 
-    /// Expects a member not to use variables that last from call to call: global and static ones of the answer's file.
+    /// Expects a member not to use variables that keep their values from call to call: global and static ones of the
+    /// answer's file.
     ///
     /// - Parameters:
     ///   - member: the function or property that may use its arguments alone.
-    ///   - misconception: the key of the sentence that says what to do instead.
+    ///   - misconception: the key of the sentence to show.
     /// - Throws: an error that ends the check, with the place, if one of them occurs.
     public func forbidLastingVariables(in member: String, else misconception: String) throws {
         guard let source else { return }
@@ -67,7 +68,8 @@ extension Examiner {
             source.lastingVariables.subtracting(source.namesOfItsOwn(member)), in: member, else: misconception)
     }
 
-    /// The number of times that some tokens occur in a member's body; `nil` if the answer has no file, or no such body.
+    /// Returns the number of times that some tokens occur in a member's body; `nil` if the answer has no file, or no
+    /// such body.
     ///
     /// - Parameters:
     ///   - tokens: the tokens to count.
@@ -77,8 +79,8 @@ extension Examiner {
         return source.count(of: tokens, in: member)
     }
 
-    /// The number of times that some tokens occur outside of the functions that define them; `nil` if the answer has no
-    /// file.
+    /// Returns the number of times that some tokens occur outside of the functions that define them; `nil` if the
+    /// answer has no file.
     ///
     /// - Parameters:
     ///   - tokens: the tokens to count.
@@ -107,16 +109,16 @@ package struct AnswerTokens {
         }
     }
 
-    /// The first token with any of these texts, in a member's body or in the whole file.
+    /// Returns the first token with any of these texts, in a member's body or in the whole file.
     func first(of texts: Set<String>, in member: String?) -> SourceToken? {
         guard let member else { return tokens.first { texts.contains($0.text) } }
         return bodies(of: member).joined().first { texts.contains($0.text) }
     }
 
-    /// True if a token with any of these texts occurs outside of a member's declarations.
+    /// Returns true if a token with any of these texts occurs outside of a member's declarations.
     func uses(_ texts: Set<String>, outside member: String) -> Bool { count(of: texts, outside: member) > 0 }
 
-    /// The number of tokens with any of these texts outside of a member's declarations.
+    /// Returns the number of tokens with any of these texts outside of a member's declarations.
     func count(of texts: Set<String>, outside member: String) -> Int {
         let inside = bodies(of: member)
         return tokens.indices.count { index in
@@ -125,12 +127,13 @@ package struct AnswerTokens {
         }
     }
 
-    /// The number of tokens with any of these texts in a member's body.
+    /// Returns the number of tokens with any of these texts in a member's body.
     func count(of texts: Set<String>, in member: String) -> Int {
         bodies(of: member).joined().count { texts.contains($0.text) }
     }
 
-    /// The first call of any of these functions directly in a member's body, outside all parentheses and braces.
+    /// Returns the first call of any of these functions directly in a member's body, outside all parentheses and
+    /// braces.
     func firstDirectCall(of names: Set<String>, in member: String) -> SourceToken? {
         for body in bodies(of: member) {
             var depth = 0
@@ -150,7 +153,8 @@ package struct AnswerTokens {
         return nil
     }
 
-    /// The names of the file's variables that last from call to call: global and static ones that hold a value.
+    /// The names of the file's variables that keep their values from call to call: global and static ones that hold a
+    /// value.
     var lastingVariables: Set<String> {
         var names: Set<String> = []
         var depth = 0
@@ -170,7 +174,7 @@ package struct AnswerTokens {
         return names
     }
 
-    /// The names that a member declares: its parameters, and the names after `var` and `let` in its body.
+    /// Returns the names that a member declares: its parameters, and the names after `var` and `let` in its body.
     func namesOfItsOwn(_ member: String) -> Set<String> {
         var names: Set<String> = []
         for index in tokens.indices.dropLast() where tokens[index].text == "func" && tokens[index + 1].text == member {
@@ -185,14 +189,14 @@ package struct AnswerTokens {
         return names
     }
 
-    /// Returns true if the variable of a name is stored, and not computed: it has a value, or no braces.
+    /// Returns true if the variable of a name is stored: it has a value, or no braces.
     private func holdsValue(_ name: Int) -> Bool {
         let rest = tokens[name...].prefix { $0.line == tokens[name].line }
         return rest.first { ["=", "{"].contains($0.text) }?.text != "{"
     }
 
-    /// The function or property that contains a line: the outermost one, since a contract can require that one, but no
-    /// closure or nested function.
+    /// Returns the outermost function or property that contains a line: a contract cannot require a closure or a nested
+    /// function.
     package func member(atLine line: Int) -> String? {
         spans.filter { $0.lines.contains(line) }.max { $0.lines.count < $1.lines.count }?.name
     }
@@ -200,7 +204,7 @@ package struct AnswerTokens {
     private static let members: Set = ["func", "var", "let"]
     private static let declaring = members.union(["struct", "class", "enum"])
 
-    /// The index after the closing brace of a declaration, from the end of its name on.
+    /// Returns the index after the closing brace of a declaration, searching from the end of its name.
     private static func bodyEnd(_ tokens: [SourceToken], from start: Int) -> Int? {
         var depth = 0
         for place in start..<max(start, tokens.count) {
@@ -218,7 +222,7 @@ package struct AnswerTokens {
 
     func hasMember(_ member: String) -> Bool { !bodies(of: member).isEmpty }
 
-    /// The code between the braces of each function or property of a name.
+    /// Returns the code between the braces of each function or property of a name.
     private func bodies(of member: String) -> [ArraySlice<SourceToken>] {
         var found: [ArraySlice<SourceToken>] = []
         for index in tokens.indices.dropLast() where ["func", "var", "let"].contains(tokens[index].text) {
@@ -238,7 +242,7 @@ package struct AnswerTokens {
                 default: break
                 }
                 if depth < 0 || depth == 0 && start != nil { break }
-                // The next declaration: this one has no braces.
+                // The next declaration begins here, so this one has no braces.
                 if start == nil, Self.declaring.contains(tokens[place].text) { break }
             }
         }

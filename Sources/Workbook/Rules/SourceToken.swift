@@ -4,7 +4,7 @@ package struct SourceToken: Equatable, Sendable {
     package let line: Int
     package let column: Int
 
-    /// The tokens of a file, without comments and strings.
+    /// Returns the tokens of a file, without comments and strings.
     package static func all(in text: String) -> [SourceToken] {
         let bytes = Array(text.utf8)
         var tokens: [SourceToken] = []
@@ -60,7 +60,7 @@ package struct SourceToken: Equatable, Sendable {
         }
         return tokens
 
-        /// Skips a string from its first hash or quote to its end; one of a single line ends with the line at the
+        /// Skips a string from its first hash or quote to its end; a single-line string ends with its line at the
         /// latest.
         func skipText(_ hashes: String) {
             at += hashes.utf8.count

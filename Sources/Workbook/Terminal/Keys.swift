@@ -15,7 +15,7 @@ package struct KeyParser {
     /// Makes a parser that has read nothing.
     package init() {}
 
-    /// Takes the bytes that were read.
+    /// Receives the bytes that were read.
     ///
     /// - Returns: the keys that are complete.
     package mutating func take(_ more: some Sequence<UInt8>) -> [Key] {
@@ -28,7 +28,7 @@ package struct KeyParser {
         return keys
     }
 
-    /// Returns the rest when no more bytes have followed: an escape alone is the Escape key.
+    /// Returns the remaining keys when no more bytes follow: an escape alone is the Escape key.
     package mutating func flush() -> [Key] {
         guard !bytes.isEmpty else { return [] }
         let isEscape = bytes.first == 0x1B
@@ -39,7 +39,7 @@ package struct KeyParser {
     /// True if a key has begun and not ended.
     package var isWaiting: Bool { !bytes.isEmpty }
 
-    /// The first key and its length; no key for bytes that mean nothing; `nil` if more bytes are needed.
+    /// Returns the first key and its length; no key for bytes without a meaning; `nil` if more bytes are needed.
     private func next() -> (Key?, Int)? {
         guard let first = bytes.first else { return nil }
         switch first {

@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// Waits until something can be read from one of several descriptors, or one has ended.
+/// Waits until one of several descriptors can be read, or has ended.
 ///
 /// It uses `select` and not `poll`, which on macOS does not work with terminals: see BUGS in its manual page.
 ///
@@ -25,7 +25,7 @@ func readable(among descriptors: [Int32], milliseconds: Int32) -> Set<Int32>? {
     }
     var time = timeval(tv_sec: .init(milliseconds / 1000), tv_usec: .init(milliseconds % 1000 * 1000))
     if select((descriptors.max() ?? -1) + 1, &set, nil, nil, &time) < 0 {
-        // One of them is closed: a `read` will show which.
+        // One of the descriptors is closed: a `read` will show which one.
         return errno == EINTR ? nil : Set(descriptors)
     }
     return withUnsafeBytes(of: set) { bits in

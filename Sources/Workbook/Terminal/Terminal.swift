@@ -27,13 +27,13 @@ package final class Terminal {
         (awake, wake) = (ends[0], ends[1])
     }
 
-    /// Takes the terminal for the first time, and handles from now on every signal that may end, stop or change it.
+    /// Takes control of the terminal, and from now on handles every signal that may end, stop or change it.
     package func begin() {
         TerminalSignals.install(wake: wake)
         enter()
     }
 
-    /// Takes the terminal: keys come one by one, and the other screen is shown.
+    /// Takes control of the terminal: keys arrive one by one, and the alternate screen is shown.
     package func enter() {
         guard !TerminalSignals.isOurs else { return }
         var mode = termios()
@@ -52,15 +52,15 @@ package final class Terminal {
     /// Restores the terminal.
     package func leave() { TerminalSignals.restoreTerminal() }
 
-    /// Restores the terminal for good. If a signal requested that, it ends this process, too.
+    /// Restores the terminal for the last time. If a signal requested the end, this process ends.
     ///
-    /// - Parameter signal: its number, or 0.
+    /// - Parameter signal: the signal's number, or 0.
     package func end(by signal: Int32) {
         leave()
         if signal != 0 { TerminalSignals.passOn(signal) }
     }
 
-    /// Asks for the size again, and draws everything again.
+    /// Reads the size again, and draws everything again.
     private func resize() {
         traits = TerminalTraits.current
         drawn = nil
@@ -97,14 +97,14 @@ package final class Terminal {
 
     /// The input that ends a wait for keys.
     package enum Input {
-        /// The keys that were pressed: none if a message came first, or if the time is over.
+        /// The keys that were pressed: none if a message arrived first, or after the longest time.
         case keys([Key])
         /// A signal requests the end, or the terminal has been closed.
         case ending(signal: Int32)
     }
 
-    /// Waits for keys, signals or messages. Events of the terminal alone are handled here: its new size, and its screen
-    /// after `fg`.
+    /// Waits for keys, signals or messages. Events of the terminal are handled here: a new size, and its screen after
+    /// `fg`.
     ///
     /// - Parameter milliseconds: the longest time to wait.
     package func nextInput(within milliseconds: Int32) -> Input {
@@ -142,7 +142,7 @@ package final class Terminal {
     }
 }
 
-/// `write` by a name that a method `write` does not hide.
+/// Calls `write`, under a name that a method `write` does not hide.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     write(descriptor, bytes, count)
 }

@@ -1,11 +1,11 @@
-/// Runs a small program that has the whole terminal, until a key ends it. The terminal is restored on every way out:
+/// Runs a small program that has the whole terminal, until a key ends it. The terminal is restored at every end:
 /// Escape, Ctrl-C, a signal, a trap.
 ///
 /// - Parameters:
 ///   - command: the command that starts the program; shown if there is no terminal.
-///   - tick: is called before each drawing, twenty times a second at least.
+///   - tick: called before each drawing, at least twenty times a second.
 ///   - lines: the lines to draw, given the columns and rows; lines that do not fit are cut off.
-///   - press: handles a key; returns true to go on.
+///   - press: handles a key; returns true to continue.
 /// - Returns: the program's exit code.
 @MainActor
 package func runInTerminal(
@@ -35,8 +35,8 @@ extension Terminal {
     ///   - pause: the longest time to wait for a key, in milliseconds.
     ///   - frame: the lines to draw, given the columns and rows; `nil` ends the loop.
     ///   - news: called after each wait, before the keys.
-    ///   - press: handles a key; returns true to go on.
-    /// - Returns: the signal that asks for the end, or 0.
+    ///   - press: handles a key; returns true to continue.
+    /// - Returns: the signal that requests the end, or 0.
     package func loop(
         pause: () -> Int32, frame: (_ columns: Int, _ rows: Int) -> [StyledLine]?, news: () -> Void = {},
         press: (Key) -> Bool

@@ -1,5 +1,5 @@
-// Signal handlers may touch almost nothing, so their data is in plain memory that is allocated before the first signal
-// can come and never freed. So the unsafe globals here are sound.
+// Signal handlers may use almost no functions, so their data is in plain memory that is allocated before the first
+// signal and never freed. So the unsafe globals here are sound.
 
 #if canImport(Darwin)
     import Darwin
@@ -13,7 +13,7 @@
 struct SignalBoard {
     /// The terminal's settings before the program changed them.
     var original = termios()
-    /// True if the terminal is ours: raw, and on its other screen.
+    /// True if we control the terminal: raw, and on its alternate screen.
     var isOurs = false
     /// The signal that requested the end, or 0.
     var ending: Int32 = 0
@@ -27,7 +27,7 @@ nonisolated(unsafe) private let board = {
     return board
 }()
 
-/// Shows the cursor, ends styles and synchronized output, and leaves the other screen.
+/// The codes that show the cursor, end styles and synchronized output, and leave the alternate screen.
 nonisolated(unsafe) private let farewell = {
     let bytes = Array("\u{1B}[?2026l\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l".utf8)
     let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
@@ -39,7 +39,7 @@ nonisolated(unsafe) private let farewell = {
 package enum TerminalSignals {
     /// The reason why the main loop woke.
     package enum Wake {
-        /// The window has another size.
+        /// The window's size has changed.
         package static let resized = UInt8(ascii: "w")
         /// The user has typed `fg`.
         package static let continued = UInt8(ascii: "c")
@@ -96,7 +96,7 @@ package enum TerminalSignals {
         signal(SIGQUIT, ignore ? SIG_IGN : endNow)
     }
 
-    /// Ends this process the way the signal would have.
+    /// Ends this process as the signal would have.
     package static func passOn(_ number: Int32) {
         signal(number, SIG_DFL)
         raise(number)

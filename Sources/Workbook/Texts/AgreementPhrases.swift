@@ -1,5 +1,5 @@
 extension Phrases {
-    /// The condition that the failing inputs share.
+    /// Returns a sentence about the condition that the failing inputs share.
     ///
     /// - Parameter call: the call that the inputs were given to, if it fixes some of them: `power(0)(_)`.
     static func separated(_ separation: Separation, in call: String?) -> String {
@@ -12,12 +12,12 @@ extension Phrases {
         return "\(beginning) \(share), right for \(others)."
     }
 
-    /// The way in which the answer is wrong, whenever it is.
+    /// Returns a sentence about the way in which the answer is wrong.
     static func related(_ relation: Relation, of value: Any?) -> String {
         related(relation).replacing("element", with: element(of: value) ?? "element")
     }
 
-    /// The parts of a value, in a reader's words: the characters of a text, or a type of the course.
+    /// Returns the word for a value's parts: the characters of a text, or a type of the course.
     private static func element(of value: Any?) -> String? {
         if value is String { return "character" }
         guard let value else { return nil }
@@ -26,12 +26,12 @@ extension Phrases {
             return nil
         }
         let name = "\(type(of: first))"
-        // LineProblem is a line problem; but JSON and generic types are not split into words.
+        // `LineProblem` becomes "line problem", but `JSON` and generic types are not split into words.
         guard name.wholeMatch(of: /([A-Z][a-z]+)+/) != nil else { return nil }
         return name.replacing(/[A-Z]/) { " " + $0.output.lowercased() }.trimmingPrefix(" ").description
     }
 
-    /// The case of an enum as Swift writes it; a value with a description of its own keeps that.
+    /// Returns an enum's case as Swift writes it; a value with a description of its own keeps the description.
     private static func dotted(_ name: String) -> String { name.wholeMatch(of: /[a-z]\w*/) == nil ? name : "." + name }
 
     private static func list(_ names: [String]) -> String {
@@ -118,7 +118,7 @@ extension Phrases {
     static func generated(of tries: Int, seed: UInt64) -> String {
         "\(generatedBeginning)\(tries) inputs (seed \(seed))."
     }
-    /// Marks a message that names only the origin of an input, not the fault.
+    /// The beginning of a message that names only the origin of an input, not the fault.
     static let generatedBeginning = "The smallest one found, of "
     static func stands(_ word: String, line: Int) -> String { "`\(word)` is in line \(line)" }
     static func stepsBefore(_ count: Int) -> String { count == 1 ? "… one step before" : "… \(count) steps before" }

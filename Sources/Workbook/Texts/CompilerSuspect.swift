@@ -7,18 +7,18 @@ public struct CompilerSuspect: Sendable, Equatable {
     public let key: String
     /// The pattern of the compiler's message; `*` stands for any text.
     public let pattern: String
-    /// The functions and properties in which the message has that cause; all of them if this is empty.
+    /// The functions and properties in which the message has that cause; all if this is empty.
     public let members: Set<String>
-    /// Words of which one must be there; none is needed if this is empty.
+    /// Words of which the answer must contain one; no word is needed if this is empty.
     public let words: Set<String>
 
     /// Ties a compiler's error to a misconception.
     ///
     /// - Parameters:
     ///   - key: the misconception's key in the exercise's words.
-    ///   - members: the functions and properties in which the sentence is true: those that it speaks of.
-    ///   - words: the names that the sentence speaks of, if the compiler may say the same for another reason: one of
-    ///     them must stand in the function or property in which the error is.
+    ///   - members: the functions and properties that the sentence is about.
+    ///   - words: the names that the sentence mentions, if the message may have another cause: the function or property
+    ///     with the error must contain one of them.
     ///   - pattern: the pattern of the compiler's message, such as `cannot convert value of type 'A' to expected
     ///     argument type 'B'`. `*` stands for any text. It is compared with the whole message, with runs of spaces as
     ///     one, in any case, and without the other names that the compiler adds to types.
@@ -34,7 +34,7 @@ public struct CompilerSuspect: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - message: the compiler's message.
-    ///   - member: the function or property in which it said so; `nil` outside of any.
+    ///   - member: the function or property with the error; `nil` outside of any.
     /// - Returns: true if both fit.
     /// - Complexity: O(*p* · *m*), the lengths of the pattern and the message.
     public func matches(_ message: String, in member: String?) -> Bool {
@@ -45,9 +45,9 @@ public struct CompilerSuspect: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - message: the compiler's message.
-    ///   - member: the function or property in which it said so; `nil` outside of any.
+    ///   - member: the function or property with the error; `nil` outside of any.
     ///   - answer: the answer's words.
-    /// - Returns: true if it does, and the answer has what the sentence speaks of.
+    /// - Returns: true if it does, and the answer contains one of the names that the sentence mentions.
     /// - Complexity: O(*p* · *m*), the lengths of the pattern and the message, and linear in the answer.
     package func matches(_ message: String, in member: String?, of answer: AnswerTokens) -> Bool {
         matches(message, in: member) && (words.isEmpty || answer.first(of: words, in: member) != nil)
@@ -55,7 +55,7 @@ public struct CompilerSuspect: Sendable, Equatable {
 
     /// Returns true if an error's message is the one that shows the misconception.
     ///
-    /// - Parameter message: the compiler's message, without the place and without its notes.
+    /// - Parameter message: the compiler's message, without the position and without its notes.
     /// - Returns: true if the pattern fits the whole of it.
     /// - Complexity: O(*p* · *m*), the lengths of the pattern and the message.
     public func matches(_ message: String) -> Bool {
@@ -71,7 +71,7 @@ public struct CompilerSuspect: Sendable, Equatable {
                 place += 1
                 at += 1
             } else if let last = star {
-                // The star takes one character more.
+                // The star matches one more character.
                 star = (last.place, last.at + 1)
                 place = last.place + 1
                 at = last.at + 1
@@ -87,11 +87,11 @@ public struct CompilerSuspect: Sendable, Equatable {
     }
 }
 
-/// A compiler's message without the other names that it adds to types: of `'Pair' (aka '(Int, Int)')`, `'Pair'` is
-/// left.
+/// Returns a compiler's message without the other names that it adds to types: of `'Pair' (aka '(Int, Int)')`, `'Pair'`
+/// is left.
 ///
 /// - Parameter message: the compiler's message.
-/// - Returns: the same, shorter.
+/// - Returns: the shorter message.
 /// - Complexity: O(*n*) for each name that is left out.
 package func withoutAliases(_ message: String) -> String {
     var rest = message[...]

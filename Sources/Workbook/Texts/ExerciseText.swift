@@ -1,4 +1,4 @@
-/// The content of an `Exercise.md`, as far as it can be read: all words of an exercise in one language.
+/// The content of an `Exercise.md`: all words of an exercise in one language.
 ///
 /// ```markdown
 /// # Compose two functions
@@ -41,7 +41,7 @@ public struct ExerciseText: Sendable, Equatable {
     public private(set) var minutes: Int?
     /// The path from the root to the production version in the toolkit.
     public private(set) var toolkit: String?
-    /// The comment that opens the learner's file, below the line with the title, as it is broken into lines.
+    /// The lines of the comment at the top of the learner's file, below the line with the title.
     public private(set) var opening: [String] = []
     /// The steps of help.
     public private(set) var hints: [String] = []
@@ -56,9 +56,9 @@ public struct ExerciseText: Sendable, Equatable {
     /// The code between the answer's braces for a mistake that is not a type in Swift: the compiler refuses it, or a
     /// rule about the answer's text does.
     public private(set) var snippets: [String: String] = [:]
-    /// The text to read once it is done.
+    /// The text to read once the exercise is done.
     public private(set) var notice: String?
-    /// The places that could not be read.
+    /// The parts that could not be parsed.
     public private(set) var faults: [TextFault] = []
     /// The line of each check and mistake, by its key.
     public private(set) var lines: [String: Int] = [:]
@@ -260,7 +260,7 @@ public struct ExerciseText: Sendable, Equatable {
         begin(.error(line: line.number, key: key, members: members, words: words), text, &reader)
     }
 
-    /// Names in backticks with commas between them, and where they end.
+    /// Reads names in backticks with commas between them; returns the offset after them.
     private func names(_ line: TextLines.Line, _ start: Int, _ names: inout Set<String>) -> Int {
         var place = start
         while line[place] == UInt8(ascii: "`"), let (name, end) = line.text(from: place + 1, to: UInt8(ascii: "`")) {
@@ -272,7 +272,7 @@ public struct ExerciseText: Sendable, Equatable {
         return place
     }
 
-    /// The key and the text of ``- `key`: text``.
+    /// Returns the key and the text of ``- `key`: text``.
     private func keyed(_ line: TextLines.Line) -> (String, String)? {
         guard line.has("- `", at: 0), let (key, end) = line.text(from: 3, to: UInt8(ascii: "`")), !key.isEmpty,
             line.has("`: ", at: end)
@@ -292,7 +292,7 @@ public struct ExerciseText: Sendable, Equatable {
         reader.text = text
     }
 
-    /// A line that belongs to the text before it, or begins one.
+    /// Adds a line to the text before it, or begins a new text.
     private mutating func goOn(
         _ line: TextLines.Line, _ indent: Int, _ reader: inout Reader, orBegin new: Open
     ) {
@@ -338,7 +338,7 @@ public struct ExerciseText: Sendable, Equatable {
 
     // MARK: - What it makes
 
-    /// The parts that an exercise needs, if they are missing here. A translation may leave out any text.
+    /// The missing parts that an exercise needs. A translation may leave out any text.
     public var gaps: [TextFault] {
         let parts: [(isThere: Bool, what: String)] = [
             (title != nil, "The name is missing: the first line is `# Compose two functions`."),
@@ -359,9 +359,9 @@ public struct ExerciseText: Sendable, Equatable {
         return parts.filter { !$0.isThere }.map { TextFault(file: file, line: nil, expected: $0.what) }
     }
 
-    /// The words, in this language if it has them, else in another.
+    /// Returns the words, in this language if it has them, else in another.
     ///
-    /// - Parameter other: the same exercise's text in the language in which it was written; `nil` if this is that.
+    /// - Parameter other: the exercise's text in its original language; `nil` if this text is the original.
     /// - Returns: the words; a text that neither has is empty.
     public func words(orElse other: ExerciseText? = nil) -> Words {
         let base = other ?? self
@@ -380,7 +380,7 @@ public struct ExerciseText: Sendable, Equatable {
             notice: notice ?? base.notice ?? "", toolkit: base.toolkit)
     }
 
-    /// Keys of a translation that the translated text does not have.
+    /// Returns a fault for each key of this translation that the translated text does not have.
     ///
     /// - Parameter other: that text.
     /// - Returns: a fault for each.

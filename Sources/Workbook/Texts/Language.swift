@@ -1,14 +1,14 @@
-/// The language in which a learner reads: that of the course if none is named.
+/// The language in which a learner reads: by default, that of the course.
 ///
 /// A translation of a file is beside it: `Exercise.zh-Hans.md` beside `Exercise.md`.
 public struct Language: Sendable, Equatable {
-    /// The environment variable that names it.
+    /// The environment variable that names the language.
     public static let variable = "CURRYCOMB_LANGUAGE"
 
-    /// The marks of acceptable translations, the best first; none for the language of the course.
+    /// The marks of acceptable translations, the best first; empty for the language of the course.
     public let marks: [String]
 
-    /// The language of a name such as `zh-Hans`, `zh_CN.UTF-8` or `en`.
+    /// Makes a language from a name such as `zh-Hans`, `zh_CN.UTF-8` or `en`.
     ///
     /// - Parameter name: a language's name, or a locale's.
     public init(_ name: String) {
@@ -19,7 +19,7 @@ public struct Language: Sendable, Equatable {
             return
         }
         var marks = [([language] + parts.dropFirst()).joined(separator: "-")]
-        // A locale names a country, and the translation a script.
+        // A locale names a country, but a translation names a script.
         if language == "zh" {
             let isTraditional = parts.dropFirst().contains { ["TW", "HK", "MO", "Hant"].contains($0) }
             marks.append(isTraditional ? "zh-Hant" : "zh-Hans")
@@ -36,7 +36,7 @@ public struct Language: Sendable, Equatable {
         return Language(name ?? "")
     }
 
-    /// The name of a file's translation: of `Exercise.md`, `Exercise.zh-Hans.md`.
+    /// Returns the name of a file's translation: `Exercise.zh-Hans.md` for `Exercise.md`.
     static func file(_ file: String, _ mark: String) -> String {
         guard let dot = file.lastIndex(of: ".") else { return "\(file).\(mark)" }
         return "\(file[..<dot]).\(mark)\(file[dot...])"

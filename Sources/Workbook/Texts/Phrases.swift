@@ -1,4 +1,4 @@
-/// The words of all verdicts: with the exercises' words, the only ones to translate.
+/// The words of all verdicts: to translate verdicts, translate these and the exercises' words.
 enum Phrases {
     /// The sentence about an exercise whose text is missing.
     static func textIsMissing(_ file: String) -> String {

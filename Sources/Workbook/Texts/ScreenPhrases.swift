@@ -39,7 +39,7 @@ extension Phrases {
     static func progress(_ done: Int, of all: Int) -> String { "\(done) of \(all) done" }
     static func fixed(_ what: [String]) -> String { "fixed since last time: \(some(what))" }
     static func broken(_ what: [String]) -> String { "passed last time, but not now: \(some(what))" }
-    /// A few by name: the marks of all checks are below, and the reason for the failure should be visible.
+    /// Names only a few checks: the marks of all are below, and the reason for the failure should be visible.
     private static func some(_ what: [String]) -> String {
         guard what.count > 3 else { return what.joined(separator: "; ") }
         return what.prefix(2).joined(separator: "; ") + "; and \(number(what.count - 2)) more"
@@ -49,7 +49,7 @@ extension Phrases {
     static let goodGuess = "Yes!"
     static let compilesNow = "it compiles"
 
-    /// Small numbers are words.
+    /// Returns a number, as a word if it is small.
     static func number(_ count: Int) -> String {
         let words = [
             "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",

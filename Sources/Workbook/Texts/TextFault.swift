@@ -1,24 +1,24 @@
-/// A part of an exercise's text that cannot be parsed: its place, and the expected text.
+/// A part of an exercise's text that cannot be parsed: its position, and the expected text.
 public struct TextFault: Error, Sendable, Equatable, CustomStringConvertible {
     /// The file, as a path from the root.
     public let file: String
-    /// The line, from 1; `nil` if it concerns the whole file.
+    /// The line, from 1; `nil` if the fault concerns the whole file.
     public let line: Int?
-    /// The expectation, as a sentence.
+    /// The expected text, as a sentence.
     public let expected: String
 
     /// Describes a fault.
     ///
     /// - Parameters:
     ///   - file: the file, as a path from the root.
-    ///   - line: the line, from 1; `nil` if it concerns the whole file.
-    ///   - expected: the expectation, as a sentence.
+    ///   - line: the line, from 1; `nil` if the fault concerns the whole file.
+    ///   - expected: the expected text, as a sentence.
     public init(file: String, line: Int?, expected: String) {
         self.file = file
         self.line = line
         self.expected = expected
     }
 
-    /// `Chapters/02-Composition/1-compose-two/Exercise.md:12: …`, in the form that editors make links of.
+    /// The fault as `Chapters/02-Composition/1-compose-two/Exercise.md:12: …`, which editors turn into a link.
     public var description: String { "\(file)\(line.map { ":\($0)" } ?? ""): \(expected)" }
 }

@@ -29,7 +29,7 @@ struct TextLines: ~Copyable {
 
         var isEmpty: Bool { self[indent] == 0 }
 
-        /// Returns true if some ASCII text begins at an offset.
+        /// Returns true if an ASCII text begins at an offset.
         func has(_ text: StaticString, at offset: Int) -> Bool {
             let wanted = text.utf8Start
             for index in 0..<text.utf8CodeUnitCount where self[offset + index] != wanted[index] {
@@ -39,10 +39,11 @@ struct TextLines: ~Copyable {
             return true
         }
 
-        /// The text from an offset on.
+        /// Returns the text from an offset to the end of the line.
         func text(from offset: Int) -> String { String(cString: start + offset) }
 
-        /// The text from an offset to the next byte of a kind, and the offset of that byte; `nil` if there is none.
+        /// Returns the text from an offset to the next occurrence of a byte, and that byte's offset; `nil` if there is
+        /// none.
         func text(from offset: Int, to end: UInt8) -> (text: String, end: Int)? {
             var place = offset
             while self[place] != end {
@@ -59,7 +60,7 @@ struct TextLines: ~Copyable {
     private var place = 0
     private var number = 0
 
-    /// Takes a copy of a file's bytes.
+    /// Copies a file's bytes.
     init(_ contents: [UInt8]) {
         bytes = .allocate(capacity: contents.count + 1)
         contents.withUnsafeBytes { UnsafeMutableRawBufferPointer(bytes).copyMemory(from: $0) }
@@ -68,8 +69,8 @@ struct TextLines: ~Copyable {
 
     deinit { bytes.deallocate() }
 
-    /// The next line, without its end and without spaces before that; `nil` after the last one. It is valid as long as
-    /// these lines exist.
+    /// Returns the next line, without its end and the spaces before that; `nil` after the last one. The line is valid
+    /// as long as these lines exist.
     mutating func next() -> Line? {
         guard place < bytes.count - 1, let base = bytes.baseAddress else { return nil }
         number += 1

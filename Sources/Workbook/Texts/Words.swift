@@ -8,24 +8,24 @@ public struct Words: Sendable {
     public let task: String
     /// Three steps of help.
     public let hints: Hints
-    /// The requirements, in the order in which it is judged. The keys are those of the exercise's checks.
+    /// The requirements, in the order of judging. The keys are those of the exercise's checks.
     public let checks: [Sentence]
     /// The sentence for each foreseen wrong answer. The keys are those that the checks name.
     public let misconceptions: [Sentence]
-    /// The text to read once it is done, beside the solution.
+    /// The text to read once the exercise is done, beside the solution.
     public let notice: String
     /// The path from the root to the production version in the toolkit, if it has one.
     public let toolkit: String?
 
-    /// Gathers an exercise's words.
+    /// Makes an exercise's words.
     ///
     /// - Parameters:
     ///   - title: the exercise's name, as in a list.
     ///   - task: the task, in one to three short lines.
     ///   - hints: three steps of help.
-    ///   - checks: the requirements, keyed as the checks are, in the order in which it is judged.
+    ///   - checks: the requirements, with the keys of the checks, in the order of judging.
     ///   - misconceptions: the sentence for each foreseen wrong answer.
-    ///   - notice: the text to read once it is done.
+    ///   - notice: the text to read once the exercise is done.
     ///   - toolkit: the path from the root to the production version in the toolkit.
     public init(
         title: String, task: String, hints: Hints, checks: [Sentence], misconceptions: [Sentence], notice: String,
@@ -40,14 +40,14 @@ public struct Words: Sendable {
         self.toolkit = toolkit
     }
 
-    /// The same words under another title.
+    /// Returns the same words under another title.
     func titled(_ title: String) -> Words {
         Words(
             title: title, task: task, hints: hints, checks: checks, misconceptions: misconceptions, notice: notice,
             toolkit: toolkit)
     }
 
-    /// The same words with a line for each check: its key, if the text has none.
+    /// Returns the words with a sentence for each check: its key, if the text has none.
     func naming(_ keys: [String]) -> Words {
         let checks = keys.map { key in self.checks.first { $0.key == key } ?? Sentence(key, key) }
         return Words(
@@ -55,7 +55,7 @@ public struct Words: Sendable {
             toolkit: toolkit)
     }
 
-    /// The text of a check's or a misconception's key, or `nil` if there is none.
+    /// Returns the text of a check's or a misconception's key, or `nil` if there is none.
     ///
     /// - Parameter key: the key.
     /// - Returns: its text.
@@ -71,7 +71,7 @@ public struct Sentence: Sendable, Equatable {
     /// The learner's text.
     public let text: String
 
-    /// Puts a text under a key.
+    /// Makes a sentence from a key and a text.
     ///
     /// - Parameters:
     ///   - key: the key in code; unique in the exercise.
@@ -84,22 +84,22 @@ public struct Sentence: Sendable, Equatable {
 
 /// Help in three steps, each shown only on request, and help for the one check that fails.
 public struct Hints: Sendable, Equatable {
-    /// A question that sets the learner thinking.
+    /// A question that helps the learner think.
     public let question: String
-    /// The direction to go in.
+    /// The direction in which to search.
     public let direction: String
     /// Nearly the answer.
     public let nearly: String
-    /// The help for a check that fails, keyed as the checks are: it is shown before the three steps.
+    /// The help for a check that fails, with the check's key: it is shown before the three steps.
     public let byCheck: [Sentence]
 
-    /// Gathers the steps.
+    /// Makes the help.
     ///
     /// - Parameters:
-    ///   - question: a question that sets the learner thinking.
-    ///   - direction: the direction to go in.
+    ///   - question: a question that helps the learner think.
+    ///   - direction: the direction in which to search.
     ///   - nearly: nearly the answer.
-    ///   - byCheck: the help for a check that fails, keyed as the checks are.
+    ///   - byCheck: the help for a check that fails, with the check's key.
     public init(question: String, direction: String, nearly: String, byCheck: [Sentence] = []) {
         self.question = question
         self.direction = direction
@@ -110,7 +110,7 @@ public struct Hints: Sendable, Equatable {
     /// The general steps in order.
     public var steps: [String] { [question, direction, nearly] }
 
-    /// The hints for a learner who is stuck at a check: first the check's own, then the general ones.
+    /// Returns the hints for a learner who is stuck at a check: first the check's own, then the general ones.
     ///
     /// - Parameter check: the first check that fails; `nil` if none is known.
     /// - Returns: the steps in order.

@@ -2,7 +2,7 @@ import CurrycombDifferences
 
 /// One piece of evidence in a check's result, as data; each renderer decides how it looks.
 public enum Finding: Sendable, Equatable {
-    /// A call and its two outcomes, with the places where they differ if they are large.
+    /// A call and its two outcomes, with their differences if they are large.
     case comparison(call: String, expected: String, got: String, differences: [Difference])
     /// A law that a counterexample breaks.
     case law(Counterexample)
@@ -24,7 +24,7 @@ public enum Finding: Sendable, Equatable {
         public let step: String
         /// The expected outcome.
         public let expected: String
-        /// The outcome instead; `nil` if it is as expected.
+        /// The actual outcome; `nil` if it is as expected.
         public let got: String?
 
         /// Describes a step.
@@ -32,7 +32,7 @@ public enum Finding: Sendable, Equatable {
         /// - Parameters:
         ///   - step: the step.
         ///   - expected: the expected outcome.
-        ///   - got: the outcome instead; `nil` if it is as expected.
+        ///   - got: the actual outcome; `nil` if it is as expected.
         public init(_ step: String, expected: String, got: String?) {
             self.step = step
             self.expected = expected
@@ -49,7 +49,7 @@ public enum Finding: Sendable, Equatable {
             /// The value of the name.
             public let value: String
 
-            /// Binds a name.
+            /// Binds a value to a name.
             ///
             /// - Parameters:
             ///   - name: the name in the law's equation.
@@ -75,7 +75,7 @@ public enum Finding: Sendable, Equatable {
         /// The value of the right side.
         public let right: String
 
-        /// Gathers a counterexample.
+        /// Makes a counterexample.
         ///
         /// - Parameters:
         ///   - law: the law's name.
@@ -102,17 +102,17 @@ public enum Finding: Sendable, Equatable {
     public struct Stage: Sendable, Equatable {
         /// The stage's name: `split(" ")`.
         public let name: String
-        /// The value that should come out of it.
+        /// The value that the stage should return.
         public let expected: String
-        /// The value that came out; `nil` if it was never reached.
+        /// The value that the stage returned; `nil` if it did not run.
         public let got: String?
 
         /// Describes a stage.
         ///
         /// - Parameters:
         ///   - name: the stage's name.
-        ///   - expected: the value that should come out of it.
-        ///   - got: the value that came out; `nil` if it was never reached.
+        ///   - expected: the value that the stage should return.
+        ///   - got: the value that the stage returned; `nil` if it did not run.
         public init(_ name: String, expected: String, got: String?) {
             self.name = name
             self.expected = expected
@@ -122,7 +122,7 @@ public enum Finding: Sendable, Equatable {
 
     /// A line of marbles under a name.
     public struct MarbleLine: Sendable, Equatable {
-        /// The name: a source's, `expected` or `got`.
+        /// A source's name, `expected` or `got`.
         public let name: String
         /// The marbles.
         public let marbles: String

@@ -75,7 +75,7 @@ private struct JSONReader {
         return Double(String(decoding: bytes[start..<position], as: UTF8.self)).map(JSONNode.number)
     }
 
-    /// The text after an opening quote, up to and with the closing one.
+    /// Reads the text after an opening quote, up to and including the closing one.
     private mutating func stringBody() -> String? {
         var text: [UInt8] = []
         while position < bytes.count {

@@ -4,13 +4,13 @@ public struct Verdict: Sendable, Equatable {
     public enum Status: String, Sendable, CaseIterable {
         /// Every check passes.
         case done
-        /// Something is still a `todo`.
+        /// A part of the answer is still a `todo`.
         case open
         /// A check fails.
         case wrong
-        /// The compiler refuses it.
+        /// The answer does not compile.
         case doesNotCompile
-        /// It could not be judged: a file is missing, or the build failed for another reason.
+        /// The answer could not be judged: a file is missing, or the build failed for another reason.
         case notJudged
     }
 
@@ -18,23 +18,23 @@ public struct Verdict: Sendable, Equatable {
     public var id: String
     /// The state of the answer as a whole.
     public var status: Status
-    /// A result for each check, in order; empty if nothing could run.
+    /// A result for each check, in order; empty if no check could run.
     public var checks: [CheckResult]
-    /// The compiler's errors, if it refused.
+    /// The compiler's errors, if the answer does not compile.
     public var diagnostics: [Diagnostic]
-    /// The reason why it could not be judged, if it could not.
+    /// The reason why the answer could not be judged, if it could not.
     public var problem: String?
     /// The time from the start of the build to the last check, in seconds.
     public var seconds: Double
 
-    /// Gathers a verdict.
+    /// Makes a verdict.
     ///
     /// - Parameters:
     ///   - id: the exercise's id.
     ///   - status: the state of the answer as a whole.
     ///   - checks: a result for each check, in order.
-    ///   - diagnostics: the compiler's errors, if it refused.
-    ///   - problem: the reason why it could not be judged, if it could not.
+    ///   - diagnostics: the compiler's errors, if the answer does not compile.
+    ///   - problem: the reason why the answer could not be judged, if it could not.
     ///   - seconds: the time from the start of the build to the last check.
     public init(
         id: String, status: Status, checks: [CheckResult] = [], diagnostics: [Diagnostic] = [],
@@ -48,7 +48,7 @@ public struct Verdict: Sendable, Equatable {
         self.seconds = seconds
     }
 
-    /// The verdict that follows from the checks' results: done if all pass, open if the first that does not is a
+    /// Makes the verdict that follows from the checks' results: done if all pass, open if the first that does not is a
     /// `todo`, and wrong otherwise.
     ///
     /// - Parameters:
@@ -68,7 +68,7 @@ public struct Verdict: Sendable, Equatable {
 
     /// The number of checks that pass.
     public var held: Int { checks.count { $0.status == .passed } }
-    /// The first check that fails: the one to look at.
+    /// The first check that does not pass.
     public var firstOpen: CheckResult? { checks.first { $0.status != .passed } }
 }
 
@@ -76,7 +76,7 @@ public struct Verdict: Sendable, Equatable {
 public struct CheckResult: Sendable, Equatable {
     /// The end of a check.
     public enum Status: String, Sendable, CaseIterable {
-        /// It passed.
+        /// The check passed.
         case passed
         /// A result differs from the expected one.
         case failed
@@ -86,15 +86,15 @@ public struct CheckResult: Sendable, Equatable {
         case threw
         /// The answer stopped the program: an index out of range, a `nil` unwrapped, `fatalError`, an overflow.
         case trapped
-        /// The time limit ended it.
+        /// The time limit ended the check.
         case timedOut
-        /// It printed without end.
+        /// The answer printed without end.
         case flooded
         /// The answer ended the program itself, with `exit`.
         case exited
-        /// A signal ended it from outside.
+        /// A signal from outside ended the check.
         case killed
-        /// It did not run, because another one has to pass first.
+        /// The check did not run, because another one must pass first.
         case waiting
     }
 
@@ -113,14 +113,14 @@ public struct CheckResult: Sendable, Equatable {
     /// The condition that the failing inputs share, if it is known: in the course's words, without a value of the
     /// answer.
     public var shared: String?
-    /// The line of the learner's file that it is about.
+    /// The line of the learner's file that the result is about.
     public var line: Int?
     /// The first lines that the answer printed.
     public var output: String
-    /// The time that it took, in seconds.
+    /// The time that the check took, in seconds.
     public var seconds: Double
 
-    /// Gathers a result.
+    /// Makes a result.
     ///
     /// - Parameters:
     ///   - key: the check's key.
@@ -129,9 +129,9 @@ public struct CheckResult: Sendable, Equatable {
     ///   - message: the one sentence that names the fault.
     ///   - misconception: the misconception that was recognized, by its key.
     ///   - findings: the findings, in reading order.
-    ///   - line: the line of the learner's file that it is about.
+    ///   - line: the line of the learner's file that the result is about.
     ///   - output: the first lines that the answer printed.
-    ///   - seconds: the time that it took, in seconds.
+    ///   - seconds: the time that the check took, in seconds.
     public init(
         key: String, title: String, status: Status, message: String = "", misconception: String? = nil,
         findings: [Finding] = [], line: Int? = nil, output: String = "", seconds: Double = 0
@@ -148,7 +148,7 @@ public struct CheckResult: Sendable, Equatable {
     }
 }
 
-/// A message of the compiler about a place in the learner's file, and its meaning here.
+/// A message of the compiler about a line of the learner's file, and its meaning in the exercise.
 public struct Diagnostic: Sendable, Equatable {
     /// The line, counted from 1.
     public var line: Int
@@ -163,7 +163,7 @@ public struct Diagnostic: Sendable, Equatable {
     /// The misconception that was recognized, by its key.
     public var misconception: String?
 
-    /// Gathers a diagnostic.
+    /// Makes a diagnostic.
     ///
     /// - Parameters:
     ///   - line: the line, counted from 1.

@@ -19,10 +19,10 @@
 ///
 /// Members may be added under the same version; each member keeps its name and meaning until the version rises.
 package enum VerdictJSON {
-    /// The version of the form above.
+    /// The version of this form.
     package static let version = 1
 
-    /// The whole document.
+    /// Returns the whole document.
     ///
     /// - Parameter verdicts: each exercise with its verdict, in the order of the course.
     /// - Returns: JSON in one line.
@@ -33,7 +33,7 @@ package enum VerdictJSON {
         ]).text
     }
 
-    /// One exercise's part of the document.
+    /// Returns one exercise's part of the document.
     ///
     /// - Parameters:
     ///   - exercise: the exercise.
