@@ -142,7 +142,7 @@ extension HiddenInputs {
                     tills[0].total += 1
                     try examiner.require(
                         tills[0] !== tills[1] && tills[0] !== before, else: "sameTill",
-                        .note("sold(\(amount), at: till), called twice, gave the same object both times"))
+                        .note("sold(\(amount), at: till), called twice, returned the same object both times"))
                 }
                 // Every till stays as it was when it was made.
                 try examiner.agrees(

@@ -148,7 +148,7 @@ extension Memoize {
                 }
                 try $0.require(
                     !Self().looksPure(trading, at: [1, 2]), else: "asSets",
-                    .note("looksPure(f, at: [1, 2]), where f(1) gives 1, then 2, and f(2) gives 2, then 1"))
+                    .note("looksPure(f, at: [1, 2]), where f(1) returns 1, then 2, and f(2) returns 2, then 1"))
                 // The last of many inputs counts, too.
                 try $0.expect(
                     "looksPure(changesFor129, at: Array(0...129))",
@@ -183,7 +183,7 @@ extension Memoize {
             let isLate = late(x) == late(x) && calls.count > 1
             try examiner.require(
                 false, else: isLate ? "lookedLate" : x == 4 ? "notRemembered" : "onlySome",
-                .note("quick(\(x)), quick(\(x)): f ran \(count)×, and gave \(x &* x)"))
+                .note("quick(\(x)), quick(\(x)): f ran \(count)×, and returned \(x &* x)"))
         }
         let quick = Self().memoize(counted { $0 * $0 })
         _ = quick(4)
@@ -197,14 +197,14 @@ extension Memoize {
         _ = nothing(4)
         try examiner.require(
             calls.count <= 1, else: "zeroForgotten",
-            .note("with an f that gives 0, f ran \(calls.count)× for quick(4), quick(4)"))
+            .note("with an f that returns 0, f ran \(calls.count)× for quick(4), quick(4)"))
         for value in [-1, -4, .min, .max] {
             let quick = Self().memoize(counted { _ in value })
             _ = quick(4)
             _ = quick(4)
             try examiner.require(
                 calls.count <= 1, else: "valueForgotten",
-                .note("with an f that gives \(value), f ran \(calls.count)× for quick(4), quick(4)"))
+                .note("with an f that returns \(value), f ran \(calls.count)× for quick(4), quick(4)"))
         }
         // Every value is remembered, however many there are.
         let many = Self().memoize(counted { $0 + 1 })

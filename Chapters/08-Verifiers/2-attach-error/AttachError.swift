@@ -69,19 +69,21 @@ extension AttachError {
                         try examiner.require(
                             asked == 0, else: "early",
                             .note(
-                                "verifyAndOutputError(verify, \(name)) asked verify \(asked)×, before there was a value"
+                                "verifyAndOutputError(verify, \(name)) called verify \(asked)×, before there was a value"
                             ))
-                        let (made, said) = ("verifyAndOutputError(verify, \(name))", answer ? "yes" : "no")
+                        let (made, said) = ("verifyAndOutputError(verify, \(name))", answer ? "true" : "false")
                         _ = Outcome(check, "honey")
                         try examiner.require(
                             asked == 1, else: "twice",
-                            .note("\(made)(\"honey\") asked verify \(asked)×; verify said \(said)"))
+                            .note("\(made)(\"honey\") called verify \(asked)×; verify returns \(said)"))
                         for (call, value) in (["honey", 12, .null, "honey", 12] as [JSON]).enumerated() {
                             _ = Outcome(check, value)
                             try examiner.require(
                                 asked == call + 2, else: asked > call + 2 ? "twice" : "remembered",
                                 .note("let check = \(made)"),
-                                .note("a later check(\(value)) asked verify \(asked - call - 1)×; verify said \(said)"))
+                                .note(
+                                    "a later check(\(value)) called verify \(asked - call - 1)×; verify returns \(said)"
+                                ))
                         }
                     }
                 }

@@ -131,11 +131,11 @@ extension PassFunctions {
                     runs += 1
                     return $0.add { 1 }
                 }
-                try examiner.require(!asked.isEmpty, else: "conditionIgnored", .note("condition was not asked"))
+                try examiner.require(!asked.isEmpty, else: "conditionIgnored", .note("condition was not called"))
                 try examiner.require(runs == 0, else: "changeRuns", .note("condition said no, and change ran \(runs)×"))
                 try examiner.expect("add { 7 }.when({ _ in false }) { … }.result", seven.result, is: 7)
                 try examiner.expect(
-                    "what the condition is asked about, with the result 7", asked, is: [7],
+                    "the results with which condition is called, with the result 7", asked, is: [7],
                     ifGot: [([7, 7], "conditionTwice")])
                 var (askedAgain, changes) = ([Int](), 0)
                 let eight = Calculator().add { 7 }.when({
@@ -147,7 +147,8 @@ extension PassFunctions {
                 }
                 try examiner.expect("add { 7 }.when({ _ in true }) { $0.add { 1 } }.result", eight.result, is: 8)
                 try examiner.expect(
-                    "what the condition is asked about, where it says yes to the result 7", askedAgain, is: [7],
+                    "the results with which condition is called, where it is true for the result 7", askedAgain,
+                    is: [7],
                     ifGot: [([7, 7], "conditionTwice")])
                 try examiner.require(
                     changes < 2, else: "whenTwice", .note("the condition said yes, and change ran \(changes)×"))

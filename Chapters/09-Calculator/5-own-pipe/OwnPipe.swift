@@ -50,7 +50,7 @@ extension OwnPipe {
                     "let pipe = Pipe<Int>()", hearing: heard,
                     [
                         Step("pipe", "1", []) { pipe.send(1) },
-                        Step("listener", "^", []) { _ = pipe.subscribe(heard.hear) },
+                        Step("subscriber", "^", []) { _ = pipe.subscribe(heard.hear) },
                         Step("pipe", "2", [2]) { pipe.send(2) },
                     ],
                     ifGot: [([[], [1], [2]], "remembers"), ([[], [], [1, 2]], "remembers")])

@@ -125,14 +125,14 @@ extension BindPipes {
                         case .enter(let room): a.send(room)
                         case .say(let room, let word): rooms[room].send(word)
                         case .listen:
-                            removals.append(latest.subscribe { log.note("bindLatest sends somebody else \($0)") })
-                            removals.append(all.subscribe { log.note("bindAll sends somebody else \($0)") })
+                            removals.append(latest.subscribe { log.note("bindLatest sends another subscriber \($0)") })
+                            removals.append(all.subscribe { log.note("bindAll sends another subscriber \($0)") })
                         case .leave:
                             for remove in removals { remove() }
                             removals = []
                         case .move: latest.subscribe { if $0 == "no" { a.send(2) } }
                         }
-                        log.note("listening in the rooms: \(rooms.map(\.subscriberCount))")
+                        log.note("subscribers in the rooms: \(rooms.map(\.subscriberCount))")
                     }
                 }
             },
@@ -212,13 +212,13 @@ extension BindPipes {
             b.send(1)
             let whom = ["no subscriber", "one subscriber", "two subscribers"][count]
             try examiner.expect(
-                "what next is asked for in \(name), with \(whom) of the result, after a.send(4), a.send(7), a.send(4)",
+                "the values for which \(name) calls next, with \(whom) of the result, after a.send(4), a.send(7), a.send(4)",
                 asked, is: [4, 7, 4], ifGot: suspects)
             guard count == 0 else { continue }
             c.subscribe(heard.hear)
             b.send(2)
             try examiner.expect(
-                "whether somebody who subscribes to the result only then gets what is sent into the inner pipe",
+                "whether a subscriber that comes only then gets the values that are sent into the inner pipe",
                 heard.take().contains(2), is: true)
         }
     }

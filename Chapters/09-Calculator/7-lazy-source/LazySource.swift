@@ -49,10 +49,12 @@ extension LazySource {
                     asked += 1
                     return asked
                 }
-                try examiner.require(asked == 0, else: "askedEarly", .note("let source = asking { … } asked \(asked)×"))
+                try examiner.require(
+                    asked == 0, else: "askedEarly", .note("let source = asking { … } called question \(asked)×"))
                 let heard = Recorder<Int>()
                 source.subscribe(heard.hear)
-                try examiner.require(asked == 1, else: "askedTwice", .note("for one subscriber it asked \(asked)×"))
+                try examiner.require(
+                    asked == 1, else: "askedTwice", .note("for one subscriber it called question \(asked)×"))
                 source.subscribe(heard.hear)
                 try examiner.expect(
                     "what two subscribers get, where the answer is 1, then 2", heard.take(), is: [1, 2],
@@ -213,7 +215,8 @@ extension LazySource {
             [Step("numbers", "1", [6]) { late?(1) }, Step("numbers", "3", [8]) { late?(3) }],
             ifGot: [([[], []], "bindCollected")])
         try examiner.expect(
-            "what the function is asked for, after 1, 3", asked, is: [1, 3], ifGot: [([1, 1, 3, 3], "nextTwice")])
+            "the values with which the function is called, after 1, 3", asked, is: [1, 3],
+            ifGot: [([1, 1, 3, 3], "nextTwice")])
         try examiner.require(
             inner == 2, else: "innerTwice", .note("two values, and the inner sources did their work \(inner)×"))
         // The answer decides in which order the values arrive.
@@ -243,7 +246,7 @@ extension LazySource {
                 return numbers([number + place])
             }
         }
-        try examiner.require(runs == 0, else: "blockEarly", .note("before anybody subscribed, block ran \(runs)×"))
+        try examiner.require(runs == 0, else: "blockEarly", .note("before an observer subscribed, block ran \(runs)×"))
         let heard = Recorder<Int>()
         source.subscribe(heard.hear)
         try examiner.require(

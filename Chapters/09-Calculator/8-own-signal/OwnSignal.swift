@@ -124,7 +124,7 @@ extension OwnSignal {
                     return { _ in Self.sending("x") }
                 }
                 try examiner.require(
-                    runs == 0, else: "blockEarly", .note("before anybody subscribed, block ran \(runs)×"))
+                    runs == 0, else: "blockEarly", .note("before an observer subscribed, block ran \(runs)×"))
                 _ = bound.subscribe { _ in }
                 try examiner.require(
                     runs == 1, else: "blockPerValue", .note("one subscriber, two values: block ran \(runs)×"))
@@ -187,7 +187,7 @@ extension OwnSignal {
                 send?(1)
                 try examiner.require(
                     asked == 0, else: "begunAfterEnd",
-                    .note("after dispose() the outer source sent 1, and the function was asked for a signal"))
+                    .note("after dispose() the outer source sent 1, and the function was called for a signal"))
                 let (gong, hall) = (Bell<Int>(), Bell<String>())
                 var isOver = false
                 let disposeAll = Self().bind(Numbers(gong.listen)) {
@@ -238,7 +238,7 @@ extension OwnSignal {
             for value in [2, 5] { send(value) }
             return {}
         }
-        try examiner.require(runs == 0, else: "early", .note("before anybody subscribed, create ran \(runs)×"))
+        try examiner.require(runs == 0, else: "early", .note("before an observer subscribed, create ran \(runs)×"))
         for subscriber in ["first", "second"] {
             let heard = Recorder<Int>()
             _ = signal.subscribe(heard.hear)
@@ -371,7 +371,7 @@ extension OwnSignal {
                 ([[], [], [], [], [], [], [], [], []], "innerCollected"),
             ])
         try examiner.expect(
-            "what the function is asked for, after 0, 1", asked, is: [0, 1],
+            "the values with which the function is called, after 0, 1", asked, is: [0, 1],
             ifGot: [([0, 0, 1, 1], "nextTwice"), ([0, 1, 0], "outerLeft")])
         withExtendedLifetime(signal) {}
         // If a signal is an object, only the answer has a reference to this one.

@@ -70,7 +70,7 @@ extension OfAndEmpty {
                 }
                 try examiner.require(
                     rolls == 0, else: "early", .note("let signal = from(roll)"),
-                    .note("roll has run \(rolls)×, and nobody has subscribed"))
+                    .note("roll has run \(rolls)×, but there is no observer yet"))
             },
             Check("anew", of: "from") { examiner in
                 var rolls = 0

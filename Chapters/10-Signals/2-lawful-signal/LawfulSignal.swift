@@ -86,7 +86,7 @@ extension LawfulSignal {
                 }
                 try examiner.require(
                     runs == 0, else: "early", .note("let signal = Flow { send in send(1) }"),
-                    .note("the creator has run \(runs)×, and nobody has subscribed"))
+                    .note("the creator has run \(runs)×, but there is no observer yet"))
                 try examiner.expect(
                     "what a subscriber of Flow { send in send(1) } gets", received(signal), is: [1],
                     ifGot: [([], "lost")])
@@ -114,7 +114,7 @@ extension LawfulSignal {
                 signal.subscribe { second.append($0) }
                 senders.forEach { $0(7) }
                 try examiner.expect(
-                    "what two subscribers get that listen at the same time", [first, second], is: [[7], [7]],
+                    "what two subscribers get at the same time", [first, second], is: [[7], [7]],
                     ifGot: [
                         ([[], [7, 7]], "replaced"), ([[], [7]], "replaced"), ([[7, 7], []], "firstComer"),
                         ([[7], []], "firstComer"), ([[7, 7], [7, 7]], "everybody"), ([[], []], "onlyAtOnce"),
@@ -189,7 +189,7 @@ extension LawfulSignal {
                 }
                 gate.send(1)
                 try examiner.expect(
-                    "whether 2 reaches somebody who subscribes to a pipe while 1 is being sent, and before 2 is sent",
+                    "whether 2 reaches an observer that subscribes to a pipe while 1 is being sent, and before 2 is sent",
                     newcomer.contains(2), is: true)
                 let ring = Numbers.pipe()
                 let door = Entrance(signal: ring.signal)
@@ -200,7 +200,7 @@ extension LawfulSignal {
                 }
                 [5, 6].forEach(ring.send)
                 try examiner.expect(
-                    "what somebody gets who subscribes while 5 is being sent, and then 6 is sent", late, is: [6],
+                    "what an observer gets that subscribes while 5 is being sent, and then 6 is sent", late, is: [6],
                     ifGot: [([5, 6], "newcomerToo"), ([], "newcomerLost")])
             },
             Check("bindWaits", of: "bind") { examiner in
@@ -208,7 +208,7 @@ extension LawfulSignal {
                 _ = Self().bind(Numbers { _ in runs += 1 }) { .of($0 * 10) }
                 try examiner.require(
                     runs == 0, else: "bindEarly", .note("let bound = bind(source) { .of($0 * 10) }"),
-                    .note("source's creator has run \(runs)×, and nobody has subscribed to bound"))
+                    .note("source's creator has run \(runs)×, but bound has no observer yet"))
                 let (send, source) = Numbers.pipe()
                 let bound = Self().bind(source) { .of($0 * 10) }
                 send(1)

@@ -40,12 +40,13 @@ extension OwnDisposable {
                 token.dispose()
                 try examiner.require(runs > 0, else: "neverRuns", .note("token.dispose() did not run the action"))
                 token.dispose()
-                try examiner.expect("how often the action ran when disposed twice", runs, is: 1, ifGot: [(2, "twice")])
+                try examiner.expect(
+                    "how often the action ran after two calls of dispose()", runs, is: 1, ifGot: [(2, "twice")])
                 var stopped = 0
                 _ = Token { stopped += 1 }
                 try examiner.require(
                     stopped == 0, else: "deinitDisposes", .note("_ = Token { … }"),
-                    .note("nobody holds this token, and nobody has disposed it: its action ran \(stopped)×"))
+                    .note("no code holds this token or has disposed of it, but its action ran \(stopped)×"))
             },
             Check("flag", of: "isDisposed") { examiner in
                 let (token, other) = (Token {}, Token {})
@@ -66,12 +67,12 @@ extension OwnDisposable {
                 try examiner.require(log.lines.isEmpty, else: "innerEarly", .note("after add: \(log.lines) stopped"))
                 token.dispose()
                 try examiner.expect(
-                    "what stopped when the token with one and two in it was disposed", log.lines.sorted(),
+                    "what stopped when the token with one and two in it was disposed of", log.lines.sorted(),
                     is: ["one", "two"],
                     ifGot: [([], "innerLeft"), (["two"], "innerReplaced"), (["one"], "innerFirst")])
                 token.dispose()
                 try examiner.expect(
-                    "how many stopped when it was disposed once more", log.lines.count - 2, is: 0)
+                    "how many stopped when it was disposed of once more", log.lines.count - 2, is: 0)
                 let (outer, middle) = (Token {}, Token {})
                 middle.add(Token { log.lines.append("innermost") })
                 outer.add(middle)
@@ -151,7 +152,7 @@ extension OwnDisposable {
                 }
                 [1, 2, 3, 4].forEach(note)
                 try examiner.expect(
-                    "what was passed on of 1, 2, 3, 4, where 2 disposes the token", got, is: [1, 2],
+                    "what was passed on of 1, 2, 3, 4, where 2 disposes of the token", got, is: [1, 2],
                     ifGot: [([1, 2, 3, 4], "afterEnd"), ([1], "onceOnly")])
                 var (again, twice): (((Int) -> Void)?, [Int]) = (nil, [])
                 again = Self().until(Token {}) { (number: Int) in
@@ -174,7 +175,7 @@ extension OwnDisposable {
                 again?(1)
                 again = nil
                 try examiner.expect(
-                    "what happens where the callback, while it gets 1, is called with 2, and then disposes the token",
+                    "what happens where the callback, while it gets 1, is called with 2, and then disposes of the token",
                     log.lines, is: ["it gets 1", "it gets 2", "token.dispose() has returned"])
             },
             Check("circle", of: "dispose") { examiner in
@@ -198,7 +199,7 @@ extension OwnDisposable {
                 for place in 0..<12 { deep[place].add(deep[place + 1]) }
                 deep[0].dispose()
                 try examiner.expect(
-                    "how many of 13 are disposed, each added to the one before, when the first is",
+                    "how many of 13 are disposed of, each added to the one before, when the first is",
                     deep.count(where: \.isDisposed), is: 13)
             },
         ]

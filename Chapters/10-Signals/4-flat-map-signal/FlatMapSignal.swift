@@ -61,7 +61,8 @@ extension FlatMapSignal {
                     return Script(values: [value], fails: false).signal
                 }
                 _ = marbles(signal)
-                try examiner.expect("what f was asked", asked, is: [1, 2], ifGot: [([1, 1, 2, 2], "askedTwice")])
+                try examiner.expect(
+                    "the values with which f was called", asked, is: [1, 2], ifGot: [([1, 1, 2, 2], "askedTwice")])
             },
             Check("outerFirst", of: "flatMap") {
                 let (_, got, inputs) = run("-1|", ["1": "--a-b|"])
@@ -78,7 +79,7 @@ extension FlatMapSignal {
                     Script(values: [$0], fails: false).signal
                 }
                 try $0.expect(
-                    "what flatMap(source, f) sends, where source plays (12|), and f(1) and f(2) end at once",
+                    "what flatMap(source, f) sends, where source sends (12|), and f(1) and f(2) complete at once",
                     marbles(signal), is: "(12|)", ifGot: [("(12)", "neverEnds"), ("(1|)", "countedAfter")])
             },
             Check("together", of: "flatMap") {
@@ -213,7 +214,7 @@ extension FlatMapSignal {
                 }
                 let beats = stage.record(signal).marbles.map(\.frame)
                 try examiner.expect(
-                    "how many values come at frame 1 and at frame 3, where 30 inner signals play -a-b| at the same time",
+                    "how many values come at frame 1 and at frame 3, where 30 inner signals send -a-b| at the same time",
                     [1, 3].map { beat in beats.count { $0 == beat } }, is: [30, 30])
             },
             Check("mapEverywhere", of: "map") { examiner in

@@ -89,9 +89,11 @@ extension BindStop {
                 }
                 let played = marbles(signal)
                 try examiner.expect(
-                    "what step was asked, where a source sends 1, 2, 3 in one frame and step sets stop at 2", asked,
+                    "the values for which bind called step, where a source sends 1, 2, 3 in one frame and step stops at 2",
+                    asked,
                     is: [1, 2], ifGot: [([1, 2, 3], "askedAgain"), ([1, 1, 2, 2], "steppedTwice")])
-                try examiner.expect("what came out", played, is: "(12|)", ifGot: [("(1|)", "stopsTooSoon")])
+                try examiner.expect(
+                    "what bind(source, step) sent", played, is: "(12|)", ifGot: [("(1|)", "stopsTooSoon")])
                 for source in ["(12#)", "(12|)"] {
                     let (_, got, inputs) = run(source, ["1": "|", "2": "a--b--c|"], last: "2")
                     try examiner.expect(

@@ -65,7 +65,8 @@ extension ConcatSignals {
                         ("-1-x#", "failureIgnored"),
                     ])
                 try $0.require(
-                    stage.listening("b") == nil, else: "goesOn", .note("a fails, and b is listened to all the same"))
+                    stage.listening("b") == nil, else: "goesOn",
+                    .note("a fails, but concat(a, b) subscribes to b all the same"))
                 let (_, second, sources) = run("1|", "x-#")
                 try $0.expect(
                     "concat(a, b)", second, plays: "1x-#", from: sources,
@@ -74,7 +75,7 @@ extension ConcatSignals {
             Check("letGoFirst", of: "concat") {
                 let (stage, _, _) = run("-1--2|", "x|", until: 2)
                 try $0.expect("a", letGoAt: 2, on: stage, else: "firstLeft")
-                try $0.require(stage.listening("b") == nil, else: "early", .note("b is listened to"))
+                try $0.require(stage.listening("b") == nil, else: "early", .note("concat(a, b) subscribes to b"))
             },
             Check("letGoSecond", of: "concat") {
                 let (stage, _, _) = run("-1|", "-x-y-z|", until: 4)
@@ -82,7 +83,7 @@ extension ConcatSignals {
                 let (other, _, _) = run("(1|)", "-x-y-z|", until: 4)
                 try $0.require(
                     other.listening("b") != nil, else: "secondSkipped",
-                    .note("a plays (1|), and nobody listened to b"))
+                    .note("a sends (1|), but concat(a, b) did not subscribe to b"))
                 try $0.expect("b", letGoAt: 4, on: other, else: "overwritten")
                 let atOnce = AtOnce()
                 let signal = Self().concat(atOnce.source, atOnce.inner())

@@ -64,7 +64,7 @@ extension RecoverSignal {
                 let source = Script(values: [1, 2], fails: true).signal
                 let got = Ours.received(Self().mapFailure(source) { Complaint("no \($0)") })
                 try examiner.expect(
-                    "what mapFailure(source) { Complaint(\"no \\($0)\") } sends, where source plays (12#)", got,
+                    "what mapFailure(source) { Complaint(\"no \\($0)\") } sends, where source sends (12#)", got,
                     is: [.next(1), .next(2), .failed(Complaint("no #"))],
                     ifGot: [
                         ([.next(1), .next(2), .completed], "mapSwallows"), ([.next(1), .next(2)], "mapSwallows"),
@@ -77,7 +77,7 @@ extension RecoverSignal {
                         return Complaint("no \(error)")
                     })
                 try examiner.expect(
-                    "what it sends where source plays (3|)", fine, is: [.next(3), .completed],
+                    "what it sends where source sends (3|)", fine, is: [.next(3), .completed],
                     ifGot: [([.next(3)], "neverEnds")])
                 let stage = Stage()
                 _ = stage.record(Self().mapFailure(stage.source("source", "-1-2-3|")) { $0 }, until: 2)
@@ -95,7 +95,8 @@ extension RecoverSignal {
                         ("----(12|)", "collected"),
                     ])
                 try $0.require(
-                    stage.listening("f") == nil, else: "early", .note("source did not fail, and f was listened to"))
+                    stage.listening("f") == nil, else: "early",
+                    .note("source did not fail, but recover subscribed to the signal of f"))
             },
             Check("fallback", of: "recover") {
                 let stage = Stage()
@@ -111,7 +112,8 @@ extension RecoverSignal {
                         ("-1-|", "failureAsEnd"), ("-1", "silent"), ("-1--x-y", "fallbackNeverEnds"),
                         ("-1--(x|)", "fallbackFirst"), ("-1--1--x-y|", "retried"),
                     ])
-                try $0.expect("what f was asked", errors, is: ["#"], ifGot: [(["#", "#"], "askedTwice")])
+                try $0.expect(
+                    "the errors with which f was called", errors, is: ["#"], ifGot: [(["#", "#"], "askedTwice")])
             },
             Check("letGo", of: "recover") {
                 let stage = Stage()

@@ -29,10 +29,10 @@ extension SerialisedSend {
                 _ = handedOn.wait(timeout: .now() + 1)
                 try examiner.require(
                     !elsewhere.withLock { $0 }, else: "elsewhere",
-                    .note("send(1) left the value to another thread, and nobody else was at work"))
+                    .note("send(1) left the value to another thread, but no other thread was at work"))
                 [2, 3].forEach(send)
                 try examiner.expect(
-                    "what came of 1, 2, 3, sent one after another", got.withLock { $0 }, is: [1, 2, 3],
+                    "the values forwarded of 1, 2, 3, sent one after another", got.withLock { $0 }, is: [1, 2, 3],
                     ifGot: [
                         ([], "silent"), ([1], "stuck"), ([1, 1, 2, 2, 3, 3], "doubled"), ([1, 1, 2, 1, 2, 3], "kept"),
                     ])
@@ -60,7 +60,7 @@ extension SerialisedSend {
                 send(2)
                 returned.signal()
                 _ = over.wait(timeout: .now() + 5)
-                let call = "what happens when 2 is sent from another thread while 1 is being handed on"
+                let call = "what happens when 2 is sent from another thread while 1 is being forwarded"
                 try examiner.require(
                     !isBlocked.withLock { $0 }, else: "blocks", .note("send(2) did not return before 1 was done with"))
                 try examiner.expect(
@@ -97,7 +97,7 @@ extension SerialisedSend {
                 echo.withLock { $0 = nil }
                 let count = many.withLock { $0.count }
                 try examiner.expect(
-                    "how many values are handed on, where 1 sends 2 to 1500 from within", count, is: 1500,
+                    "how many values are forwarded, where 1 sends 2 to 1500 from within", count, is: 1500,
                     ifGot: count < 1500 ? [(count, "dropped")] : [])
                 try examiner.expect(
                     "whether they come in order", many.withLock { $0 == Array(1...1500) }, is: true,
@@ -115,13 +115,13 @@ extension SerialisedSend {
                 echo.withLock { $0 = nil }
                 let came = deep.withLock { $0 }
                 try examiner.expect(
-                    "what is handed on, where 1 sends 2 and 3 from within, 2 sends 4 and 5, and 4 sends 6", came,
+                    "what is forwarded, where 1 sends 2 and 3 from within, 2 sends 4 and 5, and 4 sends 6", came,
                     is: [1, 2, 3, 4, 5, 6], ifGot: [(came, Set(came).count < 6 ? "dropped" : "cutsIn")])
                 let same = Mutex<[String]>([])
                 let again = Self().serialised { (value: String?) in same.withLock { $0.append("[\(value ?? "nil")]") } }
                 ["", nil, "", "", " "].forEach(again)
                 try examiner.expect(
-                    "what is handed on of \"\", nil, \"\", \"\", \" \"", same.withLock { $0 },
+                    "what is forwarded of \"\", nil, \"\", \"\", \" \"", same.withLock { $0 },
                     is: ["[]", "[nil]", "[]", "[]", "[ ]"])
             },
             Check("two", of: "serialised") { examiner in
@@ -145,7 +145,7 @@ extension SerialisedSend {
                         !outcome.overlapped, else: "twoAtWork",
                         .note(story + ": both values were handed on at the same time"))
                     try Self.nothingIsLost(outcome, story, examiner)
-                    try examiner.expect("what was handed on; \(story)", outcome.handedOn.sorted(), is: [1, 2])
+                    try examiner.expect("what was forwarded; \(story)", outcome.handedOn.sorted(), is: [1, 2])
                 }
             },
             Check("many", of: "serialised") { examiner in

@@ -48,7 +48,7 @@ extension Examiner {
         guard let first = stage.listenings.first else { return }
         throw failure(
             misconception,
-            [.note("let signal = \(call)"), .note("\(first.source) plays, and nobody has subscribed to signal")]
+            [.note("let signal = \(call)"), .note("\(first.source) runs, but signal has no observer yet")]
         ) { misconception }
     }
 

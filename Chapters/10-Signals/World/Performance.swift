@@ -101,11 +101,11 @@ extension Stage {
         }
         run()
         var rows: [(name: String, line: String)] = []
-        if made > 0 { rows.append((name: "sources that play before anybody has subscribed", line: "\(made)")) }
+        if made > 0 { rows.append((name: "sources that run before an observer has subscribed", line: "\(made)")) }
         for (index, listener) in listeners.enumerated() {
             let who =
                 listeners.count == 1 && listener.until == nil && listener.from == 0
-                ? "" : "listener \(index + 1), who listens \(listener)"
+                ? "" : "observer \(index + 1), subscribed \(listener)"
             rows.append((name: who, line: Self.shown(MarbleLine(heard[index].marbles, length: 0).description)))
         }
         // The answer decides which of several signals it subscribes to first. It may also stay subscribed to one that
@@ -115,11 +115,11 @@ extension Stage {
             let line =
                 String(repeating: " ", count: listening.from) + "^"
                 + (listening.until.map { String(repeating: "-", count: max(0, $0 - listening.from)) + "!" } ?? "…")
-            rows.append((name: "how long \(listening.source) is listened to", line: line))
+            rows.append((name: "the subscription to \(listening.source)", line: line))
         }
         var lines = inputs.map { (name: $0.0, line: $0.1) }
         if listeners.contains(where: { $0.from > 0 || $0.until != nil }) || listeners.count > 1 {
-            lines.append((name: "who listens", line: listeners.map(\.description).joined(separator: "; ")))
+            lines.append((name: "observers", line: listeners.map(\.description).joined(separator: "; ")))
         }
         return MarbleRun(inputs: lines, rows: rows)
     }

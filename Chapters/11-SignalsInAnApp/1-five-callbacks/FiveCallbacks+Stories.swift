@@ -123,7 +123,7 @@ extension FiveCallbacks {
             let board = NoticeBoard()
             let audience = Audience(on: VirtualScheduler())
             let signals = names.map { answer.notices(named: $0, on: board) }
-            if board.readerCount > 0 { log.note("readers before anybody listens: \(board.readerCount)") }
+            if board.readerCount > 0 { log.note("readers before an observer comes: \(board.readerCount)") }
             return { step in
                 switch step.kind {
                 case .observe(let place): audience.observe(signals[place])

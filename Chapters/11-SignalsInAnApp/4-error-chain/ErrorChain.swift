@@ -305,7 +305,7 @@ extension ErrorChain {
                 }
                 let faults: [Fault] = [.empty, .notANumber("bee"), .offline(""), .offline("Wax"), .notANumber("")]
                 try examiner.agrees(
-                    "what the cache is asked with, after _",
+                    "the fault with which cache is called, after _",
                     on: Argument("fault", .element(of: faults), edges: faults), tries: 10
                 ) { answer, fault in
                     let asked = MutableProperty<[Fault]>([])
@@ -324,7 +324,7 @@ extension ErrorChain {
                 }
                 _ = hear(cut, on: clock)
                 try examiner.expect(
-                    "what the cache is asked with, after a reply that was interrupted", asked.value, is: [])
+                    "the fault with which cache is called, after a reply that was interrupted", asked.value, is: [])
             },
             Check("anyPage", of: "page") { examiner in
                 let part = Generator<((Int, Int), String?)>.pair(

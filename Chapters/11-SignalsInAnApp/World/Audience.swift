@@ -30,7 +30,7 @@ import Synchronization
         for place in listeners.indices {
             let all = listeners[place].heard.log.filter { !$0.hasSuffix(": interrupted") }
             for line in all[listeners[place].told...] {
-                log.note("listener \(place + 1) receives \(line)\(line.hasSuffix(": ") ? "\"\"" : "")")
+                log.note("observer \(place + 1) receives \(line)\(line.hasSuffix(": ") ? "\"\"" : "")")
             }
             listeners[place].told = all.count
         }
@@ -161,7 +161,8 @@ extension Generator where Value == String {
 ) -> MarbleRun {
     var rows: [MarbleRun.Row] = []
     if let service, !service.log.isEmpty {
-        rows.append(.init("what the service saw before anybody listens", text: service.log.joined(separator: ", ")))
+        rows.append(
+            .init("what the service received before an observer comes", text: service.log.joined(separator: ", ")))
     }
     var left: [MarbleRun.Row] = []
     var (present, gone): (Int, [Int]) = (0, [])
@@ -199,13 +200,14 @@ extension Generator where Value == String {
     for (place, listening) in listenings.enumerated() {
         let log = (heard[place]?.log ?? []).filter { !$0.hasSuffix(": interrupted") }
         // The other observer may be the cause.
-        let other = listenings.indices.first { $0 != place }.map { " (listener \($0 + 1): \(listenings[$0]))" } ?? ""
+        let other = listenings.indices.first { $0 != place }.map { " (observer \($0 + 1): \(listenings[$0]))" } ?? ""
         let isPlain = isPlain(listenings)
-        rows.append(.init(isPlain ? "" : "listener \(place + 1), \(listening)\(other)", marbleLine(log)))
+        rows.append(.init(isPlain ? "" : "observer \(place + 1), \(listening)\(other)", marbleLine(log)))
     }
     if let service {
         let name =
-            "what the service saw" + (isPlain(listenings) ? "" : " with \(who(listenings, Array(listenings.indices)))")
+            "what the service received"
+            + (isPlain(listenings) ? "" : " with \(who(listenings, Array(listenings.indices)))")
         rows.append(.init(name, text: service.story.joined(separator: ", ")))
     }
     rows += left
@@ -224,7 +226,7 @@ private func isPlain(_ listenings: [Listening]) -> Bool {
 
 /// The observers, in words.
 private func who(_ listenings: [Listening], _ places: [Int]) -> String {
-    places.sorted().map { "listener \($0 + 1) (\(listenings[$0]))" }.joined(separator: " and ")
+    places.sorted().map { "observer \($0 + 1) (\(listenings[$0]))" }.joined(separator: " and ")
 }
 
 /// The objects that should be released when all observers have left.

@@ -184,7 +184,7 @@ extension Generator where Value == RecordStep {
             }
             isBuilding = false
             // However often.
-            if isAskedEarly { log.note("the filter is asked already") }
+            if isAskedEarly { log.note("the filter is called already") }
             add(new)
         case .asked(_, let credit): log.note("\(record.isSatisfied(by: credit))")
         }
