@@ -69,7 +69,7 @@ extension AttachError {
                         try examiner.require(
                             asked == 0, else: "early",
                             .note(
-                                "verifyAndOutputError(verify, \(name)) called verify \(asked)×, before there was a value"
+                                "verifyAndOutputError(verify, \(name)) called verify \(asked)× before there was a value"
                             ))
                         let (made, said) = ("verifyAndOutputError(verify, \(name))", answer ? "true" : "false")
                         _ = Outcome(check, "honey")

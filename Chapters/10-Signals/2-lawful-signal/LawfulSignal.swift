@@ -189,7 +189,7 @@ extension LawfulSignal {
                 }
                 gate.send(1)
                 try examiner.expect(
-                    "whether 2 reaches an observer that subscribes to a pipe while 1 is being sent, and before 2 is sent",
+                    "whether 2 reaches an observer that subscribes to a pipe while 1 is being sent, before 2 is sent",
                     newcomer.contains(2), is: true)
                 let ring = Numbers.pipe()
                 let door = Entrance(signal: ring.signal)

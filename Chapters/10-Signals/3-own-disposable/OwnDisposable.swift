@@ -175,7 +175,7 @@ extension OwnDisposable {
                 again?(1)
                 again = nil
                 try examiner.expect(
-                    "what happens where the callback, while it gets 1, is called with 2, and then disposes of the token",
+                    "what happens where the callback, while it gets 1, is called with 2 and then disposes of the token",
                     log.lines, is: ["it gets 1", "it gets 2", "token.dispose() has returned"])
             },
             Check("circle", of: "dispose") { examiner in

@@ -59,8 +59,8 @@ extension Examiner {
             key,
             [
                 .note(
-                    "\(call): the inner signal sends a value while it is being subscribed to, the observer disposes at that "
-                        + "value, but the inner signal goes on")
+                    "\(call): the inner signal sends a value while it is being subscribed to, the observer disposes at "
+                        + "that value, but the inner signal goes on")
             ]
         ) { key }
     }
