@@ -146,8 +146,8 @@ extension DelayRequest {
             Check("none", of: "delayRequests") {
                 let server = Server()
                 let call = "delayRequests([], from: server)()"
-                $0.keepFailure($0.failure("emptyStops", [.note("the program stopped in \(call)")]) { "emptyStops" })
-                try $0.expect("delayRequests([], from: server)()", Self().delayRequests([], from: server)(), is: [])
+                let got = $0.making(call, ifItTraps: "emptyStops") { Self().delayRequests([], from: server)() }
+                try $0.expect(call, got, is: [])
                 try $0.expect("server.asked, after delayRequests([], from: server)()", server.asked, is: [])
             },
         ]

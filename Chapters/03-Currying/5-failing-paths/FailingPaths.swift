@@ -243,10 +243,8 @@ extension FailingPaths {
                 try examiner.expect("failingPaths(1)(\"\")", Self().failingPaths(1)(""), is: [])
                 let line = "2026-03-14T08:00:09Z GET /c"
                 let call = "failingPaths(1)(\(Tour.described(line)))"
-                examiner.running(call)
-                examiner.keepFailure(
-                    examiner.failure("readTooEarly", [.note("the program stopped in \(call)")]) { "readTooEarly" })
-                try examiner.expect(call, Self().failingPaths(1)(line), is: [])
+                let got = examiner.making(call, ifItTraps: "readTooEarly") { Self().failingPaths(1)(line) }
+                try examiner.expect(call, got, is: [])
             },
             Check("pipeline", of: "failingPaths") {
                 // An answer that returns three paths for 99 may always return three, or only limit their number: asked

@@ -213,12 +213,7 @@ extension StoreByHand {
                 _ = store.subscribe { told.append("second \($0)") }
                 _ = store.subscribe { told.append("third \($0)") }
                 let story = "store.dispatch(1), where the first of three leaves when it receives 1"
-                examiner.running(story)
-                examiner.keepFailure(
-                    examiner.failure("listShrank", [.note("the program stopped in " + story)]) { "listShrank" })
-                store.dispatch(1)
-                examiner.keepFailure(
-                    examiner.failure(nil, [.note("the program stopped after " + story)]) { "the program stopped" })
+                examiner.making(story, ifItTraps: "listShrank") { store.dispatch(1) }
                 try examiner.expect(
                     "what three received, where the first leaves when it receives 1", told,
                     is: ["first 1", "second 1", "third 1"],

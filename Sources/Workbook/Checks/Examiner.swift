@@ -238,7 +238,7 @@ public final class Examiner<Asked> {
 public struct CheckFailure: Error {
     let message: String
     let misconception: String?
-    let findings: [Finding]
+    var findings: [Finding]
     /// The condition that the failing inputs share, in the course's words alone: no value from the answer is in it.
     var shared: String?
 }

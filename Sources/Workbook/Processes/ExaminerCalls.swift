@@ -15,6 +15,24 @@ extension Examiner {
     ///
     /// - Parameter failure: a difference that is known already.
     public func keepFailure(_ failure: CheckFailure) { Report.keep(failure) }
+
+    /// Makes a call in which a trap is a known mistake. The verdict shows the mistake's sentence, and the reason and the
+    /// line of the trap. A limit that stops the call is reported as that limit.
+    ///
+    /// - Parameters:
+    ///   - call: the call as the learner would write it.
+    ///   - misconception: the key of the sentence for a trap.
+    ///   - work: makes the call.
+    /// - Returns: the call's result.
+    /// - Throws: the call's error.
+    public func making<Result, Failure: Error>(
+        _ call: String, ifItTraps misconception: String, _ work: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        RunningCall.begin(described: call)
+        Report.blame(failure(misconception, []) { misconception })
+        defer { Report.blame(nil) }
+        return try work()
+    }
 }
 
 /// A call as the learner would write it, written as a literal before the call itself:

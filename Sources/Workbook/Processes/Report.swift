@@ -35,6 +35,11 @@ package enum Report {
     /// Reports a known fault at once, in case the check is stopped before its end.
     static func keep(_ failure: CheckFailure) { send("kept", .failed(failure)) }
 
+    /// Reports the failure to blame for a trap from now on; nothing if no trap has a sentence.
+    static func blame(_ failure: CheckFailure?) {
+        if let failure { send("trap", .failed(failure)) } else { CheckContext.current?.send("trap {}") }
+    }
+
     private static func send(_ kind: String, _ outcome: Outcome) {
         guard let context = CheckContext.current else { return }
         var text = node(outcome).text
@@ -112,6 +117,8 @@ package enum Report {
         var head: Head?
         /// The outcome that was kept before the end.
         var kept: Outcome?
+        /// The failure that a trap stands for, if one ended the check.
+        var trap: Outcome?
         /// The outcome; `nil` if the check was stopped.
         var outcome: Outcome?
     }
@@ -130,6 +137,7 @@ package enum Report {
             // The last head counts: a check may change its requirement.
             case "head": contents.head = Head(String(decoding: report[1], as: UTF8.self))
             case "kept": contents.kept = JSONNode(report[1]).flatMap(outcome) ?? contents.kept
+            case "trap": contents.trap = JSONNode(report[1]).flatMap(outcome)
             case "end": contents.outcome = contents.outcome ?? JSONNode(report[1]).flatMap(outcome)
             default: break
             }

@@ -228,6 +228,11 @@ final class RunningCheck {
         if case .ended = end, let outcome = contents.outcome {
             result.note(outcome)
             if case .threw(let error) = outcome { reason = .threw(error) }
+        } else if case .failed(var failure)? = contents.trap, hasTrapped {
+            let (stop, line) = whyItStopped(source: source, stack: contents.head?.stack)
+            failure.findings = [.note(stop.message(in: call?.description, limits))]
+            result.note(.failed(failure))
+            result.line = line
         } else if let kept = contents.kept {
             result.note(kept)
         } else {
