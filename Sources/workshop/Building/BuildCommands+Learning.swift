@@ -1,7 +1,7 @@
 import Foundation
 
 extension BuildCommands {
-    /// Asks the compiler's driver for the commands of a plan.
+    /// Returns the commands of a plan, as the compiler's driver prints them.
     ///
     /// With `-###` the driver prints its commands and runs nothing. Its lines are used unchanged, since they contain
     /// facts that cannot be guessed: the package's name, the renamed entry point, the system's start files.
@@ -11,7 +11,7 @@ extension BuildCommands {
     ///   - inputs: the inputs for which the plan is valid.
     ///   - paths: the package; the object and the program go to a folder that SwiftPM does not know.
     ///   - product: the product's name.
-    ///   - companion: a product that uses the same objects; the joined library is in its folder.
+    ///   - companion: a product that uses the same objects; the joined library is in the companion's folder.
     ///   - run: runs a command and returns its output; `nil` if it failed.
     /// - Returns: `nil` if anything does not have the expected form; then SwiftPM builds the product.
     package static func learned(
@@ -52,7 +52,7 @@ extension BuildCommands {
             libraries: libraries, object: object, executable: executable)
     }
 
-    /// The compiler's command line without SwiftPM's own options, as a query.
+    /// Returns the compiler's command line without SwiftPM's own options, to query the driver.
     private static func compileQuestion(_ arguments: [String], object: String, root: String) -> [String] {
         let alone: Set = [
             "-parseable-output", "-incremental", "-emit-module", "-emit-dependencies", "-serialize-diagnostics",
@@ -80,7 +80,7 @@ extension BuildCommands {
         return arguments + objects + ["-###"]
     }
 
-    /// The frontend's command line, if the driver would run it and nothing else.
+    /// Returns the frontend's command line, if the driver would run only the frontend.
     private static func frontendLine(_ answer: String) -> [String]? {
         let lines = answer.split(separator: "\n")
         guard lines.count == 1 else { return nil }

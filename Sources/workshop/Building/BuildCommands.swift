@@ -1,6 +1,6 @@
 import Foundation
 
-/// The two command lines that turn a learner's saved file into a program, without asking SwiftPM again.
+/// The two command lines that turn a learner's saved file into a program, without SwiftPM.
 package struct BuildCommands: Codable, Equatable {
     /// The version of this form. Commands on the disk with an older version are learned again.
     package static let version = 3
@@ -16,7 +16,7 @@ package struct BuildCommands: Codable, Equatable {
     package var compile: [String]
     /// The linker with its arguments, and the joined libraries instead of their objects.
     package var link: [String]
-    /// The linker with its arguments and all objects: for symbols that the joined libraries do not have.
+    /// The linker with its arguments and all objects: if a symbol is missing in the joined libraries.
     var wholeLink: [String]
     /// The libraries that `link` names because an object needs them.
     package var libraries: [String]
@@ -41,7 +41,7 @@ package struct BuildCommands: Codable, Equatable {
         var commands = self
         commands.plan.sources = [file]
         commands.compile = compile.map { moved[$0] ?? $0 }
-        // Several are linked at once, so one needs no threads.
+        // Several programs are linked at once, so each linker uses one thread.
         let more = ["--threads=1"] + (knowsLines ? [] : ["--strip-debug"])
         commands.link = link.map { moved[$0] ?? $0 } + more
         commands.wholeLink = wholeLink.map { moved[$0] ?? $0 } + more

@@ -2,11 +2,11 @@ import CurrycombWorkbook
 
 /// The outcome of building an exercise, a tour or the playground.
 package enum BuildOutcome: Sendable, Equatable {
-    /// It compiles; the path of the program.
+    /// The program was built at this path.
     case built(executable: String)
-    /// The compiler refuses the learner's file: each error once, in the order of the lines.
+    /// The learner's file does not compile: each error once, in the order of the lines.
     case refused([Diagnostic])
-    /// It could not be built for another reason. The text gives the reason and the remedy.
+    /// The program could not be built for another reason. The text gives the reason and a remedy.
     case failed(String)
 }
 
@@ -20,10 +20,10 @@ package enum AuthorBuild: Sendable, Equatable {
         package let message: String
     }
 
-    /// It compiles; the path of the program.
+    /// The program was built at this path.
     case built(executable: String)
-    /// The compiler refuses lines, of one file or of several.
+    /// Lines of one or several files do not compile.
     case refused([Refusal])
-    /// It could not be built for another reason, which the text names.
+    /// The program could not be built for another reason, which the text gives.
     case failed(String)
 }

@@ -7,21 +7,22 @@ package struct BuildPaths: Sendable {
     /// SwiftPM's build folder.
     package let scratch: String
 
-    /// The plan that SwiftPM wrote down.
+    /// The file in which SwiftPM has written its plan.
     package var plan: String { "\(scratch)/debug.yaml" }
     /// Our own folder, beside SwiftPM's.
     package var own: String { "\(scratch)/currycomb" }
     /// The folder of a product's commands, object and program.
     package func folder(_ product: String) -> String { "\(own)/\(product)" }
     package func commands(_ product: String) -> String { "\(folder(product))/commands.json" }
-    /// The source text that the program there was built from.
+    /// Returns the path of the source text from which a product's program was built.
     func builtFrom(_ product: String) -> String { "\(folder(product))/built-from" }
-    /// The objects that were up to date, each with its fingerprint, after SwiftPM built a product.
+    /// Returns the path of the list of objects, with their fingerprints, that were up to date after SwiftPM built a
+    /// product.
     func upToDate(_ product: String) -> String { "\(folder(product))/up-to-date.json" }
     /// The path of a program that SwiftPM built.
     package func built(_ product: String) -> String { "\(scratch)/debug/\(product)" }
 
-    /// The platform that SwiftPM builds for: `.build/debug` leads to `x86_64-unknown-linux-gnu/debug`.
+    /// The platform that SwiftPM builds for: `.build/debug` is a link to `x86_64-unknown-linux-gnu/debug`.
     package var triple: String? {
         guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(scratch)/debug") else {
             return nil
@@ -39,7 +40,7 @@ package struct BuildPaths: Sendable {
         return fingerprint
     }
 
-    /// The inputs of a build by this compiler now.
+    /// Returns the inputs of a build by this compiler now.
     ///
     /// - Parameter sources: the sources' fingerprint, taken before SwiftPM looked at them.
     package func inputs(compiler: String, sources: FileFingerprint) -> BuildInputs {

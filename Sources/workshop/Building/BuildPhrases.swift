@@ -1,4 +1,4 @@
-/// The texts for a learner when something cannot be built for a reason that is not in their file.
+/// The texts for a learner about a build that failed for a reason outside of the learner's file.
 enum BuildPhrases {
     static let stopped = "The build was stopped."
 

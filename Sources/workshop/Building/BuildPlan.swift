@@ -4,7 +4,7 @@ import Foundation
 package struct BuildPlan: Codable, Equatable {
     /// The compiler's command line, with the sources instead of the file that lists them.
     package let compile: [String]
-    /// The linker's command line, with no objects in it.
+    /// The linker's command line, without objects.
     package let link: [String]
     /// The product's own sources.
     package var sources: [String]
@@ -14,7 +14,7 @@ package struct BuildPlan: Codable, Equatable {
     /// Reads the plan of a product.
     ///
     /// - Parameters:
-    ///   - product: the product's name, which is its target's too.
+    ///   - product: the product's name, which is also its target's name.
     ///   - file: `debug.yaml`.
     ///   - triple: the platform that SwiftPM builds for, as in the name of its folder.
     /// - Returns: `nil` if there is no such plan, or if it does not have the expected form.
@@ -25,7 +25,7 @@ package struct BuildPlan: Codable, Equatable {
             let linking = executable.arguments.firstIndex(where: { $0.hasPrefix("@") })
         else { return nil }
         sources = module.inputs.filter { $0.hasSuffix(".swift") }
-        // Started from a terminal, SwiftPM asks for colors: the plan is the same with and without them.
+        // If it was started from a terminal, SwiftPM requests colors: they do not change the plan.
         var compile = module.arguments.filter { $0 != "-color-diagnostics" }
         guard let listing = compile.firstIndex(where: { $0.hasPrefix("@") && $0.hasSuffix("/sources") }) else {
             return nil

@@ -1,11 +1,10 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Builds a learner's saved file: fast if nothing is unusual, otherwise by SwiftPM.
+/// Builds a learner's saved file: with the fast build in usual cases, otherwise with SwiftPM.
 ///
-/// The fast way calls the compiler's frontend and the linker themselves, with the arguments that SwiftPM would use.
-/// Its output goes to a folder of its own, so SwiftPM's own state does not change, and the outcome is the same either
-/// way.
+/// The fast build calls the compiler's frontend and the linker directly, with the arguments that SwiftPM would use. Its
+/// output goes to a folder of its own, so SwiftPM's own state does not change, and the outcome is the same either way.
 ///
 /// All calls block; they may come from any thread.
 package struct Builder: Sendable {
@@ -13,15 +12,15 @@ package struct Builder: Sendable {
     package let running = RunningTools()
     /// Receives SwiftPM's output while it builds, which can take a while the first time.
     package let progress: @Sendable (String) -> Void
-    /// True if the fast way is tried.
+    /// True if the fast build is tried.
     package let isFast: Bool
 
-    /// Prepares to build in a package.
+    /// Makes a builder for a package.
     ///
     /// - Parameters:
     ///   - root: the package's folder.
     ///   - scratch: SwiftPM's build folder, if it is not `.build` in the root.
-    ///   - isFast: true if the fast way is tried; on Apple's systems, where it is not known, it never is.
+    ///   - isFast: true if the fast build is tried; Apple's systems do not have it.
     ///   - progress: receives SwiftPM's lines while it builds.
     package init(
         root: String, scratch: String? = nil, isFast: Bool = true,
@@ -45,11 +44,11 @@ package struct Builder: Sendable {
     package func build(_ exercise: Exercise, _ saved: SavedAnswer) -> BuildOutcome {
         let closed = closedImports(in: saved.text)
         guard closed.isEmpty else { return .refused(closed) }
-        // The tour needs the same libraries, and compiles even if the learner's file does not.
+        // The tour is the companion: it needs the same libraries, and compiles even if the learner's file does not.
         return build(job(exercise, source: saved.file, saved))
     }
 
-    /// Learns how an exercise is built, for answers in other folders. The clone's own answer is not read.
+    /// Returns the commands that build an exercise, for answers in other folders. The clone's own answer is not read.
     ///
     /// - Returns: `nil` if only SwiftPM knows how to build it.
     package func commands(of exercise: Exercise) -> BuildCommands? {
@@ -105,7 +104,7 @@ package struct Builder: Sendable {
     ///
     /// - Parameters:
     ///   - product: the product's name.
-    ///   - flags: more words for SwiftPM.
+    ///   - flags: more arguments for SwiftPM.
     /// - Returns: the program, or each line that the compiler refuses, in any file.
     package func buildForAuthor(product: String, _ flags: [String] = []) -> AuthorBuild {
         let ticket = running.begin()
@@ -113,7 +112,7 @@ package struct Builder: Sendable {
             .authored(product, flags)
     }
 
-    /// Stops every build that is under way, with the compilers that it runs. Their outcome is `failed`.
+    /// Stops every running build, with its compilers. The outcome of these builds is `failed`.
     package func cancel() {
         running.stop()
     }
@@ -140,9 +139,9 @@ package struct Builder: Sendable {
 struct BuildJob {
     /// The product's name.
     let product: String
-    /// The learner's file, as far as it is known before SwiftPM builds.
+    /// The learner's file, if it is known before SwiftPM builds.
     let source: String?
-    /// That file as it was read; `nil` for a product that is not an exercise.
+    /// The content of that file; `nil` for a product that is not an exercise.
     let saved: SavedAnswer?
     /// A product that uses the same libraries and does not depend on the learner's file.
     let companion: String

@@ -1,12 +1,12 @@
 import CurrycombWorkbook
 
-/// The imports in an answer that open one of the course's own modules, which hold the solutions, with `@testable`,
-/// `@_spi` or `@_private`.
+/// Returns an error for each import with which an answer opens one of the course's own modules, which contain the
+/// solutions: `@testable`, `@_spi` or `@_private`.
 ///
-/// It reads tokens: imports in a comment or a string do not count.
+/// Imports in a comment or a string do not count.
 ///
 /// - Parameter text: the answer.
-/// - Returns: an error for each.
+/// - Returns: the errors, in order.
 func closedImports(in text: String) -> [Diagnostic] {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
     let tokens = SourceToken.all(in: text)
@@ -25,7 +25,7 @@ func closedImports(in text: String) -> [Diagnostic] {
 }
 
 private let openers: Set = ["@testable", "@_spi", "@_private"]
-/// The words that can stand between `import` and the module.
+/// The words that are allowed between `import` and the module.
 private let kinds: Set = ["struct", "class", "enum", "protocol", "func", "let", "var", "typealias"]
 private let levels: Set = ["public", "package", "internal", "fileprivate", "private"]
 
@@ -33,7 +33,7 @@ private func isOurs(_ module: String) -> Bool {
     ["Chapter", "Currycomb", "Solutions"].contains { module.hasPrefix($0) }
 }
 
-/// The attributes that belong to the `import` at an index.
+/// Returns the attributes of the `import` at an index.
 private func attributes(before place: Int, in tokens: [SourceToken]) -> [SourceToken] {
     var found: [SourceToken] = []
     var index = place - 1

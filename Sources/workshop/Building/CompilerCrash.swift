@@ -1,15 +1,16 @@
 import CurrycombWorkbook
 
-/// The text for a learner if the compiler itself stopped over their file: the place, and a way to avoid it.
+/// Returns a message for a learner if the compiler itself crashed on their file: the line, and a way to avoid the
+/// crash.
 ///
-/// That is a fault in the compiler, but code in the file causes it. One cause is known: a constant that is used
+/// The crash is a fault in the compiler, but code in the file causes it. One cause is known: a constant that is used
 /// inside the closure that makes it, which the compiler should refuse.
 ///
 /// - Parameters:
 ///   - output: the compiler's output, with its stack dump.
 ///   - source: the learner's file.
 ///   - text: the text of the file.
-/// - Returns: `nil` if the dump names no place in the file, and nothing in the file is known to cause this.
+/// - Returns: `nil` if the dump names no line of the file, and the file contains no known cause.
 func compilerCrash(_ output: String, in source: String, text: String) -> Diagnostic? {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
     if let (name, line) = constantUsedWhileMade(lines) {
@@ -29,7 +30,7 @@ func compilerCrash(_ output: String, in source: String, text: String) -> Diagnos
 /// The column of the first character that is not a space.
 private func column(of line: String) -> Int { line.prefix { $0 == " " }.count + 1 }
 
-/// The texts for a compiler that stopped.
+/// The texts about a compiler that crashed.
 enum CrashPhrases {
     static func usedWhileMade(_ name: String) -> String {
         "The closure may run before \(name) exists, but the compiler stops instead of saying so. Make an empty one on a line "
@@ -41,7 +42,7 @@ enum CrashPhrases {
         + "function with a name, or write the types. If nothing helps, undo the last change."
 }
 
-/// The first `let` whose name is used in the closure on its own right side.
+/// Returns the first `let` whose name is used in the closure on its own right side.
 private func constantUsedWhileMade(_ lines: [String]) -> (name: String, line: Int)? {
     for (index, line) in lines.enumerated() {
         let code = line.drop { $0 == " " }
@@ -61,7 +62,7 @@ private func constantUsedWhileMade(_ lines: [String]) -> (name: String, line: In
     return nil
 }
 
-/// Returns true if a line declares the name again, so that it has another meaning from there on.
+/// Returns true if a line declares the name again, so that the name has another meaning after that line.
 private func isDeclared(_ name: String, anewIn line: String) -> Bool {
     ["let \(name) ", "var \(name) ", "\(name) in", "\(name),", "\(name):", "\(name))"].contains { line.contains($0) }
         && ["let ", "var ", " in", "func "].contains { line.contains($0) }

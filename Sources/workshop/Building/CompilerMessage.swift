@@ -2,9 +2,9 @@
 package struct CompilerMessage: Equatable {
     enum Severity: String { case error, warning, note }
 
-    /// The file's path in the compiler's words.
+    /// The file's path as the compiler prints it.
     package var file: String
-    /// The line, counted from 1; 0 if it named no place.
+    /// The line, counted from 1; 0 for a message without a position.
     package var line: Int
     /// The column, counted from 1.
     package var column: Int
@@ -17,7 +17,7 @@ package struct CompilerMessage: Equatable {
 /// where it is in the excerpt under its error.
 ///
 /// - Parameter output: the output of the compiler, or of SwiftPM, which repeats it once for each step that failed.
-/// - Returns: errors and warnings in the order in which they came, each once.
+/// - Returns: errors and warnings in their order, each once.
 func compilerMessages(_ output: String) -> [CompilerMessage] {
     var messages: [CompilerMessage] = []
     var excerpt = (file: "", line: 0)
@@ -43,15 +43,16 @@ func compilerMessages(_ output: String) -> [CompilerMessage] {
 }
 
 extension CompilerMessage {
-    /// Returns true if it has the same text and the same place; its notes may differ, since not every step writes them.
+    /// Returns true if another message has the same text and position; the notes may differ, since not every step
+    /// writes them.
     func isSame(as other: CompilerMessage) -> Bool {
         (file, line, column, severity, text) == (other.file, other.line, other.column, other.severity, other.text)
     }
 }
 
 extension CompilerMessage {
-    /// The same message, with a file's own path if it names that file in another way: relative to some folder, or
-    /// through a link, as `/tmp` is one on macOS.
+    /// Returns the message with a file's own path if it names that file in another way: relative to a folder, or
+    /// through a link, such as `/tmp` on macOS.
     package func naming(_ source: String) -> CompilerMessage {
         var message = self
         if message.file != source, isSameFile(message.file, source) { message.file = source }
@@ -67,16 +68,16 @@ extension CompilerMessage {
 }
 
 extension Sequence<CompilerMessage> {
-    /// Returns true if the compiler refused this file, and no other file caused it.
+    /// Returns true if this file has errors, and no other file caused them.
     func areOnly(in file: String) -> Bool {
         let errors = filter { $0.severity == .error }
-        // A module that cannot be read is stale or being written: SwiftPM knows what to do.
+        // A module that cannot be read is stale or being written: SwiftPM builds it again.
         return !errors.isEmpty
             && errors.allSatisfy { $0.file == file && $0.line > 0 && !$0.text.contains("module '") }
     }
 }
 
-/// `path:line:column: severity: text`, or an error without a place.
+/// Reads `path:line:column: severity: text`, or an error without a position.
 private func message(_ line: Substring) -> CompilerMessage? {
     for severity in [CompilerMessage.Severity.error, .warning, .note] {
         let mark = "\(severity.rawValue): "
@@ -95,19 +96,19 @@ private func message(_ line: Substring) -> CompilerMessage? {
     return nil
 }
 
-/// A message without the name of its group, as in `… [#ActorIsolatedCall]`.
+/// Returns a message without the name of its group, as in `… [#ActorIsolatedCall]`.
 private func withoutGroup(_ text: Substring) -> String {
     guard text.hasSuffix("]"), let group = text.firstRange(of: " [#") else { return String(text) }
     return String(text[..<group.lowerBound])
 }
 
-/// The number before the bar in an excerpt: `12 | let x = 1`.
+/// Returns the number before the bar in an excerpt: `12 | let x = 1`.
 private func gutterNumber(_ line: Substring) -> Int? {
     guard let bar = line.firstIndex(of: "|") else { return nil }
     return Int(line[..<bar].filter { $0 != " " })
 }
 
-/// A note under an excerpt's line: `   |      |- note: …`, and the column that it points at.
+/// Returns a note under an excerpt's line, ` | |- note: …`, and the column that it points at.
 private func excerptNote(_ line: Substring) -> (column: Int, text: String)? {
     guard let bar = line.firstIndex(of: "|"), line[..<bar].allSatisfy({ $0 == " " }),
         let mark = line.firstRange(of: "- note: "), mark.lowerBound > line.index(after: bar)

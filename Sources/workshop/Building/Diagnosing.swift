@@ -13,7 +13,7 @@ import CurrycombWorkbook
 func diagnostics(_ messages: [CompilerMessage], in file: String, text: String, exercise: Exercise?) -> [Diagnostic] {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
     let errors = messages.filter { $0.severity == .error && $0.file == file }
-    // If braces do not match, every other error may only follow from that.
+    // If braces do not match, every other error may only be a consequence.
     let syntax = errors.filter(\.isAboutSyntax)
     let tokens = AnswerTokens(text)
     var diagnostics: [Int: Diagnostic] = [:]
@@ -38,27 +38,28 @@ func diagnostics(_ messages: [CompilerMessage], in file: String, text: String, e
 }
 
 extension Diagnostic {
-    /// The error of a line that is shown; of two that weigh the same, the one that the compiler found first.
+    /// The weight of an error: of each line, the heaviest error is shown; of equal ones, the one that the compiler
+    /// found first.
     fileprivate var weight: Int {
         if misconception != nil { return 2 }
         if message.hasPrefix("cannot find ") { return 1 }
-        // An inference error is often caused by another error.
+        // Another error often causes an inference error.
         return message.hasPrefix("generic parameter ") ? -1 : 0
     }
 }
 
-/// The compiler's words without the attributes for isolation, unless the message is about these.
+/// Returns the compiler's message without the attributes for isolation, unless the message is about them.
 private func told(_ message: String) -> String {
     let plain = withoutIsolation(message)
     guard plain != message, !message.contains("data race"), !message.contains("non-Sendable") else { return message }
-    // Two types that differ in nothing else would look the same.
+    // Two types that differ only in these attributes would look the same.
     let types = plain.split(separator: "'", omittingEmptySubsequences: false).enumerated()
         .filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
     return Set(types).count == types.count ? plain : message
 }
 
-/// The sentence about an argument in its neighbor's position: a value where a function is wanted, and a function where
-/// a value is wanted, in one line.
+/// Returns the sentence about swapped arguments: a line with a value in place of a function, and a function in place of
+/// a value.
 private func swapped(_ message: CompilerMessage, among errors: [CompilerMessage]) -> String? {
     guard let wantsFunction = message.wantsFunction else { return nil }
     let other = errors.first { $0.line == message.line && $0.wantsFunction == !wantsFunction }
@@ -69,7 +70,7 @@ private func swapped(_ message: CompilerMessage, among errors: [CompilerMessage]
         : "The two arguments have changed places: here the value comes first, and the function after it."
 }
 
-/// An error as it is shown here: the compiler's own place and words, or better ones.
+/// An error for a learner: with the compiler's own position and message, or better ones.
 struct ExplainedError {
     var line: Int
     var column: Int
@@ -89,7 +90,7 @@ struct ExplainedError {
 }
 
 extension CompilerMessage {
-    /// True if a function is wanted as an argument but there is a value (`true`), or the other way round (`false`).
+    /// True if a parameter takes a function but the argument is a value; false in the opposite case; `nil` otherwise.
     fileprivate var wantsFunction: Bool? {
         if captures(of: "closure passed to parameter of type '*' that does not accept a closure", in: text) != nil {
             return false
@@ -100,7 +101,7 @@ extension CompilerMessage {
         return types[1].contains("-> ")
     }
 
-    /// True if this is a syntax error: the compiler has not checked types by then.
+    /// True if this is a syntax error: then the compiler has not checked types yet.
     fileprivate var isAboutSyntax: Bool {
         ["expected ", "extraneous '}'", "unterminated ", "consecutive ", "unicode curly quote"].contains {
             text.hasPrefix($0)

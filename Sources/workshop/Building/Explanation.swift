@@ -2,19 +2,19 @@ import CurrycombWorkbook
 
 /// The meaning of a compiler's error for a learner, as data: a pattern and a sentence.
 struct Explanation: Sendable {
-    /// The compiler's message; every `*` stands for any text, and the sentence may use it.
+    /// The pattern of the compiler's message; each `*` stands for any text, which the sentence may use.
     let pattern: String
     /// A text that the message must not contain, if one pattern is not enough.
     let without: String?
-    /// A text that the learner's file has to hold; `{1}` and `{here}` as in the sentence. `nil` if the file may hold
-    /// any text.
+    /// A text that the learner's file must contain, with `{1}` and `{here}` as in the sentence; `nil` if any file is
+    /// right.
     let source: String?
-    /// A text that the line has to hold; `nil` if the line may hold any text.
+    /// A text that the line must contain; `nil` if any line is right.
     let line: String?
     /// The names that the last `*` may stand for; `nil` for any text.
     let names: Set<String>?
-    /// The meaning. `{1}` is what the first `*` stood for, `{here}` the word that the error points at, `{near}` the
-    /// nearest name to `{1}`; a sentence with a placeholder that has no text is not used.
+    /// The meaning. `{1}` is the text of the first `*`, `{here}` the word that the error points at, and `{near}` the
+    /// name nearest to `{1}`; a sentence with a placeholder without a text is not used.
     let sentence: String
 
     init(
@@ -29,11 +29,11 @@ struct Explanation: Sendable {
         self.sentence = sentence
     }
 
-    /// The sentence for a message, if it fits.
+    /// Returns the sentence for a message, if the message fits.
     ///
     /// - Parameters:
     ///   - message: the compiler's message.
-    ///   - place: the line and the word that it points at.
+    ///   - place: the line and the word that the message points at.
     ///   - near: the names that `{near}` may suggest.
     ///   - text: the learner's file.
     func sentence(
@@ -67,7 +67,7 @@ struct Explanation: Sendable {
     }
 }
 
-/// The text that each `*` of a pattern stands for, or `nil` if the pattern does not fit the whole text.
+/// Returns the text that each `*` of a pattern stands for, or `nil` if the pattern does not fit the whole text.
 func captures(of pattern: String, in text: String) -> [String]? {
     let pieces = pattern.split(separator: "*", omittingEmptySubsequences: false)
     guard let first = pieces.first, text.hasPrefix(first) else { return nil }
@@ -87,15 +87,15 @@ func captures(of pattern: String, in text: String) -> [String]? {
     return rest.isEmpty ? parts : nil
 }
 
-/// A type without the attributes that say on which thread a function may run: the lessons on types do not mention them,
-/// and two types that differ only in them have rows of their own.
+/// Returns a type without the attributes for isolation: the lessons on types do not mention them, and types that differ
+/// only in them have rows of their own.
 func withoutIsolation(_ type: String) -> String {
     type.replacing("@MainActor ", with: "").replacing("@Sendable ", with: "")
         .replacing("nonisolated(nonsending) ", with: "")
 }
 
 extension Explanations {
-    /// The meaning of an error here: the first row that fits.
+    /// Returns the first row that fits an error, and its sentence.
     ///
     /// - Parameters:
     ///   - message: the error.
@@ -116,7 +116,7 @@ extension Explanations {
     }
 }
 
-/// The identifier at a column; columns count bytes, from 1.
+/// Returns the identifier at a column; columns count bytes, from 1.
 package func word(in line: Substring, at column: Int) -> String? {
     let rest = line.utf8.dropFirst(column - 1)
     let word = rest.prefix { isPartOfWord($0) }
@@ -124,8 +124,8 @@ package func word(in line: Substring, at column: Int) -> String? {
         ? nil : String(decoding: word, as: UTF8.self)
 }
 
-/// The identifiers in a text, each once, in the order of the text, without those in comments and in strings that
-/// are all text.
+/// Returns the identifiers in a text, each once, in the order of the text, without those in comments and in strings
+/// without interpolation.
 package func words(in text: String) -> [String] {
     var seen: Set<String> = []
     var words: [String] = []

@@ -115,7 +115,7 @@ enum Explanations {
         "'nil' cannot be used in context expecting type '*'", "'nil' is not compatible with expected argument type '*'",
     ]
 
-    /// The case for "nothing", in types that have one. The type belongs to the contract, and stays as it is.
+    /// The empty case of types that have one: the contract fixes the type, so it cannot become optional.
     private static let empty = noNil.flatMap { pattern in
         [
             ("Maybe<*>", "Only an optional can be nil. A Maybe has a case of its own for that: write .nothing."),
@@ -488,7 +488,7 @@ enum Explanations {
             "These are a word processor's quotes. Type straight ones, \"."),
     ]
 
-    /// The names that people from other languages write, and Swift's names for them.
+    /// Names from other languages, with Swift's names for them.
     private static let translations = [
         "null": "nil", "None": "nil", "undefined": "nil", "fun": "func", "function": "func", "def": "func",
         "fn": "func",
@@ -496,7 +496,7 @@ enum Explanations {
         "True": "true", "False": "false", "const": "let", "lambda": "{ x in … }",
     ]
 
-    /// The names in Swift that are often meant.
+    /// Frequent names in Swift, to suggest for a misspelled one.
     private static let standard = [
         "String", "Int", "Double", "Bool", "Character", "Array", "Dictionary", "Optional", "print", "map", "filter",
         "reduce", "true", "false", "nil", "zip", "max", "min", "abs", "return", "func", "struct",

@@ -1,9 +1,9 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The fast way: the compiler's frontend and the linker themselves.
+/// The fast build: it calls the compiler's frontend and the linker directly.
 ///
-/// It answers only if it is certain. `nil` means that SwiftPM has to build, and costs nothing but time.
+/// It returns a result only if that is certain. `nil` means that SwiftPM must build, which only takes longer.
 struct FastBuild {
     let paths: BuildPaths
     let job: BuildJob
@@ -20,7 +20,7 @@ struct FastBuild {
         }
     }
 
-    /// The commands alone, for answers in other folders; `nil` if only SwiftPM knows how.
+    /// Returns only the commands, for answers in other folders; `nil` if only SwiftPM can build the exercise.
     func knownCommands() -> BuildCommands? { try? commands().get() }
 
     /// Builds by commands that were made for another file.
@@ -34,7 +34,7 @@ struct FastBuild {
 
     // MARK: - Compiling and linking
 
-    /// - Parameter builtFrom: the file that lists the program's inputs; `nil` if it is built once.
+    /// - Parameter builtFrom: the file that lists the program's inputs; `nil` if the program is built only once.
     private func follow(_ commands: BuildCommands, builtFrom: String?) -> BuildOutcome? {
         // Only SwiftPM can build a second source file next to the learner's.
         let folder = URL(filePath: commands.source).deletingLastPathComponent().path
@@ -58,7 +58,7 @@ struct FastBuild {
         guard [commands.link, commands.wholeLink].contains(where: { run($0 + more)?.succeeded ?? false }) else {
             return nil
         }
-        // The compiler may have read a file that was saved meanwhile.
+        // If the file was saved meanwhile, the compiler may have read the new text.
         if let builtFrom, job.saved?.isCurrent ?? (contents(commands.source) == text) {
             try? text.write(toFile: builtFrom, atomically: true, encoding: .utf8)
         }
@@ -93,8 +93,8 @@ struct FastBuild {
     }
 
     private func learn(_ sources: FileFingerprint, _ file: String) -> Result<BuildCommands, NoCommands> {
-        // A build that was impossible stays so for the same inputs: unknown linker, several sources, other build
-        // system.
+        // A build that was impossible is impossible again with the same inputs: unknown linker, several sources, other
+        // build system.
         let refusal = "\(paths.folder(job.product))/no-commands.json"
         if let known = JSONCache.read(BuildInputs.self, from: refusal),
             known == paths.inputs(compiler: known.compiler, sources: sources)
@@ -125,7 +125,7 @@ struct FastBuild {
         return .success(commands)
     }
 
-    /// Builds with SwiftPM everything that the product depends on, unless that was done since the last change.
+    /// Builds with SwiftPM all modules that the product depends on, unless they are up to date.
     private func upToDateObjects(_ sources: FileFingerprint) -> Result<Set<String>, NoCommands> {
         let file = paths.upToDate(job.companion)
         if let upToDate = JSONCache.read(UpToDateObjects.self, from: file),

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A value that differs if files changed: path, time of the last change in nanoseconds, size and place on the disk, for
-/// each.
+/// A value that changes with files: it is made from the path, the time of the last change in nanoseconds, the size and
+/// the number on the disk of each.
 package struct FileFingerprint: Sendable, Equatable, Codable {
     private var digest: UInt64 = 0xcbf2_9ce4_8422_2325
 
-    /// The fingerprint of nothing.
+    /// The fingerprint of no files.
     package init() {}
 
     /// Adds a file, or everything under a folder. A missing file is listed as missing.
@@ -41,7 +41,7 @@ package struct FileFingerprint: Sendable, Equatable, Codable {
         digest ^= digest >> 29
     }
 
-    /// A folder's entries in order, without those that begin with a dot: editors put their own there.
+    /// Returns a folder's entries in order, without those that begin with a dot, such as an editor's own files.
     package static func names(in folder: String) -> [String] {
         guard let entries = opendir(folder) else { return [] }
         defer { closedir(entries) }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A lock that other processes respect too. It ends with the process that holds it.
+/// A lock between processes. The system releases it when the process that holds it ends.
 enum FileLock {
     /// Does work while holding a lock.
     ///
     /// - Parameters:
     ///   - file: created if it does not exist; it is never removed.
-    ///   - isGivenUp: called while another process holds the lock; true ends the wait.
+    ///   - isGivenUp: called while another process holds the lock; returns true to end the wait.
     ///   - body: the work to do.
     /// - Returns: the value that the body returns, or `nil` if the lock was not available in time. If locks do not
     ///   work, the body runs without one.

@@ -1,4 +1,4 @@
-/// The names of Foundation that people use most often, and expect without its import.
+/// The names of Foundation that learners most often use without importing it.
 enum FoundationNames {
     /// Members of `String`, `Array` and other types that Foundation adds.
     static let members: Set = [

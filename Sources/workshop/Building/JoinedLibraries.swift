@@ -1,9 +1,9 @@
 import Foundation
 
-/// The modules that a chapter's answers need, linked once into a library of their own. Then an answer is linked with
-/// that and its own object, in a third of the time that some two hundred objects take.
+/// The modules that a chapter's answers need, linked once into a library of their own. Then an answer is linked from
+/// the library and its own object, in a third of the time that some two hundred objects take.
 package struct JoinedLibraries {
-    /// The files that it writes into a folder: the library, and the inputs for which it is valid.
+    /// The files in the folder: the library, and the inputs for which it is valid.
     package static let names = ["libraries.so", "libraries.so.json"]
 
     /// The folder of the library and of the record of its inputs.
@@ -15,7 +15,7 @@ package struct JoinedLibraries {
     /// Runs a command and returns its output; `nil` if it failed.
     package let run: ([String]) -> String?
 
-    /// Links the library, unless it exists, and changes a program's line to use it.
+    /// Links the library, unless it exists, and returns a program's command line that uses it.
     ///
     /// - Parameters:
     ///   - linker: the line that links a program from the objects and one more.
@@ -24,7 +24,7 @@ package struct JoinedLibraries {
     package func line(instead linker: [String], of object: String) -> [String]? {
         let (file, sidecar) = ("\(folder)/\(Self.names[0])", "\(folder)/\(Self.names[1])")
         if JSONCache.read(BuildInputs.self, from: sidecar) != inputs || !FileManager.default.fileExists(atPath: file) {
-            // Another workshop may run programs with the old library, so a new file takes its name.
+            // Another workshop may run programs with the old library, so a new file replaces it.
             let new = "\(file).\(getpid())"
             guard run(joining(linker, without: object, into: new)) != nil, rename(new, file) == 0 else { return nil }
             JSONCache.write(inputs, to: sidecar)
@@ -37,7 +37,7 @@ package struct JoinedLibraries {
         return line + ["-z", "nocopyreloc"]
     }
 
-    /// The line that links the library: a program's line without the options for executables.
+    /// Returns the line that links the library: a program's line without the options for executables.
     private func joining(_ linker: [String], without object: String, into file: String) -> [String] {
         var line: [String] = []
         var rest = linker.makeIterator()
@@ -49,7 +49,8 @@ package struct JoinedLibraries {
             default: line.append(word)
             }
         }
-        // Its own calls stay inside; a learner's debugger finds nothing to step through here.
+        // Calls within the library are bound directly, and it has no debug information: a learner does not step through
+        // it.
         return line + ["-shared", "-Bsymbolic", "--strip-debug", "-o", file]
     }
 }

@@ -1,12 +1,12 @@
-/// The members of the contract that an answer lacks, one on each line.
+/// Returns the members of the contract that an answer lacks, one on each line.
 ///
-/// The compiler puts this error on the `struct` line and the useful facts into its notes: the requirement, and the
-/// answer's declaration in its place. `add stubs` would only hide the point of the exercise.
+/// The compiler reports this error on the `struct` line, with the useful facts in its notes: the requirement, and the
+/// answer's declaration in its place. Its advice to add stubs would only distract from the exercise.
 ///
 /// - Parameters:
 ///   - message: an error.
 ///   - file: the learner's file.
-///   - text: the text of the line; one of its names may be a slip.
+///   - text: the text of the file, which may contain a misspelled name.
 /// - Returns: `nil` if the error is about something else, or its notes are of a kind unknown here.
 func explainMissingConformance(_ message: CompilerMessage, in file: String, text: String) -> [ExplainedError]? {
     guard let (type, contract) = message.text.quoted(between: "type '", "' does not conform to protocol '") else {
@@ -27,8 +27,8 @@ func explainMissingConformance(_ message: CompilerMessage, in file: String, text
     var explained: [ExplainedError] = []
     var absent: [Requirement] = []
     for requirement in missing {
-        // Usually there is one requirement and one candidate. If there are several, takes the one with the
-        // requirement's name, or else one of its kind.
+        // Usually there is one requirement and one candidate. Of several candidates, the one with the requirement's
+        // name is used, or else one of its kind.
         let index =
             missing.count == 1
             ? open.indices.first
@@ -98,7 +98,7 @@ private struct Requirement {
     let name: String
     let type: String
 
-    /// `protocol requires function 'compose' with type '<A, B> …'`; a property, an initializer likewise.
+    /// Reads `protocol requires function 'compose' with type '<A, B> …'`, or the same for a property or an initializer.
     init?(_ note: CompilerMessage) {
         let start = "protocol requires "
         guard note.text.hasPrefix(start), let (name, type) = note.text.quoted(between: " '", "' with type '")
@@ -114,8 +114,8 @@ private struct Requirement {
     /// The name without its labels.
     var baseName: String { String(name.prefix { $0 != "(" }) }
 
-    /// The declaration by this name in the type's braces, if a method is declared instead of a property, or the other
-    /// way round: the compiler does not count that among its candidates.
+    /// Returns the declaration of this name in the type's braces, if it is a method instead of a property or a property
+    /// instead of a method: the compiler does not list these among its candidates.
     func ofOtherKind(in lines: [Substring], from start: Int) -> OtherKind? {
         guard kind == .property || kind == .function, lines.indices.contains(start - 1) else { return nil }
         let keywords = kind == .property ? ["func"] : ["var", "let"]
@@ -152,7 +152,7 @@ private struct OtherKind {
 }
 
 extension ExplainedError {
-    /// The sentence about a candidate that the compiler rejected.
+    /// Makes the sentence about a candidate that the compiler rejected.
     fileprivate init(_ candidate: CompilerMessage, for requirement: Requirement, of contract: String) {
         let mutates = candidate.text.hasPrefix("candidate is marked 'mutating'")
         self.init(

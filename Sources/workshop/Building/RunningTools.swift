@@ -4,7 +4,7 @@ import Synchronization
 
 /// The programs that builds are running now, so that another thread can stop them.
 package final class RunningTools: Sendable {
-    /// The token of one build. It counts as stopped once the workshop has stopped the builds of its time.
+    /// The token of one build, with which the workshop can stop the build.
     package struct Ticket: Sendable {
         fileprivate let time: Int
     }
@@ -25,7 +25,7 @@ package final class RunningTools: Sendable {
     package func stop() {
         state.withLock { state in
             state.time += 1
-            // SwiftPM forwards an interrupt to its children; a compiler or a linker just ends.
+            // SwiftPM forwards an interrupt to its children; a compiler or a linker ends.
             for process in state.processes {
                 kill(-process, SIGINT)
                 kill(-process, SIGTERM)
@@ -49,7 +49,8 @@ package final class RunningTools: Sendable {
 
     /// Waits for a program's end.
     ///
-    /// It is removed from the list before the system may reuse its number, so that `stop` never hits another process.
+    /// The process is removed from the list before the system may reuse its number, so that `stop` never ends another
+    /// process.
     ///
     /// - Returns: the end of the process.
     func finish(_ process: pid_t) -> Spawn.End? {

@@ -1,4 +1,4 @@
-/// The words of a line that a compiler driver prints with `-###`: quoted as a shell would read it.
+/// Returns the words of a line that a compiler driver prints with `-###`, in which words are quoted as for a shell.
 func shellWords(_ line: some StringProtocol) -> [String] {
     var words: [String] = []
     var word: String?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Has SwiftPM build: slower, but right in every case.
+/// A build with SwiftPM: slower, but right in every case.
 struct SwiftPMBuild {
     let paths: BuildPaths
     let running: RunningTools
@@ -36,14 +36,14 @@ struct SwiftPMBuild {
     /// The reason why SwiftPM did not finish.
     private var whyNot: String { running.isStopped(ticket) ? BuildPhrases.stopped : BuildPhrases.noSwift }
 
-    /// The text if no error has a place in a file: errors without a place, or else the last lines.
+    /// Returns the text if no error has a position in a file: errors without a position, or else the last lines.
     private func end(of output: String, _ product: String) -> String {
         let lines = output.split(separator: "\n")
         let errors = lines.filter { $0.hasPrefix("error: ") }
         return BuildPhrases.failed(product, (errors.isEmpty ? lines : errors).suffix(12).joined(separator: "\n"))
     }
 
-    /// The errors in the learner's file, if there are no others.
+    /// Returns the errors in the learner's file, if no other file has errors.
     private func refusal(of job: BuildJob, _ output: String) -> BuildOutcome {
         let source = job.source ?? ownSource(of: job.product)
         let errors = compilerMessages(output).filter { $0.severity == .error }.map { source.map($0.naming) ?? $0 }
@@ -55,7 +55,7 @@ struct SwiftPMBuild {
         else {
             if let source, output.contains("Stack dump:") { return crash(source, job.saved?.text, output) }
             let end = output.split(separator: "\n").suffix(12).joined(separator: "\n")
-            // The learner's file is not to blame only if no message names the file or anything built from it.
+            // The learner's file is innocent only if no message names the file or a product of it.
             let names = [source.map(relative), "\(job.product).build/"].compactMap { $0 }
             return .failed(
                 names.contains { output.contains($0) }
@@ -65,7 +65,7 @@ struct SwiftPMBuild {
             diagnostics(errors.filter { $0.file == source }, in: source, text: text, exercise: job.exercise))
     }
 
-    /// The outcome if the compiler itself stopped, with the place if it is known.
+    /// Returns the outcome if the compiler itself crashed, with the line if it is known.
     private func crash(_ source: String, _ text: String?, _ output: String) -> BuildOutcome {
         let text = text ?? Files.text(source)
         let diagnostic = text.flatMap { compilerCrash(output, in: source, text: $0) }

@@ -11,8 +11,7 @@ struct Tool: Sendable {
     struct Result: Sendable {
         /// The exit code, or `nil` if a signal ended it.
         let code: Int32?
-        /// The text that it wrote to its output and errors, in the order in which it wrote, without a terminal's
-        /// colors.
+        /// The text that the program wrote to its output and errors, in order, without a terminal's colors.
         let output: String
 
         var succeeded: Bool { code == 0 }
@@ -23,7 +22,7 @@ struct Tool: Sendable {
     /// - Parameters:
     ///   - running: the token with which it can be stopped.
     ///   - ticket: the build that it is a part of.
-    ///   - onOutput: receives every piece of its output.
+    ///   - onOutput: receives every piece of the program's output.
     /// - Returns: the end of the program; `nil` if it was stopped, or could not be started.
     func run(_ running: RunningTools, _ ticket: RunningTools.Ticket, onOutput: (String) -> Void = { _ in })
         -> Result?

@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import Foundation
 
 extension CourseCommands {
-    /// Judges this clone's answers, and writes the verdicts as build servers read them.
+    /// Judges this clone's answers, and writes the verdicts in a form for build servers.
     ///
     /// - Parameters:
     ///   - slugs: the exercises; all if empty.
@@ -64,7 +64,7 @@ enum CheckProblems {
     }
 }
 
-/// Verdicts as Markdown, such as a build server shows beside a run.
+/// Verdicts as Markdown, which a build server shows beside a run.
 enum CheckSummary {
     static func markdown(_ cells: [JudgedAnswer]) -> String {
         let begun = cells.filter { $0.kind == .judged }
@@ -87,7 +87,7 @@ enum CheckSummary {
         return lines.joined(separator: "\n")
     }
 
-    /// A text in a table's cell: characters with a meaning in Markdown or HTML are escaped.
+    /// Returns a text for a table's cell: characters with a meaning in Markdown or HTML are escaped.
     static func escaped(_ text: String) -> String {
         text.map { character in
             switch character {

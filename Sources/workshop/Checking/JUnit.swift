@@ -7,7 +7,7 @@ import Foundation
 /// not be judged is an error of the exercise's first check. So every exercise has as many cases as checks, for any
 /// answer.
 package enum JUnit {
-    /// A suite: an answer, and its learner if there are several.
+    /// A suite: an answer, and its learner if there are several learners.
     package typealias Suite = (learner: String?, cell: JudgedAnswer)
 
     package static func document(_ suites: [Suite]) -> String {
@@ -118,7 +118,7 @@ package enum JUnit {
 
     fileprivate static func time(_ seconds: Double) -> String { String(format: "%.3f", seconds) }
 
-    /// A text for an attribute or an element; characters that XML does not allow are left out.
+    /// Returns a text for an attribute or an element; characters that XML does not allow are left out.
     package static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

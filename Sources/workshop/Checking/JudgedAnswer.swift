@@ -2,22 +2,22 @@ import CurrycombWorkbook
 
 /// An answer with its verdict, as reports for build servers and teachers show it.
 package struct JudgedAnswer: Sendable {
-    /// The kinds of answer beside those that a verdict names.
+    /// The kinds of answers that have no verdict of their own.
     package enum Kind: String, Sendable {
         case judged
-        /// It is the exercise as it was handed out.
+        /// The answer is the unchanged starting file.
         case untouched
-        /// Its file was not handed in.
+        /// The answer's file was not submitted.
         case missing
     }
 
     package let exercise: Exercise
     package let kind: Kind
-    /// The verdict, with a result for each check even if nothing could run, so that totals can be compared.
+    /// The verdict, with a result for each check even if no check could run, so that totals can be compared.
     package let verdict: Verdict
-    /// The number of hints that the learner requested; `nil` if that was not handed in.
+    /// The number of hints that the learner requested; `nil` if that was not submitted.
     package var hints: Int?
-    /// True if the solution was requested before the exercise was done; `nil` if that was not handed in.
+    /// True if the solution was requested before the exercise was done; `nil` if that was not submitted.
     package var askedForSolution: Bool?
 
     package init(_ exercise: Exercise, _ kind: Kind, _ verdict: Verdict) {
@@ -37,7 +37,8 @@ package struct JudgedAnswer: Sendable {
     package var misconception: String? {
         verdict.diagnostics.lazy.compactMap(\.misconception).first ?? verdict.firstOpen?.misconception
     }
-    /// The text for the learner: the verdict's sentence, the compiler's words, or the reason why it was not judged.
+    /// The text for the learner: the verdict's sentence, the compiler's message, or the reason why the answer was not
+    /// judged.
     package var sentence: String {
         if let problem = verdict.problem { return problem }
         if let diagnostic = verdict.diagnostics.first {

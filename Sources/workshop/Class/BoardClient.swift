@@ -4,7 +4,7 @@ import Foundation
 /// A board's answer.
 package struct BoardAnswer: Equatable, Sendable {
     package var status: Int
-    /// The seconds until the next request, if the board names them.
+    /// The seconds to wait before the next request, if the board says so.
     var retryAfter: Double?
     package var body: [UInt8] = []
 }
@@ -24,7 +24,7 @@ package struct BoardClient: Sendable {
         let end = BoardSocket.Moment.now + .seconds(seconds)
         let socket = try BoardSocket.connected(to: place, seconds: seconds)
         defer { socket.end() }
-        // A host name with other letters has been resolved by now; the board does not need it.
+        // A host name with other letters is already resolved, and the board does not need it.
         let host = place.description.utf8.allSatisfy { $0 < 0x80 } ? place.description : "board"
         let head = """
             \(method) \(path) HTTP/1.1\r
@@ -44,14 +44,14 @@ package struct BoardClient: Sendable {
         }
     }
 
-    /// The most bytes of an answer; a board's are short.
+    /// The most bytes of an answer: a board's answers are short.
     private static let longest = 64 << 10
 
     /// - Parameter isWhole: true if the connection has ended.
     /// - Returns: `nil` if the answer is not complete.
     package static func answer(_ bytes: [UInt8], isWhole: Bool) throws(BoardFault) -> BoardAnswer? {
         guard bytes.count <= longest else { throw .notABoard }
-        // The first bytes show whether the other side speaks HTTP.
+        // The first bytes show if the other side uses HTTP.
         guard "HTTP/1.".utf8.elementsEqual(bytes.prefix(7)) || bytes.count < 7 && !isWhole else {
             throw bytes.isEmpty ? .broken : .notABoard
         }
@@ -68,7 +68,7 @@ package struct BoardClient: Sendable {
             guard parts.count == 2 else { continue }
             headers[parts[0].lowercased()] = parts[1].trimmingCharacters(in: .whitespaces)
         }
-        // A board's answer has its length; a chunked answer is not a board's.
+        // A board sends the length of each answer, and never a chunked answer.
         guard headers["transfer-encoding"] == nil else { throw .notABoard }
         let body = bytes[end.upperBound...]
         let length = headers["content-length"].map { Int($0) ?? .max }
@@ -80,7 +80,7 @@ package struct BoardClient: Sendable {
     }
 }
 
-/// The outcome of looking for a room.
+/// The outcome of a search for a room.
 package enum RoomOutcome: Equatable, Sendable {
     case there(ClassRoom)
     /// A board answers, but has no such room.
@@ -93,7 +93,7 @@ package enum RoomOutcome: Equatable, Sendable {
 }
 
 extension BoardClient {
-    /// Checks whether a room exists. A board that takes long, or whose name takes long to find, counts as not
+    /// Checks if a room exists. A board that answers too late, or whose name is resolved too late, counts as not
     /// answering.
     package func look(for room: RoomAddress) -> RoomOutcome {
         let outcome = Shared(RoomOutcome.failed(.timedOut))

@@ -1,4 +1,4 @@
-// The socket calls that Linux and Apple's systems spell differently.
+// The socket calls that differ between Linux and Apple's systems.
 
 #if canImport(Darwin)
     import Darwin
@@ -12,18 +12,18 @@
 package enum BoardFault: Error, Equatable {
     /// The name is not known, or there is no name server.
     case noSuchHost
-    /// The machine is there, but nothing listens at the port.
+    /// The machine answers, but no program listens at the port.
     case refused
     /// There is no route to the machine: no network, or a different one.
     case noWay
     case timedOut
-    /// It closed the connection.
+    /// The other side closed the connection.
     case broken
     /// A server answers, but it is not a class board.
     case notABoard
 }
 
-/// A TCP connection, each step of which has a time limit. Names are looked up by the system, which may take longer.
+/// A TCP connection, each step of which has a time limit. The system resolves names, which may take longer.
 struct BoardSocket {
     typealias Moment = ContinuousClock.Instant
 
@@ -35,9 +35,9 @@ struct BoardSocket {
         private static let stream = SOCK_STREAM
     #endif
 
-    /// Connects to the first of the host's addresses, old or new, that accepts.
+    /// Connects to the first of the host's addresses, IPv4 or IPv6, that accepts.
     ///
-    /// A hang-up must not end the process: the caller ignores SIGPIPE.
+    /// The caller must ignore SIGPIPE, so that a closed connection does not end the process.
     static func connected(to place: BoardPlace, seconds: Double) throws(BoardFault) -> BoardSocket {
         var hints = addrinfo()
         hints.ai_family = AF_UNSPEC
@@ -54,7 +54,7 @@ struct BoardSocket {
             do throws(BoardFault) {
                 return try connected(to: address.pointee, before: .now + share)
             } catch {
-                // A refused connection is more precise than "no route" from the other kind of address.
+                // A refused connection says more than "no route" for the other kind of address.
                 if fault == .noWay || error == .refused { fault = error }
             }
         }

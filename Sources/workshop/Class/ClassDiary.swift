@@ -10,7 +10,7 @@ struct ClassDiary: Sendable {
 
     // MARK: - Writing
 
-    /// The end of the diary when this process last wrote to it.
+    /// The end of the diary at this process's last write.
     struct End: Equatable {
         var size: Int64
         var count: Int
@@ -19,7 +19,7 @@ struct ClassDiary: Sendable {
     /// Appends an event.
     ///
     /// - Parameters:
-    ///   - end: the end of the diary as this process left it; if it still is, the file is not read.
+    ///   - end: the end of the diary at this process's last write; if it is unchanged, the file is not read.
     ///   - seconds: the time to wait for another process that is appending, in seconds.
     ///   - make: makes the event with its number.
     /// - Returns: the event's number, or `nil` if it could not be written; nothing has changed then.
@@ -55,7 +55,7 @@ struct ClassDiary: Sendable {
         return number
     }
 
-    /// The end of the last complete line. The bytes after it were being written when the machine stopped.
+    /// Removes an incomplete last line, which was being written when the machine stopped, and returns the end.
     private static func mended(_ descriptor: Int32, _ size: Int64) -> End? {
         var bytes = [UInt8](repeating: 0, count: Int(size))
         var count = 0
@@ -72,7 +72,7 @@ struct ClassDiary: Sendable {
         return End(size: Int64(whole), count: bytes.count { $0 == newline })
     }
 
-    /// An event as a line, small enough for a request.
+    /// Returns an event as a line, small enough for a request.
     static func line(_ event: ClassEvent) -> [UInt8] {
         var event = event.cleaned ?? ClassEvent(learner: event.learner, number: event.number, time: 0, .unknown("odd"))
         let encoder = JSONEncoder()
@@ -91,9 +91,9 @@ struct ClassDiary: Sendable {
 
     // MARK: - Reading
 
-    /// All events. A line that was damaged keeps its number but is empty, so that nothing after it is lost.
+    /// Returns all events. A damaged line keeps its number but has no content, so that later events are not lost.
     ///
-    /// A hand that was taken back shows nothing any more: data that was not sent by then is never sent.
+    /// A lowered hand has no content either: data that was not sent before is never sent.
     func events() -> [ClassEvent] {
         guard let bytes = Files.bytes(file) else { return [] }
         let newline = UInt8(ascii: "\n")
@@ -118,7 +118,7 @@ struct ClassDiary: Sendable {
         return events
     }
 
-    /// The lines of these events, as many as a request may have.
+    /// Returns the lines of these events, as many as a request may have.
     ///
     /// - Parameter limit: the most events.
     static func batch(_ events: some Collection<ClassEvent>, limit: Int = ClassBounds.eventsPerRequest) -> [UInt8] {
@@ -133,12 +133,12 @@ struct ClassDiary: Sendable {
 }
 
 extension ClassEvent.Kind {
-    /// True if a hand is up afterwards.
+    /// True if the event raises a hand.
     var isHand: Bool {
         if case .hand = self { true } else { false }
     }
 
-    /// True if a hand that was raised is down afterwards.
+    /// True if the event lowers a raised hand.
     var endsHand: Bool {
         switch self {
         case .lowered, .left: true

@@ -19,7 +19,7 @@ package struct Membership: Codable, Equatable, Sendable {
 /// The files of a class, under `.currycomb/class`: the room that was joined, and for each room a diary and the highest
 /// number that its board has received.
 ///
-/// Only joining makes the folder: a clone that was deleted does not come back with the next note.
+/// Only joining makes the folder: the next event does not create the folder of a deleted clone again.
 package struct ClassFolder: Sendable {
     package let path: String
 
@@ -31,10 +31,10 @@ package struct ClassFolder: Sendable {
 
     private var membershipFile: String { path + "/joined.json" }
 
-    /// Changes when a room is joined or left.
+    /// The key of the membership's file, which changes when the learner joins or leaves a room.
     var membershipKey: FileKey? { Files.key(membershipFile) }
 
-    /// The room that was joined; `nil` if there is none.
+    /// The room that the learner has joined; `nil` if there is none.
     package var membership: Membership? {
         Files.bytes(membershipFile).flatMap { try? JSONDecoder().decode(Membership.self, from: $0) }
     }
@@ -56,10 +56,11 @@ package struct ClassFolder: Sendable {
 
     private func roomFile(_ word: String) -> String { "\(path)/\(word).room" }
 
-    /// Stores the id of the room that has its files under a word.
+    /// Stores the id of the room whose files have a word as their name.
     func setRoom(_ id: String, of word: String) { try? Files.write(id + "\n", to: roomFile(word), makesFolder: false) }
 
-    /// The word that names the files of a room, even if its word has changed; `nil` if this clone was never in it.
+    /// Returns the word that names the files of a room, even if the room's word has changed; `nil` if this clone was
+    /// never in the room.
     func word(ofRoom id: String) -> String? {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         return names.filter { $0.hasSuffix(".room") }.sorted().map { String($0.dropLast(".room".count)) }.first {
@@ -67,7 +68,7 @@ package struct ClassFolder: Sendable {
         }
     }
 
-    /// The diary of the room that was joined, or of the one that was left last.
+    /// The diary of the room that the learner has joined, or left last.
     var lastDiary: (word: String, diary: ClassDiary)? {
         if let word = membership?.files { return (word, diary(of: word)) }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
@@ -78,7 +79,7 @@ package struct ClassFolder: Sendable {
 
     private func receivedFile(_ word: String) -> String { "\(path)/\(word).received" }
 
-    /// The highest number that the room's board has confirmed.
+    /// Returns the highest number that the room's board has confirmed.
     func received(of word: String) -> Int { number(in: receivedFile(word)) }
 
     func setReceived(_ number: Int, of word: String) {
@@ -88,7 +89,7 @@ package struct ClassFolder: Sendable {
 
     private func helpedFile(_ word: String) -> String { "\(path)/\(word).helped" }
 
-    /// The number of the hand that the teacher took down last; 0 if there was none.
+    /// Returns the number of the hand that the teacher lowered last; 0 if there was none.
     package func helped(of word: String) -> Int { number(in: helpedFile(word)) }
 
     func setHelped(_ number: Int, of word: String) {
@@ -100,6 +101,6 @@ package struct ClassFolder: Sendable {
         Files.text(file).flatMap { Int($0.trimmingCharacters(in: .whitespacesAndNewlines)) } ?? 0
     }
 
-    /// The lock that keeps a clone to one sender.
+    /// The file of the lock that allows a clone only one sender.
     var senderLock: String { path + "/sender.lock" }
 }

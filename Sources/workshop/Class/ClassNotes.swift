@@ -1,26 +1,26 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Records events for the class board, in the joined room's diary. The loop does no more than this for the board: a
-/// line appended to a file. Nothing happens if no room was joined.
+/// Records events for the class board, in the joined room's diary. The main loop does only this for the board: it
+/// appends a line to a file. Without a joined room, nothing happens.
 final class ClassNotes {
     private let folder: ClassFolder
     private let now: () -> Double
     /// Called after an event was recorded.
     var wake: () -> Void = {}
 
-    /// The room that was joined.
+    /// The room that the learner has joined.
     private(set) var membership: Membership?
-    /// The number of the hand that is up.
+    /// The number of the raised hand.
     private(set) var hand: Int?
-    /// True if an event could not be written; the next event tries it again.
+    /// True if an event could not be written: it is written with the next event.
     var isBehind: Bool { !waiting.isEmpty }
 
     private var key: FileKey?
     private var hasLooked = false
     private var end: ClassDiary.End?
     private var waiting: [(time: Double, kind: ClassEvent.Kind)] = []
-    /// The exercise on the screen, by the diary.
+    /// The exercise on the screen, according to the diary.
     private(set) var exercise: String?
     /// The exercise that was opened last when this process began.
     private(set) var lastOpened: String?
@@ -33,7 +33,7 @@ final class ClassNotes {
         refresh()
     }
 
-    /// Checks whether a room was joined or left in another window.
+    /// Checks if the learner has joined or left a room in another window.
     func refresh() {
         let key = folder.membershipKey
         guard key != self.key || !hasLooked else { return }
@@ -58,11 +58,11 @@ final class ClassNotes {
 
     // MARK: - Events
 
-    /// Notes that the learner looks at an exercise.
+    /// Records that the learner has opened an exercise.
     ///
     /// - Parameters:
     ///   - exercise: the exercise.
-    ///   - again: true to note an exercise that was on the screen before, because others were judged meanwhile.
+    ///   - again: true to record an exercise that was already on the screen, because others were judged meanwhile.
     func opened(_ exercise: Exercise, again: Bool = false) {
         guard membership != nil, self.exercise != exercise.id || again else { return }
         self.exercise = exercise.id
@@ -70,7 +70,7 @@ final class ClassNotes {
         note(.opened(exercise: exercise.id, title: exercise.words.title))
     }
 
-    /// Notes a verdict, unless the same answer had the same verdict before.
+    /// Records a verdict, unless the same answer had the same verdict before.
     func judged(_ verdict: Verdict, on exercise: Exercise, answer: String?) {
         guard membership != nil else { return }
         let print = answer.map(Files.fingerprint) ?? ""
@@ -81,9 +81,9 @@ final class ClassNotes {
         note(.verdict(told))
     }
 
-    /// Raises the learner's hand. Only here does code go into the diary.
+    /// Raises the learner's hand. Only this function writes code into the diary.
     ///
-    /// - Returns: true if it is up.
+    /// - Returns: true if the hand is raised.
     func raise(_ shown: RaisedHand) -> Bool {
         guard membership != nil else { return false }
         hand = note(.hand(shown))
@@ -97,16 +97,16 @@ final class ClassNotes {
         note(.lowered)
     }
 
-    /// Notes that the teacher has taken the hand down.
+    /// Records that the teacher has lowered the hand.
     ///
-    /// - Returns: true if it was up until now.
+    /// - Returns: true if the hand was raised until now.
     func handWasTakenDown() -> Bool {
         guard let hand, let membership, folder.helped(of: membership.files) >= hand else { return false }
         lower()
         return true
     }
 
-    /// True if the board holds the hand.
+    /// True if the board has received the hand.
     var isHandReceived: Bool {
         guard let hand, let membership else { return false }
         return folder.received(of: membership.files) >= hand

@@ -1,30 +1,30 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Sends the events that the board has not received, in batches. It holds no state that matters: the last received
-/// number is in a file, and the board ignores repeated events.
+/// Sends the events that the board has not received, in batches. It needs no state of its own: the last received number
+/// is in a file, and the board ignores repeated events.
 struct ClassSender {
     /// The result of a step.
     enum Step: Equatable {
-        /// No room was joined, or the clone is gone.
+        /// The learner is in no room, or the clone was deleted.
         case ended
-        /// The board has everything.
+        /// The board has all events.
         case idle
-        /// There is more to send.
+        /// There are more events to send.
         case more
-        /// The board did not accept it; the seconds until the next try, if the board named them.
+        /// The board did not accept the batch; the seconds to wait before the next attempt, if the board says so.
         case failed(retryAfter: Double?)
         /// The room does not accept this learner.
         case refused(ClassRefusal.Reason)
     }
 
-    /// The time to wait before asking whether a hand is still up.
+    /// The time between two checks if a hand is still raised.
     static let handPatience = Duration.seconds(5)
 
     let folder: ClassFolder
-    /// The current time; tests pass their own.
+    /// The current time; tests pass a function of their own.
     var now: () -> ContinuousClock.Instant = { .now }
-    /// Sends a request to the board; tests pass their own.
+    /// Sends a request to the board; tests pass a function of their own.
     let ask: (BoardPlace, _ path: String, _ body: [UInt8]) throws(BoardFault) -> BoardAnswer
 
     /// The events that were sent last: their room, and the number of the first.
@@ -32,7 +32,7 @@ struct ClassSender {
     private var seen: (key: FileKey?, count: Int) = (nil, 0)
     /// The raised hand, and the time to check it again.
     private var hand: (number: Int, learner: String, asksAt: ContinuousClock.Instant)?
-    /// True if the board has gone back to an earlier number since it had all events.
+    /// True if the board has returned to an earlier number since it had all events.
     private var hasGoneBack = false
     /// The number of events that the next request may have; 1 after a request that was not understood.
     private var limit = ClassBounds.eventsPerRequest
@@ -53,7 +53,7 @@ struct ClassSender {
         let diary = folder.diary(of: membership.files)
         let received = folder.received(of: membership.files)
         let key = Files.key(diary.file)
-        // Most of the time nothing is new; then the diary is not read.
+        // If nothing is new, as usual, the diary is not read.
         if key == seen.key, received == seen.count { return askAfterHand(membership, received) }
         let events = diary.events()
         seen = (key, events.count)
@@ -64,14 +64,14 @@ struct ClassSender {
             hasGoneBack = false
             return .idle
         }
-        // A board that has more events than we do got them from a diary that is gone; it ignores numbers that it
+        // A board that has more events than we do received them from a deleted diary; it ignores numbers that it
         // already has.
         let rest = events.dropFirst(received)
         guard !rest.isEmpty else { return .idle }
         return send(rest, after: received, as: membership)
     }
 
-    /// While a hand is up, the last event is sent again: its receipt says whether the hand is still up on the board.
+    /// Sends the last event again while a hand is raised: its receipt says if the hand is still raised on the board.
     private mutating func askAfterHand(_ membership: Membership, _ received: Int) -> Step {
         guard let hand, received >= hand.number, now() >= hand.asksAt else { return .idle }
         guard folder.helped(of: membership.files) < hand.number else {
@@ -81,7 +81,7 @@ struct ClassSender {
         self.hand?.asksAt = now() + Self.handPatience
         let held = ClassEvent(
             learner: hand.learner, number: received, time: Date().timeIntervalSince1970, .unknown("asking"))
-        // If there is no answer, the same question is sent again later: nothing is lost.
+        // Without an answer, the same event is sent again later: nothing is lost.
         guard let answer = try? ask(membership.board, ClassWire.events(membership.word), ClassDiary.batch([held])),
             answer.status == 200, let receipt = keep(answer, membership)
         else { return .idle }
@@ -114,14 +114,14 @@ struct ClassSender {
         case 200:
             guard let receipt = keep(answer, membership) else { return .failed(retryAfter: nil) }
             limit = ClassBounds.eventsPerRequest
-            // Another board may have fewer events. A board that gains none, or loses some again and again, gets no more
-            // requests for now.
+            // Another board may have fewer events. If a board receives none, or loses some repeatedly, the sender
+            // waits.
             let isProgress = receipt.received > received || receipt.received < received && !hasGoneBack
             hasGoneBack = hasGoneBack || receipt.received < received
             return isProgress ? .more : .failed(retryAfter: nil)
         case 413, 422:
-            // The board rejects one of the events, so each is sent alone now; the rejected one keeps its number but is
-            // empty.
+            // The board rejects one of the events, so each is sent alone now; the rejected event keeps its number but
+            // has no content.
             if limit == 1, last?.membership == membership, last?.number == received { return skip(events, membership) }
             limit = 1
             return .more
@@ -160,11 +160,11 @@ struct Backoff: Equatable {
 
     mutating func reset() { seconds = 1 }
 
-    /// - Parameter asked: the time that the board has asked us to wait.
+    /// - Parameter asked: the time that the board has requested.
     /// - Returns: the time to wait now.
     mutating func next(asked: Double? = nil) -> Double {
         defer { seconds = min(30, seconds * 2) }
-        // A number that a stranger sends cannot keep us from sending.
+        // The limit prevents a wrong number from stopping the sender.
         return max(seconds, min(30, asked ?? 0))
     }
 }

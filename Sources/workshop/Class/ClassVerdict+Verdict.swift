@@ -2,7 +2,7 @@ import CurrycombWorkbook
 
 extension ClassVerdict {
     /// The part of a verdict that the room may know: keys, and sentences of the course. Nothing in it comes from the
-    /// answer: no message, evidence, output or compiler's words, since these can hold the learner's code and values.
+    /// answer: no message, evidence, output or compiler's words, since these can contain the learner's code and values.
     ///
     /// - Parameters:
     ///   - verdict: the verdict on the answer.

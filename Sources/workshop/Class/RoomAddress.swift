@@ -2,7 +2,7 @@ import CurrycombWorkbook
 
 /// The address at which a class board listens.
 package struct BoardPlace: Codable, Equatable, Sendable, CustomStringConvertible {
-    /// A name or an address, without brackets.
+    /// The board's name or address, without brackets.
     package var host: String
     var port: Int
 
@@ -48,7 +48,7 @@ package struct BoardPlace: Codable, Equatable, Sendable, CustomStringConvertible
     }
 }
 
-/// A room of a class board, as it is typed: `192.168.1.20:8427/calm-otter`.
+/// The address of a room of a class board, as a learner types it: `192.168.1.20:8427/calm-otter`.
 package struct RoomAddress: Equatable, Sendable {
     package var board: BoardPlace
     /// The room's word.
@@ -60,13 +60,13 @@ package struct RoomAddress: Equatable, Sendable {
     }
 
     package enum Fault: Error, Equatable {
-        /// It has no word after a slash.
+        /// The address has no word after a slash.
         case noWord
-        /// It is not an address.
+        /// The text is not an address.
         case nonsense
     }
 
-    /// Reads a typed address, also one that was copied from a browser.
+    /// Reads a typed address, or one that was copied from a browser.
     package init(_ text: String) throws(Fault) {
         var rest = text[...]
         if rest.lowercased().hasPrefix("http://") { rest = rest.dropFirst("http://".count) }

@@ -1,12 +1,12 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The session's side of the sending process: it is started beside the loop, woken after each recorded event, and
-/// started again if it has ended.
+/// The session's side of the sending process, which runs beside the main loop: the session starts it, wakes it after
+/// each recorded event, and starts it again if it has ended.
 ///
-/// It reads a pipe that closes when the workshop ends, for any reason.
+/// The process reads a pipe that closes when the workshop ends, for any reason.
 final class SenderProcess {
-    /// The program and its arguments; `nil` if nothing is to be started, as in tests.
+    /// The program and its arguments; `nil` to start no process, as in tests.
     private let command: [String]?
     private var process: pid_t?
     private var wake: Int32 = -1
@@ -14,7 +14,7 @@ final class SenderProcess {
 
     init(_ command: [String]?) { self.command = command }
 
-    /// Starts the process if it does not run.
+    /// Starts the process if it is not running.
     ///
     /// - Parameter now: seconds on a clock that never goes back.
     func keepRunning(now: Double) {
@@ -32,7 +32,7 @@ final class SenderProcess {
         if process == nil { forget() }
     }
 
-    /// Notifies it of a new event.
+    /// Notifies the process of a new event.
     func poke() {
         guard wake >= 0 else { return }
         var byte = UInt8(ascii: "\n")
@@ -40,7 +40,7 @@ final class SenderProcess {
         _ = write(wake, &byte, 1)
     }
 
-    /// Lets it send the rest and end. No process waits for it.
+    /// Makes the process send the remaining events and end, without waiting for it.
     func stop() { forget() }
 
     private func forget() {
@@ -55,28 +55,28 @@ final class SenderProcess {
     }
 }
 
-/// The work of that process.
+/// The work of the sending process.
 enum SenderMain {
-    /// The hidden command.
+    /// The hidden command that starts this work.
     static let word = "--class-sender"
 
     static func command(_ executable: String?, _ workspace: Workspace) -> [String]? {
         executable.map { [$0, word, workspace.own + "/class"] }
     }
 
-    /// The time after which it looks again for events that another process has noted, in seconds.
+    /// The time between two searches for events that another process has recorded, in seconds.
     private static let patience = 2.0
-    /// The time that it still runs after the workshop has ended, in seconds.
+    /// The time that the process still runs after the workshop has ended, in seconds.
     private static let farewell = 3.0
 
     static func run(_ path: String) -> Int32 {
         let folder = ClassFolder(path: path)
         signal(SIGPIPE, SIG_IGN)
-        // Judging comes first.
+        // Judging has a higher priority.
         _ = nice(15)
-        // Its current folder must not be one that the user wants to remove.
+        // The current folder must not be one that the user may want to remove.
         _ = chdir("/")
-        // If the folder is gone, it must not be created again.
+        // A deleted folder must not be created again.
         guard folder.membership != nil else { return 0 }
         let isAlone = FileLock.whileHolding(folder.senderLock, unless: { true }) {
             send(folder)
@@ -113,7 +113,7 @@ enum SenderMain {
             let end = ContinuousClock.now + .seconds(pause ?? 0)
             repeat {
                 _ = news.wait(timeout: .now() + min(patience, pause ?? patience))
-                // Joining again and leaving do not wait; events that are recorded meanwhile do.
+                // Joining or leaving a room ends the wait; a new event does not.
             } while ContinuousClock.now < end && !isEnding.value && folder.membershipKey == membership
             if folder.membershipKey != membership {
                 membership = folder.membershipKey
@@ -122,7 +122,7 @@ enum SenderMain {
         }
     }
 
-    /// Reads the pipe, until the workshop is gone.
+    /// Reads the pipe until the workshop has ended.
     private static func listen(_ news: DispatchSemaphore, _ isEnding: Shared<Bool>) {
         var buffer = [UInt8](repeating: 0, count: 512)
         while true {

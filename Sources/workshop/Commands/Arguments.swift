@@ -1,32 +1,32 @@
 import CurrycombWorkbook
 
-/// The requests to the workshop.
+/// The commands of the workshop.
 package enum Request: Equatable {
     case resume, list, play, update, doctor
-    /// The whole help, or its lines about one command.
+    /// Prints the whole help, or its lines about one command.
     case help(on: String?)
     /// A learner's request to the class board.
     case classroom(ClassRequest)
     case check([String], json: Bool)
     /// Judges answers for a build server or an editor.
     case report([String], CheckForm, junit: String?)
-    /// `nil` means the learner's current exercise.
+    /// Prints a hint; `nil` means the learner's current exercise.
     case hint(String?)
     case contract(String?)
     case solution(String?)
     case reset(String)
-    /// `nil` means the exercises that are due.
+    /// Begins a review; `nil` means the exercises that are due.
     case review(String?)
     case stopReview
     case lesson(Int?, aside: String?)
-    /// True if it asks for each result before it shows it.
+    /// Runs a tour; `asks` is true to ask for each result before it is shown.
     case tour(Int?, asks: Bool, steps: Bool = false)
     /// Sets or prints the language of this clone; `system` removes the setting.
     case language(String?)
-    /// A command of the second program, which parses the words itself.
+    /// Runs a command of the second program, which parses the words itself.
     case tools
 
-    /// True if it builds, or changes files.
+    /// True if the command builds, or changes files.
     package var needsToWrite: Bool {
         switch self {
         case .classroom(.join(nil, _)), .classroom(.diary): false
@@ -46,13 +46,13 @@ package enum Request: Equatable {
         ] + ToolProgram.names
 }
 
-/// The parsed words after the program's name. They name exercises by their slugs.
+/// The parsed words after the program's name. Exercises are named by their slugs.
 struct Arguments: Equatable {
     var command = Request.resume
     var root: String?
 }
 
-/// The reason why the words cannot be understood.
+/// The reason why the words are not valid.
 package struct UsageError: Error, Equatable {
     package let message: String
 
@@ -60,7 +60,7 @@ package struct UsageError: Error, Equatable {
 }
 
 extension Arguments {
-    /// The folder that `--root` names. It is read before the other words, which may name things in it.
+    /// Returns the folder that `--root` names. It is read before the other words, which may name exercises in it.
     static func root(in words: [String]) -> String? {
         if let option = words.firstIndex(of: "--root"), option + 1 < words.count { return words[option + 1] }
         return words.first { $0.hasPrefix("--root=") }.map { String($0.dropFirst("--root=".count)) }
@@ -205,7 +205,7 @@ extension Arguments {
         }
     }
 
-    /// One exercise, or all of a chapter.
+    /// Returns one exercise, or all of a chapter.
     private static func exercises(_ word: String, _ course: Course) throws(UsageError) -> [String] {
         if let exercise = course.exercise(word) { return [exercise.slug] }
         if let chapter = course.chapter(word) { return chapter.exercises.map(\.slug) }

@@ -4,7 +4,7 @@ import Foundation
 extension CourseCommands {
     /// Runs the course in a terminal, from the first exercise that is not done.
     ///
-    /// - Parameter news: the changes that were made before, for the foot of the first screen.
+    /// - Parameter news: a text about earlier changes, for the end of the first screen.
     func runInteractively(_ news: String?) -> Int32 {
         let progress = progress()
         guard var session = Session(course, workspace, progress), let terminal = Terminal() else {
@@ -140,7 +140,7 @@ extension CourseCommands {
             Workshop.complain(Say.lessonMissing(chapter.lesson))
             return Workshop.notYet
         }
-        // There is no key to press here, so output that is piped or saved contains the answers.
+        // A reader of piped or saved output cannot press a key, so that output contains the answers.
         let isRead = isatty(1) == 1
         let page = Markdown.page(
             text, width: traits.columns, isStyled: traits.colour, isShown: { _ in !isRead })
@@ -159,7 +159,7 @@ extension CourseCommands {
         if isatty(2) == 1 { Workshop.complain(Say.building) }
         switch answerJudge.build(product: chapter.tour) {
         case .built(let executable):
-            // Our output comes before the tour's.
+            // Our output must be written before the tour's.
             fflush(nil)
             let command = [executable] + (asks ? [] : [TourQuestion.quietly]) + (steps ? [TourSteps.option] : [])
             let code = withTemporaryFolder { Spawn.inTerminal(command, environment: $0) } ?? 1
@@ -196,7 +196,7 @@ extension CourseCommands {
         return Workshop.done
     }
 
-    /// Stores the language of this clone, or prints which one it is.
+    /// Stores or prints the language of this clone.
     package func language(_ name: String?) -> Int32 {
         guard let name else {
             paragraph(Say.languageIs(workspace.language, known: workspace.languages))
@@ -267,7 +267,7 @@ extension Say {
         """
     }
 
-    /// A verdict in a word or two.
+    /// Returns a verdict in a word or two.
     package static func status(_ verdict: Verdict) -> String {
         switch verdict.status {
         case .done: "done"

@@ -66,7 +66,7 @@ package struct Doctor {
             : Finding(grade: .good, what: Say.swift(version))
     }
 
-    /// SwiftPM's folder holds absolute paths: a clone that was moved has to be built again.
+    /// Checks SwiftPM's folder, which contains absolute paths: a clone that was moved must be built again.
     private func buildFolder() -> Finding {
         let build = commands.workspace.path(".build")
         guard Files.exists(build) else { return Finding(grade: .note, what: Say.notBuilt) }

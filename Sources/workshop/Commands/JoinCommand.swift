@@ -3,10 +3,10 @@ import Foundation
 
 /// The requests of a learner to the class board.
 package enum ClassRequest: Equatable {
-    /// Joins a room; `nil` prints which room was joined.
+    /// Joins a room; `nil` prints the joined room.
     case join(RoomAddress?, name: String?)
     case leave
-    /// Writes the diary into a file, or into a folder under a generated name.
+    /// Writes the diary to a file, or into a folder under a generated name.
     case diary(String)
 
     /// The command words.
@@ -40,7 +40,7 @@ extension CourseCommands {
     package var classFolder: ClassFolder { ClassFolder(workspace) }
 
     package func follow(_ request: ClassRequest) -> Int32 {
-        // A board that hangs up must not end this process.
+        // A board that closes the connection must not end this process.
         signal(SIGPIPE, SIG_IGN)
         switch request {
         case .join(let room?, let name): return join(room, name)
@@ -79,8 +79,8 @@ extension CourseCommands {
         return Workshop.notYet
     }
 
-    /// Returns a name that a board can show, and asks for one if none is given. An empty name means not to join, and
-    /// `nil` that there is no name to use.
+    /// Returns a name that a board can show, and asks for one if necessary. An empty name means that the learner does
+    /// not want to join; `nil` means that there is no name.
     private func name(_ given: String?) -> String? {
         let asks = isatty(0) == 1 && isatty(1) == 1
         var given = given
@@ -112,7 +112,7 @@ extension CourseCommands {
         let id: String? = if case .there(let there) = outcome { there.id } else { nil }
         let files = id.flatMap(folder.word(ofRoom:)) ?? room.word
         if let before = folder.membership, before.files != files { _ = leave(before, seconds: 1) }
-        // A learner who comes back is the same learner: only this clone knows its secret id.
+        // A learner who joins again keeps the id, which only this clone knows.
         let learner = folder.diary(of: files).events().first?.learner ?? Self.newLearner()
         do {
             try folder.join(
@@ -178,7 +178,7 @@ extension CourseCommands {
 
     /// Notifies the board, if it can be reached, and forgets the room.
     ///
-    /// - Returns: true if the board knows; `nil` if the room cannot be forgotten.
+    /// - Returns: true if the board was notified; `nil` if the room cannot be forgotten.
     private func leave(_ member: Membership, seconds: Double) -> Bool? {
         let folder = classFolder
         ClassNotes(folder).note(.left)
@@ -221,7 +221,7 @@ extension CourseCommands {
         }
         var file = Files.absolute(path)
         if Files.isFolder(file) {
-            // A class's diaries are in one folder on the stick.
+            // A USB stick may contain all diaries of a class in one folder.
             file += "/\(word)-\(first.learner.prefix(6)).diary"
         }
         if Files.exists(file), ClassDiary(file: file).events().first?.learner != first.learner {

@@ -1,4 +1,4 @@
-/// Removes options from a command's words, and leaves the rest.
+/// A reader that removes options from a command's words.
 package struct OptionReader {
     private var words: [String]
     package private(set) var name: String?

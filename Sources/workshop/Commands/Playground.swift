@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// A file to try ideas in: built and run on every save.
+/// The playground: a file to try ideas in, which is built and run on every save.
 package struct Playground {
     package static let product = "playground"
     package static let seconds = 30.0
@@ -56,7 +56,7 @@ private final class PlaygroundScreen {
     private var pager = Pager(title: Say.playground, content: .output(""), .building)
     private var watcher = Watcher()
     private var note: String?
-    /// The last line of a build that takes long.
+    /// The last output line of a long build.
     private let said = Shared<String?>(nil)
 
     private var file: String { commands.workspace.path(commands.workspace.playground) }

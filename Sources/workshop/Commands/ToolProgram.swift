@@ -10,7 +10,7 @@ import Foundation
 #endif
 
 /// The second program, `workshop-tools`: the commands that a learner's first build does not need. `workshop` builds it
-/// when one of them is called, and becomes it.
+/// when one of them is called, and runs it in its own process.
 package struct ToolProgram {
     package static let product = "workshop-tools"
     /// The command words.
@@ -28,7 +28,7 @@ package struct ToolProgram {
     ///
     /// - Parameters:
     ///   - executable: this program's path.
-    ///   - workspace: the package to use if the program is in none.
+    ///   - workspace: the package to use if the program is outside of a package.
     package init?(beside executable: String?, _ workspace: Workspace?) {
         guard let executable else { return nil }
         folder = (Files.real(executable) as NSString).deletingLastPathComponent
@@ -36,25 +36,24 @@ package struct ToolProgram {
         guard let package = above.first(where: { Files.exists($0 + "/Package.swift") }) ?? workspace?.root
         else { return nil }
         self.package = package
-        // SwiftPM writes this file into its build folder, under any name.
+        // SwiftPM writes this file into its build folder, whatever the folder's name.
         scratch = above.first { Files.exists($0 + "/workspace-state.json") } ?? package + "/.build"
     }
 
-    /// Returns true if it is one of the second program's commands, which include a part of `doctor`.
+    /// Returns true if the words are a command of the second program; a part of `doctor` is one.
     static func understands(_ reader: OptionReader) -> Bool {
         var reader = reader
         return reader.name.map { names.contains($0) || $0 == "doctor" && reader.flag("--class") } ?? false
     }
 
-    /// The course's name, if a word names it.
+    /// Returns the course's name, if a word contains it.
     package static func courseName(in word: String) -> String? {
         word.hasPrefix(option) ? String(word.dropFirst(option.count)) : nil
     }
 
     private var executable: String { folder + "/" + Self.product }
 
-    /// Builds the second program if it is older than its sources, and becomes that program: with this one's
-    /// terminal, process and exit code.
+    /// Builds the second program if it is older than its sources, and runs it in this process.
     ///
     /// - Parameters:
     ///   - words: the words after the command's name.
@@ -97,7 +96,7 @@ package struct ToolProgram {
         }
     }
 
-    /// It is beside this program, so it is built as this program was.
+    /// The options with which this program was built: the second program is built beside it, with the same ones.
     private static var flags: [String] {
         #if DEBUG
             []
@@ -106,7 +105,7 @@ package struct ToolProgram {
         #endif
     }
 
-    /// True if it is there and no source that could be in it is newer.
+    /// True if the second program exists and none of its sources is newer.
     private var isUpToDate: Bool {
         guard let built = Files.key(executable)?.modified else { return false }
         return Set([package, Toolkit.root]).allSatisfy { root in

@@ -1,11 +1,11 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The command: parses its arguments, finds the course's package, and runs the command.
+/// The command `workshop`: parses the arguments, finds the course's package, and runs the command.
 public enum Workshop {
     package static let (done, notYet, usage, notWritten): (Int32, Int32, Int32, Int32) = (0, 1, 2, 3)
 
-    /// Runs the command, and makes sure that its output has arrived.
+    /// Runs the command, and flushes its output.
     ///
     /// The course is read from its package: the folder named by `--root`, or the nearest one above the current folder
     /// that has `Package.swift`, `Chapters` and `Exercises`.
@@ -23,10 +23,10 @@ public enum Workshop {
         return saying(words) { obey($0, name) }
     }
 
-    /// Runs the command with the options that all commands share, and makes sure that its output has arrived.
+    /// Runs a command with the options that all commands share, and flushes its output.
     package static func saying(_ words: [String], _ obey: ([String]) -> Int32) -> Int32 {
         Output.fillGaps()
-        // Before anything is printed or started.
+        // Set before any output, and before any program is started.
         if words.contains(Projector.option) { setenv(Projector.variable, "1", 1) }
         let code = obey(words.filter { $0 != Projector.option })
         guard Output.flush() else {
@@ -61,7 +61,7 @@ public enum Workshop {
 
     package static func complain(_ text: String) { Output.complain(text + "\n") }
 
-    /// Prints why words were not understood.
+    /// Prints the reason why the words are not valid.
     ///
     /// - Returns: the exit code.
     package static func complain(of error: UsageError) -> Int32 {
@@ -69,7 +69,7 @@ public enum Workshop {
         return usage
     }
 
-    /// The clone that the words name, or the one around the current folder, and its course.
+    /// The clone that the words name, or that contains the current folder, and its course.
     package struct Place {
         package let course: Course
         package let workspace: Workspace?
@@ -87,7 +87,7 @@ public enum Workshop {
         /// Runs a command that needs a clone.
         ///
         /// - Parameters:
-        ///   - needsToWrite: true if it builds, or changes files.
+        ///   - needsToWrite: true if the command builds, or changes files.
         ///   - follow: runs the command.
         package func follow(needsToWrite: Bool, _ follow: (CourseCommands) -> Int32) -> Int32 {
             guard let workspace else {
@@ -112,9 +112,9 @@ package struct CourseCommands {
     package let workspace: Workspace
     package let answerJudge: any AnswerJudge
     package let traits: TerminalTraits
-    /// The command that sends to the class board; `nil` if nothing is to be started.
+    /// The command that sends to the class board; `nil` to start no process.
     var sender: [String]?
-    /// The seconds that a board has to answer.
+    /// The longest time to wait for a board's answer, in seconds.
     package var patience = 3.0
     /// True if a write has failed.
     let trouble = Shared(false)
@@ -149,7 +149,7 @@ package struct CourseCommands {
         case .update: return update()
         case .doctor: return Doctor(commands: self).run()
         case .language(let name): return language(name)
-        // Already handled: they need no clone.
+        // These need no clone, so they have been handled already.
         case .help, .tools: return Workshop.done
         }
     }
@@ -175,7 +175,7 @@ package struct CourseCommands {
 
     package var file: ProgressFile { ProgressFile(workspace) }
 
-    /// Reads progress and updates it from the answers; prints a message if some have to be checked.
+    /// Reads progress and updates it from the answers; prints a message if answers must be checked.
     package func progress() -> Progress {
         var progress = Progress()
         var word: String?
@@ -226,7 +226,7 @@ package struct CourseCommands {
     }
 
     /// Records verdicts for the class board, if a room was joined, and starts a process that sends them and ends: a
-    /// check does not wait for the network. Untouched exercises are not noted.
+    /// check does not wait for the network. Untouched exercises are not recorded.
     func tellBoard(_ judged: [(Exercise, Verdict, String?)]) {
         let notes = ClassNotes(classFolder)
         guard notes.membership != nil else { return }
