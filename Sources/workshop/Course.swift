@@ -2,16 +2,16 @@
 
 /// A course: all its chapters, and a search for an exercise or a chapter by a typed word.
 public struct Course: Sendable {
-    /// Its name on the screens.
+    /// The name of the course on the screens.
     public let name: String
     /// The chapters, in order.
     public let chapters: [Chapter]
     package let exercises: [Exercise]
 
-    /// The faults in its texts.
+    /// The faults in the course's texts.
     package var faults: [TextFault] { exercises.flatMap(\.faults) }
 
-    /// Puts chapters together.
+    /// Makes a course of chapters.
     ///
     /// - Parameters:
     ///   - name: the name of the course on the screens.
@@ -32,7 +32,7 @@ public struct Course: Sendable {
         self.init(name, of: Chapter.all(root: root, language: language))
     }
 
-    /// The parts of a course before its words were text files.
+    /// Unavailable: a course is now read from its folders.
     @available(
         *, unavailable,
         message:
@@ -40,16 +40,16 @@ public struct Course: Sendable {
     )
     public init(_ name: String, chapters: [Chapter]) { fatalError() }
 
-    /// True if it is the toolkit's own course, not another one that depends on it.
+    /// True if this is the toolkit's own course, not one that depends on the toolkit.
     package var isOurs: Bool { name == Say.name }
 
-    /// The exercise with an id, `2.1`, or a slug, `compose-two`.
+    /// Returns the exercise with an id, such as `2.1`, or a slug, such as `compose-two`.
     package func exercise(_ name: some StringProtocol) -> Exercise? {
         let name = name.lowercased()
         return exercises.first { $0.id == name || $0.slug.lowercased() == name }
     }
 
-    /// The chapter with a number, `2`, or a folder, `02-Composition`, or its name alone.
+    /// Returns the chapter with a number, such as `2`, or a folder, such as `02-Composition`, or the name in it.
     package func chapter(_ name: some StringProtocol) -> Chapter? {
         let name = name.lowercased()
         return chapters.first {
@@ -62,7 +62,7 @@ public struct Course: Sendable {
 
     package func place(of exercise: Exercise) -> Int { exercises.firstIndex { $0.slug == exercise.slug } ?? 0 }
 
-    /// The exercise whose id or slug is nearest to the typed word.
+    /// Returns the exercise whose id or slug is nearest to the typed word.
     package func nearest(to name: String) -> Exercise? {
         let numbers = name.split(separator: ".").compactMap { Int($0) }
         if name.contains("."), numbers.count == 2 {

@@ -10,8 +10,8 @@ import Foundation
 
 /// Reads and writes files for the workshop.
 package enum Files {
-    /// A path as SwiftPM and the compiler print it: without links, and on Darwin with the `/private` that Foundation
-    /// takes away. SwiftPM reaches its programs through a link, too: `.build/debug`.
+    /// Returns a path as SwiftPM and the compiler print it: without links, and on Darwin with the `/private` that
+    /// Foundation removes. SwiftPM reaches its programs through a link, too: `.build/debug`.
     package static func real(_ path: String) -> String {
         guard let resolved = realpath(path, nil) else { return path }
         defer { free(resolved) }
@@ -27,8 +27,8 @@ package enum Files {
 
     package static func bytes(_ path: String) -> Data? { FileManager.default.contents(atPath: path) }
 
-    /// The position of the first byte that is not valid UTF-8: its line, repaired, and the numbers of line and column,
-    /// counted from 1. `nil` if all of it is UTF-8.
+    /// Returns the position of the first byte that is not valid UTF-8: its line, repaired, and the numbers of line and
+    /// column, counted from 1; `nil` if all bytes are UTF-8.
     static func brokenPlace(in bytes: Data) -> (line: Int, column: Int, text: String)? {
         guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -39,12 +39,12 @@ package enum Files {
         return nil
     }
 
-    /// Writes a file such that no process ever sees half of it: first beside it, then moved into its place.
+    /// Writes a file atomically: first under another name, then moved to its path.
     ///
     /// - Parameters:
     ///   - text: the content of the file.
     ///   - path: the file.
-    ///   - makesFolder: true to create its folder if there is none.
+    ///   - makesFolder: true to create the file's folder if there is none.
     package static func write(_ text: String, to path: String, makesFolder: Bool = true) throws {
         let folder = (path as NSString).deletingLastPathComponent
         if makesFolder { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
@@ -65,7 +65,7 @@ package enum Files {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// The key of a file's state; `nil` if there is no file.
+    /// Returns the key of a file's state; `nil` if there is no file.
     package static func key(_ path: String) -> FileKey? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
@@ -79,7 +79,7 @@ package enum Files {
             node: UInt64(status.st_ino))
     }
 
-    /// A short fingerprint of a text (FNV-1a, 64 bits): shows whether an answer changed; it is not secure.
+    /// Returns a short fingerprint of a text (FNV-1a, 64 bits), to detect changes of an answer; it is not secure.
     package static func fingerprint(_ text: String) -> String {
         let value = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         return String(value, radix: 16)

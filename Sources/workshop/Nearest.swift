@@ -1,25 +1,26 @@
-/// Finds the word that was probably meant.
+/// A search for the word that was probably meant.
 package enum Nearest {
-    /// The candidate with the fewest slips; of several the first.
+    /// Returns the candidate with the fewest typing errors; of several, the first.
     ///
     /// - Returns: `nil` only if there are no candidates.
     package static func of(_ word: String, in candidates: [String]) -> String? {
         candidates.min { score(word, $0) < score(word, $1) }
     }
 
-    /// A candidate that is near enough to suggest for a word that may have nothing to do with any of them.
+    /// Returns a candidate that is near enough to suggest, for a word that may resemble none.
     package static func plausible(_ word: String, in candidates: [String]) -> String? {
         of(word, in: candidates).flatMap { slips(word, $0) <= max(1, word.count / 2) || $0.hasPrefix(word) ? $0 : nil }
     }
 
-    /// A name that begins with the word, or holds it, is nearer than one with typing errors.
+    /// Returns the distance of a word from a candidate: a candidate that begins with the word, or contains it, is
+    /// nearer than one with typing errors.
     private static func score(_ word: String, _ candidate: String) -> Int {
         if word.count > 1, candidate.hasPrefix(word) { return 0 }
         if word.count > 2, candidate.contains(word) { return 1 }
         return 1 + slips(word, candidate)
     }
 
-    /// The letters to insert, remove, replace or swap with their neighbor (optimal string alignment).
+    /// Returns the number of letters to insert, remove, replace or swap with their neighbor (optimal string alignment).
     static func slips(_ left: String, _ right: String) -> Int {
         let (a, b) = (Array(left), Array(right))
         var before: [Int] = []

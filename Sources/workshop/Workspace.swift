@@ -9,31 +9,31 @@ package struct Workspace: Sendable {
 
     package func path(_ relative: String) -> String { root + "/" + relative }
 
-    /// Everything that the workshop itself keeps; git ignores it.
+    /// The folder of the workshop's own files, which git ignores.
     package var own: String { path(".currycomb") }
     package var playground: String { "Exercises/Playground/main.swift" }
-    /// SwiftPM's build folder for the playground, apart from that of the exercises.
+    /// SwiftPM's build folder for the playground, separate from that of the exercises.
     var playgroundBuild: String { path(".build/playground") }
 
     package func text(_ relative: String) -> String? { Files.text(path(relative)) }
-    /// The answer's text; `nil` if there is none, or one that was not written by hand.
+    /// Returns the answer's text; `nil` if there is none, or if it is too long to be written by hand.
     package func answer(to exercise: Exercise) -> String? {
         let key = Files.key(path(exercise.file))
         return key.map { $0.size > Self.longestAnswer } ?? true ? nil : text(exercise.file)
     }
 
-    /// The size in bytes from which on an answer is neither read nor judged.
+    /// The size in bytes above which an answer is neither read nor judged.
     package static let longestAnswer: Int64 = 1 << 20
 
-    /// The starting file of an exercise; `nil` if its stub is missing.
+    /// Returns the starting file of an exercise; `nil` if the stub is missing.
     package func stub(of exercise: Exercise) -> String? { stub(exercise.folder, in: exercise.chapterFolder) }
 
-    /// Returns the same by its folders, for an exercise that this program may not know.
+    /// Returns the starting file in a folder, for an exercise that this program may not know.
     package func stub(_ folder: String, in chapter: String) -> String? {
         StartingFile.text(folder, in: chapter, root: root)
     }
 
-    /// Returns true if the learner has not changed anything yet.
+    /// Returns true if the learner has not changed an exercise's file yet.
     package func isUntouched(_ exercise: Exercise) -> Bool {
         guard let answer = answer(to: exercise) else { return false }
         return isUntouched(answer, exercise.folder, in: exercise.chapterFolder)
@@ -54,7 +54,7 @@ package struct Workspace: Sendable {
         text(Self.languageFile)?.split(whereSeparator: \.isWhitespace).first.map(String.init)
     }
 
-    /// The languages into which an exercise or more is translated.
+    /// The languages into which at least one exercise is translated.
     var languages: [String] {
         let names = (FileManager.default.enumerator(atPath: path("Chapters"))?.compactMap { $0 as? String } ?? [])
             .compactMap { $0.firstMatch(of: /\/Exercise\.([A-Za-z-]+)\.md$/).map { String($0.1) } }
@@ -73,7 +73,7 @@ package struct Workspace: Sendable {
         if let language { setenv(Language.variable, language, 0) }
     }
 
-    /// A folder that has to be written but cannot be, if there is one.
+    /// A folder that must be writable but is not, if there is one.
     var closedFolder: String? {
         [root, own, path(".build")].first { Files.exists($0) && access($0, W_OK) != 0 }
     }
@@ -83,7 +83,7 @@ package struct Workspace: Sendable {
 
     // MARK: - Finding it
 
-    /// Finds the package: a named folder, or upwards from the current one, or from this program.
+    /// Finds the package: in the named folder, or in or above the current folder or this program's.
     ///
     /// - Parameters:
     ///   - named: the folder that `--root` names.

@@ -1,13 +1,13 @@
 import CurrycombWorkbook
 
-/// Builds and judges answers. Learners use `LiveJudge`; tests pass their own.
+/// A judge that builds and judges answers. The workshop uses `LiveJudge`; tests pass their own.
 package protocol AnswerJudge: Sendable {
-    /// Judges the answer that is in an exercise's file now; blocks until the verdict is known.
+    /// Judges the current answer in an exercise's file; blocks until the verdict is known.
     ///
     /// - Parameters:
     ///   - exercise: the exercise.
-    ///   - cancelled: called often; once true, the verdict is not needed any more.
-    /// - Returns: the verdict, and the text that it is about.
+    ///   - cancelled: called often; once it returns true, the verdict is not needed any more.
+    /// - Returns: the verdict, and the text that was judged.
     func judge(_ exercise: Exercise, cancelled: @escaping @Sendable () -> Bool) -> Judgment
 
     /// Builds a program; blocks until it is built.
@@ -18,7 +18,7 @@ package protocol AnswerJudge: Sendable {
     /// Ends a running build.
     func cancel()
 
-    /// Reports the output of a build that takes long.
+    /// Reports the output of long builds to a function.
     func listen(_ listener: @escaping @Sendable (String) -> Void)
 }
 
@@ -29,7 +29,7 @@ package struct LiveJudge: AnswerJudge {
 
     private let listener: Shared<@Sendable (String) -> Void>
 
-    /// Prepares to build and judge in a clone.
+    /// Makes a judge for a clone.
     ///
     /// - Parameters:
     ///   - workspace: the clone.
@@ -48,10 +48,10 @@ package struct LiveJudge: AnswerJudge {
         }
     }
 
-    /// Judges a file's text, again if it is saved meanwhile.
+    /// Judges a file's text, and again if the file is saved meanwhile.
     ///
-    /// The compiler and a check's rules read the file themselves: if it was saved meanwhile, it is not known which text
-    /// the verdict is about.
+    /// The compiler and a check's rules read the file themselves: if it was saved meanwhile, the verdict may be about
+    /// either text.
     static func judgment(
         on file: String, cancelled: () -> Bool, _ judge: (SavedAnswer?) -> Verdict
     ) -> Judgment {
@@ -74,7 +74,7 @@ package struct LiveJudge: AnswerJudge {
     ///   - source: the answer's file.
     ///   - limits: the limits of a check.
     ///   - sandbox: the sandbox in which checks run, if there is one, and the folders that they may read there.
-    ///   - cancelled: called often; once true, the verdict is not needed any more.
+    ///   - cancelled: called often; once it returns true, the verdict is not needed any more.
     ///   - build: builds the answer.
     package static func judge(
         _ exercise: Exercise, _ saved: SavedAnswer?, in source: String, limits: Limits = .standard,

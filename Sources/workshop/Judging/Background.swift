@@ -1,19 +1,20 @@
 import Foundation
 import Synchronization
 
-/// A message of the background thread to the main loop.
+/// A message from the background thread to the main loop.
 typealias Message<Content: Sendable> = (job: Int, content: Content)
 
-/// Does one job after the other beside the main loop, so that keys keep working.
+/// A thread that does one job after another beside the main loop, so that keys keep working.
 ///
-/// A new job cancels the one that is running; builds in one folder must not overlap, so it starts once that has ended.
+/// A new job cancels the one that is running; builds in one folder must not overlap, so the new job starts once the old
+/// one has ended.
 final class Background<Content: Sendable>: Sendable {
-    /// A job, as its work sees it.
+    /// A job, passed to its work.
     struct Job: Sendable {
         let number: Int
         let background: Background
 
-        /// True if a newer job has replaced it.
+        /// True if a newer job has replaced this one.
         var isCancelled: Bool { background.state.withLock { $0.wanted != number } }
         func tell(_ content: Content) { background.deliver((number, content)) }
     }
@@ -22,7 +23,7 @@ final class Background<Content: Sendable>: Sendable {
         /// The number of the job whose results count; 0 for none.
         var wanted = 0
         var next: (@Sendable (Job) -> Void)?
-        /// The job that counted and has ended, whose last messages may not have been read.
+        /// The number of the current job if it has ended: its last messages may not have been read.
         var ended = -1
         var isRunning = false
         var counter = 0
@@ -34,7 +35,7 @@ final class Background<Content: Sendable>: Sendable {
     private let wake: @Sendable () -> Void
 
     /// - Parameters:
-    ///   - cancel: makes the job that is running end soon.
+    ///   - cancel: makes the running job end soon.
     ///   - wake: called when there is a message.
     init(cancel: @escaping @Sendable () -> Void, wake: @escaping @Sendable () -> Void) {
         self.cancel = cancel
@@ -44,7 +45,7 @@ final class Background<Content: Sendable>: Sendable {
     /// True if a job is running or about to start.
     var isBusy: Bool { state.withLock { $0.wanted != 0 } }
 
-    /// Starts a job; the one before it does not count any more.
+    /// Starts a job; the results of the previous job do not count any more.
     func start(_ work: @escaping @Sendable (Job) -> Void) {
         let mustStart = state.withLock { state in
             state.counter += 1
@@ -52,7 +53,7 @@ final class Background<Content: Sendable>: Sendable {
             state.ended = -1
             state.next = work
             defer { state.isRunning = true }
-            // Inside the lock, so that it cannot hit the new job.
+            // Inside the lock, so that it cannot cancel the new job.
             if state.isRunning { cancel() }
             return !state.isRunning
         }
@@ -73,13 +74,13 @@ final class Background<Content: Sendable>: Sendable {
         }
     }
 
-    /// Waits until the job that was stopped has ended, and its processes with it; for two seconds at most.
+    /// Waits until the stopped job and its processes have ended, for at most two seconds.
     func awaitEnd() {
         let patience = Date(timeIntervalSinceNow: 2)
         while state.withLock({ $0.isRunning }), Date() < patience { Thread.sleep(forTimeInterval: 0.005) }
     }
 
-    /// The messages of the current job since the last time.
+    /// Returns the messages of the current job since the last call.
     func messages() -> [Content] {
         state.withLock { state in
             defer { state.messages = [] }

@@ -1,9 +1,9 @@
 import CurrycombWorkbook
 import Foundation
 
-/// An answer as it was saved: read once, and passed to everything that judges it.
+/// The text of an answer's file, which is read once and passed to all judging code.
 package struct SavedAnswer: Sendable {
-    /// The file that it was read from.
+    /// The file from which the answer was read.
     let file: String
     package let bytes: Data
     let text: String
@@ -29,7 +29,7 @@ package struct SavedAnswer: Sendable {
 /// A verdict, and the text that was judged.
 package struct Judgment: Sendable {
     package var verdict: Verdict
-    /// `nil` if there was no answer that could be read.
+    /// The text that was judged; `nil` if no answer could be read.
     package var answer: String?
 
     package init(_ verdict: Verdict, of answer: String?) {

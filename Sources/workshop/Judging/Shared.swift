@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value that two threads use.
+/// A value that several threads may change.
 package final class Shared<Value: Sendable>: Sendable {
     private let storage: Mutex<Value>
 

@@ -3,10 +3,11 @@ import Foundation
 
 /// Builds the playground's modules while the learner thinks, so that the first run does not wait for them.
 ///
-/// It has a build folder of its own, since SwiftPM lets one build at a time into a folder, and the lowest priority.
+/// It has the lowest priority, and a build folder of its own, since SwiftPM allows one build at a time in a folder.
 final class Warmup {
     private let workspace: Workspace
-    /// The build that runs; `nil` again once it has ended, since its number may be another program's then.
+    /// The number of the running build; `nil` once the build has ended, since another program may then have this
+    /// number.
     private let process = Shared<pid_t?>(nil)
     private var hasStarted = false
 
@@ -30,7 +31,7 @@ final class Warmup {
 
     /// Ends the build; the next start continues from there.
     func stop() {
-        // The compilers are in its process group.
+        // The compilers are in the build's process group.
         if let process = process.value { kill(-process, SIGTERM) }
     }
 }

@@ -9,7 +9,7 @@ import Foundation
     import Musl
 #endif
 
-/// Runs a program and keeps its output, within limits.
+/// A run of a program, within limits, that keeps the output.
 package struct Capture {
     /// The end of a program.
     package enum End: Equatable {
@@ -22,10 +22,10 @@ package struct Capture {
 
     package var seconds: Double
     package var bytes: Int
-    /// Variables for the program beside our own, as `NAME=value`.
+    /// Variables for the program in addition to our own, as `NAME=value`.
     var variables: [String]
-    /// True if its temporary files are removed after it. SwiftPM's must stay in the common folder: among them is the
-    /// lock that keeps two builds out of one folder.
+    /// True if the program's temporary files are removed after the run. SwiftPM's must stay in the common folder: one
+    /// of them is the lock that prevents two builds in one folder.
     package var removesTemporaryFiles: Bool
 
     package init(
@@ -37,11 +37,11 @@ package struct Capture {
         self.removesTemporaryFiles = removesTemporaryFiles
     }
 
-    /// Runs a program until it ends, or is ended.
+    /// Runs a program until it ends or is killed.
     ///
     /// - Parameters:
     ///   - command: the program and its arguments.
-    ///   - cancelled: called often; once true, the program is killed.
+    ///   - cancelled: called often; once it returns true, the program is killed.
     ///   - news: receives the whole output so far, each time that there is more.
     /// - Returns: the text that it printed on both of its outputs, and its end.
     package func run(

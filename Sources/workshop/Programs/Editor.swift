@@ -3,9 +3,9 @@ import Foundation
 
 /// The editor in which the learner's file is opened.
 package struct Editor: Equatable {
-    /// The program and its arguments, the file included.
+    /// The program and its arguments, including the file.
     package var command: [String]
-    /// True if it runs in this terminal.
+    /// True if the editor runs in this terminal.
     var usesTerminal: Bool
     /// The name to show.
     package var name: String
@@ -14,7 +14,7 @@ package struct Editor: Equatable {
     ///
     /// - Parameters:
     ///   - file: the file.
-    ///   - line: the line to go to.
+    ///   - line: the line to show.
     ///   - environment: the value of a variable.
     ///   - isInstalled: true if a program is in PATH.
     /// - Returns: `nil` if there is none.
@@ -25,7 +25,7 @@ package struct Editor: Equatable {
             guard let wish = environment(variable), let program = words(wish).first else { continue }
             let name = (program as NSString).lastPathComponent
             return Editor(
-                // The variable may hold arguments and quotes, so the shell reads it, as git does.
+                // The variable may contain arguments and quotes, so the shell parses it, as for git.
                 command: ["/bin/sh", "-c", "\(wish) \"$@\"", program] + arguments(name, file, line),
                 usesTerminal: !windowed.contains(name), name: name)
         }
@@ -38,7 +38,7 @@ package struct Editor: Equatable {
         return nil
     }
 
-    /// Chooses by this process's environment.
+    /// Chooses an editor according to this process's environment.
     package static func choose(for file: String, line: Int?) -> Editor? {
         let environment = ProcessInfo.processInfo.environment
         return choose(for: file, line: line, environment: { environment[$0] }, isInstalled: isInPath)
@@ -95,11 +95,11 @@ package struct Editor: Equatable {
 }
 
 extension Editor {
-    /// Opens a file: beside this terminal, or in it until the editor is left.
+    /// Opens a file in an editor: in its own window, or in this terminal until the editor ends.
     ///
     /// - Parameters:
     ///   - path: the path of the file.
-    ///   - line: the line to go to.
+    ///   - line: the line to show.
     ///   - name: the name to show for the file.
     ///   - terminal: this terminal.
     /// - Returns: a sentence to show, if any.
@@ -111,7 +111,7 @@ extension Editor {
             return Spawn.inTerminal(editor.command) == 0 ? nil : Say.editorFailed(editor.name)
         }
         guard let process = Spawn.silently(editor.command) else { return Say.editorFailed(editor.name) }
-        // Its parent has to wait for its end.
+        // A parent must wait for the end of its process.
         Thread.detachNewThread { Spawn.wait(process) }
         return Say.opening(name, editor.name)
     }

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Git in a folder. It never waits for a password or an editor.
+/// The command git in a folder. It never waits for a password or an editor.
 package struct Git {
     /// The reason why git refused.
     package struct Refusal: Error, Equatable {
@@ -13,7 +13,7 @@ package struct Git {
 
     /// Runs a command that is expected to succeed.
     ///
-    /// - Returns: the text that it printed, without the errors' output.
+    /// - Returns: the text that it printed to standard output.
     /// - Throws: the last line of git's output.
     @discardableResult
     func callAsFunction(_ words: String..., seconds: Double = 60) throws(Refusal) -> String {
@@ -22,20 +22,20 @@ package struct Git {
         throw Refusal(message: reason(words, end))
     }
 
-    /// Runs a command that may fail: then the answer is `nil`.
+    /// Runs a command that may fail, and returns its output, or `nil` after a failure.
     package func ask(_ words: String...) -> String? {
         let (output, end) = run(words, seconds: 60, hidesErrors: true)
         return end == .exit(0) ? output.trimmingCharacters(in: .newlines) : nil
     }
 
-    /// The paths that a command prints with `-z`.
+    /// Returns the paths that a command prints with `-z`.
     package func paths(_ words: [String]) throws(Refusal) -> [String] {
         let (output, end) = run(words, seconds: 60, hidesErrors: true)
         guard end == .exit(0) else { throw Refusal(message: reason(words, end)) }
         return output.split(separator: "\0").map(String.init)
     }
 
-    /// Runs a command that may take long, and keeps its output.
+    /// Runs a command that may take long, and drops its output.
     package func tell(_ words: String..., seconds: Double) throws(Refusal) {
         let (output, end) = run(words, seconds: seconds, hidesErrors: false)
         guard end != .exit(0) else { return }
@@ -44,7 +44,8 @@ package struct Git {
         throw Refusal(message: telling.map(Say.line) ?? Say.end(end, Capture(seconds: seconds)))
     }
 
-    /// Git's reason for refusing a command, found by running it again: a refused command of these changes nothing.
+    /// Returns git's reason for refusing a command, by running it again: these commands change nothing when they are
+    /// refused.
     private func reason(_ words: [String], _ end: Capture.End) -> String {
         let said = run(words, seconds: 60, hidesErrors: false).output.split(whereSeparator: \.isNewline).first
         return said.map { Say.line(String($0)) } ?? Say.end(end, Capture(seconds: 60))

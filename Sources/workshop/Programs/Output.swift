@@ -3,10 +3,10 @@ import Foundation
 
 /// Output to a disk that may be full, or to a pipe that may be closed.
 package enum Output {
-    /// Makes sure that no file gets the descriptor of an output that was closed before the program began.
+    /// Prevents a file from receiving the descriptor of an output that was closed before the program began.
     static func fillGaps() {
         for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 {
-            // For reading only: writes to it fail, as they would have.
+            // For reading only, so that writes fail, as to the closed output.
             _ = open("/dev/null", O_RDONLY)
         }
     }
@@ -16,14 +16,13 @@ package enum Output {
     /// - Returns: true if all of it was written, or the reader has closed the pipe, as `head` does.
     package static func flush() -> Bool { fflush(nil) == 0 || errno == EPIPE }
 
-    /// Prints to the errors' output; messages that cannot be written there are dropped.
+    /// Prints to standard error; messages that cannot be written are dropped.
     package static func complain(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
 
-    /// True if a line of progress can be written over: a user watches the errors' output on a terminal that can do
-    /// it.
+    /// True if a line of progress can be overwritten: standard error is a terminal that supports it.
     static let showsProgress = isatty(2) == 1 && !["", "dumb"].contains(Platform.environment("TERM") ?? "")
 
-    /// Shows the current step instead of the one shown last; an empty text leaves an empty line.
+    /// Replaces the step that was shown last; an empty text clears the line.
     package static func progress(_ text: String, columns: Int) {
         guard showsProgress else { return }
         complain("\r\u{1B}[K" + Columns.cut(text, to: columns - 1))

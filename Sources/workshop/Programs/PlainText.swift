@@ -1,17 +1,16 @@
 /// Removes a terminal's escape sequences from a program's output: colors, cursor movements, the compiler's links.
 ///
-/// SwiftPM asks the compiler for colors if it was once started from a terminal, and stores that in its plan. So the
-/// output of any program may be colored, although it goes to a pipe. A sequence may be split between two
-/// pieces.
+/// If SwiftPM was once started from a terminal, it requests colors from the compiler, and stores that in its plan. So
+/// even output to a pipe may be colored. A sequence may be split between two pieces.
 struct PlainText {
-    /// The part that the next byte belongs to.
+    /// The part to which the next byte belongs.
     private enum State {
         case text
         /// After the escape character, before the byte that ends the sequence.
         case escape
-        /// `ESC [ …`, up to a byte from `@` to `~`.
+        /// In `ESC [ …`, up to a byte from `@` to `~`.
         case control
-        /// `ESC ] …` and its like, up to BEL or `ESC \`. A link is one: `ESC ] 8 ; ; address ESC \`.
+        /// In `ESC ] …` and the like, up to BEL or `ESC \`, for example a link: `ESC ] 8 ; ; address ESC \`.
         case string
         case stringEscape
     }
@@ -33,7 +32,7 @@ struct PlainText {
                 state = .string
             case (.escape, 0x20...0x2F): break
             case (.escape, 0x30...0x7E): state = .text
-            // No escape sequence after all: the byte is the program's.
+            // This is no escape sequence: the byte is a part of the output.
             case (.escape, _):
                 state = .text
                 kept.append(byte)
@@ -44,7 +43,7 @@ struct PlainText {
                 kept.append(byte)
             case (.string, 0x07): state = .text
             case (.string, 0x1B): state = .stringEscape
-            // A link that never ends must not swallow the rest of the text.
+            // A link without an end must not remove the rest of the text.
             case (.string, 0x0A):
                 state = .text
                 kept.append(byte)

@@ -1,18 +1,18 @@
 import CurrycombWorkbook
 
-/// Builds a program of the package and runs it, within limits, with its output kept.
+/// A build and a run of a program of the package, within limits.
 struct ProgramRun {
     let answerJudge: any AnswerJudge
-    /// Variables for the program beside our own, as `NAME=value`.
+    /// Variables for the program in addition to our own, as `NAME=value`.
     var variables: [String] = []
 
-    /// The outcome.
+    /// The outcome of the run.
     enum Outcome: Sendable {
-        /// It ran; the sentence describes its end.
+        /// The program ran; the sentence describes its end.
         case ended(String)
-        /// The compiler refused it.
+        /// The program does not compile.
         case refused([Diagnostic])
-        /// It could not be built; the text gives the reason.
+        /// The program could not be built; the text gives the reason.
         case failed(String)
     }
 
@@ -21,7 +21,7 @@ struct ProgramRun {
     /// - Parameters:
     ///   - product: the program.
     ///   - seconds: the time that it may run, in seconds.
-    ///   - cancelled: called often; once true, it is ended.
+    ///   - cancelled: called often; once it returns true, the program is ended.
     ///   - printed: receives the whole output so far.
     /// - Returns: the outcome.
     func run(
@@ -39,7 +39,7 @@ struct ProgramRun {
 }
 
 extension Say {
-    /// A sentence about how a program ended.
+    /// Returns a sentence about the end of a program.
     package static func end(_ end: Capture.End, _ limits: Capture) -> String {
         switch end {
         case .exit(let code) where code > 128: endedBySignal(code - 128)
@@ -51,7 +51,7 @@ extension Say {
         }
     }
 
-    /// The sentence about the outcome of a reset.
+    /// Returns a sentence about the outcome of a reset.
     package static func outcome(_ outcome: Reset.Outcome) -> String {
         switch outcome {
         case .kept(let place): kept(place)

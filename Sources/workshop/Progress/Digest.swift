@@ -1,7 +1,7 @@
-/// The digest that git computes for a file (SHA-1 of `blob`, the length and the bytes), so that a script needs only
-/// git.
+/// The digest that git computes for a file: SHA-1 of `blob`, the length and the bytes. So a script can compute it with
+/// git alone.
 enum Digest {
-    /// The digest as 40 hexadecimal digits.
+    /// Returns the digest as 40 hexadecimal digits.
     static func blob(_ text: String) -> String {
         let bytes = Array(text.utf8)
         return hexadecimal(Array("blob \(bytes.count)\0".utf8) + bytes)

@@ -1,28 +1,28 @@
 import CurrycombWorkbook
 
-/// The workshop's memory from one start to the next: one small file.
+/// The learner's progress, which the workshop stores in one small file.
 package struct Progress: Codable, Equatable {
     /// The record of one exercise.
     package struct Record: Codable, Equatable {
-        /// The state of its answer when it was last judged.
+        /// The state of the answer when it was last judged.
         package var status = "open"
-        /// That answer's fingerprint: an answer that has changed since is judged again.
+        /// The fingerprint of that answer: an answer that has changed since is judged again.
         package var answer = ""
-        /// The keys of the checks that held.
+        /// The keys of the checks that passed.
         package var held: [String] = []
         /// The number of hints that have been shown.
         package var hints = 0
-        /// The checks whose own hint has been shown; `nil` as in older files.
+        /// The checks whose own hint has been shown; `nil` in older files.
         package var helped: [String]?
         /// True if the solution was requested before the exercise was done.
         package var askedForSolution = false
-        /// The day on which it was last solved, counted as ``Day`` does.
+        /// The day on which the exercise was last solved, as a ``Day``.
         var solvedOn: Int?
-        /// The number of times that it has been solved again since.
+        /// The number of times that the exercise has been solved again.
         var reviews: Int?
         /// The old answer's path from the root while the exercise is being solved again.
         var reviewing: String?
-        /// The checksum of the record, so that a damaged byte is noticed; `nil` as in older files.
+        /// The checksum of the record, to detect damage; `nil` in older files.
         package var sum: String?
 
         /// Returns the checksum of the rest of the record, which also depends on its exercise.
@@ -43,7 +43,7 @@ package struct Progress: Codable, Equatable {
     /// The records by slug, which stays the same when exercises are reordered.
     package var exercises: [String: Record] = [:]
 
-    /// Returns true if it has been solved. An exercise under review stays under review.
+    /// Returns true if an exercise has been solved. During a review, that stays true.
     package func isDone(_ exercise: Exercise) -> Bool {
         let record = self[exercise]
         return record.status == Verdict.Status.done.rawValue || record.reviewing != nil
@@ -51,7 +51,7 @@ package struct Progress: Codable, Equatable {
 
     package func done(in exercises: [Exercise]) -> Int { exercises.count(where: isDone) }
 
-    /// Returns the changes of two processes, merged: this one's, and the other's if this one has made none.
+    /// Returns the merged changes of two processes: for each record this process's change, or else the other's.
     ///
     /// - Parameters:
     ///   - base: the state that this process has read or written last.
@@ -88,30 +88,30 @@ package struct Progress: Codable, Equatable {
     /// True if the workshop has not been used here.
     var isNew: Bool { current == nil && exercises.values.allSatisfy { $0.held.isEmpty && $0.status != "done" } }
 
-    /// The first exercise that is not done.
+    /// Returns the first exercise that is not done.
     package func firstOpen(in course: Course) -> Exercise? { course.exercises.first { !isDone($0) } }
 
-    /// The exercise to continue with: the learner's last one, or the one after it if that is done.
+    /// Returns the exercise to continue with: the learner's last one, or the next if that one is done.
     func goesOn(in course: Course) -> Exercise? {
         guard let exercise = current.flatMap(course.exercise) else { return firstOpen(in: course) }
         guard isDone(exercise), self[exercise].reviewing == nil else { return exercise }
         return next(after: exercise, in: course)
     }
 
-    /// The next exercise that is not done: of the same chapter if it has one, else of the course.
+    /// Returns the next exercise that is not done: of the same chapter if it has one, else of the course.
     package func next(after exercise: Exercise, in course: Course) -> Exercise? {
         let place = course.place(of: exercise)
         let open = (course.exercises[place...] + course.exercises[..<place]).filter { !isDone($0) }
         return open.first { $0.chapterFolder == exercise.chapterFolder } ?? open.first
     }
 
-    /// Notes a verdict on an answer.
+    /// Records a verdict on an answer.
     ///
     /// - Parameters:
     ///   - verdict: the verdict.
     ///   - exercise: the exercise.
     ///   - answer: the answer that was judged.
-    ///   - day: today, counted as ``Day`` does.
+    ///   - day: today, as a ``Day``.
     package mutating func note(_ verdict: Verdict, on exercise: Exercise, answer: String?, day: Int = Day.today) {
         guard verdict.status != .notJudged else { return }
         self[exercise].status = verdict.status.rawValue
@@ -125,7 +125,7 @@ package struct Progress: Codable, Equatable {
         }
     }
 
-    /// Updates the progress from the files, without judging any.
+    /// Updates the progress from the files, without judging them.
     ///
     /// - Returns: the exercises whose answers have changed since they were judged, and so must be judged again.
     mutating func reconcile(with workspace: Workspace, _ course: Course) -> [Exercise] {

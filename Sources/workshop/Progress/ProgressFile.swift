@@ -1,11 +1,11 @@
 import Foundation
 
-/// The one small file that progress is kept in.
+/// The one small file in which progress is stored.
 package struct ProgressFile: Sendable {
     /// The content of the file.
     package enum Contents: Equatable {
         case progress(Progress)
-        /// Some records are damaged. They are left out, so that their exercises are checked again.
+        /// The progress without some damaged records, whose exercises are then checked again.
         case partlyDamaged(Progress)
         case missing
         case damaged
@@ -36,7 +36,7 @@ package struct ProgressFile: Sendable {
         return progress.exercises.count == count ? .progress(progress) : .partlyDamaged(progress)
     }
 
-    /// No exercise has as many; more is damage.
+    /// The most hints in a valid record: no exercise has as many.
     private static let mostHints = 99
 
     package func write(_ progress: Progress) throws {
@@ -47,7 +47,7 @@ package struct ProgressFile: Sendable {
         try Files.write(String(decoding: encoder.encode(progress), as: UTF8.self) + "\n", to: path)
     }
 
-    /// Writes this process's changes, and keeps those of another process in the meantime.
+    /// Writes this process's changes, and keeps those that another process has made meanwhile.
     ///
     /// - Parameters:
     ///   - progress: the progress to write.

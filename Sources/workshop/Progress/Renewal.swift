@@ -2,13 +2,13 @@ import Foundation
 
 /// Brings untouched exercises up to date after the course itself has changed. No answer is ever changed.
 ///
-/// It relies on the files instead of the course that this program was built with: after an update they are newer.
+/// It uses the course's files, not the course in this program: after an update the files are newer.
 struct Renewal {
     /// The outcome.
     struct Outcome: Equatable {
-        /// Untouched exercises that now are the course's current ones.
+        /// The untouched exercises that were replaced with the course's current ones.
         var renewed: [String] = []
-        /// Answers whose exercises have another number or chapter now, and that were moved with them.
+        /// The answers that were moved because their exercises now have another number or chapter.
         var moved: [String] = []
 
         var isNothing: Bool { renewed.isEmpty && moved.isEmpty }
@@ -40,17 +40,17 @@ struct Renewal {
         known = Set((workspace.text(Self.list) ?? "").split(whereSeparator: \.isNewline).map(String.init))
     }
 
-    /// Returns true if a text is a stub of some version of the course: there is no answer yet.
+    /// Returns true if a text is the stub of an earlier version of the course, so there is no answer yet.
     func isEarlierStub(_ text: String, of slug: String) -> Bool {
         // Git may have changed its line endings.
         known.contains("\(Digest.blob(text.replacing("\r\n", with: "\n"))) \(slug)")
     }
 
-    /// Renews untouched exercises. A file that cannot be written stays as it is.
+    /// Renews untouched exercises. A file that cannot be written is not changed.
     func callAsFunction() -> Outcome {
         var outcome = Outcome()
         let today = Set(places(in: "Chapters").filter { Files.exists(workspace.path($0.stub)) })
-        // First, so that the place an answer goes to is still recognized as untouched.
+        // Answers are moved first, while the files at their new paths are still recognized as untouched.
         for old in places(in: "Exercises").sorted() where !today.contains(old) {
             if let file = move(old, today) { outcome.moved.append(file) }
         }
@@ -88,7 +88,7 @@ struct Renewal {
         return isUntouched(new) ? nil : new.file
     }
 
-    /// The exercises that have a folder there.
+    /// Returns the exercises that have a folder in a folder.
     private func places(in folder: String) -> [Place] {
         func names(_ path: String) -> [String] {
             (try? FileManager.default.contentsOfDirectory(atPath: workspace.path(path))) ?? []

@@ -1,11 +1,11 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Restores an exercise's starting file, and never destroys an answer.
+/// A reset restores an exercise's starting file, and never destroys an answer.
 package struct Reset {
     /// The outcome for the old answer.
     package enum Outcome: Equatable {
-        /// It was moved to this path from the root.
+        /// The old answer was moved to this path from the root.
         case kept(String)
         /// There was no answer: the file was missing, and is restored.
         case restored
@@ -31,7 +31,7 @@ package struct Reset {
             var kept: String?
             if let answer {
                 let place = freePlace(for: exercise, stamp)
-                // Byte for byte: an answer in a broken encoding is kept, too.
+                // Moved byte for byte: an answer with an invalid encoding is kept, too.
                 try FileManager.default.createDirectory(
                     atPath: (workspace.path(place) as NSString).deletingLastPathComponent,
                     withIntermediateDirectories: true)
@@ -58,7 +58,7 @@ package struct Reset {
         return candidate
     }
 
-    /// The time now, as a file's name.
+    /// The current time, as a file's name.
     package static var stamp: String {
         let format = DateFormatter()
         format.locale = Locale(identifier: "en_US_POSIX")

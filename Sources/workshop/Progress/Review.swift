@@ -10,12 +10,13 @@ package enum Day {
     }
 }
 
-/// An exercise is repeated by solving it again, each time after a longer interval.
+/// Reviews: a learner solves an exercise again, each time after a longer interval.
 extension Progress {
     /// The days between one solution and the next.
     static let intervals = [1, 3, 7, 21]
 
-    /// The day from which on an exercise may be solved again; `nil` if it is not done, or needs no more reviews.
+    /// Returns the first day on which an exercise may be solved again; `nil` if it is not done, or needs no more
+    /// reviews.
     func dueDay(of exercise: Exercise) -> Int? {
         let record = self[exercise]
         let times = record.reviews ?? 0
@@ -25,16 +26,16 @@ extension Progress {
         return solved + Self.intervals[times]
     }
 
-    /// The exercises that may be solved again, the longest overdue first.
+    /// Returns the exercises that may be solved again, the longest overdue first.
     func due(in course: Course, on day: Int = Day.today) -> [Exercise] {
         course.exercises.compactMap { exercise in dueDay(of: exercise).map { (exercise, $0) } }
             .filter { $0.1 <= day }.sorted { $0.1 < $1.1 }.map(\.0)
     }
 
-    /// The exercise that is being solved again, if there is one.
+    /// Returns the exercise that is being solved again, if there is one.
     func underReview(in course: Course) -> Exercise? { course.exercises.first { self[$0].reviewing != nil } }
 
-    /// Notes that an exercise is solved: for the first time, or again.
+    /// Records that an exercise is solved: for the first time, or again.
     mutating func noteSolved(_ exercise: Exercise, on day: Int) {
         var record = self[exercise]
         if record.reviewing != nil {
@@ -48,19 +49,20 @@ extension Progress {
     }
 }
 
-/// Puts a solved exercise back to its starting point. The old answer is kept, and compared when it is solved again.
+/// A review restores the starting file of a solved exercise. The old answer is kept, and shown when the exercise is
+/// solved again.
 struct Review {
     enum Outcome: Equatable {
-        /// The exercise is fresh, and the old answer is there, as a path from the root.
+        /// The exercise has its starting file, and the old answer is at this path from the root.
         case begun(String)
-        /// The old answer is back; changes since then are kept there, if there are any.
+        /// The old answer is restored; later changes, if any, are kept at this path.
         case ended(String?)
         case failed(String)
     }
 
     let workspace: Workspace
 
-    /// Replaces the answer with the untouched exercise.
+    /// Replaces the answer with the starting file.
     func begin(_ exercise: Exercise, in progress: inout Progress, stamp: String) -> Outcome {
         switch Reset(workspace: workspace)(exercise, stamp: stamp) {
         case .kept(let path):
@@ -77,7 +79,7 @@ struct Review {
         }
     }
 
-    /// Puts the old answer back, before the exercise is solved again.
+    /// Restores the old answer if the exercise is not solved again.
     func end(_ exercise: Exercise, in progress: inout Progress, stamp: String) -> Outcome {
         guard let path = progress[exercise].reviewing else { return .failed(Say.noReview) }
         guard let old = workspace.text(path) else { return .failed(Say.oldAnswerMissing(path)) }

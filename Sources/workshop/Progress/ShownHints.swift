@@ -2,25 +2,25 @@ import CurrycombWorkbook
 
 /// A hint on the screen.
 struct ShownHint: Equatable {
-    /// The line above it: `hint 2 of 3`.
+    /// The line above the hint: `hint 2 of 3`.
     let label: String
     let text: String
 }
 
 /// The hints that have been shown. Those for the failing check come before the three general ones.
 extension Progress {
-    /// The hints to show again, in order.
+    /// Returns the hints to show again, in order.
     ///
     /// - Parameters:
     ///   - exercise: the exercise.
-    ///   - check: the first check that fails; `nil` if none does, or none is known.
+    ///   - check: the first check that fails; `nil` if no check fails, or it is not known.
     func shownHints(on exercise: Exercise, at check: String?) -> [ShownHint] {
         let record = self[exercise]
         let own = (record.helped ?? []).contains { $0 == check } ? ownHint(on: exercise, at: check) : nil
         return (own.map { [$0] } ?? []) + general(exercise).prefix(max(0, record.hints))
     }
 
-    /// The hint that comes next; `nil` if all have been shown.
+    /// Returns the next hint; `nil` if all have been shown.
     func nextHint(on exercise: Exercise, at check: String?) -> ShownHint? {
         if let check, !(self[exercise].helped ?? []).contains(check), let own = ownHint(on: exercise, at: check) {
             return own
@@ -28,7 +28,7 @@ extension Progress {
         return general(exercise).dropFirst(max(0, self[exercise].hints)).first
     }
 
-    /// Notes that the next hint is shown.
+    /// Records that the next hint is shown.
     ///
     /// - Returns: true if there was one.
     mutating func showHint(on exercise: Exercise, at check: String?) -> Bool {
@@ -41,7 +41,7 @@ extension Progress {
         return true
     }
 
-    /// The first check that failed when the answer was last judged.
+    /// Returns the first check that failed when the answer was last judged.
     func failingCheck(of exercise: Exercise) -> String? {
         let record = self[exercise]
         guard record.status == Verdict.Status.wrong.rawValue else { return nil }

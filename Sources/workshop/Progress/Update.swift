@@ -3,9 +3,8 @@ import Foundation
 
 /// Brings a clone up to date in the middle of the course.
 ///
-/// Files with an answer are not touched on the way, whether the answer is committed or not: git's index marks them as
-/// unchanged, and the rest of the tree goes to the new version. Even so, the earlier answers are kept twice, as files
-/// and as a commit.
+/// Files with an answer are not changed, committed or not: git's index marks them as unchanged, and all other files get
+/// the new version. As a precaution, the earlier answers are also copied twice, as files and as a commit.
 struct Update {
     enum Outcome: Equatable {
         case upToDate
@@ -27,7 +26,7 @@ struct Update {
     private static let answers = "Exercises"
 
     func callAsFunction() -> Outcome {
-        // Stopping halfway would leave the clone broken, and the rest takes little time.
+        // An interruption would leave the clone broken, and the remaining steps take little time.
         TerminalSignals.ignoreInterrupts(true)
         defer { TerminalSignals.ignoreInterrupts(false) }
         do throws(Git.Refusal) {
@@ -83,7 +82,7 @@ struct Update {
         guard !isGoingOn, unmerged.isEmpty else { throw Git.Refusal(message: Say.goingOn) }
     }
 
-    /// The tracked files that differ from a commit: in the folder with the answers, or outside of it.
+    /// Returns the tracked files that differ from a commit: in the folder with the answers, or outside of it.
     private func changed(since commit: String, outside: Bool) throws(Git.Refusal) -> [String] {
         let place = outside ? [".", ":(exclude)\(Self.answers)"] : [Self.answers]
         var paths = Set(try git.paths(["diff", "--name-only", "--no-renames", "-z", commit, "--"] + place))
@@ -123,9 +122,9 @@ struct Update {
 
     // MARK: - The new version
 
-    /// Makes the commit that joins the learner's commits and the new ones. Neither the index nor a file is touched.
+    /// Makes the merge commit of the learner's commits and the new ones, without changing the index or a file.
     ///
-    /// It merges whole files: a committed answer stays as it is, byte for byte, even if its stub has changed.
+    /// It merges whole files: a committed answer stays the same, byte for byte, even if its stub has changed.
     private func merge(
         _ base: String, _ mine: String, _ theirs: String, _ folder: String, _ upstream: String
     ) throws(Git.Refusal) -> String {
@@ -159,8 +158,8 @@ struct Update {
             .trimmingCharacters(in: .newlines)
     }
 
-    /// Moves files, index and branch from one commit to another, but leaves everything in the answers' folder that is
-    /// not as it was committed.
+    /// Moves files, index and branch from one commit to another, but leaves all files in the answers' folder that
+    /// differ from the commit.
     private func move(from old: String, to new: String, _ folder: String) throws(Git.Refusal) {
         let dirty = try changed(since: old, outside: false)
         let (index, before) = ("\(folder)/index", "\(folder)/currycomb-index-before")
@@ -192,7 +191,8 @@ struct Update {
         _ = git.ask("update-index", "-q", "--refresh")
     }
 
-    /// A commit's tree without answers whose exercises are elsewhere in the new one: git would want to remove them.
+    /// Returns a commit's tree without answers whose exercises have moved in the new commit: otherwise git would remove
+    /// these answers.
     private func tree(of commit: String, without paths: [String], _ folder: String) throws(Git.Refusal) -> String {
         let index = "\(folder)/currycomb-index"
         defer { try? FileManager.default.removeItem(atPath: index) }

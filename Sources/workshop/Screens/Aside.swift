@@ -3,12 +3,12 @@ import Foundation
 
 /// A page beside a lesson, for a reader who wants to know more.
 package struct Aside: Equatable {
-    /// The name that selects it: `categories` for the file `Aside-Categories.md`.
+    /// The name with which a reader selects the page: `categories` for the file `Aside-Categories.md`.
     package let name: String
     package let title: String
     package let text: String
 
-    /// The pages beside a chapter's lesson, by name.
+    /// Returns the pages beside a chapter's lesson, by name.
     package static func all(of chapter: Chapter, in workspace: Workspace) -> [Aside] {
         let folder = "Chapters/\(chapter.folder)"
         let files = (try? FileManager.default.contentsOfDirectory(atPath: workspace.path(folder))) ?? []

@@ -1,11 +1,12 @@
 import CurrycombWorkbook
 import Foundation
 
-/// All that an answer may use: an exercise's requirements, and the helpers from its chapter.
+/// The page with all that an answer may use: an exercise's requirements, and the helpers from its chapter.
 struct ContractPage {
     let workspace: Workspace
 
-    /// The contract, with the comment on each requirement, and the signatures of the chapter's world.
+    /// Returns the contract, with the comment on each requirement, and the signatures of the chapter's types and
+    /// functions.
     ///
     /// - Parameter exercise: the exercise.
     /// - Returns: Swift without bodies; `nil` if the stub or the contract is missing.
@@ -25,8 +26,8 @@ struct ContractPage {
             .flatMap(swiftFiles).compactMap(workspace.text).flatMap { PublicOutline($0).declarations }
         let others = files.enumerated().filter { $0.offset != place }.flatMap { PublicOutline($0.element).declarations }
             .filter { !$0.contains(": Contract {") }
-        // The types that contract and stub mention, and the types that these need. The rest of the chapter's world
-        // belongs to other exercises.
+        // Only the types that contract and stub mention, and the types that these need: the others belong to other
+        // exercises.
         let around = outline + Self.mentioned(by: contract + "\n" + stub, in: world + others)
         // Every chapter declares its own `judge`, which a learner need not see.
         let helpful = around.filter { !$0.contains("func judge<") }
@@ -34,12 +35,12 @@ struct ContractPage {
         return ([contract, "// " + Say.theWorld] + helpful).joined(separator: "\n\n") + "\n"
     }
 
-    /// The protocol that a stub's answer conforms to.
+    /// Returns the protocol to which a stub's answer conforms.
     static func contract(askedForBy stub: String) -> String? {
         stub.firstMatch(of: /(?m)^struct Answer: (\w+)/).map { String($0.1) }
     }
 
-    /// The declarations that a contract mentions, and those that these mention.
+    /// Returns the declarations that a contract mentions, and those that these mention.
     private static func mentioned(by contract: String, in declarations: [String]) -> [String] {
         func name(_ declaration: String) -> String? {
             declaration.firstMatch(
@@ -67,7 +68,7 @@ struct ContractPage {
             .filter { !$0.contains(".") }.sorted()
     }
 
-    /// The files of an exercise that hold no answer.
+    /// Returns the files of an exercise that contain no answer.
     private func contracts(in folder: String) -> [String] {
         swiftFiles(in: folder).filter {
             let text = workspace.text($0) ?? ""
@@ -81,10 +82,10 @@ struct ContractPage {
     }
 }
 
-/// The public declarations of a file with their comments and without their bodies. It relies on indentation, which
-/// `swift format` keeps to.
+/// The public declarations of a file with their comments and without their bodies. It relies on the indentation of
+/// `swift format`.
 struct PublicOutline {
-    /// A text for each declaration at the left edge that is public or contains public ones.
+    /// A text for each declaration without indentation that is public or contains public ones.
     let declarations: [String]
 
     init(_ source: String) {
@@ -92,7 +93,7 @@ struct PublicOutline {
         declarations = Self.outline(lines, areAllPublic: false)
     }
 
-    /// The declarations at the left edge of some lines.
+    /// Returns the declarations without indentation in some lines.
     private static func outline(_ lines: [String], areAllPublic: Bool) -> [String] {
         var declarations: [String] = []
         var comments: [String] = []
@@ -136,7 +137,7 @@ struct PublicOutline {
         return declarations
     }
 
-    /// The lines of a declaration up to the brace that opens its body, or its end.
+    /// Returns the lines of a declaration up to the brace that opens its body, or to its end.
     private static func signature(_ lines: [String], _ index: inout Int) -> [String] {
         var head = [lines[index]]
         index += 1
@@ -173,7 +174,7 @@ struct PublicOutline {
         lines.map { line in
             let declaration = line.replacing("public ", with: "")
             guard declaration.contains(/private\(set\) var \w+:/) else { return declaration }
-            // Only the chapter sets it, so no initial value is shown: a reader might take it for a default.
+            // Only the chapter sets the property, so its initial value is not shown: it would look like a default.
             let head = declaration[..<(declaration.firstRange(of: " = ")?.lowerBound ?? declaration.endIndex)]
             return head.replacing("private(set) ", with: "") + " { get }"
         }

@@ -25,14 +25,15 @@ struct ExerciseList {
 
     var filter = Filter.all
     var search = ""
-    /// True if letters go to the search.
+    /// True if letters are typed into the search.
     var isSearching = false
     /// The slug under the cursor.
     var selected: String?
-    /// The work that is under way, if any.
+    /// The work in progress, if any.
     var activity: String?
 
-    /// The exercises to show: every word of the search is in the id, the slug, the title or the chapter's title.
+    /// Returns the exercises to show: every word of the search is in the id, the slug, the title or the chapter's
+    /// title.
     func shown(_ course: Course, _ progress: Progress) -> [Exercise] {
         let words = search.lowercased().split(separator: " ")
         return course.exercises.filter { exercise in
@@ -56,13 +57,13 @@ struct ExerciseList {
         selected = shown[min(max(0, target), shown.count - 1)].slug
     }
 
-    /// The cursor's position in the list: the first, if the selected one is hidden.
+    /// Returns the exercise at the cursor: the first, if the selected one is hidden.
     func selection(_ course: Course, _ progress: Progress) -> Exercise? {
         let shown = shown(course, progress)
         return shown.first { $0.slug == selected } ?? shown.first
     }
 
-    /// The rows, and the index of the one with the cursor.
+    /// Returns the rows, and the index of the row with the cursor.
     func rows(_ course: Course, _ progress: Progress, _ width: Int) -> (lines: [StyledLine], cursor: Int) {
         let shown = shown(course, progress)
         let selection = selection(course, progress)

@@ -3,8 +3,8 @@ import Foundation
 
 /// Lays out the Markdown of lessons for a terminal: the first renderer of ``MarkdownPage``, beside the site's.
 ///
-/// A fence `swift question` asks for the result. Its results, and a paragraph after it that begins with **Because**,
-/// can be hidden.
+/// A code block `swift question` asks for the result. The results in it, and a paragraph after it that begins with
+/// **Because**, can be hidden.
 enum Markdown {
     /// - Parameters:
     ///   - text: Markdown.
@@ -13,7 +13,7 @@ enum Markdown {
         page(text, width: width, isShown: { _ in true }).lines
     }
 
-    /// The text under a heading of the second level, without the heading.
+    /// Returns the text under a heading of the second level, without the heading.
     static func section(_ heading: String, of text: String) -> String? {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard let start = lines.firstIndex(of: "## \(heading)") else { return nil }
@@ -21,13 +21,13 @@ enum Markdown {
         return section.joined(separator: "\n").trimmingCharacters(in: .newlines)
     }
 
-    /// A page, and the lines of each of its questions.
+    /// Returns a page, and the lines of each of its questions.
     ///
     /// - Parameters:
     ///   - text: Markdown; syntax outside the lessons' subset is shown unchanged.
-    ///   - width: the available columns. Prose takes no more than 80, since longer lines are hard to read.
-    ///   - isStyled: true if styles can be seen; else emphasis keeps its asterisks, and code its backticks.
-    ///   - isShown: true if the answer to a question is shown; questions are counted from 0.
+    ///   - width: the available columns. Prose uses at most 80 columns, since longer lines are hard to read.
+    ///   - isStyled: true if the terminal shows styles; else emphasis keeps its asterisks, and code its backticks.
+    ///   - isShown: returns true if the answer to a question is shown; questions are counted from 0.
     static func page(
         _ text: String, width: Int, isStyled: Bool = TerminalTraits.current.colour, isShown: (Int) -> Bool
     ) -> (lines: [StyledLine], questions: [Range<Int>]) {
@@ -37,7 +37,7 @@ enum Markdown {
         return (layout.lines, layout.questions)
     }
 
-    /// A text in which only words are marked, such as a hint.
+    /// Returns the lines of a text without blocks, such as a hint.
     static func sentence(_ text: String, indent: Int, _ width: Int) -> [StyledLine] {
         let margin = StyledLine(String(repeating: " ", count: indent))
         return lines(text, width: max(10, width - indent)).map { margin + $0 }
@@ -91,7 +91,7 @@ enum Markdown {
             }
         }
 
-        /// A line of a question without its result.
+        /// Returns a line of a question without its result.
         private static func asked(_ line: String) -> String {
             line.range(of: "// → ").map { line[..<$0.upperBound] + "?" } ?? line
         }
@@ -114,7 +114,7 @@ enum Markdown {
 
         // MARK: - Tables
 
-        /// Columns at their full width, or, if that does not fit, with the widest ones broken.
+        /// Adds a table, with columns at their full width or, if that does not fit, with the widest ones broken.
         private mutating func add(table head: [[MarkdownPage.Span]], _ rows: [[[MarkdownPage.Span]]]) {
             let cells = ([head] + rows).map { $0.map { styled($0) } }
             var widths = head.indices.map { column in cells.map { $0[column].columns }.max() ?? 0 }
@@ -148,7 +148,7 @@ enum Markdown {
 
         // MARK: - Words
 
-        /// Words with their styles.
+        /// Returns words with their styles.
         private func styled(_ spans: [MarkdownPage.Span], _ style: TextStyle = .plain) -> StyledLine {
             spans.reduce(StyledLine("")) { line, span in
                 switch span {
@@ -166,7 +166,7 @@ enum Markdown {
             }
         }
 
-        /// Marks take no columns, so the text is broken without them and styled afterwards.
+        /// Wraps a line: styles need no columns, so the text is broken without them and styled afterwards.
         private static func wrap(_ line: StyledLine, _ room: Int) -> [StyledLine] {
             let broken = Columns.wrap(line.plain, room)
             var characters: [(Character, TextStyle)] = []

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A page of the Markdown that lessons use, parsed. Syntax outside the subset is an error with its line.
+/// A parsed page in the subset of Markdown that lessons use. Other syntax is an error with its line.
 package struct MarkdownPage: Equatable {
     package enum Block: Equatable {
         case heading(Int, [Span])
         case paragraph([Span])
         case quote([Span])
-        /// Numbered or not; an item may have further blocks of code below it.
+        /// A list, numbered or not; an item may be followed by blocks of code.
         case list(isNumbered: Bool, [[Span]])
         case table([[Span]], [[[Span]]])
-        /// The word after the fence, and the lines. `swift question` asks for the result.
+        /// A code block: the words after the fence, and the lines. `swift question` asks for the result.
         case code(String, [String])
-        /// `<!-- slide: … -->`: a slide's text instead of the block that follows; a `-` shows nothing.
+        /// A comment `<!-- slide: … -->`: a slide's text in place of the next block; `-` shows nothing.
         case slide([Span])
     }
 
@@ -23,7 +23,7 @@ package struct MarkdownPage: Equatable {
         case link([Span], String)
     }
 
-    /// The text that cannot be parsed, and its place.
+    /// The text that cannot be parsed, and its position.
     package struct Fault: Error, Equatable {
         package let line: Int
         package let problem: String
@@ -31,7 +31,7 @@ package struct MarkdownPage: Equatable {
 
     package private(set) var blocks: [Block] = []
 
-    /// The text of spans, without their marks.
+    /// Returns the text of spans, without their marks.
     package static func plain(_ spans: [Span]) -> String {
         spans.map { span in
             switch span {
@@ -53,7 +53,7 @@ package struct MarkdownPage: Equatable {
 }
 
 extension MarkdownPage.Block {
-    /// True if it gives the reason for a question's answer.
+    /// True if the block is the reason for a question's answer.
     package var isReason: Bool {
         guard case .paragraph(let spans) = self, case .strong(let words)? = spans.first else { return false }
         return MarkdownPage.plain(words).hasPrefix("Because")
@@ -148,7 +148,7 @@ private struct Reader {
         blocks.append(.table(rows[0], Array(rows.dropFirst())))
     }
 
-    /// The cells of a row; a `|` in code, or after a backslash, separates none.
+    /// Returns the cells of a row; a `|` in code, or after a backslash, is not a separator.
     private static func cells(_ line: String) -> [String] {
         var cells = [""]
         var isCode = false
@@ -166,7 +166,7 @@ private struct Reader {
         return cells.dropLast().map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
-    /// The text after the mark of a line that begins an item, if it does.
+    /// Returns the text after the mark of a line that begins an item; `nil` for another line.
     private static func item(_ line: String) -> (isNumbered: Bool, text: String)? {
         let start = line.drop { $0 == " " }
         if ["- ", "* ", "+ "].contains(where: start.hasPrefix) { return (false, String(start.dropFirst(2))) }
@@ -219,13 +219,13 @@ private struct Reader {
     private func begins(_ line: String) -> Bool {
         if ["```", "~~~", "#", "|", ">", "<!--"].contains(where: line.hasPrefix) { return true }
         guard let item = Self.item(line) else { return false }
-        // A number at the end of a sentence may become the first word of a line: `0. The same`.
+        // The number at a sentence's end may be the first word of a line: `0. The same`.
         return !item.isNumbered || line.drop { $0 == " " }.hasPrefix("1. ")
     }
 
     private func fault(_ problem: String) -> Page.Fault { Page.Fault(line: place + 1, problem: problem) }
 
-    /// Strong text, emphasis, code and links in a text.
+    /// Returns the strong text, emphasis, code and links in a text.
     private func spans(_ text: String) throws(Page.Fault) -> [Page.Span] {
         var spans: [Page.Span] = []
         var plain = ""

@@ -1,6 +1,6 @@
 import CurrycombWorkbook
 
-/// Lines that may not all fit, and their scroll position.
+/// The scroll position of lines that may not all fit.
 struct Scroll: Equatable {
     private(set) var top = 0
 
@@ -8,7 +8,7 @@ struct Scroll: Equatable {
 
     /// Handles a key that scrolls.
     ///
-    /// - Returns: true if it was one.
+    /// - Returns: true if the key scrolls.
     mutating func handle(_ key: Key, page: Int) -> Bool {
         switch key {
         case .up, .character("k"): move(-1)
@@ -22,16 +22,16 @@ struct Scroll: Equatable {
         return true
     }
 
-    /// Returns the lines in sight, and stops at the end.
+    /// Returns the visible lines; scrolling stops at the end.
     mutating func window(_ lines: [StyledLine], _ height: Int) -> ArraySlice<StyledLine> {
         top = min(top, max(0, lines.count - height))
         return lines.dropFirst(top).prefix(max(0, height))
     }
 }
 
-/// A screen for reading: a lesson, a tour's output, a solution.
+/// A screen with a text to read: a lesson, a tour's output, a solution.
 struct Pager {
-    /// The content to read; laid out again for every width.
+    /// The content to read, which is laid out again for each width.
     enum Content: Equatable {
         case markdown(String)
         case output(String)
@@ -42,16 +42,16 @@ struct Pager {
     /// The purpose of the page, and the state of the program whose output it shows.
     enum State: Equatable {
         case reading
-        /// The first screen: the keys that it names work at once.
+        /// The first screen: the keys that it lists work at once.
         case welcome
         /// The list of keys.
         case keys
         case building
         case running
-        /// The program has ended; the sentence describes how.
+        /// The program has ended; the sentence describes its end.
         case ended(String)
 
-        /// True if a program is built or runs.
+        /// True if a program is being built or is running.
         var isBusy: Bool { self == .building || self == .running }
 
         /// The last line of the page.
@@ -73,19 +73,19 @@ struct Pager {
     var asides: [Aside] = []
     /// The questions of a lesson or a tour whose answers are shown, counted from 0.
     private var answered: Set<Int> = []
-    /// The first question in sight whose answer is hidden.
+    /// The first visible question whose answer is hidden.
     private(set) var question: Int?
 
     init(title: String, content: Content, _ state: State = .reading) {
         (self.title, self.content, self.state) = (title, content, state)
     }
 
-    /// Shows the answer to the question that is in sight.
+    /// Shows the answer to that question.
     mutating func answer() {
         if let question { answered.insert(question) }
     }
 
-    /// Returns the lines in sight, and stops at the end.
+    /// Returns the visible lines; scrolling stops at the end.
     mutating func window(_ width: Int, _ height: Int) -> (shown: ArraySlice<StyledLine>, of: Int) {
         let (lines, questions) = laidOut(width)
         let shown = scroll.window(lines, height)
@@ -95,7 +95,7 @@ struct Pager {
         return (shown, lines.count)
     }
 
-    /// Lines for a width: prose is easier to read when it is not wider than 80 columns.
+    /// Returns the lines for a width; prose uses at most 80 columns, since longer lines are hard to read.
     func lines(_ width: Int) -> [StyledLine] { laidOut(width).lines }
 
     private func laidOut(_ width: Int) -> (lines: [StyledLine], questions: [Range<Int>]) {
@@ -112,7 +112,7 @@ struct Pager {
         return (text + (state.line.map { ["", StyledLine($0, .dim)] } ?? []), questions)
     }
 
-    /// The output of a tour; the text after a mark is hidden until the reader presses a key.
+    /// Returns the output of a tour; the text after a mark is hidden until the reader presses a key.
     private func asked(_ output: String, _ width: Int) -> (lines: [StyledLine], questions: [Range<Int>]) {
         var lines: [StyledLine] = []
         var questions: [Range<Int>] = []
@@ -141,7 +141,8 @@ struct Pager {
         }
     }
 
-    /// The lines of a comment joined to paragraphs if one is too long, so that each paragraph is wrapped as a whole.
+    /// Joins the lines of a comment into paragraphs if a line is too long, so that each paragraph is wrapped as a
+    /// whole.
     private static func reflowed(_ lines: [String], _ width: Int) -> [String] {
         func prose(_ line: String) -> (margin: Substring, text: Substring)? {
             guard let mark = line.firstRange(of: "/// "), line[..<mark.lowerBound].allSatisfy({ $0 == " " }),

@@ -2,18 +2,18 @@ import CurrycombWorkbook
 
 /// The state of a learner in a class.
 enum ClassStanding: Equatable {
-    /// No class was joined.
+    /// The learner is in no class.
     case away
     case joined
     case handUp(isReceived: Bool)
 }
 
-/// The state of the screen, and the changes that keys, saves and verdicts make to it. It reads lessons and solutions
-/// from the clone, and writes nothing; the time and the terminal are the loop's.
+/// The state of the screen, and its changes by keys, saves and verdicts. The session reads lessons and solutions from
+/// the clone, and writes nothing; the main loop handles the time and the terminal.
 struct Session {
     /// The main loop's action after a key.
     enum Action: Equatable {
-        /// Judge the exercise that is on the screen.
+        /// Judge the exercise on the screen.
         case judge
         case checkAll
         case tour(Int)
@@ -36,7 +36,7 @@ struct Session {
         case pager(Pager)
     }
 
-    /// Hints stay in sight as long as the same check fails.
+    /// The exercise and the failing check for which hints are shown: they stay visible as long as the same check fails.
     struct HintPlace: Equatable {
         let slug: String
         let check: String?
@@ -50,33 +50,33 @@ struct Session {
     private(set) var change = VerdictChange()
     var view = View.exercise
     var isChecking = true
-    /// The progress of a build that takes long.
+    /// The progress of a long build.
     var progressOfBuild: String?
     /// A note about the last key; the next key removes it.
     var note: String?
-    /// True if the next verdict removes the note, too, since it was about the verdict before.
+    /// True if the next verdict removes the note, too, since the note is about the previous verdict.
     var noteIsPassing = false
-    /// The place whose requested hints are in sight: an exercise, and the check that failed then.
+    /// The exercise and the check whose requested hints are visible.
     var hintsInSight: HintPlace?
-    /// The lessons, scrolled to where they were left.
+    /// The lessons that the learner has left, with their scroll positions.
     var lessonsLeft: [Int: Pager] = [:]
     /// A note about the work before the session; the first key removes it.
     var news: String?
     var scroll = Scroll()
-    /// The lesson or the list to return to from the open page.
+    /// The lesson or the list to which the open page returns.
     var behind: View?
     /// The state of the class board: joined or not, and the learner's hand.
     var classroom = ClassStanding.away
     /// The question that is being typed.
     var question: String?
-    /// The key that must be pressed again to have its effect.
+    /// The key that must be pressed again to take effect.
     var asked: Character?
     /// The last verdict on each exercise, and the last that has checks, to report fixed checks.
     private var last: [String: Verdict] = [:]
     private var lastChecks: [String: [CheckResult]] = [:]
     private(set) var files: (yours: String?, ours: String?, before: String?)
 
-    /// Continues at the learner's last exercise, done or not, as the text on quitting announced.
+    /// Makes a session at the learner's last exercise, done or not, as the text on quitting announced.
     ///
     /// - Returns: `nil` if the course has no exercises.
     init?(_ course: Course, _ workspace: Workspace, _ progress: Progress) {
@@ -97,12 +97,12 @@ struct Session {
 
     var hintPlace: HintPlace { HintPlace(slug: exercise.slug, check: failingCheck) }
 
-    /// The hints that are in sight.
+    /// The visible hints.
     var shownHints: [ShownHint] {
         hintsInSight == hintPlace ? progress.shownHints(on: exercise, at: failingCheck) : []
     }
 
-    /// The first check that fails, if the answer was judged and one does.
+    /// The first check that fails, if the answer was judged and a check fails.
     var failingCheck: String? {
         guard verdict?.status == .wrong, let check = verdict?.firstOpen, check.status != .todo else { return nil }
         return check.key
@@ -127,7 +127,7 @@ struct Session {
         return .judge
     }
 
-    /// Takes a verdict on the exercise that is on the screen.
+    /// Handles a verdict on the exercise on the screen.
     ///
     /// - Parameters:
     ///   - verdict: the verdict.
@@ -154,7 +154,7 @@ struct Session {
         }
     }
 
-    /// Takes a verdict while all exercises are checked.
+    /// Handles a verdict while all exercises are checked.
     mutating func receive(_ verdict: Verdict, on exercise: Exercise, answer: String?) {
         if exercise.slug == self.exercise.slug {
             receive(verdict, answer: answer)
@@ -164,7 +164,7 @@ struct Session {
         }
     }
 
-    /// The checks that passed when the workshop was last used.
+    /// Returns a verdict with the checks that passed when the workshop was last used.
     private func remembered() -> Verdict? {
         let record = progress[exercise]
         guard !record.answer.isEmpty, record.status != Verdict.Status.done.rawValue else { return nil }

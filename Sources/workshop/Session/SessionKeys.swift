@@ -5,7 +5,7 @@ extension Session {
     ///
     /// - Parameters:
     ///   - key: the key.
-    ///   - rows: the rows of the screen, for paging.
+    ///   - rows: the number of rows on the screen, for paging.
     mutating func handle(_ key: Key, rows: Int) -> Action? {
         if key == .redraw { return .redraw }
         switch view {
@@ -62,7 +62,7 @@ extension Session {
         return nil
     }
 
-    /// Raises the hand, once there is a question; or takes it back.
+    /// Begins a question to raise the hand with, or lowers the hand.
     private mutating func hand() -> Action? {
         switch classroom {
         case .away: note = SayJoin.notInARoom
@@ -72,7 +72,7 @@ extension Session {
         return nil
     }
 
-    /// The question is typed in one line.
+    /// Handles a key while the learner types a question.
     private mutating func handleQuestion(_ key: Key) -> Action? {
         switch key {
         case .character(let character):
@@ -88,7 +88,7 @@ extension Session {
         return nil
     }
 
-    /// After success the next that is not done, of this chapter first; before it, simply the next.
+    /// Shows the next exercise: after success the next one that is not done, of this chapter first.
     private mutating func next() -> Action? {
         guard isDone else { return step(1, orSay: Say.nothingAfter) }
         guard let open = progress.next(after: exercise, in: course) else { return step(1, orSay: Say.allDone) }
@@ -117,7 +117,7 @@ extension Session {
         if isDone {
             remark(Say.noHintsNeeded)
         } else if shownHints.isEmpty, !progress.shownHints(on: exercise, at: failingCheck).isEmpty {
-            // Hints that were shown before come back first.
+            // Hints that were shown before are shown again first.
             hintsInSight = hintPlace
             scroll.move(.max / 4)
         } else if progress.showHint(on: exercise, at: failingCheck) {
@@ -218,13 +218,13 @@ extension Session {
             return nil
         }
         if let behind, [.escape, .enter, .backspace].contains(key) {
-            // From a page beside the lesson back to the learner's place in it, or in the list.
+            // Returns from a page beside the lesson to the learner's position in the lesson or the list.
             view = behind
             self.behind = nil
             return nil
         }
         if pager.state == .welcome, case .character(let character) = key, !"q?".contains(character) {
-            // The keys that it names work at once.
+            // The keys on the first screen work at once.
             view = .exercise
             return handleExercise(key, rows)
         }

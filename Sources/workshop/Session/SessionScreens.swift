@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 
 extension Session {
-    /// The whole screen.
+    /// Returns the lines of the whole screen.
     mutating func frame(_ columns: Int, _ rows: Int) -> [StyledLine] {
         switch view {
         case .exercise: exerciseFrame(columns, rows)
@@ -21,7 +21,7 @@ extension Session {
         let body = exerciseBody(columns)
         let shown = scroll.window(body, height)
         if shown.endIndex < body.count, foot.count > 1 {
-            // A note shows that the verdict does not fit, since the keys are listed at its end.
+            // A note shows that the verdict is longer than the screen, since its end lists the keys.
             let more = StyledLine(Say.moreBelow(body.count - shown.endIndex), .strong)
             let line = foot[foot.count - 2].cut(to: columns - more.columns - 2)
             foot[foot.count - 2] = StyledLine.spread(line, more, columns)[0]
@@ -29,7 +29,7 @@ extension Session {
         return Self.screen([head, ""], shown, foot, columns, rows)
     }
 
-    /// The verdict or the task, and the requested hints.
+    /// Returns the lines of the verdict or the task, and of the requested hints.
     func exerciseBody(_ columns: Int) -> [StyledLine] {
         var lines: [StyledLine] = []
         if let verdict {
@@ -59,7 +59,7 @@ extension Session {
         return lines
     }
 
-    /// The lines after a chapter's last exercise: the learner's new skills, from the end of its lesson.
+    /// Returns the lines after a chapter's last exercise: the learner's new skills, from the end of the lesson.
     private func chapterEnd(_ columns: Int) -> [StyledLine] {
         guard let chapter = course.chapter(of: exercise),
             progress.done(in: chapter.exercises) == chapter.exercises.count,
@@ -77,7 +77,7 @@ extension Session {
             guard let next = progress.next(after: exercise, in: course) else { return [] }
             return ["[n] \(Say.next(next.id, next.words.title))"]
         case .open:
-            // A chapter begins with its lesson.
+            // Before a chapter's first success the lesson comes first.
             let lesson = "[l] \(Say.lesson)"
             let isBeginning = course.chapter(of: exercise).map { progress.done(in: $0.exercises) == 0 } ?? false
             return isBeginning ? [lesson, "[o] open", hint] : [hint, lesson, "[o] open"]
@@ -98,10 +98,10 @@ extension Session {
             + (question == nil ? activityLines(columns) : [])
     }
 
-    /// The lines about the raised hand, and the question that is being typed.
+    /// Returns the lines about the raised hand, and the question that is being typed.
     private func handLines(_ columns: Int) -> [StyledLine] {
         if let question {
-            // The end of the typed text stays in sight.
+            // The end of the typed text must be visible.
             let room = max(8, columns - Columns.of(SayJoin.question) - 1)
             var shown = Columns.visible(question)
             while Columns.of(shown) > room { shown.removeFirst() }
@@ -139,7 +139,7 @@ extension Session {
         }
         foot.append(Self.keys(list.isSearching ? Self.searchKeys : Self.listKeys, columns))
         let height = max(1, rows - head.count - 1 - foot.count)
-        // The cursor stays in sight, and the first row's chapter with it.
+        // The cursor must be visible, and so must the first row's chapter.
         let top = cursor < height ? 0 : min(cursor - height / 2, max(0, lines.count - height))
         return Self.screen(head + [""], lines.dropFirst(top).prefix(height), foot, columns, rows)
     }
@@ -168,7 +168,7 @@ extension Session {
 
     // MARK: - Keys
 
-    /// A hand is only offered to those who have joined.
+    /// The keys to list: raising a hand is only for learners in a class.
     private var keys: [(String, String)] {
         guard classroom != .away else { return Self.exerciseKeys }
         return Self.exerciseKeys.prefix(5) + [("!", SayJoin.handKey)] + Self.exerciseKeys.dropFirst(5)
@@ -186,7 +186,7 @@ extension Session {
     private static let searchKeys = [("enter", "go"), ("↓", "choose"), ("esc", "clear")]
     private static let pagerKeys = [("↑↓ space", "scroll"), ("esc", "back")]
 
-    /// The keys in one line: as many as fit, and always the last two.
+    /// Returns the keys in one line: as many as fit, and always the last two.
     private static func keys(_ keys: [(String, String)], _ columns: Int) -> StyledLine {
         func line(_ keys: [(String, String)]) -> StyledLine {
             keys.enumerated().reduce(StyledLine("")) { line, key in

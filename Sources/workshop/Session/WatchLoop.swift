@@ -3,7 +3,7 @@ import Foundation
 
 /// The workshop in a terminal: keys, saves and verdicts in one loop; building and judging beside it.
 final class WatchLoop {
-    /// The events of the background.
+    /// The events of the background thread.
     enum LoopEvent: Sendable {
         case verdict(Judgment, slug: String)
         case checking(Int, of: Int, String)
@@ -24,7 +24,7 @@ final class WatchLoop {
     private let warmup: Warmup
     private let notes: ClassNotes
     private let sender: SenderProcess
-    /// The time at which the sender may start: after the first verdict, unless that takes long.
+    /// The time at which the sender may start if there is no verdict before.
     private var sendsFrom = WatchLoop.now + 3
 
     init(
@@ -39,7 +39,7 @@ final class WatchLoop {
         self.terminal = terminal
         file = ProgressFile(session.workspace)
         warmup = Warmup(session.workspace)
-        // Everything but the position, which the session has set itself.
+        // Keeps everything except the position, which the session has set itself.
         kept = session.progress
         kept?.current = nil
         background = Background(
@@ -70,7 +70,7 @@ final class WatchLoop {
         return Workshop.done
     }
 
-    /// The screen; `nil` once the clone is gone.
+    /// Returns the lines of the screen; `nil` if the clone was deleted.
     private func frame(_ columns: Int, _ rows: Int) -> [StyledLine]? {
         guard session.workspace.isThere else { return nil }
         session.progressOfBuild = background.isBusy ? said.value : nil
@@ -79,7 +79,7 @@ final class WatchLoop {
         return session.frame(columns, rows)
     }
 
-    /// Judges the saved file.
+    /// Judges the file when it has been saved.
     private func watch() {
         guard watcher.poll(Files.key(session.workspace.path(session.exercise.file)), now: Self.now) else { return }
         session.isChecking = true
@@ -87,7 +87,7 @@ final class WatchLoop {
         judge()
     }
 
-    /// The learner's place, for the terminal that is left.
+    /// The text about the learner's position, for the terminal after quitting.
     var goodbye: String {
         let progress = session.progress
         return Say.goodbye(
@@ -97,7 +97,7 @@ final class WatchLoop {
 
     private static var now: Double { ProcessInfo.processInfo.systemUptime }
 
-    /// Notes where the learner is, and shows the state of the hand.
+    /// Records the learner's exercise, and shows the state of the hand.
     private func followClass() {
         notes.refresh()
         notes.opened(session.exercise)
@@ -118,7 +118,7 @@ final class WatchLoop {
 
     private func keep() {
         guard session.progress != kept else { return }
-        // A deleted clone must not be created again as a folder with only our file in it.
+        // A deleted clone must not be created again with only our file in it.
         guard session.workspace.isThere else { return }
         do {
             session.progress = try file.write(session.progress, since: kept)
@@ -151,7 +151,7 @@ final class WatchLoop {
     private func judge() {
         let exercise = session.exercise
         let answerJudge = answerJudge
-        // Taken before compiling: a save from here on counts as a new one.
+        // Read before compiling: a later save counts as a new one.
         watcher.begin(Files.key(session.workspace.path(exercise.file)))
         said.value = nil
         background.start { job in
@@ -184,13 +184,13 @@ final class WatchLoop {
             }
             switch outcome {
             case .ended(let end), .failed(let end): job.tell(.ended(end))
-            // A tour belongs to the course, not to the learner.
+            // A tour's error is the course's fault, not the learner's.
             case .refused(let errors): job.tell(.ended(errors.first.map { "\($0.line): \($0.message)" } ?? ""))
             }
         }
     }
 
-    /// Shows the exercise that is being solved again, or puts the one that is due back to its starting point.
+    /// Shows the exercise that is being solved again, or begins the review of one that is due.
     private func review() {
         let course = session.course
         if let exercise = session.progress.underReview(in: course) {
@@ -207,7 +207,7 @@ final class WatchLoop {
         judge()
     }
 
-    /// Sends the answer as it is in the file now, with the verdict on the screen.
+    /// Sends the current answer in the file, with the verdict on the screen.
     private func raiseHand(_ question: String) {
         let exercise = session.exercise
         let verdict = session.verdict.map { VerdictText($0, of: exercise, width: 80).lines } ?? []

@@ -1,6 +1,6 @@
 import CurrycombWorkbook
 
-/// The texts of the workshop itself: the one place to translate beside the exercises' words and those of verdicts.
+/// The texts of the workshop itself: to translate them, translate this file.
 package enum Say {
     package static let name = "Currycomb"
 
@@ -33,7 +33,7 @@ package enum Say {
         named.map { "\($0) is not a clone of \(course)." }
             ?? "This is not inside a clone of \(course). Go into the clone, or say where it is: --root FOLDER."
     }
-    /// No verdict without all checks: one that is not known would pass.
+    /// Returns the text for an exercise whose checks are not all known: without one of them, a wrong answer could pass.
     static func checksUnknown(_ fault: TextFault) -> String {
         "The checks of this exercise cannot be read. \(fault)"
     }
@@ -109,7 +109,8 @@ package enum Say {
             The first build takes longest. It is running now, while you read.
             """
     }
-    /// `13 chapters, 78 exercises, about 18 hours`. A lesson with its tour takes a quarter of an hour on average.
+    /// Returns a text such as `13 chapters, 78 exercises, about 18 hours`. A lesson with its tour takes a quarter of an
+    /// hour on average.
     package static func length(_ course: Course) -> String {
         let minutes = course.exercises.map(\.minutes).reduce(0, +) + 15 * course.chapters.count
         let hours = (minutes + 30) / 60
@@ -118,7 +119,7 @@ package enum Say {
             \(count(course.chapters.count, "chapter")), \(count(course.exercises.count, "exercise")), about \(time)
             """
     }
-    /// `1 hour`, `2 hours`.
+    /// Returns a number with its noun: `1 hour`, `2 hours`.
     package static func count(_ count: Int, _ what: String) -> String { "\(count) \(what)\(count == 1 ? "" : "s")" }
     static let welcomeEnd = "[esc] to the first exercise"
 
@@ -151,14 +152,14 @@ package enum Say {
     package static func contract(_ id: String) -> String { "\(id)  what is asked, and what you are given" }
     static let theWorld = "What the chapter gives you:"
     static let contractMissing = "The exercise's contract is missing. `git checkout -- Chapters` brings it back."
-    /// The lessons' heading over the learner's new skills after a chapter.
+    /// The heading in lessons above the learner's new skills.
     package static let chapterEndHeading = "What you can do now"
     static func chapterDone(_ number: Int, _ title: String) -> String { "Chapter \(number), \(title), is done." }
     static func goodbye(_ id: String, _ title: String, done: Int, of all: Int) -> String {
         "You were at \(id), \(title); \(Say.done(done, of: all)). `swift run workshop` continues there."
     }
     package static let lesson = "lesson"
-    /// The name of a key where a lesson asks a question.
+    /// The name of the key that shows the answer to a lesson's question.
     package static let answer = "the answer"
     static func answersHidden(_ chapter: Int) -> String {
         "The answers: [l] in the workshop, and then [a]. Or all of them at once: workshop lesson \(chapter) | cat"
@@ -175,7 +176,7 @@ package enum Say {
     package static let solution = "a solution"
     package static let building = "building …"
     static let firstTakesLong = "(the first time it can take half a minute)"
-    /// The text of another program, as a part of one line.
+    /// Returns the text of another program in a form for one line.
     package static func line(_ text: String) -> String {
         text.contains("Another instance of SwiftPM") ? waitingForBuild : Columns.visible(text.filter { !$0.isNewline })
     }
@@ -229,7 +230,7 @@ package enum Say {
     package static let aFile = "a file"
     static let seeHelp = "`workshop help` lists all commands."
 
-    /// The lines of `help` that are about one command; the whole help if none are.
+    /// Returns the lines of `help` about one command; the whole help if there are none.
     static func help(on command: String) -> String {
         var told: [Substring] = []
         var isOurs = false

@@ -1,4 +1,4 @@
-/// Decides from a file's state, looked at again and again, when it has been saved.
+/// A watcher polls a file's state, and decides when the file has been saved.
 ///
 /// Polling also works if file events do not (network folders, containers), and costs next to nothing. Editors truncate,
 /// rename and remove a file for a moment, so a state counts once it has been the same twice, `settled` seconds apart.
@@ -13,11 +13,11 @@ struct Watcher {
         case file(FileKey)
     }
 
-    /// The state that was judged last, or is being judged: taken before compiling, so that no later save is lost.
+    /// The state that was judged last, or is being judged: read before compiling, so that no later save is lost.
     private var judged: Seen?
     private var candidate: (state: Seen, since: Double)?
 
-    /// True if something has changed that has not settled yet: look again soon.
+    /// True if the file has changed but its state has not settled: poll again soon.
     var isWaiting: Bool { candidate != nil }
 
     /// Records the state that is about to be judged.
@@ -26,10 +26,10 @@ struct Watcher {
         candidate = nil
     }
 
-    /// Looks at the file once.
+    /// Handles the file's current state.
     ///
     /// - Parameters:
-    ///   - key: the file's state now.
+    ///   - key: the file's current state.
     ///   - now: seconds on a clock that never goes back.
     /// - Returns: true if the file has been saved since `begin`; then `begin` has been called with this state.
     mutating func poll(_ key: FileKey?, now: Double) -> Bool {
