@@ -20,15 +20,15 @@ package enum Ours {
     package static func head(_ list: [String]) -> String { list.first ?? "" }
     /// The number of characters in a text.
     package static func strLength(_ text: String) -> Int { text.count }
-    /// Returns whether a number is four.
+    /// Returns true if a number is four.
     package static func isFourLetter(_ length: Int) -> Bool { length == 4 }
 
-    /// Returns whether the first name in a record has four letters: a pipeline of the five above.
+    /// Returns true if the first name in a record has four letters: a pipeline of the five above.
     package static func isFirstNameFourLetter(_ record: [String: String]) -> Bool {
         compose(isFourLetter, compose(strLength, compose(head, compose(split(" "), prop("name")))))(record)
     }
 
-    /// The value of that pipeline after each stage, under the stage's name.
+    /// The value of the pipeline after each stage, under the stage's name.
     package static func stages(_ record: [String: String]) -> [(name: String, value: String)] {
         let name = prop("name")(record)
         let words = split(" ")(name)

@@ -35,7 +35,7 @@ package enum Ours {
         text.split(separator: separator).map(String.init)
     }
 
-    /// Returns whether two numbers are the same.
+    /// Returns true if two numbers are the same.
     package static func equals(_ one: Int, _ other: Int) -> Bool { one == other }
 
     // MARK: - The same, curried
@@ -64,7 +64,7 @@ package enum Ours {
         { g(f($0)) }
     }
 
-    /// Returns whether the first word in a field of a record has some length: the article's question with three
+    /// Returns true if the first word in a field of a record has some length: the article's question with three
     /// settings.
     package static func isFirstWord(of key: String, cutAt separator: Character, long length: Int)
         -> ([String: String]) -> Bool
@@ -72,7 +72,7 @@ package enum Ours {
         pipe(pipe(pipe(pipe(prop(key), split(separator)), head), strLength), isEqual(to: length))
     }
 
-    /// Returns whether the first name in a record has four letters.
+    /// Returns true if the first name in a record has four letters.
     package static func isFirstNameFourLetter(_ record: [String: String]) -> Bool {
         isFirstWord(of: "name", cutAt: " ", long: 4)(record)
     }
@@ -87,6 +87,6 @@ package enum Ours {
     /// Makes a function that keeps the elements that meet a condition.
     package static func filter<A>(_ condition: @escaping (A) -> Bool) -> ([A]) -> [A] { { $0.filter(condition) } }
 
-    /// Returns whether a list is not empty.
+    /// Returns true if a list is not empty.
     package static func isFull(_ list: [String]) -> Bool { !list.isEmpty }
 }

@@ -5,7 +5,7 @@ package enum Ours {
     /// Puts a value into a box.
     package static func of<A>(_ value: A) -> Maybe<A> { .just(value) }
 
-    /// Returns whether a box is empty.
+    /// Returns true if a box is empty.
     package static func isNothing<A>(_ box: Maybe<A>) -> Bool {
         if case .nothing = box { true } else { false }
     }
@@ -57,7 +57,7 @@ package enum Ours {
 
     /// The number of characters in a text.
     package static func strLength(_ text: String) -> Int { text.count }
-    /// Returns whether a number is four.
+    /// Returns true if a number is four.
     package static func isFourLetter(_ length: Int) -> Bool { length == 4 }
 
     /// The box after each stage of the pipeline, under the stage's name.
@@ -74,7 +74,7 @@ package enum Ours {
         ]
     }
 
-    /// Returns whether the first name in a record has four letters; nothing if there is no first name.
+    /// Returns `just(true)` if the first name in a record has four letters, and nothing if there is no first name.
     package static func isFirstNameFourLetter(_ record: [String: String]) -> Maybe<Bool> {
         compose(
             map(isFourLetter),

@@ -3,12 +3,12 @@ package enum Ours {
     /// An effect that does nothing and returns a value.
     package static func of<A>(_ value: A) -> IO<A> { IO { value } }
 
-    /// The same effect, and a function of its value.
+    /// The same effect, with a function applied to its value.
     package static func map<A, B>(_ io: IO<A>, _ transform: @escaping (A) -> B) -> IO<B> {
         IO { transform(try io.run()) }
     }
 
-    /// One effect, and then the one that is made of its value.
+    /// One effect, and then the one that is made from its value.
     package static func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B> {
         IO { try next(try io.run()).run() }
     }

@@ -5,19 +5,19 @@ package enum Ours {
         LazyTask { try await service.get(path) }
     }
 
-    /// The same work, and a function of its value.
+    /// The same work, with a function applied to its value.
     package static func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B> {
         LazyTask { transform(try await task.run()) }
     }
 
-    /// One piece of work, and then the one that is made of its value.
+    /// One piece of work, and then the one that is made from its value.
     package static func flatMap<A, B>(
         _ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>
     ) -> LazyTask<B> {
         LazyTask { try await next(try await task.run()).run() }
     }
 
-    /// All of them, one after another; the values are in the order of the list.
+    /// All tasks, one after another; the values are in the order of the list.
     package static func oneByOne<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
         LazyTask {
             var values: [A] = []
@@ -26,7 +26,7 @@ package enum Ours {
         }
     }
 
-    /// All of them at the same time; the values are in the order of the list. The first error ends them all.
+    /// All tasks at the same time; the values are in the order of the list. The first error ends all.
     package static func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
         LazyTask {
             try await withThrowingTaskGroup(of: (Int, A).self) { group in
@@ -40,7 +40,7 @@ package enum Ours {
         }
     }
 
-    /// Two at the same time: it ends as the first one that ends, and the other is cancelled.
+    /// Two tasks at the same time: the first to end decides, and the other is cancelled.
     package static func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
         LazyTask {
             try await withThrowingTaskGroup(of: A.self) { group in

@@ -1,12 +1,12 @@
 /// 1.1: comparisons that depend on nothing but their arguments.
 public protocol PureCompare: Contract {
-    /// Returns whether a number is greater than 1, whatever `outerMinimum` is.
+    /// Returns true if a number is greater than 1. `outerMinimum` makes no difference.
     ///
     /// `innerCompare(3)` is `true`, even while `outerMinimum` is 5, and after `compare(3, over: 5)`.
     /// `innerCompare(1)` is `false`.
     func innerCompare(_ number: Int) -> Bool
 
-    /// Returns whether a number is greater than a minimum that the caller gives.
+    /// Returns true if a number is greater than a minimum that the caller passes.
     ///
     /// `compare(7, over: 5)` is `true`.
     /// `compare(3, over: 5)` is `false`.

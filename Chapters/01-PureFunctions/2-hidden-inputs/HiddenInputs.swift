@@ -14,7 +14,7 @@ public protocol HiddenInputs: Contract {
     func sold(_ amount: Int, at till: Till) -> Till
 }
 
-/// A sale, as it stands in a call.
+/// A sale, as a call shows it.
 private struct Sale: CustomStringConvertible, Sendable {
     let amount: Int
 

@@ -6,7 +6,7 @@ public protocol Memoize: Contract {
     /// `quick(5)` is `25`.
     func memoize(_ f: @escaping (Int) -> Int) -> (Int) -> Int
 
-    /// Calls `f` twice with each input, and returns whether both calls returned the same value, for every input.
+    /// Calls `f` twice with each input, and returns true if both calls returned the same value for every input.
     ///
     /// `looksPure(square, at: [1, 2, 3])` is `true`.
     /// `looksPure(dice, at: [1, 2, 3])` is `false`, if `dice` returns something new each time.
@@ -50,7 +50,7 @@ private struct Mood: CustomStringConvertible, Sendable {
     ])
 }
 
-/// A function and an argument. No two functions get the same one: mixing them up is looked for later.
+/// A function and an argument. No two functions get the same argument: a later check finds answers that mix them up.
 private struct Remembered: CustomStringConvertible, Sendable {
     let f: Fn<Int, Int>
     let x: Int

@@ -26,10 +26,10 @@ extension ParallelTotal {
     }
 }
 
-/// The parts that `inParallel` got in each call, for the check whether it was used.
+/// The parts that `inParallel` got in each call, for the check that it was used.
 @MainActor private var partsAtWork: [[[Int]]] = []
 
-/// The number that is added to the last result, for the check whether the results are used.
+/// The number that is added to the last result, for the check that the results are used.
 @MainActor private var surcharge = 0
 
 extension ParallelTotal {

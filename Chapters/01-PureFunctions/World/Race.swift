@@ -6,7 +6,7 @@ import Dispatch
 package enum Race {
     /// A counter that two threads may change at once.
     private final class Counter: @unchecked Sendable {
-        /// Not inlined: an optimiser may not make one addition of a loop of them.
+        /// The count. It is not inlined, so that the optimizer cannot turn a loop of additions into one.
         var count: Int {
             @inline(never) get { stored }
             @inline(never) set { stored = newValue }

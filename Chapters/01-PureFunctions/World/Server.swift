@@ -1,15 +1,14 @@
-/// A server that keeps a list of the paths that it was asked for. Asking it is an effect: the list grows, and each
-/// reply differs.
+/// A server that lists the requested paths. A request is an effect: the list grows, and each reply differs.
 @MainActor public final class Server {
-    /// The paths that it was asked for, in order.
+    /// The requested paths, in order.
     public private(set) var asked: [String] = []
 
     /// Makes a server without requests.
     public init() {}
 
-    /// Asks the server. The first reply about honey is `"reply 1: /honey"`, the next one `"reply 2: /honey"`.
+    /// Sends a request. The first reply about honey is `"reply 1: /honey"`, the next one `"reply 2: /honey"`.
     ///
-    /// - Parameter path: the path to ask for.
+    /// - Parameter path: the path to request.
     /// - Returns: the reply.
     public func get(_ path: String) -> String {
         asked.append(path)

@@ -23,7 +23,7 @@
         }
     }
 
-    /// The storage of the two, and the number of times that one of them was read or set.
+    /// The storage of `hour` and `lastNumber`, and the number of times that one of them was read or set.
     private static var now = (hour: 9, lastNumber: 6)
     static var looks = 0
 
@@ -41,9 +41,9 @@
 public final class Till: Equatable {
     /// The number of sales.
     public var sales: Int { didSet { _$changes += 1 } }
-    /// The amount of money in it.
+    /// The amount of money in the till.
     public var total: Int { didSet { _$changes += 1 } }
-    /// The number of times that one of them was set. With this name it is not shown with the till.
+    /// The number of times that `sales` or `total` was set. A property of this name is not shown with the till.
     private(set) var _$changes = 0
 
     /// Makes a till.
@@ -56,7 +56,7 @@ public final class Till: Equatable {
         self.total = total
     }
 
-    /// Returns whether two tills have the same sales and the same total.
+    /// Returns true if two tills have the same sales and the same total.
     ///
     /// - Parameters:
     ///   - left: a till.

@@ -36,7 +36,7 @@ private struct Teller: CustomStringConvertible, Sendable {
     var description: String { name ?? "\(function) telling \(lines)" }
     var logged: Logged { { (function($0), lines) } }
 
-    /// The same, noting each call.
+    /// The function, noting each call.
     func spied(_ name: String, _ log: RunLog) -> Logged {
         let function = log.spy(name, function)
         return { (function($0), lines) }

@@ -1,11 +1,11 @@
-/// 2.4: the same thing, read from left to right.
+/// 2.4: composition, read from left to right.
 public protocol PipeContract: Contract {
     /// Composes two functions in reading order: the left one goes first. Each runs once, when the new one is called.
     ///
     /// `pipe(increment, double)(5)` is `12`.
     func pipe<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C
 
-    /// Three functions in reading order. Two pipes are enough to make it.
+    /// Composes three functions in reading order. Two pipes are enough.
     ///
     /// `pipe(increment, double, text)(5)` is `"12"`.
     func pipe<A, B, C, D>(
@@ -36,7 +36,7 @@ extension PipeContract {
     }
 }
 
-/// The names of those of the three that were called.
+/// The names of the functions above that were called.
 @MainActor private var called: Set<String> = []
 
 extension PipeContract {

@@ -21,12 +21,12 @@ public protocol FirstName: Contract {
     /// `strLength("Jon")` is `3`.
     func strLength(_ text: String) -> Int
 
-    /// Returns whether a number is four.
+    /// Returns true if a number is four.
     ///
     /// `isFourLetter(3)` is `false`.
     func isFourLetter(_ length: Int) -> Bool
 
-    /// Returns whether the first name in a record, the part of `"name"` before the first space, has four letters. The
+    /// Returns true if the first name in a record, the part of `"name"` before the first space, has four letters. The
     /// five above are the steps: use each of them.
     ///
     /// `isFirstNameFourLetter(["name": "Jon Snow"])` is `false`.
@@ -85,7 +85,7 @@ private enum Records {
     }
 }
 
-/// A separator and a text, as they stand in a call: `split("-")("Anna-Lee")`.
+/// A separator and a text, as a call shows them: `split("-")("Anna-Lee")`.
 private struct Cut: CustomStringConvertible, Sendable {
     let separator: Character
     let text: String

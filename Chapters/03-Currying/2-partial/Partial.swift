@@ -50,7 +50,7 @@ private struct Salute: CustomStringConvertible, Sendable {
     let description: String
     let apply: @Sendable (String, String, String) -> String
 
-    /// The same, noting each call.
+    /// The function, noting each call.
     func spied(_ log: RunLog) -> (String, String, String) -> String {
         { a, b, c in
             log.note("f(\(Tour.described(a)), \(Tour.described(b)), \(Tour.described(c)))")
@@ -67,7 +67,7 @@ private struct Salute: CustomStringConvertible, Sendable {
 /// The other two of three arguments.
 private let rest = Arguments.generator(Generator<String>.element(of: ["!", ".", "?", ""]), .word)
 
-/// Setting and function, as they stand between parentheses.
+/// A function and its first argument, as a call shows them between parentheses.
 private struct Fixed<Function: Sendable, First: Sendable>: CustomStringConvertible, Sendable {
     let function: Function
     let first: First

@@ -6,7 +6,7 @@ public protocol Match: Contract {
     /// `match(/[0-9]+/)("3 and 14")` is `["3", "14"]`.
     func match(_ pattern: Regex<Substring>) -> (String) -> [String]
 
-    /// Returns whether a text has white space in it: a space, a tab or a line end. Use `match`.
+    /// Returns true if a text has white space in it: a space, a tab or a line end. Use `match`.
     ///
     /// `hasSpaces("hello world")` is `true`.
     /// `hasSpaces("hello")` is `false`.

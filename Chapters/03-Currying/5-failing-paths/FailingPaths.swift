@@ -6,13 +6,13 @@ public protocol FailingPaths: Contract {
     /// `filter(isComplete)` is a stage for the pipeline.
     func filter<A>(_ condition: @escaping (A) -> Bool) -> ([A]) -> [A]
 
-    /// Returns whether a line, cut into words, is an entry: time, method, path, status and duration.
+    /// Returns true if a line, cut into words, is an entry: time, method, path, status and duration.
     ///
     /// `isComplete(["2026-03-14T08:00:01Z", "GET", "/cart", "502", "40ms"])` is `true`.
     /// `isComplete(["2026-03-14T08:00:09Z", "GET", "/c"])` is `false`.
     func isComplete(_ fields: [String]) -> Bool
 
-    /// Returns whether the server failed: a status from 500 to 599. The status is field 3, counted from 0, and has
+    /// Returns true if the server failed: a status from 500 to 599. The status is field 3, counted from 0, and has
     /// three digits.
     ///
     /// `hasFailed(["2026-03-14T08:00:01Z", "GET", "/cart", "502", "40ms"])` is `true`.
@@ -59,7 +59,7 @@ public struct Tally: Equatable, Sendable, CustomStringConvertible {
         self.count = count
     }
 
-    /// `/cart 2`.
+    /// The tally in words: `/cart 2`.
     public var description: String { "\(path) \(count)" }
 }
 

@@ -8,10 +8,10 @@ struct Both<First, Second, Result>: CustomStringConvertible, Sendable {
         self.together = together
     }
 
-    /// The same, one argument at a time.
+    /// The function, curried: one argument at a time.
     var curried: (First) -> (Second) -> Result { { first in { second in together(first, second) } } }
 
-    /// The same, noting each call.
+    /// The function, noting each call.
     func spied(_ log: RunLog) -> (First, Second) -> Result {
         { first, second in
             log.note("f(\(Tour.described(first)), \(Tour.described(second)))")
@@ -19,7 +19,7 @@ struct Both<First, Second, Result>: CustomStringConvertible, Sendable {
         }
     }
 
-    /// The curried one, noting when each argument comes.
+    /// The curried function, noting when each argument comes.
     func spiedAndCurried(_ log: RunLog) -> (First) -> (Second) -> Result {
         { first in
             log.note("f(\(Tour.described(first)))")
@@ -37,7 +37,7 @@ extension Both where First == Int, Second == Int, Result == Int {
     static let numbers = TwoNumbers.generator.map { numbers in
         Both(numbers.description) { numbers.ofA &* $0 &+ numbers.ofB &* $1 }
     }
-    /// The same, shown as they are if they take one at a time.
+    /// The same functions, shown in their curried form.
     static let curriedNumbers = TwoNumbers.generator.map { numbers in
         Both(numbers.curriedDescription) { numbers.ofA &* $0 &+ numbers.ofB &* $1 }
     }
@@ -50,7 +50,7 @@ extension Both where First == String, Second == Int, Result == String {
     ])
 }
 
-/// Two arguments, as they stand between parentheses.
+/// Two arguments, as a call shows them between parentheses.
 struct Arguments<First: Sendable, Second: Sendable>: CustomStringConvertible, Sendable {
     let first: First
     let second: Second

@@ -5,7 +5,7 @@ struct TwoNumbers: CustomStringConvertible, Sendable {
 
     var description: String { "{ \(body) }" }
 
-    /// The function that takes one at a time: `{ a in { b in 2a − 3b } }`.
+    /// The curried function in words: `{ a in { b in 2a − 3b } }`.
     var curriedDescription: String { "{ a in { b in \(body) } }" }
 
     private var body: String {

@@ -6,7 +6,7 @@ public protocol MaybeMap: Contract {
     /// `of("bee")` is `just("bee")`.
     func of<A>(_ value: A) -> Maybe<A>
 
-    /// Returns whether a box is empty.
+    /// Returns true if a box is empty.
     ///
     /// `isNothing(.nothing)` is `true`.
     /// `isNothing(of(0))` is `false`.
@@ -18,7 +18,7 @@ public protocol MaybeMap: Contract {
     /// `mapNumbers(square)(.nothing)` is `nothing`.
     func mapNumbers(_ f: @escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int>
 
-    /// The same for functions of any types.
+    /// Turns a function of any types into a function of boxes.
     ///
     /// `map(count)(.just("four"))` is `just(4)`.
     /// `map(count)(.nothing)` is `nothing`.

@@ -12,7 +12,8 @@ public protocol MaybeFirstName: Contract {
     /// `head([])` is `nothing`.
     func head(_ list: [String]) -> Maybe<String>
 
-    /// Returns whether the first name in a record has four letters; nothing if there is no first name.
+    /// Returns `just(true)` if the first name in a record has four letters, `just(false)` if it has another number, and
+    /// nothing if there is no first name.
     ///
     /// `isFirstNameFourLetter(["name": "Jon Snow"])` is `just(false)`.
     /// `isFirstNameFourLetter(["nickname": "Jon Snow"])` is `nothing`.
@@ -36,7 +37,7 @@ extension MaybeFirstName {
     public func split(_ separator: Character) -> (String) -> [String] { Ours.split(separator) }
     /// The number of characters in a text.
     public func strLength(_ text: String) -> Int { text.count }
-    /// Returns whether a number is four.
+    /// Returns true if a number is four.
     public func isFourLetter(_ length: Int) -> Bool { length == 4 }
 
     /// Five functions as one, the left one first: `pipe` of 2.4.
@@ -74,7 +75,7 @@ extension MaybeFirstName {
                     try $0.expect(
                         "prop(\"name\")(\(Tour.described(record)))", got, is: .nothing, ifGot: [(got, "missingFilled")])
                 }
-                // A key is taken as it is written, whatever is in it.
+                // A key is taken as it is written, with any characters in it.
                 try $0.agrees(
                     "prop(_)(_)", on: key, record,
                     examples: [

@@ -11,7 +11,7 @@
     /// The empty box.
     static var nothing: Self { get }
 
-    /// The value in the box, as Swift's own type for it.
+    /// The value in the box, as an `Optional`.
     ///
     /// `Box.of(3).optional` is `3`.
     /// `Box<Int>.nothing.optional` is `nil`.
@@ -133,7 +133,7 @@ extension OwnMaybe {
     private static func box(_ boxed: Boxed) -> Numbers { if let value = boxed.value { .of(value) } else { .nothing } }
 }
 
-/// A box as a call has it.
+/// A box, as a call shows it.
 private struct Boxed: CustomStringConvertible, Sendable {
     let value: Int?
 
@@ -170,7 +170,7 @@ private struct Look: CustomStringConvertible, Sendable {
     }
 }
 
-/// Returns whether two boxes look the same inside; closures cannot be compared.
+/// Returns true if two boxes look the same inside; closures cannot be compared.
 private func looksEqual(_ one: Any, _ other: Any) -> Bool {
     func inside(_ value: Any) -> String {
         var text = ""

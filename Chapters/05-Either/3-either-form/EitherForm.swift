@@ -39,7 +39,7 @@ public protocol EitherForm: Contract {
     /// `zipAll(.left(["a"]), .left(["b", "c"]), with: +)` is `left(["a", "b", "c"])`.
     func zipAll<E, A, B, C>(_ a: Either<[E], A>, _ b: Either<[E], B>, with combine: (A, B) -> C) -> Either<[E], C>
 
-    /// The form, or everything that is wrong with it: name, age and address, in this order.
+    /// The form, or all of its errors: name, age and address, in this order.
     ///
     /// `signUp("Ada", "36", "ada@hive.example")` is `right(SignUp("Ada", 36, "ada@hive.example"))`.
     /// `signUp("", "x", "ada")` is `left([emptyName, badAge("x"), badMail("ada")])`.

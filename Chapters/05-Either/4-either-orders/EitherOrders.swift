@@ -15,7 +15,8 @@ public protocol EitherOrders: Contract {
     func order(_ fields: [String]) -> Either<[Problem], Order>
 
     /// All orders of a table. If a single line is wrong: all problems of all lines, with the lines' numbers. Line 1 is
-    /// never an order, whatever is in it. An empty line is not an error; a line of spaces is one, as it has one field.
+    /// never an order, even if it looks like one. An empty line is not an error; a line of spaces is one, because it
+    /// has one field.
     ///
     /// `orders("id,product,quantity,cents\n1,honey,2,650")` is `right([Order(1, "honey", 2, 650)])`.
     /// `orders("id,product,quantity,cents\n1,hony,2,650")` is `left([LineProblem(2, unknownProduct("hony"))])`.
@@ -45,7 +46,7 @@ extension EitherOrders {
         Ours.zipAll(a, b, with: combine)
     }
 
-    /// The same for four: all errors, in their order.
+    /// `zipAll` for four eithers: all errors, in their order.
     public func zipAll<E, A, B, C, D, F>(
         _ a: Either<[E], A>, _ b: Either<[E], B>, _ c: Either<[E], C>, _ d: Either<[E], D>,
         with combine: (A, B, C, D) -> F
@@ -236,7 +237,7 @@ private struct Row: Sendable {
     }
 }
 
-/// A table as a call has it: a long first line is not shown.
+/// A table, as a call shows it, without a long first line.
 private struct Table: CustomStringConvertible, Sendable {
     let text: String
 
@@ -248,7 +249,7 @@ private struct Table: CustomStringConvertible, Sendable {
 
     @MainActor static func argument(of rows: Generator<Row>, edges: [String] = []) -> Argument<Table> {
         let end = Generator<String>.element(of: ["", "\n"])
-        // Line 1 names the fields, whatever it says.
+        // Line 1 names the fields, with any text.
         let names = "id,product,quantity,cents"
         let first = Generator<String>.element(of: [names, names, names, names, "", "nr,what,how many,price"])
         let tables = Generator<(String, ([Row], String))>.pair(first, .pair(.array(of: rows, count: 0...6), end)).map {

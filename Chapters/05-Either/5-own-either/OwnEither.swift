@@ -192,7 +192,7 @@ private struct Sides: CustomStringConvertible {
     }
 }
 
-/// An outcome as a call has it.
+/// An outcome, as a call shows it.
 private enum Made: CustomStringConvertible, Sendable {
     case fine(Int)
     case wrong(String)

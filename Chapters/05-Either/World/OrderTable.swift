@@ -17,13 +17,13 @@ public struct Order: Equatable, Sendable, CustomStringConvertible {
         self.cents = cents
     }
 
-    /// `order 7: 2 × honey`.
+    /// The order in words: `order 7: 2 × honey at 650`.
     public var description: String { "order \(id): \(quantity) × \(product) at \(cents)" }
 }
 
 /// A problem of a line.
 public enum Problem: Equatable, Sendable, CustomStringConvertible {
-    /// It does not have four fields.
+    /// The line does not have four fields.
     case fieldCount(Int)
     /// A field is not a whole number: the field's name, and its text.
     case notANumber(String, String)
@@ -32,7 +32,7 @@ public enum Problem: Equatable, Sendable, CustomStringConvertible {
     /// The shop has no such product.
     case unknownProduct(String)
 
-    /// `quantity is not a number: "two"`.
+    /// The problem in words: `quantity is not a number: "two"`.
     public var description: String {
         switch self {
         case .fieldCount(let count): "\(count) field\(count == 1 ? "" : "s") in place of 4"
@@ -50,13 +50,13 @@ public struct LineProblem: Equatable, Sendable, CustomStringConvertible {
     /// The problem.
     public var problem: Problem
 
-    /// Ties a problem to its line.
+    /// Connects a problem with its line.
     public init(_ line: Int, _ problem: Problem) {
         self.line = line
         self.problem = problem
     }
 
-    /// `line 4: unknown product: "hony"`.
+    /// The problem and its line in words: `line 4: unknown product: "hony"`.
     public var description: String { "line \(line): \(problem)" }
 }
 
@@ -88,7 +88,7 @@ public enum Orders {
 
 /// A table's orders and problems, computed without an answer.
 struct OrderTable {
-    /// The fields of each line that has some, with its number.
+    /// The number and the fields of each line that is not empty.
     let rows: [(line: Int, fields: [String])]
     let orders: [Order]
     let problems: [LineProblem]

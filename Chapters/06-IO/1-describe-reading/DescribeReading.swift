@@ -12,7 +12,7 @@ public protocol DescribeReading: Contract {
     /// `of("gold").run()` is `"gold"`.
     func of<A>(_ value: A) -> IO<A>
 
-    /// The same effect, with a function applied to its value. It runs once, when the new one runs.
+    /// The same effect, with a function applied to its value. The old effect runs once, when the new one runs.
     ///
     /// `map(of(7)) { $0 + 1 }.run()` is `8`.
     /// `map(reading("honey.txt", in: folder)) { $0.count }.run()` is `4`.

@@ -9,8 +9,8 @@ public protocol IOFlatMap: FileContract {
     /// Describes a program: read a file, change the text to capitals, write another file.
     ///
     /// `shout("a.txt", into: "loud.txt", in: folder)` does nothing yet.
-    /// After its `run()`, with `buzz` in `a.txt`, there is `BUZZ` in `loud.txt`. Each run reads the file once. If there is no such file, nothing is written, and `run()` throws `reading`'s error,
-    /// `FileTrouble.missing("a.txt")`.
+    /// After its `run()`, with `buzz` in `a.txt`, `loud.txt` has `BUZZ`. Each run reads the file once. If there is no
+    /// such file, nothing is written, and `run()` throws `reading`'s error, `FileTrouble.missing("a.txt")`.
     func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void>
 }
 

@@ -1,12 +1,12 @@
 /// The flaws of effects in wrong answers.
 extension IO {
-    /// It has run already, and every run ends as that one did.
+    /// The effect, run already: every run ends as that one did.
     var early: IO {
         let result = Result { try run() }
         return IO { try result.get() }
     }
 
-    /// Each run runs it twice.
+    /// The effect twice: each run runs it two times.
     var twice: IO {
         IO {
             _ = try run()
@@ -14,7 +14,7 @@ extension IO {
         }
     }
 
-    /// Its first value comes out of every run.
+    /// The effect, whose first value comes out of every run.
     var kept: IO {
         var value: Value?
         return IO {
@@ -24,9 +24,9 @@ extension IO {
         }
     }
 
-    /// After an error it runs once more.
+    /// The effect, which runs once more after an error.
     var stubborn: IO { IO { do { return try run() } catch { return try run() } } }
 
-    /// It returns a value in place of an error.
+    /// The effect, with a value in place of an error.
     func or(_ value: Value) -> IO { IO { (try? run()) ?? value } }
 }

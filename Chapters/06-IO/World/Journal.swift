@@ -3,7 +3,7 @@ public final class Journal {
     /// The lines in order.
     public private(set) var lines: [String] = []
 
-    /// Makes an empty one.
+    /// Makes an empty journal.
     public init() {}
 
     /// Adds a line, at once.

@@ -33,7 +33,7 @@ struct Script: Sendable, CustomStringConvertible {
         }
     }
 
-    /// `gives 3, then throws spilled`.
+    /// The outcomes in words: `gives 3, then throws spilled`.
     var description: String { outcomes.map(\.description).joined(separator: ", then ") }
 
     private final class Place {
@@ -80,7 +80,7 @@ extension Generator where Value == [Change] {
 }
 
 extension StoryRun {
-    /// An effect is made, and then run as often as something changes.
+    /// Makes an effect, and runs it as often as something changes.
     ///
     /// - Parameters:
     ///   - call: the call that makes it, as a learner would write it.

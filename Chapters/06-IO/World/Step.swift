@@ -11,7 +11,7 @@ struct Step: CustomStringConvertible {
     /// The step as a function of its input.
     func on(_ journal: Journal) -> (Int) -> IO<Int> { { io(journal, $0) } }
 
-    /// `×2, noting a`.
+    /// The step in words: `×2, noting a`.
     var description: String { name == "fails" ? "fails" : "\(function), noting \(name)" }
 }
 

@@ -17,7 +17,7 @@ public protocol LazyRequest: Contract {
 
     /// One piece of work, and then the next one, made from its value.
     ///
-    /// `flatMap(request("a", from: service)) { request($0, from: service) }` asks for `a`, and then for `A`.
+    /// `flatMap(request("a", from: service)) { request($0, from: service) }` requests `a`, and then `A`.
     /// If the first fails, the second never starts.
     func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B>
 }

@@ -3,12 +3,12 @@ public protocol AllAtOnce: Contract {
     /// Two pieces of work at the same time, and both values.
     ///
     /// Work of 2 and 3 seconds ends after 3 seconds, not after 5.
-    /// `both(request("a", …), request("b", …))` returns `("A", "B")`, whichever is answered first.
-    /// If one fails, its error is thrown, whatever it is. That may be as late as the end of `first`.
+    /// `both(request("a", …), request("b", …))` returns `("A", "B")`, even if `b` is answered first.
+    /// If one fails, its error is thrown, of any type. An error of `second` may be thrown as late as the end of
+    /// `first`.
     func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)>
 
-    /// Any number at the same time. The values are in the order of the list; the first error, whatever it is, ends
-    /// them all.
+    /// Any number at the same time. The values are in the order of the list; the first error, of any type, ends all.
     ///
     /// Work of 3, 1 and 2 seconds ends after 3 seconds, with three values in the order of the list.
     /// `all([])` returns `[]`.

@@ -1,7 +1,7 @@
 /// 7.3: the first one wins, and the other one stops.
 public protocol RaceTwo: Contract {
-    /// Two pieces of work at the same time. The first to end decides, with its value or its error, whatever that is.
-    /// The other is cancelled. Cancelling a run cancels both.
+    /// Two pieces of work at the same time. The first to end decides, with its value or an error of any type. The other
+    /// is cancelled. Cancelling a run cancels both.
     ///
     /// `race(a of 5 s, b of 1 s)` returns `"B"` after 1 second, and `a` is cancelled.
     /// `race(a of 5 s, b that fails after 1 s)` throws after 1 second.

@@ -1,16 +1,16 @@
 /// 7.4: work that takes too long, and work that is worth another try.
 public protocol TimeoutRetry: Contract {
-    /// The same work with a limit. At the limit the work is cancelled, and `TimedOut()` is thrown, whatever the work
-    /// returns or throws then. Before the limit it is never thrown. Cancelling a run cancels its work. `try await
-    /// service.sleep(seconds)` waits.
+    /// The same work with a limit. At the limit the work is cancelled, and `TimedOut()` is thrown, even if the work
+    /// then returns a value or throws another error. Before the limit `TimedOut()` is never thrown. Cancelling a run
+    /// cancels its work. `try await service.sleep(seconds)` waits.
     ///
     /// `timeout(a of 1 s, after: 3, on: service)` returns `"A"` after 1 second.
     /// `timeout(a of 9 s, after: 3, on: service)` throws `TimedOut()` after 3 seconds, and `a` is cancelled.
     func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A>
 
     /// The same work, tried at most `times` times, and always once, even for 0. Any error is worth another try. If no
-    /// try succeeds, the last error is thrown. A run that has been cancelled makes no other try, whatever its work
-    /// throws then.
+    /// try succeeds, the last error is thrown. A run that has been cancelled makes no other try, even if its work
+    /// throws another error.
     ///
     /// `retry(a that fails twice, atMost: 3)` returns `"A"`.
     /// `retry(a that fails twice, atMost: 2)` throws the second failure.

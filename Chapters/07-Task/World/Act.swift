@@ -1,4 +1,4 @@
-/// A request that work makes, and how the service replies to it.
+/// A request that work makes, and the service's reply to it.
 struct Job: Sendable, CustomStringConvertible {
     let path: String
     let seconds: Int
@@ -38,8 +38,8 @@ struct Job: Sendable, CustomStringConvertible {
     /// Describes the request.
     ///
     /// - Parameters:
-    ///   - service: the service to ask.
-    ///   - path: the path to ask for, if the job does not say it.
+    ///   - service: the service to call.
+    ///   - path: the path to request, if the job has none.
     func task(_ service: Service, asking path: String? = nil) -> LazyTask<String> {
         let (path, error) = (path ?? self.path, error)
         return LazyTask {
@@ -49,7 +49,7 @@ struct Job: Sendable, CustomStringConvertible {
         }
     }
 
-    /// `a of 5 s`, `a that fails after 5 s`, `a that throws CancellationError() after 5 s`.
+    /// The job in words: `a of 5 s`, `a that fails after 5 s`, `a that throws CancellationError() after 5 s`.
     var description: String {
         let fails =
             switch error {
@@ -125,7 +125,7 @@ struct Act: Sendable, CustomStringConvertible {
     static let names = ["one", "two"]
     static let run = Act(Cue())
 
-    /// `one.run(), and 2 s later two.run()`.
+    /// The runs in words: `one.run(), and 2 s later two.run()`.
     var description: String {
         cues.map { cue in
             (cue.start == 0 ? "" : "\(cue.start) s later ") + "\(Self.names[cue.task]).run()"

@@ -2,13 +2,13 @@ import Synchronization
 
 /// The flaws of work in wrong answers.
 extension LazyTask {
-    /// It has begun already, in a task of its own.
+    /// The work, begun already in a task of its own.
     var early: LazyTask {
         let running = Task { try await run() }
         return LazyTask { try await running.value }
     }
 
-    /// Each run runs it twice.
+    /// The work twice: each run runs it two times.
     var twice: LazyTask {
         LazyTask {
             _ = try await run()
@@ -16,13 +16,13 @@ extension LazyTask {
         }
     }
 
-    /// Its first value comes out of every run.
+    /// The work, whose first value comes out of every run.
     var kept: LazyTask {
         let known = Kept<Value>()
         return LazyTask { try await known.value { try await run() } }
     }
 
-    /// Its first error comes out of every run from then on.
+    /// The work, whose first error comes out of every later run.
     var bitter: LazyTask {
         let known = Kept<any Error>()
         return LazyTask {
@@ -34,18 +34,18 @@ extension LazyTask {
         }
     }
 
-    /// After an error it runs other work, or throws another error.
+    /// The work, which after an error runs other work, or throws another error.
     func or(_ other: @escaping @Sendable (any Error) throws -> LazyTask) -> LazyTask {
         LazyTask { do { return try await run() } catch { return try await other(error).run() } }
     }
 
-    /// After an error it runs once more.
+    /// The work, which runs once more after an error.
     var stubborn: LazyTask { or { _ in self } }
 
-    /// It runs in a task that nobody cancels.
+    /// The work, in a task that nobody cancels.
     var loose: LazyTask { LazyTask { try await Task { try await run() }.value } }
 
-    /// It runs in a task that nobody cancels, and a cancelled run does not wait for that task.
+    /// The work, in a task that nobody cancels and that a cancelled run does not wait for.
     var adrift: LazyTask {
         LazyTask {
             let (stream, ends) = AsyncThrowingStream<Value, any Error>.makeStream()
@@ -55,7 +55,7 @@ extension LazyTask {
         }
     }
 
-    /// It never fails: its value is the result of the work.
+    /// The work, which never fails: its value is a result.
     var settled: LazyTask<Result<Value, any Error>> {
         LazyTask<Result<Value, any Error>> {
             do { return .success(try await run()) } catch { return .failure(error) }

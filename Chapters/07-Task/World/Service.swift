@@ -12,7 +12,7 @@ public final class Service: Sendable {
         ///
         /// - Parameters:
         ///   - seconds: the time that it takes, in seconds.
-        ///   - failures: the number of first failures, each time as late.
+        ///   - failures: the number of failures at first, each as late as a reply.
         public static func after(_ seconds: Int, failing failures: Int = 0) -> Reply {
             Reply(seconds: seconds, failures: failures)
         }
@@ -59,7 +59,7 @@ public final class Service: Sendable {
 
     /// Sends a request, at once, and waits for the reply.
     ///
-    /// - Parameter path: the path to ask for.
+    /// - Parameter path: the path to request.
     /// - Returns: the path in capitals.
     /// - Throws: ``Failure``, or `CancellationError` if the request is cancelled.
     nonisolated(nonsending) public func get(_ path: String) async throws -> String {

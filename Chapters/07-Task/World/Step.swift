@@ -46,7 +46,7 @@ struct Step: Sendable, CustomStringConvertible {
     /// The step as a function of its input.
     func on(_ notes: Notes) -> @Sendable (Int) -> LazyTask<Int> { { task(notes, $0) } }
 
-    /// `×2, noting a`.
+    /// The step in words: `×2, noting a`.
     var description: String {
         switch name {
         case "fails": "fails"

@@ -23,7 +23,7 @@ public protocol AttachError: Contract {
 }
 
 extension AttachError {
-    /// 8.1: `isKindOf(.string)("honey")` is `true`.
+    /// 8.1: makes a check for a kind. `isKindOf(.string)("honey")` is `true`.
     public func isKindOf(_ kind: JSON.Kind) -> Verify { { $0.kind == kind } }
 }
 

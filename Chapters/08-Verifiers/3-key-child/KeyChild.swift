@@ -12,7 +12,7 @@ public protocol KeyChild: Contract {
     /// `hasKey("name")(["name": .null])` is `false`.
     func hasKey(_ key: String) -> Verify
 
-    /// Makes a function that returns the value under a key, or throws why it cannot.
+    /// Makes a function that returns the value under a key, or throws a fault that says why there is none.
     ///
     /// `transferToKeyChild("name")(["name": "Ada"])` is `"Ada"`.
     /// `transferToKeyChild("name")([:])` throws `Fault(at: ["name"], .missing)`, `(["name": .null])` throws

@@ -1,14 +1,14 @@
 /// 8.4: checks and steps in a row, as one pipeline over a result.
 public protocol TryPipeline: Contract {
-    /// Makes another value from a success, or a failure. For a success it calls `transform` once, for a failure it does
-    /// not.
+    /// Makes another value from a success, or a failure. It calls `transform` once for a success, and never for a
+    /// failure.
     ///
     /// `tryMap(.success(["name": "Ada"]), transferToKeyChild("name"))` is `.success("Ada")`.
     /// `tryMap(.success([:]), transferToKeyChild("name"))` is `.failure(Fault(at: ["name"], .missing))`.
     func tryMap(_ result: Result<JSON, Fault>, _ transform: TryMap) -> Result<JSON, Fault>
 
-    /// Keeps a success that passes a check; if it does not, the check's error is the failure. For a success it
-    /// calls `check` once, for a failure it does not.
+    /// Keeps a success that passes a check; if it does not, the check's error is the failure. It calls `check` once for
+    /// a success, and never for a failure.
     ///
     /// `` `try`(.success("Ada"), mustBe(.string)) `` is `.success("Ada")`.
     /// `` `try`(.success(12), mustBe(.string)) `` is `.failure(Fault(.wrongKind(expected: .string, got: .number)))`.
@@ -23,14 +23,14 @@ public protocol TryPipeline: Contract {
 }
 
 extension TryPipeline {
-    /// 8.2: throws what is wrong with a value that is not of a kind.
+    /// 8.2: makes a check that throws a fault if a value is not of a kind.
     public func mustBe(_ kind: JSON.Kind) -> VerifyAndOutputError {
         { (value: JSON) throws(Fault) in
             guard value.kind == kind else { throw Fault(.wrongKind(expected: kind, got: value.kind)) }
         }
     }
 
-    /// 8.3: returns the value under a key, or throws why it cannot.
+    /// 8.3: makes a function that returns the value under a key, or throws a fault that says why there is none.
     public func transferToKeyChild(_ key: String) -> TryMap {
         { (value: JSON) throws(Fault) in
             guard case .object(let members) = value else {

@@ -25,7 +25,7 @@ public protocol AllFaults: Contract {
 }
 
 extension AllFaults {
-    /// The rule that a value is of a kind; `null` instead of it is `.null`.
+    /// Makes a rule that a value is of a kind; for `null` the fault is `.null`.
     ///
     /// `must(.string)("honey")` is `[]`, `must(.string)(12)` is
     /// `[Fault(.wrongKind(expected: .string, got: .number))]`, and `must(.string)(.null)` is `[Fault(.null)]`.

@@ -14,7 +14,7 @@ public protocol RealResponse: Contract {
     /// `oneOf(["paid", "sent"])("Sent")` is `[Fault(.notAllowed)]`.
     func oneOf(_ words: [String]) -> Rule
 
-    /// Makes a rule that accepts `null`, too; for everything else it is the given rule.
+    /// Makes a rule that accepts `null`, and calls the given rule for everything else.
     ///
     /// `nullable(must(.string))(.null)` is `[]`.
     /// `nullable(must(.string))(12)` is `[Fault(.wrongKind(expected: .string, got: .number))]`.
@@ -34,11 +34,11 @@ public protocol RealResponse: Contract {
 }
 
 extension RealResponse {
-    /// 8.5: the rule that a value is of a kind; `null` instead of it is `.null`.
+    /// 8.5: makes a rule that a value is of a kind; for `null` the fault is `.null`.
     public func must(_ kind: JSON.Kind) -> Rule { Rules.must(kind) }
-    /// 8.5: each rule looks at the value under its key, and all faults count.
+    /// 8.5: makes a rule for an object: each rule looks at the value under its key, and all faults count.
     public func object(_ rules: [(key: String, rule: Rule)]) -> Rule { Rules.object(rules) }
-    /// 8.5: the rule looks at every element, and all faults count.
+    /// 8.5: makes a rule for an array: the rule looks at every element, and all faults count.
     public func array(of rule: @escaping Rule) -> Rule { Rules.array(of: rule) }
 }
 

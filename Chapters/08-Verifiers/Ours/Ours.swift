@@ -32,7 +32,7 @@ package enum Ours {
         }
     }
 
-    /// Makes a function that returns the value under a key, or throws why it cannot.
+    /// Makes a function that returns the value under a key, or throws a fault that says why there is none.
     package static func transferToKeyChild(_ key: String) -> TryMap {
         { (value: JSON) throws(Fault) in
             guard hasKey(key)(value), let child = dictionaryValueByKey(key)(value) else {
@@ -45,8 +45,8 @@ package enum Ours {
 
     // MARK: - The article's slip
 
-    /// The article explains `try:` with an example whose answers are swapped: it sets the error and says yes if the
-    /// value is wrong, and says no if all is well.
+    /// The article explains `try:` with an example whose answers are swapped: it sets the error and returns yes if the
+    /// value is wrong, and returns no if all is well.
     package static func exchangedTry(_ verify: Verify, _ error: Fault, _ value: JSON) -> (isFine: Bool, error: Fault?) {
         if !verify(value) { return (true, error) }
         return (false, nil)

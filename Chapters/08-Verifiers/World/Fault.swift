@@ -5,12 +5,12 @@ public struct Fault: Error, Equatable, Sendable {
     /// The problem there.
     public var problem: Problem
 
-    /// Says what is wrong with a whole value.
+    /// Makes a fault of a whole value.
     public init(_ problem: Problem) {
         self.init(at: [], problem)
     }
 
-    /// Says what is wrong at the end of a path.
+    /// Makes a fault at the end of a path.
     public init(at path: [Step], _ problem: Problem) {
         self.path = path
         self.problem = problem
@@ -18,13 +18,13 @@ public struct Fault: Error, Equatable, Sendable {
 
     /// One step from a value to a value inside it.
     public enum Step: Equatable, Sendable {
-        /// To the value under a key of an object.
+        /// The step to the value under a key of an object.
         case key(String)
-        /// To an element of an array, counted from 0.
+        /// The step to an element of an array, counted from 0.
         case index(Int)
     }
 
-    /// The problems.
+    /// The kinds of problems.
     public enum Problem: Equatable, Sendable {
         /// There is no such key.
         case missing
@@ -63,7 +63,7 @@ extension Fault: CustomStringConvertible {
         return key.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
 
-    /// `orders[3].price: missing`; the path is left out if the whole value is at fault.
+    /// The fault in words: `orders[3].price: missing`. The path is left out if the whole value is at fault.
     public var description: String { path.isEmpty ? "\(problem)" : "\(place): \(problem)" }
 }
 

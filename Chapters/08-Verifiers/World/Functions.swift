@@ -1,13 +1,13 @@
 /// A question about a value: all other checks are made of such small ones.
 public typealias Verify = (JSON) -> Bool
 
-/// A check that says what is wrong: it does nothing if all is well, and throws if not.
+/// A check that throws a fault if something is wrong, and does nothing otherwise.
 public typealias VerifyAndOutputError = (JSON) throws(Fault) -> Void
 
-/// A function from a value to another one, which throws what is wrong.
+/// A function from a value to another one, which throws a fault if there is none.
 public typealias TryMap = (JSON) throws(Fault) -> JSON
 
-/// A check that says everything that is wrong: no faults if all is well.
+/// A check that returns all faults of a value; none if all is well.
 public typealias Rule = (JSON) -> [Fault]
 
 /// The outcome of a check that may throw, to compare and to show.

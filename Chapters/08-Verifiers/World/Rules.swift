@@ -1,6 +1,6 @@
 /// Rules that report every fault with its path: the article's design, taken further.
 public enum Rules {
-    /// A value is of a kind; `null` instead of it is a fault of its own.
+    /// Makes a rule that a value is of a kind; for `null` the fault is `.null`.
     public static func must(_ kind: JSON.Kind) -> Rule {
         { value in
             if value.kind == kind { return [] }
@@ -13,7 +13,7 @@ public enum Rules {
         faults.map { Fault(at: [step] + $0.path, $0.problem) }
     }
 
-    /// Each rule looks at the value under its key, and all faults count.
+    /// Makes a rule for an object: each rule looks at the value under its key, and all faults count.
     static func object(_ rules: [(key: String, rule: Rule)]) -> Rule {
         { value in
             guard case .object(let members) = value else { return must(.object)(value) }
@@ -23,7 +23,7 @@ public enum Rules {
         }
     }
 
-    /// The rule looks at every element, and all faults count.
+    /// Makes a rule for an array: the rule looks at every element, and all faults count.
     static func array(of rule: @escaping Rule) -> Rule {
         { value in
             guard case .array(let elements) = value else { return must(.array)(value) }

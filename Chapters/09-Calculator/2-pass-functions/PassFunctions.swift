@@ -23,7 +23,7 @@
     /// `Calculator().sub { 1 }.result` is `-1`.
     func sub(_ number: () -> Int) -> Self
 
-    /// Changes the calculator with `change` if `condition` says yes to the result; otherwise does nothing.
+    /// Changes the calculator with `change` if `condition` is true for the result; otherwise does nothing.
     ///
     /// `Calculator().add { 5 }.when({ $0 > 3 }) { $0.add { 1 } }.result` is `6`.
     /// `Calculator().add { 2 }.when({ $0 > 3 }) { $0.add { 1 } }.result` is `2`.

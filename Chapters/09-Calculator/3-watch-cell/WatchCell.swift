@@ -1,6 +1,6 @@
 /// The requirements of a number that notifies its observers.
 @MainActor public protocol CellShape: AnyObject, Sendable {
-    /// A cell with a number; it sends no notification of this one.
+    /// Makes a cell with a number, without a notification.
     ///
     /// `Cell(7).value` is `7`.
     init(_ value: Int)

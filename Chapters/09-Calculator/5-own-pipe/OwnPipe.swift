@@ -3,7 +3,7 @@
     /// The type of its values.
     associatedtype Value
 
-    /// A pipe without subscribers.
+    /// Makes a pipe without subscribers.
     init()
 
     /// Sends a value to every subscriber, in the order in which they came. The pipe does not keep it for later ones.
@@ -15,7 +15,8 @@
     /// Adds a subscriber, and returns a function that removes this one and no other.
     ///
     /// After `let remove = pipe.subscribe { print($0) }`, `pipe.send(2)` prints `2`, and `2` again if it is sent again.
-    /// After `remove()`, it prints nothing. Whether it still receives a value during a send is up to you.
+    /// After `remove()`, nothing is printed. It is up to you whether a subscriber that is removed during a send still
+    /// receives that value.
     func subscribe(_ subscriber: @escaping (Value) -> Void) -> () -> Void
 }
 

@@ -5,7 +5,7 @@ public struct Source<Value> {
 
     /// Describes a source.
     ///
-    /// - Parameter subscribe: the work for each subscriber; it gets a function that sends to this one.
+    /// - Parameter subscribe: the work for each subscriber; it receives a function that sends to that subscriber.
     public init(_ subscribe: @escaping (_ send: @escaping (Value) -> Void) -> Void) {
         self.subscribe = subscribe
     }
@@ -13,8 +13,7 @@ public struct Source<Value> {
 
 /// 9.7: nothing happens before somebody subscribes, and then it happens for that one.
 public protocol LazySource: Contract {
-    /// A source that calls `question` when somebody subscribes, and sends the answer. It calls it again for each
-    /// subscriber.
+    /// A source that calls `question` for each subscriber, when that one subscribes, and sends the answer.
     ///
     /// `let now = asking { clock.time }` reads no time. `now.subscribe { print($0) }` reads it once, and prints it.
     func asking<A>(_ question: @escaping () -> A) -> Source<A>
@@ -22,7 +21,7 @@ public protocol LazySource: Contract {
     /// A source of `transform`'s results.
     ///
     /// With `numbers` sending 2 and 5, `process(numbers) { $0 + 3 }` sends `5` and `8` to each subscriber.
-    /// Each is sent as soon as it comes.
+    /// Each result is sent at once.
     func process<A, B>(_ source: Source<A>, _ transform: @escaping (A) -> B) -> Source<B>
 
     /// For each value, forwards the values of the source that a function returns for it. `block` makes this function,

@@ -3,8 +3,8 @@
     /// The type of its values.
     associatedtype Value
 
-    /// Describes a signal. `create` runs for each subscriber, when that one subscribes: it gets a function that sends
-    /// to this one, and returns a function that ends its work.
+    /// Describes a signal. `create` runs for each subscriber, when that one subscribes: it receives a function that
+    /// sends to that subscriber, and returns a function that ends its work.
     ///
     /// `Signal<Int> { send in send(2); send(5); return {} }` sends `2` and `5` to each subscriber.
     /// While it is only described, nothing runs.

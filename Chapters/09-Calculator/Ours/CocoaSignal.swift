@@ -12,7 +12,7 @@ package final class CocoaSignal<Value>: CocoaStream {
     /// Runs the signal for one more subscriber.
     ///
     /// - Parameter observer: called with each value.
-    /// - Returns: a function that ends it for this subscriber, at once; the second time it does nothing.
+    /// - Returns: a function that ends the subscription at once; the second time it does nothing.
     @discardableResult
     package func subscribe(_ observer: @escaping (Value) -> Void) -> () -> Void {
         let subscriber = CocoaSubscriber(observer)

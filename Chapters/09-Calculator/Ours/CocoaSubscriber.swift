@@ -22,7 +22,7 @@ package final class CocoaSubscriber<Value> {
         if observer == nil { ending() } else { endings.append(ending) }
     }
 
-    /// Ends it: no value is forwarded any more, and the work behind the signal stops.
+    /// Disposes of the subscription: no value is forwarded any more, and the work behind the signal stops.
     package func dispose() {
         observer = nil
         let last = endings

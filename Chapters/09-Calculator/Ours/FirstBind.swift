@@ -15,7 +15,8 @@ package enum FirstBind {
         return result
     }
 
-    /// The same, with a function that is made again for each value. It is `processValueLazy` in the article.
+    /// Values of all pipes that a function returns, where the function is made again for each value. It is
+    /// `processValueLazy` in the article.
     ///
     /// Its faults: `block` runs for every value, and it runs even if the result has no subscriber.
     ///

@@ -11,7 +11,7 @@ final class Observers<Value> {
     /// The number of observers.
     var count: Int { entries.count }
 
-    /// Adds one.
+    /// Adds an observer.
     ///
     /// - Parameter observer: receives each value from now on.
     /// - Returns: a function that removes this one, and no other; the second time it does nothing.

@@ -3,7 +3,7 @@
     /// The type of the values.
     associatedtype Value
 
-    /// Describes a signal. The creator gets a function that sends a value.
+    /// Describes a signal. The creator receives a function that sends a value.
     ///
     /// `Flow { send in send(1); send(2) }` sends 1 and 2 to every observer.
     init(_ creator: @escaping (@escaping (Value) -> Void) -> Void)
@@ -30,7 +30,7 @@ public protocol LawfulSignal: Contract {
     /// Your signal of texts.
     associatedtype Texts: SignalShape<String>
 
-    /// Makes a signal of each value, and sends what those send.
+    /// Makes a signal of each value, and sends the values of all of them.
     ///
     /// `bind(.of(3)) { .of($0 + 1) }` sends 4.
     /// `bind(twoAndThree) { .of($0 * 10) }` sends 20 and 30.

@@ -1,14 +1,15 @@
 /// The operations of a disposable.
 @MainActor public protocol DisposableShape {
-    /// Makes one that knows how to stop something.
+    /// Makes a disposable with the action that stops something.
     ///
     /// `Token { print("stopped") }` prints nothing yet.
     init(_ action: @escaping () -> Void)
 
-    /// True if it has been disposed of.
+    /// True if the disposable has been disposed of.
     var isDisposed: Bool { get }
 
-    /// Disposes of another one together with this one; at once if this one has been disposed of already.
+    /// Adds a disposable, which is disposed of together with this one; at once if this one has been disposed of
+    /// already.
     ///
     /// `all.add(one)`, `all.add(two)`, `all.dispose()` disposes of all three.
     func add(_ other: Self)

@@ -2,7 +2,7 @@ import CurrycombMarbles
 
 /// 10.4: flatMap, and map.
 public protocol FlatMapSignal: Contract {
-    /// Makes a signal of each value, and sends what all of those send, as it comes.
+    /// Makes a signal of each value, and sends the values of all of them as they come.
     ///
     /// `flatMap(of("a")) { each([$0, $0 + "!"]) }` sends `a` and `a!`, and completes.
     /// It completes when the source and all signals made of its values have completed; it fails as soon as one of them

@@ -2,9 +2,9 @@ import CurrycombMarbles
 
 /// 10.5: the bind of RACStream, which its step can stop.
 public protocol BindStop: Contract {
-    /// Like flatMap, but the step may stop it. If it sets `stop` to true, the signal that it returns is the last one.
-    /// If it returns `nil`, the signal before was the last one. After that, nothing that the source sends counts, even
-    /// while the last signal is being subscribed to.
+    /// Works like flatMap, but the step may stop it. If it sets `stop` to true, the signal that it returns is the last
+    /// one. If it returns `nil`, the signal before was the last one. After that, nothing that the source sends counts,
+    /// even while the last signal is being subscribed to.
     ///
     /// With a source that sends 1, 2 and 3,
     /// `bind(source) { value, stop in stop = value == 2; return of(value) }` sends 1 and 2, and completes.

@@ -1,6 +1,6 @@
 /// An error of another type, with a text of its own.
 public struct Complaint: Error, Equatable, CustomStringConvertible {
-    /// Its text.
+    /// The error's text.
     public let description: String
 
     /// Makes an error.
@@ -28,7 +28,7 @@ public protocol RecoverSignal: Contract {
     /// the next words are still requested.
     ///
     /// If `request("b")` fails, `answers(each(["a", "b", "c"]), request)` sends `A`, `?`, `C`.
-    /// It completes when the words and all requests have.
+    /// It completes when the words and all requests have completed.
     func answers(
         _ words: Signal<String, Never>, _ request: @escaping (String) -> Signal<String, Trouble>
     ) -> Signal<String, Never>
@@ -40,7 +40,7 @@ extension RecoverSignal {
     /// `of("1")` sends `(1|)`.
     nonisolated public func of<A, E>(_ value: A) -> Signal<A, E> { Ours.of(value) }
 
-    /// A signal for each value, and what all of those send, as in 10.4.
+    /// Makes a signal of each value, and sends the values of all of them, as in 10.4.
     ///
     /// `flatMap(each([1, 2])) { of($0 * 10) }` sends 10 and 20, and completes.
     nonisolated public func flatMap<A, B, E>(

@@ -5,7 +5,7 @@ import Synchronization
 public protocol SerialisedSend: Contract {
     /// The same callback, for several threads: values are passed to it one at a time, in the order in which they come.
     ///
-    /// A send while another value is being passed on returns at once; that value has its turn afterwards.
+    /// A send while another value is being forwarded returns at once; its value has its turn afterwards.
     /// `let send = serialised { print($0) }`, `send(1)` prints 1 before it returns, if no thread is at work.
     func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void
 }

@@ -80,7 +80,7 @@ package enum FirstVersion {
             return (input ?? Observer { _ in }, signal)
         }
 
-        /// Makes a signal of each value, and sends what those send.
+        /// Makes a signal of each value, and sends the values of all of them.
         ///
         /// - Parameter f: the signal for a value.
         /// - Returns: one signal, which forwards the errors of both.

@@ -40,7 +40,7 @@ package enum Ours {
         return (Observer { listeners.send($0) }, Signal { listeners.add($0) })
     }
 
-    /// Makes a signal of each value, and sends what those send. A step may say that it is the last.
+    /// Makes a signal of each value, and sends the values of all of them. A step may say that it is the last.
     ///
     /// - Parameters:
     ///   - source: the values.

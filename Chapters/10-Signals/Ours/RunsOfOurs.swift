@@ -64,7 +64,7 @@ package enum RunsOfOurs {
 
     /// The reason why a number is refused.
     package enum Refusal: Error, Equatable {
-        /// It is not above zero.
+        /// The number is not above zero.
         case notPositive(Int)
     }
 
@@ -100,7 +100,7 @@ package enum RunsOfOurs {
         AlignedMarbles(rows).text.split(separator: "\n").map(String.init)
     }
 
-    /// No value, and one value.
+    /// The events of a signal without a value, and of one with one value.
     package static func emptyAndReturn() -> [String] {
         drawn([
             MarbleRow("empty", Stage().record(Ours.empty() as Signal<String, Trouble>)),
@@ -108,7 +108,7 @@ package enum RunsOfOurs {
         ])
     }
 
-    /// Each value becomes a signal; the step stops at a value.
+    /// A picture of `bind`: each value becomes a signal, and the step stops at a value.
     package static func bind(
         _ outer: String, into steps: [(value: String, marbles: String)], stoppingAt last: String
     ) -> [String] {
@@ -122,19 +122,19 @@ package enum RunsOfOurs {
         return drawn([MarbleRow("source", Stage.line(outer))] + inner + [MarbleRow("out", out)])
     }
 
-    /// One after another.
+    /// A picture of `concat`: one signal after another.
     package static func concat(_ a: String, _ b: String) -> [String] {
         picture([("a", a), ("b", b)]) { Ours.concat($0[0], $0[1]) }
     }
 
-    /// In pairs.
+    /// A picture of `zipWith`: two signals in pairs.
     package static func zipWith(_ a: String, _ b: String) -> [String] {
         picture([("a", a), ("b", b)], as: { "(\($0.0), \($0.1))" }, of: { Ours.zipWith($0[0], $0[1]) })
     }
 
     // MARK: - What the article leaves out
 
-    /// Disposes of the subscription to a source at a frame.
+    /// A picture of a source whose subscription is disposed of at a frame.
     package static func disposed(of marbles: String, at beat: Int) -> [String] {
         picture([("source", marbles)], until: beat) { Ours.map($0[0]) { $0 } }
     }

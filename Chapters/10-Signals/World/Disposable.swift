@@ -1,22 +1,23 @@
 /// An object that stops a subscription or other work, together with all that was added to it.
 public final class Disposable {
-    /// True if it has been disposed of.
+    /// True if the disposable has been disposed of.
     public private(set) var isDisposed = false
     private var action: (() -> Void)?
     private var inner: [Disposable] = []
 
-    /// Makes one that knows how to stop something.
+    /// Makes a disposable with the action that stops something.
     ///
     /// - Parameter action: the work to do at disposal; it runs once at most.
     public init(_ action: @escaping () -> Void) { self.action = action }
 
-    /// Makes one that stops only the disposables that are added to it.
+    /// Makes a disposable that stops only the disposables that are added to it.
     public init() {}
 
     /// A disposable that stops nothing.
     public static var none: Disposable { Disposable() }
 
-    /// Disposes of another one together with this one: at once, if this one has been disposed of already.
+    /// Adds a disposable, which is disposed of together with this one: at once, if this one has been disposed of
+    /// already.
     ///
     /// - Parameter other: the disposable to dispose of as well.
     /// - Complexity: O(*n*), the number of those that were added and still run.

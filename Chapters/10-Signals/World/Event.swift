@@ -7,7 +7,7 @@ public enum Event<Value, Failure: Error> {
     /// The end, because all has been sent.
     case completed
 
-    /// True if nothing comes after it.
+    /// True if nothing comes after the event.
     public var isEnd: Bool {
         if case .next = self { false } else { true }
     }

@@ -18,7 +18,7 @@ final class Hand {
 /// A step in the story of two signals that are driven by hand.
 indirect enum HandStep: Sendable, CustomStringConvertible {
     case send(Int, Int), complete(Int), fail(Int)
-    /// Happens while the observer receives the next event.
+    /// A step while the observer receives the next event.
     case within(HandStep)
 
     static var any: Generator<HandStep> {

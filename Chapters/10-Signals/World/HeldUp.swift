@@ -4,7 +4,7 @@ import Synchronization
 /// Two threads, of which one is held up before one of its uses of a lock while the other goes on: this shows a race in
 /// each of its places, one after the other.
 struct HeldUp {
-    /// The thread that is held up, and the end of that.
+    /// The thread that is held up, and the moment until which it is.
     enum Manner: CaseIterable {
         /// The first, until the other has sent.
         case first

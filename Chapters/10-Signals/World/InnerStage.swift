@@ -2,9 +2,9 @@
 indirect enum InnerStep: Sendable, CustomStringConvertible {
     case send(Int), complete, fail
     case inner(Int, Int), completeInner(Int), failInner(Int)
-    /// Happens while the next inner signal is being subscribed to.
+    /// A step while the next inner signal is being subscribed to.
     case subscribing(InnerStep)
-    /// Happens while the observer receives the next event.
+    /// A step while the observer receives the next event.
     case hearing(InnerStep)
 
     static var any: Generator<InnerStep> {
@@ -19,7 +19,7 @@ indirect enum InnerStep: Sendable, CustomStringConvertible {
         return .one(of: [step, step, step, step.map { .subscribing($0) }, step.map { .hearing($0) }])
     }
 
-    /// Without inner signals.
+    /// Steps without inner signals.
     static var ofSource: Generator<InnerStep> {
         let send = Generator<Int>.int(in: 1...4).map { InnerStep.send($0) }
         let step = Generator<InnerStep>.one(of: [send, send, send, .constant(.complete), .constant(.fail)])

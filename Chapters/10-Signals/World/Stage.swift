@@ -1,8 +1,8 @@
 import CurrycombMarbles
 
-/// An error to fail with.
+/// The error of this chapter's signals.
 public struct Trouble: Error, Equatable, CustomStringConvertible {
-    /// The mistake.
+    /// The error in words.
     public let description: String
 
     /// Makes an error.
@@ -21,7 +21,7 @@ public final class Stage {
         public let from: Int
         /// The frame of the last one, if it has come.
         public internal(set) var until: Int?
-        /// True if it ended because the source did.
+        /// True if the subscription ended because the source did.
         public internal(set) var toTheEnd = false
     }
 
@@ -96,7 +96,7 @@ public final class Stage {
         }
     }
 
-    /// The same for a signal that cannot fail.
+    /// A signal that sends marbles and cannot fail.
     ///
     /// - Parameters:
     ///   - name: its name.

@@ -4,14 +4,14 @@ import CurrycombSignals
 public protocol TextTooLong: Contract {
     /// For each text `true` if it has more characters than the limit, or else `false`.
     ///
-    /// With a limit of 5, `"honey"` gives `false` and `"honeys"` gives `true`.
-    /// With a limit of 3, `"bee"`, `"bees"` give `false`, `true`.
+    /// With a limit of 5, it sends `false` for `"honey"` and `true` for `"honeys"`.
+    /// With a limit of 3, it sends `false` for `"bee"` and `true` for `"bees"`.
     func isTooLong(_ text: AnySignal<String, Never>, limit: Int) -> AnySignal<Bool, Never>
 
     /// The words `Too long` for each text that is too long, and nothing for the others.
     ///
-    /// With a limit of 3, `"bee"`, `"bees"`, `"beess"` give `"Too long"`, `"Too long"`.
-    /// With a limit of 9 they give nothing.
+    /// With a limit of 3, it sends `"Too long"` twice for `"bee"`, `"bees"`, `"beess"`.
+    /// With a limit of 9 it sends nothing for them.
     func warnings(_ text: AnySignal<String, Never>, limit: Int) -> AnySignal<String, Never>
 
     /// Connects a page: its title is the text, its button is enabled unless the text is too long, each warning is
@@ -216,7 +216,7 @@ extension TextTooLong {
         if isEverywhere({ $0 > $1 }) { return "swappedEnabled" }
         if isEverywhere({ $0 < $1 }) { return "buttonAtLimit" }
         if isEverywhere({ _, _ in true }) { return "neverDisabled" }
-        // Enabled up to the same length, whatever the limit.
+        // Enabled up to the same length, with any limit.
         if let first = states.first, let own = first.firstIndex(of: false), own > 0,
             isEverywhere({ length, _ in length < own })
         {

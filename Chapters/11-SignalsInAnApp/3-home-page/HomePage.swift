@@ -10,13 +10,13 @@ public protocol HomePage: Contract {
 
     /// The user's name and the weather of the same loading, joined by a `+`: first with first, second with second.
     ///
-    /// `Ada` after 1 s and `sun` after 2 s give `Ada+sun` after 2 s.
+    /// For `Ada` after 1 s and `sun` after 2 s it sends `Ada+sun` after 2 s.
     /// When the page is loaded again, the new name waits for the new weather.
     func header(_ user: AnySignal<String, Fault>, _ weather: AnySignal<String, Fault>) -> AnySignal<String, Fault>
 
     /// The name and the city that are valid now, joined by an `@`, whenever one of them changes.
     ///
-    /// `Ada` after 1 s and `Ulm` after 2 s give `Ada@Ulm` after 2 s.
+    /// For `Ada` after 1 s and `Ulm` after 2 s it sends `Ada@Ulm` after 2 s.
     /// When the city becomes `Bonn` after 3 s, there is `Ada@Bonn` at once.
     func title(_ name: AnySignal<String, Fault>, _ city: AnySignal<String, Fault>) -> AnySignal<String, Fault>
 

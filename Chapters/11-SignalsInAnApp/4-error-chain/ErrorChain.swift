@@ -10,15 +10,15 @@ public protocol ErrorChain: Contract {
 
     /// The replies as numbers. A text that is not one breaks the signal with `Fault.notANumber`, which has the text.
     ///
-    /// `"12"` gives `12`.
-    /// `"bee"` gives the failure `.notANumber("bee")`.
+    /// For `"12"` it sends `12`.
+    /// For `"bee"` it fails with `.notANumber("bee")`.
     func numbers(_ reply: AnySignal<String, Fault>) -> AnySignal<Int, Fault>
 
     /// The value under a key of each reply, by the verifiers of chapter 8. A reply that is not an object breaks the
     /// signal with `notAnObject`; one without a value there breaks it with the error that `transferToKeyChild` throws.
     ///
-    /// `{"name":"Ada"}` gives `"Ada"` for the key `"name"`.
-    /// `[]` gives the failure `notAnObject`, and `{}` the failure `name: is missing`.
+    /// For `{"name":"Ada"}` and the key `"name"` it sends `"Ada"`.
+    /// For `[]` it fails with `notAnObject`, and for `{}` with `name: is missing`.
     func child(_ key: String, of reply: AnySignal<JSON, Issue>, orElse notAnObject: Issue) -> AnySignal<JSON, Issue>
 
     /// The same replies. After a failure it goes on with the cache's signal for it.

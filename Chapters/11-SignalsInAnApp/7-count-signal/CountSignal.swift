@@ -4,20 +4,20 @@ import CurrycombSignals
 public protocol CountSignal: Contract {
     /// The total of all amounts so far, at each amount.
     ///
-    /// `5`, `3`, `2` give `5`, `8`, `10`.
+    /// For `5`, `3`, `2` it sends `5`, `8`, `10`.
     /// Each observer counts from the beginning.
     func totals(_ amounts: AnySignal<Int, Never>) -> AnySignal<Int, Never>
 
     /// The values, one in each second, the first after one second.
     ///
-    /// `[7, 9]` gives `7` after 1 s and `9` after 2 s, and completes then.
-    /// `[]` completes at once. `.delay(.seconds(1), on: clock)` sends a signal's values a second later.
+    /// For `[7, 9]` it sends `7` after 1 s and `9` after 2 s, and completes then.
+    /// For `[]` it completes at once. `.delay(.seconds(1), on: clock)` sends a signal's values a second later.
     func spaced(_ values: [Int], on clock: VirtualScheduler) -> AnySignal<Int, Never>
 
     /// 0, 1, 2 and so on up to the last, one in each second, the first after one second.
     ///
-    /// `countSignal(to: 2, on: clock)` gives `0` after 1 s, `1` after 2 s, `2` after 3 s, and completes then.
-    /// `countSignal(to: 100, on: clock)` gives 101 values.
+    /// `countSignal(to: 2, on: clock)` sends `0` after 1 s, `1` after 2 s, `2` after 3 s, and completes then.
+    /// `countSignal(to: 100, on: clock)` sends 101 values.
     func countSignal(to last: Int, on clock: VirtualScheduler) -> AnySignal<Int, Never>
 }
 

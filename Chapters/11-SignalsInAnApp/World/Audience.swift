@@ -25,7 +25,7 @@ import Synchronization
         listeners[place].isThere = false
     }
 
-    /// Notes the events that each has received since the last time.
+    /// Notes the events that each observer has received since the last time.
     func tell(_ log: RunLog) {
         for place in listeners.indices {
             let all = listeners[place].heard.log.filter { !$0.hasSuffix(": interrupted") }

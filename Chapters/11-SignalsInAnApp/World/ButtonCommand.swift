@@ -1,16 +1,16 @@
 import CurrycombSignals
 
-/// A command: an action that is bound to a button, with all that a screen has to know of it.
+/// A command: an action that is bound to a button, with everything about it that a screen has to show.
 public struct ButtonCommand: Sendable {
-    /// True if it can be run now.
+    /// True if the command can be run now.
     public let isEnabled: Property<Bool>
-    /// True if it runs now.
+    /// True if the command runs now.
     public let isExecuting: Property<Bool>
-    /// The values of its work.
+    /// The values of the command's work.
     public let values: AnySignal<String, Never>
-    /// The failures of its work, as values: a failure does not end the command.
+    /// The failures of the command's work, as values: a failure does not end the command.
     public let errors: AnySignal<Fault, Never>
-    /// Runs it, unless it is disabled.
+    /// Runs the command, unless it is disabled.
     public let execute: @Sendable (String) -> Void
 
     /// Gathers the parts of a command.

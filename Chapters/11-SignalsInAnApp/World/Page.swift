@@ -56,8 +56,8 @@ public final class Cell: Sendable {
     /// - Parameter text: its text until another is written.
     public init(_ text: String) { stored = Mutex([text]) }
 
-    /// The text. Setting it notifies all observers. After a hundred times it is not set any more: that counts as
-    /// endless.
+    /// The text. Setting it notifies all observers. After a hundred times it is not set any more, because that counts
+    /// as an endless loop.
     public var text: String {
         get { stored.withLock { $0[$0.count - 1] } }
         set {

@@ -33,7 +33,7 @@ public final class Service: Sendable {
         /// - Parameters:
         ///   - seconds: the time that it takes, in seconds.
         ///   - text: the reply; left out, the path in capitals.
-        ///   - failures: the number of first failures, each time as late.
+        ///   - failures: the number of failures at first, each as late as a reply.
         public static func after(_ seconds: Int, _ text: String? = nil, failing failures: Int = 0) -> Reply {
             Reply(seconds: seconds, text: text, failures: failures)
         }
@@ -140,7 +140,7 @@ public final class Request: Sendable {
         cancelled()
     }
 
-    /// Ends it, if it has not ended.
+    /// Ends the request, if it has not ended.
     func end() -> Bool {
         isOver.withLock { isOver in
             defer { isOver = true }

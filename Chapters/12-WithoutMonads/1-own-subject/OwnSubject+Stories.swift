@@ -15,7 +15,7 @@ enum SubjectStep: CustomStringConvertible, Sendable {
     case leave(String)
     case send(Int)
     case value
-    /// The same with another subject.
+    /// A step with another subject.
     indirect case other(SubjectStep)
 
     var description: String {
@@ -33,7 +33,7 @@ enum SubjectStep: CustomStringConvertible, Sendable {
 }
 
 extension SubjectStep.Habit {
-    /// Its work, as it goes on the step.
+    /// The habit in words, as the end of a step.
     func clause(_ name: String) -> String {
         switch self {
         case .listens: ""
@@ -60,25 +60,25 @@ extension Generator where Value == SubjectStep {
     private static var send: Generator { values.map { .send($0) } }
     private static var subscribe: Generator { names.map { .subscribe($0) } }
 
-    /// One subscriber.
+    /// Steps with one subscriber.
     static var sends: Generator {
         .one(of: [
             .constant(.subscribe("a")), .one(of: [send, Generator<Int>.int.map { .send($0) }]), .constant(.value),
         ])
     }
 
-    /// Several, and another subject.
+    /// Steps with several subscribers, and another subject.
     static var crowd: Generator {
         let steps = Generator.one(of: [subscribe, subscribe, send, send, .constant(.value)])
         return .one(of: [steps, steps, steps, steps.map { .other($0) }])
     }
 
-    /// Several that leave, some of them twice.
+    /// Steps with several subscribers that leave, some of them twice.
     static var leaving: Generator {
         .one(of: [subscribe, subscribe, names.map { .leave($0) }, send])
     }
 
-    /// Some that send when they are notified.
+    /// Steps with some subscribers that send when they are notified.
     static var sending: Generator {
         let sends = Generator<(String, (Int, [Int]))>.pair(
             names, .pair(.int(in: 0...2), .array(of: .int(in: 0...2), count: 1...6))
@@ -91,7 +91,7 @@ extension Generator where Value == SubjectStep {
         return .one(of: [subscribe, sends, sends, atOnce, names.map { .leave($0) }, send, send])
     }
 
-    /// Some that leave when they are notified, and some that bring others.
+    /// Steps with some subscribers that leave when they are notified, and some that bring others.
     static var leavingMeanwhile: Generator {
         let leaves = Generator<(String, (Int, [String]))>.pair(
             names, .pair(values, .array(of: names, count: 1...2))
@@ -194,7 +194,7 @@ extension Generator where Value == SubjectStep {
 }
 
 extension SubjectStep.Habit {
-    /// The value on which it acts.
+    /// The value on which the habit acts.
     fileprivate var trigger: Int? {
         switch self {
         case .listens, .sendsAtOnce: nil

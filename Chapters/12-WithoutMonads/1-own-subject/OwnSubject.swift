@@ -9,13 +9,14 @@
     /// `Subject("wax").value` is `"wax"`.
     init(_ value: Value)
 
-    /// The value that was sent last. One that still waits does not count yet.
+    /// The value that was sent last. A value that still waits in the queue does not count yet.
     ///
     /// After `subject.send(10)` it is `10`.
     /// Before anything is sent it is the value that the subject was made with.
     var value: Value { get }
 
-    /// Adds a subscriber, and sends it the value at once. If it sends something then, it receives that as well.
+    /// Adds a subscriber, and sends it the value at once. If the subscriber sends something then, it receives that as
+    /// well.
     ///
     /// `subject.subscribe { print($0) }` prints the value, and then each one that is sent.
     /// `let leave = subject.subscribe { … }`, and later `leave()`: from then on the subscriber receives nothing.
@@ -149,7 +150,7 @@ extension OwnSubject {
 
     fileprivate func texts(_ value: String) -> any SubjectShape<String> { Texts(value) }
 
-    /// The order in which subscribers receive: whatever that order is.
+    /// Checks the order in which subscribers receive, even an order that no foreseen mistake has.
     private static func checkOrder(_ examiner: Examiner<any OwnSubject>) throws {
         let subject = Numbers(0)
         let names = ["a", "b", "c", "d", "e", "f"]

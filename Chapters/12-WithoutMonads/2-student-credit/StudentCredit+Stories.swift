@@ -38,7 +38,7 @@ struct SomeStudent: CustomStringConvertible, Sendable {
         (self.filter, self.name, self.number) = (filter, name, number)
     }
 
-    /// The same record, made of an empty one.
+    /// The student's record, made of an empty one.
     @MainActor func record<Record: RecordShape>(of empty: Record) -> Record {
         var record = empty
         if !isFilterLast, let filter { record = record.satisfied(by: filter.isEnough) }
@@ -101,7 +101,7 @@ enum RecordStep: CustomStringConvertible, Sendable {
         }
     }
 
-    /// The contract's requirement that it calls.
+    /// The contract's requirement that the step calls.
     var requirement: String {
         switch self {
         case .named: "named"

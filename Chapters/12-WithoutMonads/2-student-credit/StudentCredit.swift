@@ -24,7 +24,7 @@
     /// The record with a filter that says which credit is enough; this one stays as it is.
     ///
     /// `Record().satisfied { $0 >= 70 }.isSatisfied(by: 70)` is `true`.
-    /// It only keeps the filter, and does not call it. Another one replaces it.
+    /// `satisfied` only keeps the filter, and does not call it. Another filter replaces it.
     func satisfied(by filter: @escaping (Int) -> Bool) -> Self
 
     /// Returns true if a credit is enough for the filter.
@@ -47,7 +47,7 @@ public protocol StudentCredit: Contract {
 
     /// The status of a credit, for a student.
     ///
-    /// `status(of: 0, for: student)` is `.notSet`, whatever the filter says.
+    /// `status(of: 0, for: student)` is `.notSet`, even if the filter is satisfied by 0.
     /// `status(of: 70, for: student)` is `.pass` if the student's filter is satisfied by 70, else `.fail`.
     func status(of credit: Int, for student: Record) -> Status
 

@@ -4,7 +4,7 @@ enum LayoutStep: CustomStringConvertible, Sendable {
     case run
     /// A panel marks others from now on when it is laid out.
     case when(String, [String])
-    /// The same with another cycle.
+    /// A step with another cycle.
     indirect case other(LayoutStep)
 
     var description: String {
@@ -26,7 +26,7 @@ enum LayoutStep: CustomStringConvertible, Sendable {
     /// The panel as a story names it: `row (depth 1)`.
     static func words(_ name: String) -> String { name + (inner[name].map { " (depth \($0))" } ?? "") }
 
-    /// The contract's requirement that it calls.
+    /// The contract's requirement that the step calls.
     var requirement: String {
         switch self {
         case .mark, .when: "mark"

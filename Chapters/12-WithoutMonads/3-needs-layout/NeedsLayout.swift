@@ -75,7 +75,7 @@ extension NeedsLayout {
         ]
     }
 
-    /// Lays out in another order: whatever that is.
+    /// Checks the order of layout, even an order that no foreseen mistake has.
     private static func checkOrder(_ examiner: Examiner<any NeedsLayout>) throws {
         let stage = LayoutStage(Cycle(), other: Cycle(), isOrderAsked: true)
         let names = ["c", "a cell", "page", "b", "another cell", "a"]

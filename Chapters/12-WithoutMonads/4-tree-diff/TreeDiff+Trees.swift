@@ -5,14 +5,14 @@ struct Pages: CustomStringConvertible, Sendable {
 
     init(_ old: Node, _ new: Node) { (self.old, self.new) = (old, new) }
 
-    /// Two with many children: some are gone, some new, and the others in reverse order.
+    /// Two trees with many children: some are gone, some new, and the others in reverse order.
     static var large: Pages {
         Pages(
             Node("page", (1...40).map { Node("\($0)", "\($0 % 3)") }),
             Node("page", (21...60).reversed().map { Node("\($0)", "\($0 % 2)") }))
     }
 
-    /// As they stand in a call.
+    /// The two trees, as a call shows them.
     var description: String { "\(old), \(new)" }
 
     var isAnyGone: Bool { keys.contains { old, new in old.contains { !new.contains($0) } } }
@@ -92,10 +92,10 @@ extension Generator<Node> {
 }
 
 extension Generator where Value == Pages {
-    /// Any two.
+    /// Any two trees.
     static var pages: Generator { Generator<(Node, Node)>.pair(.tree, .tree).map { Pages($0, $1) }.somewhere }
 
-    /// The same further down, now and then.
+    /// The two trees, now and then further down.
     private var somewhere: Generator {
         let depth = Generator<Int>.one(of: [.constant(0), .constant(0), .int(in: 0...12)])
         return Generator<(Pages, Int)>.pair(self, depth).map { Pages($0.old.nested($1), $0.new.nested($1)) }
@@ -113,10 +113,10 @@ extension Generator where Value == Pages {
         return Generator<(Node, Node)>.pair(some, some).map { Pages($0, $1) }.somewhere
     }
 
-    /// The same twice.
+    /// The same tree twice.
     static var same: Generator { Generator<Node>.tree.map { Pages($0, $0) } }
 
-    /// Some views look different.
+    /// Two trees, in which some views look different.
     static func otherLooks(deep: Bool) -> Generator {
         let look = Generator<(Int, (String, Colour))>.pair(.int(in: 0...30), Generator<Node>.look)
         let pages = Generator<(Node, [(Int, (String, Colour))])>
@@ -131,10 +131,10 @@ extension Generator where Value == Pages {
         return deep ? pages.somewhere : pages
     }
 
-    /// One view is new, with the views in it.
+    /// Two trees, of which the second has one more view, with the views in it.
     static var oneMore: Generator { more.map { Pages($0, $1) }.somewhere }
 
-    /// One view is gone, with the views in it.
+    /// Two trees, of which the second lacks one view, with the views in it.
     static var oneLess: Generator { more.map { Pages($1, $0) }.somewhere }
 
     private static var more: Generator<(Node, Node)> {
@@ -146,7 +146,7 @@ extension Generator where Value == Pages {
         }
     }
 
-    /// The same views at other places, and some look different.
+    /// Two trees with the same views at other places, some of which look different.
     static var otherOrder: Generator {
         let move = Generator<(Int, (Int, Int))>.pair(.int(in: 0...30), .pair(.int(in: 0...5), .int(in: 0...5)))
         return Generator<(Pages, [(Int, (Int, Int))])>.pair(.otherLooks(deep: true), .array(of: move, count: 1...4))

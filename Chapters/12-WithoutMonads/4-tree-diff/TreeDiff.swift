@@ -1,4 +1,4 @@
-/// 12.4: what has to change to get from one tree of views to another.
+/// 12.4: the changes from one tree of views to another.
 public protocol TreeDiff: Contract {
     /// Finds the steps from the old tree to the new one. Both roots have the same key.
     ///

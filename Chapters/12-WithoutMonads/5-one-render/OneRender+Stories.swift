@@ -4,10 +4,10 @@ enum PageStep: CustomStringConvertible, Sendable {
     case cycle
     /// From now on a number is shown once while the tree of another one is built.
     case whileBuilding(Int, Int)
-    /// The same with another page.
+    /// A step with another page.
     indirect case other(PageStep)
 
-    /// The contract's requirement that it calls.
+    /// The contract's requirement that the step calls.
     var requirement: String {
         switch self {
         case .show: "show"
@@ -39,13 +39,13 @@ extension Generator where Value == [PageStep] {
 
     private static var some: Generator { Generator<PageStep>.arrays(of: [shows], 1...3).map { $0 + [.cycle] } }
 
-    /// One cycle.
+    /// Steps of one cycle.
     static var once: Generator { some }
 
-    /// Two cycles.
+    /// Steps of two cycles.
     static var twice: Generator { Generator<([PageStep], [PageStep])>.pair(some, some).map { $0 + $1 } }
 
-    /// Several cycles, all with a number.
+    /// Steps of several cycles, all with a number.
     static var often: Generator {
         Generator<[[PageStep]]>.array(of: some, count: 2...4).map { $0.flatMap(\.self) }
     }

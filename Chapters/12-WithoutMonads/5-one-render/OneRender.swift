@@ -28,7 +28,7 @@ extension PageShape {
     public func diff(_ old: Node, _ new: Node) -> [Change] { Ours.diff(old, new) }
 }
 
-/// 12.5: however often the state changes, one render a cycle, of what has changed.
+/// 12.5: one render of the changes a cycle, however often the state changes.
 public protocol OneRender: Contract {
     /// Your page.
     associatedtype Page: PageShape

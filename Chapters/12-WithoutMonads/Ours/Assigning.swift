@@ -16,7 +16,7 @@ package enum Assigning {
         return result
     }
 
-    /// The same by `map` and `flatMap`.
+    /// Half of a number and one more, if the half is more than three; by `map` and `flatMap`.
     @inline(never)
     package static func bound(_ number: Int?) -> Int? {
         number.map { $0 / 2 }.flatMap { $0 > 3 ? $0 : nil }.map { $0 + 1 }

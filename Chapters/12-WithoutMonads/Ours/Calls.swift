@@ -2,7 +2,7 @@ import CurrycombSignals
 
 /// The number of times that the steps of a chain of ten are called.
 package enum Calls {
-    /// For one value that is sent after the only subscriber at the end has left.
+    /// Counts the calls for one value that is sent after the only subscriber at the end has left.
     ///
     /// - Returns: the calls in a chain of subjects, and in a signal.
     package static func whenNobodyListens() -> (subjects: Int, signal: Int) {
@@ -18,7 +18,7 @@ package enum Calls {
         return (ofSubjects.value - before, ofSignal.value)
     }
 
-    /// For one value, with two subscribers at the end.
+    /// Counts the calls for one value, with two subscribers at the end.
     ///
     /// - Returns: the calls in a chain of subjects, and in a signal.
     package static func whenTwoListen() -> (subjects: Int, signal: Int) {

@@ -10,10 +10,10 @@ package final class Counter: Sendable {
     /// The number.
     package var value: Int { number.load(ordering: .relaxed) }
 
-    /// One more.
+    /// Adds one.
     package func add() { number.wrappingAdd(1, ordering: .relaxed) }
 
-    /// Another number.
+    /// Sets the number.
     ///
     /// - Parameter value: the number.
     package func set(_ value: Int) { number.store(value, ordering: .relaxed) }

@@ -12,7 +12,7 @@ public enum Change: Sendable, Equatable, CustomStringConvertible {
     /// Takes the view with this key out of its place, and puts it back into the same view at another one.
     case move(String, in: Path, to: Int)
 
-    /// The number of views that have to be drawn for it. A view that is removed or moved looks as before.
+    /// The number of views that have to be drawn for the step. A view that is removed or moved looks as before.
     public var drawn: Int {
         switch self {
         case .update: 1

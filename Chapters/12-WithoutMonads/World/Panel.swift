@@ -17,7 +17,7 @@ public final class Panel {
         depth = parent.map { $0.depth + 1 } ?? 0
     }
 
-    /// Lays it out, at once.
+    /// Lays out the panel, at once.
     public func layout() { work(self) }
 }
 

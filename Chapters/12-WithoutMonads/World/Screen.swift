@@ -22,9 +22,9 @@ public enum Colour: String, Sendable, Equatable, CaseIterable {
 public enum Status: String, Sendable, Equatable {
     /// There is no credit yet.
     case notSet = "not set"
-    /// It is not enough.
+    /// The credit is not enough.
     case fail
-    /// It is enough.
+    /// The credit is enough.
     case pass
 }
 
@@ -56,6 +56,6 @@ public struct Screen: Sendable, Equatable, CustomStringConvertible {
     /// Makes a screen that shows nothing yet.
     public init() {}
 
-    /// Both labels.
+    /// The texts of both labels.
     public var description: String { "\(credit) | \(status)" }
 }

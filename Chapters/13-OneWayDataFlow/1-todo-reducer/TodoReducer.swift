@@ -13,7 +13,7 @@ public protocol TodoReducer: Contract {
     /// `filter(.open, .toggle(id: 2))` is `.open`.
     func filter(_ filter: Filter, _ action: TodoAction) -> Filter
 
-    /// The whole state after an action: both of the above.
+    /// The whole state after an action, made by both reducers above.
     ///
     /// `list(TodoList(), .show(.open))` has the filter `.open` and no todos.
     func list(_ list: TodoList, _ action: TodoAction) -> TodoList

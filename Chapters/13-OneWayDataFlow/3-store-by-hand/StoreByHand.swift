@@ -6,8 +6,9 @@ public protocol StoreByHand: Contract {
     /// was passed to `store.subscribe` is called with `7` then: after the change, once for each action, even for one
     /// that leaves the state as it is. Functions are called in the order in which they came. The function that
     /// `subscribe` returns ends that subscription and no other, even while functions are being called. If a subscriber
-    /// comes, or is removed by another one, during an action, it is up to you whether it receives that one. An action
-    /// dispatched by such a function waits until all have been notified of the present one. Several may wait.
+    /// comes, or is removed by another one, during an action, it is up to you whether it is still notified of that
+    /// action. An action dispatched by such a function waits until all have been notified of the present one. Several
+    /// may wait.
     func store<State, Action>(
         _ start: State, _ reducer: @escaping (State, Action) -> State
     ) -> Store<State, Action>

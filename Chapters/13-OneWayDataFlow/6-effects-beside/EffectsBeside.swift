@@ -1,4 +1,4 @@
-/// 13.6: the reducer only says what is to be done.
+/// 13.6: the reducer only names the effects.
 public protocol EffectsBeside: Contract {
     /// Runs a program: takes the actions in order, and does the effects of each before it takes the next one. An answer
     /// is an action, too, and goes to the end of the queue. The log has every action that was taken.

@@ -19,8 +19,8 @@ public protocol ReflowStore: Contract {
     /// Your class: `final class Todos: ActionStore, TodoStoreShape { … }`. Each action changes the data within
     /// `perform("actionAdd", text) { … }`, which notifies the subscribers. The name is the method's.
     ///
-    /// `actionAdd("wax")` notifies of the action `actionAdd` with the argument `wax`, after the change. Whether an
-    /// action that changes nothing notifies is up to you.
+    /// `actionAdd("wax")` notifies of the action `actionAdd` with the argument `wax`, after the change. It is up to you
+    /// whether an action that changes nothing notifies.
     /// A new store on the same disk has the same todos.
     associatedtype Todos: TodoStoreShape
 }

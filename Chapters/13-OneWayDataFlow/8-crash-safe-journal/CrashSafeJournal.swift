@@ -1,4 +1,4 @@
-/// 13.8: written entries survive, whenever the power goes.
+/// 13.8: written entries survive a power cut at any time.
 public protocol CrashSafeJournal: Contract {
     /// A line of the journal: the entry's checksum, a space, the entry, and the end of the line. `checksum(entry)`
     /// returns four characters. An entry may have any characters in it but `"\n"` and `"\r"`, and does not begin with a
@@ -8,7 +8,7 @@ public protocol CrashSafeJournal: Contract {
     func line(_ entry: String) -> String
 
     /// The entries that can be read in a journal: the entries up to the first line that is not whole, and how many
-    /// characters from there on are dropped. A line is whole if it is exactly what `line` makes of its entry.
+    /// characters from there on are dropped. A line is whole if it equals `line` of its entry.
     ///
     /// `recover("239c add wax\n7dd7")` has the entry `add wax`, and `4` dropped.
     /// `recover("239cxadd wax\n")` has no entry: there is no space.

@@ -47,7 +47,7 @@ package final class TodoApp: Sendable {
     /// True if there is a step to undo, and one to redo.
     package var steps: (undo: Bool, redo: Bool) { (history.canUndo, history.canRedo) }
 
-    /// One more todo. The id is computed here: a reducer receives it with the action.
+    /// Adds a todo. The id is computed here: a reducer receives it with the action.
     ///
     /// - Parameter text: the todo's text.
     package func add(_ text: String) {

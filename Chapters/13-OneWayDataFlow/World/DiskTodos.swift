@@ -17,15 +17,15 @@ extension Ours {
         /// The filter that decides which todos are shown.
         package var filter: Filter { list.filter }
 
-        /// One more todo.
+        /// Adds a todo.
         package func actionAdd(_ text: String) {
             perform("actionAdd", text) { change(.add(id: (list.todos.map(\.id).max() ?? 0) + 1, text: text)) }
         }
 
-        /// Done becomes open, and open becomes done.
+        /// Toggles a todo: done becomes open, and open becomes done.
         package func actionToggle(_ id: Int) { perform("actionToggle", id) { change(.toggle(id: id)) } }
 
-        /// Another filter, so other todos are shown.
+        /// Sets another filter, so other todos are shown.
         package func actionShow(_ filter: Filter) { perform("actionShow", filter) { change(.show(filter)) } }
 
         private func change(_ action: TodoAction) {

@@ -5,7 +5,7 @@ public struct Step<State, Effect> {
     /// The work to do, in order. The reducer only names it.
     public let effects: [Effect]
 
-    /// A new state, and its effects.
+    /// Makes a step of a new state and its effects.
     public init(_ state: State, effects: [Effect] = []) {
         self.state = state
         self.effects = effects
@@ -16,12 +16,12 @@ public struct Step<State, Effect> {
 public struct Program<State, Action, Effect> {
     /// The state before the first action.
     public let start: State
-    /// Pure: returns the step for a state and an action.
+    /// Returns the step for a state and an action. It is pure.
     public let reducer: (State, Action) -> Step<State, Effect>
-    /// Not pure: does an effect. If the effect has an answer, that is an action.
+    /// Does an effect, and returns its answer, an action, if there is one. It is not pure.
     public let perform: (Effect) -> Action?
 
-    /// A program of its three parts.
+    /// Makes a program of its three parts.
     public init(
         start: State, reducer: @escaping (State, Action) -> Step<State, Effect>,
         perform: @escaping (Effect) -> Action?
@@ -39,7 +39,7 @@ public struct Run<State, Action> {
     /// Every action that was taken, in order, the answers of effects included.
     public let log: [Action]
 
-    /// A run that came to a state by some actions.
+    /// Makes a run that came to a state by some actions.
     public init(_ state: State, log: [Action]) {
         self.state = state
         self.log = log

@@ -19,11 +19,11 @@ public struct Todo: Equatable, Sendable, Codable {
 
 /// A choice of the todos to show.
 public enum Filter: String, Equatable, Sendable, Codable, CaseIterable {
-    /// Every one.
+    /// All todos.
     case all
-    /// Still to be done.
+    /// The todos that are still to be done.
     case open
-    /// Done.
+    /// The todos that are done.
     case done
 }
 
@@ -43,12 +43,12 @@ public struct TodoList: Equatable, Sendable, Codable {
 
 /// A change, as a value. It says what should happen, and changes nothing itself.
 public enum TodoAction: Equatable, Sendable, Codable {
-    /// One more, at the end. The action carries its id, because a reducer cannot make one.
+    /// Adds a todo at the end. The action carries its id, because a reducer cannot make one.
     case add(id: Int, text: String)
-    /// Done becomes open, and open becomes done.
+    /// Toggles a todo: done becomes open, and open becomes done.
     case toggle(id: Int)
-    /// The todo is removed.
+    /// Removes a todo.
     case remove(id: Int)
-    /// Another filter, so other todos are shown.
+    /// Sets another filter, so other todos are shown.
     case show(Filter)
 }
