@@ -2,8 +2,8 @@ import Chapter01PureFunctions
 
 // 1.1  A minimum of its own
 //
-// There is a global variable, outerMinimum. It is 1 at first, and all code may set it. A function that reads it may give
-// another answer for the same argument:
+// There is a global variable, outerMinimum. It is 1 at first, and all code may set it. A function that reads it may
+// return another result for the same argument:
 //
 //     func outerCompare(_ number: Int) -> Bool { number > outerMinimum }
 //
@@ -14,7 +14,7 @@ import Chapter01PureFunctions
 // Write two functions that don't read it. The minimum of innerCompare is always 1; compare gets its minimum from the
 // caller.
 //
-//     innerCompare(3)           // true, whatever outerMinimum is
+//     innerCompare(3)           // true for any outerMinimum
 //     innerCompare(1)           // false: 1 is not greater than 1
 //     compare(3, over: 5)       // false
 

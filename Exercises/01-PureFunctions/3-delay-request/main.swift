@@ -2,17 +2,17 @@ import Chapter01PureFunctions
 
 // 1.3  Describe now, ask later
 //
-// This asks the server at once. The replies are numbered: "reply 1: /honey", then "reply 2: /honey".
+// This sends a request to the server at once. The replies are numbered: "reply 1: /honey", then "reply 2: /honey".
 //
 //     server.get(_ path: String) -> String
 //
-// Return a function instead. It asks the server each time it is called, and not before.
+// Return a function instead. It sends a request each time it is called, and not before.
 //
 //     let request = delayRequest("/honey", from: server)    // nothing is sent yet
 //     request()                                             // "reply 1: /honey"
 //     request()                                             // "reply 2: /honey"
 //
-// delayRequests describes one request for many paths. It asks for them in their order; an empty list returns [].
+// delayRequests describes one request for many paths. It requests them in their order; for an empty list it returns [].
 //
 //     delayRequests(["/honey", "/wax"], from: server)()     // ["reply 1: /honey", "reply 2: /wax"]
 

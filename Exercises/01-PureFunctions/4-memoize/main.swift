@@ -10,7 +10,7 @@ import Chapter01PureFunctions
 //     quick(4)                             // 16: square did not run
 //
 // That is only right for a function that returns the same value for the same argument. looksPure tests that: it calls f
-// twice with each input, and says whether both calls returned the same value, for every input.
+// twice with each input, and returns true if both calls returned the same value for every input.
 //
 //     looksPure(square, at: [1, 2, 3])     // true
 //     looksPure(dice, at: [1, 2, 3])       // false: dice returns another number each time

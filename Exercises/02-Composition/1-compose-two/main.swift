@@ -2,7 +2,7 @@ import Chapter02Composition
 
 // 2.1  Compose two functions
 //
-// compose(f, g) is a new function: it gives its argument to g, and the result of g to f. Nothing runs before the new
+// compose(f, g) is a new function: it passes its argument to g, and the result of g to f. Nothing runs before the new
 // function is called, and then f and g run once each.
 //
 //     composeNumbers(increment, double)(5)    // 11: double first, then increment

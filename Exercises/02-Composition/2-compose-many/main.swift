@@ -8,7 +8,7 @@ import Chapter02Composition
 //     composeAll([increment, double, square])(3)    // 19: 9, then 18, then 19
 //     composeAll([])(3)                             // 3
 //
-// repeated gives a function its own result, as often as you say.
+// repeated applies a function to its own result, as often as you say.
 //
 //     repeated(double, 3)(1)                        // 8
 //     repeated(double, 0)(1)                        // 1

@@ -2,8 +2,8 @@ import Chapter05Either
 
 // 5.4  Everything that is wrong with a real table
 //
-// The table is Chapters/05-Either/Data/orders.csv. Line 1 names the fields, whatever it says, and even if it is empty.
-// An empty line is not an error; a line of spaces is one, as it has one field. A table looks like this:
+// The table is Chapters/05-Either/Data/orders.csv. Line 1 always names the fields, even if it is empty. An empty line
+// is not an error; a line of spaces is one, because it has one field. A table looks like this:
 //
 //     id,product,quantity,cents
 //     1,honey,2,650

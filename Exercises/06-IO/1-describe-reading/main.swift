@@ -2,8 +2,8 @@ import Chapter06IO
 
 // 6.1  Describe an effect
 //
-// IO { … } describes what to do, and does nothing. Its run() does it, again each time. A folder reads a file at once,
-// and throws if there is none:
+// IO { … } describes work, and does nothing. run() does the work, each time it is called. A folder reads a file at
+// once, and throws if there is none:
 //
 //     func read(_ name: String) throws -> String       // of Folder: try folder.read("honey.txt")
 //

@@ -6,9 +6,9 @@ import Chapter06IO
 // run() is called. The struct is empty here: what does it have to keep?
 //
 //     let count = Effect.describing { … }     // nothing has happened
-//     try count.run()                         // 4, if that is what … gives
+//     try count.run()                         // 4, if … returns 4
 //     try count.map(text).run()               // "4"
-//     try count.flatMap(name).run()           // "four", where name(4) describes an effect that gives "four"
+//     try count.flatMap(name).run()           // "four", where name(4) describes an effect that returns "four"
 //
 // An error of the work comes out of run(), and out of map and flatMap as well.
 

@@ -6,7 +6,7 @@ import Chapter07Task
 //
 //     LazyTask { … }                                          // … may use try and await
 //     task.run() async throws -> Value
-//     service.get(_ path: String) async throws -> String      // asks at once
+//     service.get(_ path: String) async throws -> String      // sends at once
 //
 // Time is virtual: 3 seconds pass in no time.
 //
@@ -14,11 +14,11 @@ import Chapter07Task
 //     try await task.run()                          // "HONEY"
 //     try await map(task) { $0.count }.run()        // 5
 //
-// flatMap does one thing, and then the next, made from the first one's value. An error ends it.
+// flatMap runs one piece of work, and then the next, made from the first one's value. An error ends it.
 //
-//     flatMap(request("a", from: service)) { request($0, from: service) }    // asks for a, then for A
+//     flatMap(request("a", from: service)) { request($0, from: service) }    // requests a, then A
 //
-// To cancel run() is to cancel the work. So don't start a Task { … } of your own. Every error comes out as it is, the
+// Cancelling run() cancels the work. So don't start a Task { … } of your own. Every error comes out as it is, the
 // CancellationError of a cancelled run as well.
 
 struct Answer: LazyRequest {

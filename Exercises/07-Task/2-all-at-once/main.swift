@@ -8,9 +8,10 @@ import Chapter07Task
 //     async let a = …                                                   // starts a child, and goes on
 //     try await withThrowingTaskGroup(of: Value.self) { group in … }    // any number of children: group.addTask { … }
 //
-// A group returns values as they become ready. Yours must be in the order of the list. Nothing starts before run().
+// A group returns values as they become ready, but all(…) returns them in the order of the list. Nothing starts before
+// run().
 //
-//     both(a of 3 s, b of 2 s)                   // ("A", "B") after 3 seconds; an error may come as late as a ends
+//     both(a of 3 s, b of 2 s)                   // ("A", "B") after 3 seconds; b's error may come when a ends
 //     all([a of 3 s, b of 1 s, c of 2 s])        // ["A", "B", "C"] after 3 seconds
 //     all([a of 5 s, b that fails after 1 s])    // the error, after 1 second, and a is cancelled
 //     all([])                                    // []

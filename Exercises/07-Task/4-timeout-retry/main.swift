@@ -13,9 +13,9 @@ import Chapter07Task
 //
 // TimedOut() is for the limit alone: a run that is cancelled before the limit throws another error.
 //
-// retry tries work again when it fails, with whatever error. It makes at most `times` tries, and always one, even for
-// 0. If no try succeeds, it throws the last error. A run that has been cancelled makes no other try, whatever the work
-// throws then: try Task.checkCancellation() asks.
+// retry tries work again when it fails, with any error. It makes at most `times` tries, and always one, even for 0. If
+// no try succeeds, it throws the last error. A run that has been cancelled makes no other try, even if the work throws
+// another error: try Task.checkCancellation() throws then.
 //
 //     retry(a that fails twice, atMost: 3)          // "A"
 //     retry(a that fails twice, atMost: 2)          // throws failure 2 of a

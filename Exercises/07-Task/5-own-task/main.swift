@@ -6,11 +6,11 @@ import Chapter07Task
 // what does it have to keep? (nonisolated: it may run on any thread.)
 //
 //     let count = Work.describing { … }       // nothing has started
-//     try await count.run()                   // 4, if that is what … gives
+//     try await count.run()                   // 4, if … returns 4
 //     try await count.map(text).run()         // "4"
-//     try await count.flatMap(name).run()     // "four", where name(4) describes work that gives "four"
+//     try await count.flatMap(name).run()     // "four", where name(4) describes work that returns "four"
 //
-// An error comes out of run(), and ends map and flatMap. To cancel run() is to cancel the work. Don't use LazyTask.
+// An error comes out of run(), and ends map and flatMap. Cancelling run() cancels the work. Don't use LazyTask.
 
 nonisolated struct Work<Value: Sendable>: TaskShape {
     static func describing(_ work: @escaping @Sendable () async throws -> Value) -> Work {

@@ -15,9 +15,9 @@ import Chapter08Verifiers
 // has no rule may hold anything. If the value is not an object, the result is must(.object)(value); if it is not an array,
 // must(.array)(value).
 //
-// In 8.2 and 8.3 null was a wrong kind like any other. A list of faults should say whether a field is wrong or empty, so
-// here must has a fault of its own for it: must(.string)(.null) and must(.object)(.null) are [Fault(.null)]. Each rule
-// decides whether null is wrong.
+// In 8.2 and 8.3 null was a wrong kind like any other. A list of faults should say whether a field is wrong or empty,
+// so here must has a separate fault for null: must(.string)(.null) and must(.object)(.null) are [Fault(.null)]. Each
+// rule decides whether null is wrong.
 
 struct Answer: AllFaults {
     func at(_ step: Fault.Step, _ faults: [Fault]) -> [Fault] {

@@ -2,8 +2,8 @@ import Chapter09Calculator
 
 // 9.4  c = a + b, and it stays true
 //
-// Make a cell that follows two others, even if nobody keeps it. It notifies its observers once for each change, and
-// never of a state in between: one with the new a and the old c, for example.
+// Make a cell that follows two others, even if no other code keeps it. It notifies its observers once for each change,
+// and never of a state in between: one with the new a and the old c, for example.
 //
 //     let c = combine(a, b, by: +)    // c.value is a.value + b.value, now and after each change
 //     let e = formula(c, a, b)        // c + a - b, in this order; it follows all three

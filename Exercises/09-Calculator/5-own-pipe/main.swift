@@ -12,7 +12,7 @@ import Chapter09Calculator
 //     remove()
 //     a.send(2)    // prints nothing
 //
-//     _ = subscribe { … }    // says that nobody needs the function that removes
+//     _ = subscribe { … }    // drops the function that removes
 
 final class Pipe<Value>: PipeShape {
     func send(_ value: Value) {

@@ -6,7 +6,7 @@ import Chapter09Calculator
 //
 //     let c = bindLatest(a) { rooms[$0] }
 //     a.send(0)           // c forwards what comes out of rooms[0]
-//     a.send(1)           // from now on rooms[1]; nobody subscribes to rooms[0] any more
+//     a.send(1)           // from now on rooms[1]; rooms[0] has no subscriber any more
 //
 //     let d = bindAll(a) { rooms[$0] }
 //     a.send(0)

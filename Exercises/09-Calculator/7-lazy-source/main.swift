@@ -2,7 +2,7 @@ import Chapter09Calculator
 
 // 9.7  Nothing before somebody subscribes
 //
-// A Source is the work to do for each subscriber. Its closure gets a function, send, that sends to this subscriber.
+// A Source is the work to do for each subscriber. Its closure receives a function, send, that sends to this subscriber.
 // Send each value as soon as it comes: a source may never end.
 //
 //     let numbers = Source<Int> { send in send(2); send(5) }    // nothing runs

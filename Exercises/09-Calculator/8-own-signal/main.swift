@@ -2,9 +2,9 @@ import Chapter09Calculator
 
 // 9.8  A signal, and a dispose that works
 //
-// create runs for each subscriber. It gets a function that sends to this one, and returns a function that ends its
-// work. subscribe returns a function that disposes of this subscription: from then on no value arrives, not even one
-// that the work sends while it ends. The work ends once, however often dispose is called.
+// create runs for each subscriber. It receives a function that sends to this subscriber, and returns a function that
+// ends its work. subscribe returns a function that disposes of this subscription: from then on no value arrives, not
+// even one that the work sends while it ends. The work ends once, however often dispose is called.
 //
 //     let ticks = Signal<Int> { send in
 //         let remove = clock.listen(send)    // work begins

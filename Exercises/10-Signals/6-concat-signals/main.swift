@@ -5,7 +5,7 @@ import Chapter10Signals
 // The second signal begins when the first has completed: the line of b begins at that frame. A failure of either ends
 // both.
 //
-//     if case .completed = event { … }     // asks which of the three events it is
+//     if case .completed = event { … }     // checks which of the three events it is
 //     observer.send(event)                 // passes an event on as it is
 //     second.subscribe(observer)           // sends all events of this signal to the observer
 //     let all = Disposable()               // all.add(subscription)

@@ -3,8 +3,8 @@ import Chapter11SignalsInAnApp
 // 11.1  Five callbacks, one kind
 //
 // A button, a scroller, a service, a notice board and a model: each has a callback of its own kind. Make each a signal.
-// Nothing is added, asked or tracked before somebody observes, and nothing is left behind after dispose().
-// No signal keeps the button, the scroller or the profile. taps completes when the button has gone, positions when the
+// Nothing is added, requested or tracked before an observer comes, and nothing is left behind after dispose(). No
+// signal keeps the button, the scroller or the profile. taps completes when the button has gone, positions when the
 // scroller has. Every value is passed on as it is, an empty text too.
 //
 //     button.addTarget { … }                       // returns a number for button.removeTarget(number)
@@ -22,7 +22,7 @@ import Chapter11SignalsInAnApp
 //     signal.share()                               // one run for all who observe
 //     signal.eraseToAnySignal()
 //
-// service.fetch is reply, ready made: it is for the exercises after this one.
+// service.fetch is a finished reply(to:from:), for the exercises after this one.
 
 struct Answer: FiveCallbacks {
     func taps(of button: Button) -> AnySignal<Void, Never> {

@@ -16,7 +16,7 @@ import Chapter11SignalsInAnApp
 //     page.title, page.isEnabled, page.show("Too long")
 //     bind(signal, to: page, \.title)    // sets the property to each value; does not keep the page
 //     lift(signal) { value in … }        // calls a function with each value
-//     subscription.add(to: bag)          // bind and lift give one; bag is a CompositeDisposable()
+//     subscription.add(to: bag)          // bind and lift return one; bag is a CompositeDisposable()
 
 struct Answer: TextTooLong {
     func isTooLong(_ text: AnySignal<String, Never>, limit: Int) -> AnySignal<Bool, Never> {

@@ -2,13 +2,13 @@ import Chapter11SignalsInAnApp
 
 // 11.3  A home page of four requests
 //
-// Some blocks are drawn as they come, some need two replies of the same loading, some follow the latest of two values, and
-// some need a reply before they can ask. A failure reaches the observer. After dispose() nothing is observed or requested
-// any more.
+// Some blocks are drawn as they come, some need two replies of the same loading, some follow the latest of two values,
+// and some need a reply before they can send a request. A failure reaches the observer. After dispose() nothing is
+// observed or requested any more.
 //
 //     blocks([a, b])              // each value when it comes; all start at once; with no parts it completes at once
 //     header(user, weather)       // first with first, second with second, and a + between: "Ada+sun"
-//     title(name, city)           // the latest of both, whenever one changes, and an @ between: "Ada@Ulm"
+//     title(name, city)           // the latest values of both, whenever one changes, and an @ between: "Ada@Ulm"
 //     offers(in: city, from: …)   // for "ulm" the reply to "offers/ulm"; the next city, or the same one again, cancels it
 //
 //     service.fetch("offers/ulm")          // a request, as an AnySignal<String, Fault>

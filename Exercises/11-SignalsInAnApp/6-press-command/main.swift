@@ -6,7 +6,7 @@ import Chapter11SignalsInAnApp
 //
 //     let submit = command(enabledIf: isValid) { service.fetch($0) }
 //     submit.execute("bee")              // observes the work once, if submit.isEnabled; otherwise the press is ignored
-//     submit.isExecuting                 // true until it completes, fails or is interrupted; the condition does not cut it off
+//     submit.isExecuting                 // true until the work completes, fails or is interrupted; the condition cannot end it
 //     submit.values, submit.errors       // the results of every run; a failure is a value of errors, which never fails
 //
 // Return one, made of five parts:

@@ -2,8 +2,8 @@ import Chapter12WithoutMonads
 
 // 12.1  The subject in thirty lines
 //
-// A value, a list of functions, and a loop. subscribe sends the value at once, and returns a function that removes the
-// subscriber.
+// A subject is a value, a list of functions, and a loop. subscribe sends the value at once, and returns a function that
+// removes the subscriber.
 //
 //     let subject = Subject(7)
 //     let leave = subject.subscribe { print($0) }    // prints 7

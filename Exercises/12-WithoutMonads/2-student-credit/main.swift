@@ -9,7 +9,7 @@ import Chapter12WithoutMonads
 //     ming.isSatisfied(by: 70)           // true
 //     Record().isSatisfied(by: 100)      // false: there is no filter
 //
-// A credit is grey under 30, purple under 70, red from 70 on. Its status at 0 is .notSet, whatever the filter says.
+// A credit is grey under 30, purple under 70, red from 70 on. At 0 its status is always .notSet.
 //
 //     status(of: 0, for: ming)           // .notSet
 //     status(of: 65, for: ming)          // .fail

@@ -5,10 +5,10 @@ import Chapter12WithoutMonads
 // A Node has a key, a text, a colour, and children, whose keys differ. Children of the same view with the same key are the
 // same view. There are four steps. A path names the keys on the way to a view, without the root's: the root is [].
 //
-//     .update(path, text: …, colour: …)        // the view at the path looks different; say both
+//     .update(path, text: …, colour: …)        // the view at the path looks different: pass both values
 //     .insert(node, in: path, at: place)       // a new view, with all that is in it
 //     .remove(key, in: path)
-//     .move(key, in: path, to: place)          // out of its place, and back at another
+//     .move(key, in: path, to: place)          // takes a child out, and puts it back at another place
 //
 // Written short, with page for Node("page", …) and a for Node("a"):
 //

@@ -2,7 +2,7 @@ import Chapter12WithoutMonads
 
 // 12.5  One render a cycle
 //
-// A page is a function of a number: tree(70) is the page for 70. show only takes the number. cycle draws.
+// A page is a function of a number: tree(70) is the page for 70. show only keeps the number. cycle draws.
 //
 //     let page = Page(tree, on: canvas)
 //     page.show(65)
@@ -13,8 +13,8 @@ import Chapter12WithoutMonads
 //     page.cycle()                 // nothing: no number has come since
 //
 // tree is called at most once in a cycle, and only with the number that it shows. Any number may come, even 0 and -1,
-// and even while tree is being called: then it is for the next cycle. The first time everything is drawn, whatever is
-// on the canvas.
+// and even while tree is being called: then it is for the next cycle. The first time everything is drawn, even if
+// something is on the canvas already.
 //
 //     diff(old, new)               // the steps of 12.4
 //     canvas.draw(node)            // draws all of it

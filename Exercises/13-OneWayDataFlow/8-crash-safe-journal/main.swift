@@ -7,8 +7,8 @@ import Chapter13OneWayDataFlow
 //     checksum("add wax")                       // "239c"
 //     line("add wax")                           // "239c add wax\n"
 //
-// recover reads as many lines as are whole: exactly of this form, with their end and the right checksum. It stops at the
-// first one that is not. All characters from there on are dropped, whatever they are, and counted.
+// recover reads as many lines as are whole: exactly of this form, with their end and the right checksum. It stops at
+// the first one that is not. All characters from there on are dropped and counted.
 //
 //     recover("239c add wax\n7dd7")             // Recovery(entries: ["add wax"], dropped: 4)
 //     recover("239c add wox\n239c add wax\n")   // Recovery(entries: [], dropped: 26)
