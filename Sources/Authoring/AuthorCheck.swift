@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// Finds what is missing or wrong in an exercise that is being written.
+/// A search for missing or wrong parts of an exercise that is being written.
 struct AuthorCheck {
     /// A fault or a task: its file, and a sentence.
     struct Finding: Equatable {
@@ -13,7 +13,7 @@ struct AuthorCheck {
 
     let workspace: Workspace
     let exercise: Exercise
-    /// Its text, in its original language.
+    /// The exercise's text, in its original language.
     private let text: ExerciseText
 
     init(workspace: Workspace, exercise: Exercise) {
@@ -34,18 +34,18 @@ struct AuthorCheck {
         return workspace.text(exercise.contract)?.contains("protocol \(contract):") == true ? exercise.contract : nil
     }
 
-    /// The findings that need no build.
+    /// Returns the findings that need no build.
     func look() -> [Finding] { unreadable() + files() + answer() + places() + words() + keys() + todos() + marks() }
 
-    /// True if every part of the exercise exists, so that running it is useful.
+    /// True if every part of the exercise exists, so that it can be run.
     var isTied: Bool { files().isEmpty && places().allSatisfy { $0.file.hasSuffix(".md") } }
 
-    /// The parts of the text and of its translation that cannot be read.
+    /// Returns the parts of the text and of its translation that cannot be parsed.
     private func unreadable() -> [Finding] {
         exercise.faults.map { Finding(file: $0.file, line: $0.line, what: $0.expected) }
     }
 
-    /// Findings in the starting file of the learners.
+    /// Returns the findings in the starting file.
     private func answer() -> [Finding] {
         guard let stub = workspace.stub(of: exercise), let answer = workspace.text(exercise.file), answer != stub,
             !workspace.isUntouched(exercise)
@@ -113,8 +113,8 @@ struct AuthorCheck {
         return findings
     }
 
-    /// The hints that give the solution away: one of the first two has everything that a requirement needs, or the
-    /// third, which should be nearly the answer, is the whole answer.
+    /// Returns the hints that contain the solution of a requirement: one of the first two, or the third, which should
+    /// be only nearly the answer.
     private func hintsThatAnswer() -> [(hint: Int, requirement: String)] {
         guard let all = workspace.text(exercise.answers), text.hints.count == 3 else { return [] }
         let bodies = AnswerBody.all(
@@ -147,7 +147,7 @@ struct AuthorCheck {
         return String(code[start...])
     }
 
-    /// Checks that the text does not name, and the other way round.
+    /// Returns the checks without a sentence in the text, and the sentences without a check.
     ///
     /// - Parameter checks: the checks' keys in their order, as a program lists them. The file's text alone is not
     ///   enough, since checks may be made in another file.
@@ -162,7 +162,7 @@ struct AuthorCheck {
             + loose.map { Finding(file: exercise.text, line: text.lines[$0], what: Say.titleWithoutCheck($0)) } + order
     }
 
-    /// Keys in the code that the text does not have, and the other way round.
+    /// Returns the keys in the code that the text does not have, and the text's keys that the code does not have.
     private func keys() -> [Finding] {
         var findings: [Finding] = []
         let known = Set(text.mistakes.map(\.key))
@@ -199,7 +199,7 @@ struct AuthorCheck {
         text.matches(of: pattern).map { String($0.1) }
     }
 
-    /// Requirements that the stub fulfills already.
+    /// Returns the requirements that the stub already fulfills.
     private func todos() -> [Finding] {
         guard let stub = workspace.text(exercise.stub), let requirements = ContractText(self)?.names else { return [] }
         return StubText(stub).answered(of: requirements).map {
@@ -207,7 +207,7 @@ struct AuthorCheck {
         }
     }
 
-    /// The marks of a template for text that is still to be written.
+    /// Returns the remaining `TODO` marks of a template.
     private func marks() -> [Finding] {
         let files =
             [exercise.contract, exercise.text, exercise.answers]

@@ -8,7 +8,7 @@ extension CourseCommands {
     ///
     /// - Parameters:
     ///   - word: the exercise's id or slug.
-    ///   - watches: true to look again on every save.
+    ///   - watches: true to check again on every save.
     package func author(_ word: String?, watches: Bool) -> Int32 {
         let exercises = word.map { word in
             course.exercise(word).map { [$0] } ?? course.chapter(word)?.exercises ?? []
@@ -65,7 +65,7 @@ extension CourseCommands {
         return told.isEmpty ? Workshop.done : Workshop.notYet
     }
 
-    /// The tools for a trial of an exercise.
+    /// Returns the tools for a trial of an exercise.
     private func tools(_ exercise: Exercise, _ grading: GradingJudge) -> AuthorTrial.Tools {
         let isStopped: @Sendable () -> Bool = { TerminalSignals.ending != 0 }
         func run(_ command: [String]) -> (output: String, isWell: Bool) {
@@ -104,7 +104,7 @@ extension CourseCommands {
         Workshop.complain(Say.unknownExercise(word, nearest?.id, nearest?.slug))
     }
 
-    /// Looks again on every save.
+    /// Checks again on every save.
     private func watch(_ word: String?) -> Int32 {
         var seen = fingerprint
         while true {

@@ -5,13 +5,13 @@ import CurrycombWorkshop
 struct ContractText {
     /// A worked example of the form `` `words("a b")` is `["a", "b"]` ``.
     struct Example: Equatable {
-        /// Its line in the file.
+        /// The example's line in the file.
         let line: Int
         let call: String
         let value: String
     }
 
-    /// The names of its requirements.
+    /// The names of the contract's requirements.
     let names: Set<String>
     /// The examples that a program can compare, in the order of the file.
     let examples: [Example]
@@ -35,7 +35,7 @@ struct ContractText {
             }
             guard line.trimmingPrefix(while: \.isWhitespace).hasPrefix("///") else { continue }
             for example in line.matches(of: /`(\w+\([^`]*\))` is `([^`]+)`/) {
-                // With "or", "if" and the like after it, the value is not always the result: `is … if nobody called
+                // If "or", "if" or a similar word follows, the value is not always the result: `is … if nobody called
                 // before`.
                 let rest = line[example.range.upperBound...]
                 if rest.prefixMatch(of: /,? (?:or|if|when|where|unless)\b/) != nil { continue }
@@ -50,11 +50,11 @@ struct ContractText {
 /// The code between the braces of a requirement in the solution.
 struct AnswerBody {
     let name: String
-    /// Without spaces and back-ticks.
+    /// The code without spaces and backticks.
     let code: String
     let tokens: Int
 
-    /// The bodies of the functions that are members of a type at the left edge, as `swift format` leaves them.
+    /// Returns the bodies of the functions in types without indentation, in code that `swift format` has formatted.
     static func all(in code: String) -> [AnswerBody] {
         let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.indices.compactMap { index in
@@ -80,8 +80,8 @@ struct StubText {
 
     init(_ text: String) { lines = text.split(separator: "\n", omittingEmptySubsequences: false) }
 
-    /// The requirements that `Answer` implements already, with their lines. If the stub has a `todo` outside `Answer`,
-    /// then `Answer` may only forward the learner's code, so nothing is reported.
+    /// Returns the requirements that `Answer` already implements, with their lines. If the stub has a `todo` outside
+    /// `Answer`, then `Answer` may only forward the learner's code, so nothing is reported.
     func answered(of requirements: Set<String>) -> [(name: String, line: Int)] {
         guard let start = lines.firstIndex(where: { $0.contains(/^\S.*\bAnswer:/) }) else { return [] }
         let end = lines[start...].firstIndex(of: "}") ?? lines.endIndex
@@ -100,7 +100,7 @@ struct StubText {
     }
 }
 
-/// Worked examples as a program that prints the solution's value for each.
+/// A program that prints the solution's value for each worked example.
 struct ExampleProgram {
     /// An example with which the solution does not agree.
     struct Difference: Equatable {
@@ -108,7 +108,7 @@ struct ExampleProgram {
         let got: String
     }
 
-    /// The program, and the lines of each example.
+    /// The program's text.
     let text: String
     private let places: [Int: Int]
     private let examples: [ContractText.Example]
@@ -132,7 +132,7 @@ struct ExampleProgram {
         ]
         var places: [Int: Int] = [:]
         for (number, example) in examples.enumerated() {
-            // A new answer for each example, so that no state passes from one to the next.
+            // A new answer for each example, so that no state is carried from one to the next.
             lines.append(
                 "extension Answer { func example\(number)() { "
                     + "compareExample(\(number), { try \(example.call) }, { try \(example.value) }) } }")
@@ -147,15 +147,15 @@ struct ExampleProgram {
         self.examples = examples
     }
 
-    /// The text without the lines that the compiler has refused: they look like examples but are not. `nil` if it
-    /// refuses other lines.
+    /// Returns the examples without the lines that do not compile: these look like examples but are not. `nil` if other
+    /// lines do not compile.
     func without(_ refused: [Int]) -> [ContractText.Example]? {
         let numbers = refused.map { places[$0] }
         guard !numbers.isEmpty, !numbers.contains(nil) else { return nil }
         return examples.indices.filter { !numbers.contains($0) }.map { examples[$0] }
     }
 
-    /// Reads what the program printed.
+    /// Reads the program's output.
     ///
     /// - Returns: the number of examples that were compared, and those that differ.
     func read(_ output: String) -> (compared: Int, differences: [Difference]) {

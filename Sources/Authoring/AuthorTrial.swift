@@ -2,8 +2,8 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// The findings that need a build and a run of an exercise. It stops at the first cause, since its consequences would
-/// hide it.
+/// A trial of an exercise, for the findings that need a build and a run. It stops at the first fault, because later
+/// findings may only be consequences.
 struct AuthorTrial {
     typealias Finding = AuthorCheck.Finding
 
@@ -21,10 +21,10 @@ struct AuthorTrial {
         var program: (_ text: String) -> ProgramResult
     }
 
-    /// The outcome of building a text and running it.
+    /// The outcome of building and running a text.
     enum ProgramResult {
         case printed(String)
-        /// The compiler refused these lines.
+        /// These lines do not compile.
         case refused([Int])
         case failed
     }
@@ -72,7 +72,7 @@ struct AuthorTrial {
         let own = pieces.filter { $0.slug == exercise.slug }
         let titles = check.titles(for: own.filter { $0.kind == .check }.map(\.name))
         outcome.findings += strangers(pieces) + requirements(own.filter { $0.kind == .check }) + titles
-        // A check without a text cannot be shown, so no verdict would mean anything.
+        // A check without a text cannot be shown, so a verdict would be useless.
         guard titles.isEmpty else { return outcome }
 
         let solution = solution()
@@ -107,7 +107,7 @@ struct AuthorTrial {
         }
     }
 
-    /// The tour must print its transcript.
+    /// Returns a finding if the tour does not print its transcript.
     private func transcript(_ executable: String, _ tour: String) -> [Finding] {
         let file = "\(check.chapter)/Tour/Transcript.txt"
         let (printed, isWell) = tools.run(executable, [])
@@ -124,7 +124,7 @@ struct AuthorTrial {
         return [Finding(file: file, line: line + 1, what: Say.otherTranscript(tour, file))]
     }
 
-    /// Answers to missing exercises, and two under one name.
+    /// Returns the answers to missing exercises, and those with the same name as another.
     private func strangers(_ pieces: [AnswerPiece]) -> [Finding] {
         let known = Set(slugs)
         let unknown = Set(pieces.filter { $0.kind == .right }.map(\.slug)).subtracting(known).sorted()
@@ -137,7 +137,7 @@ struct AuthorTrial {
         } + twice.map { Finding(file: Self.rightFile, what: Say.answerTwice($0)) }
     }
 
-    /// A check must name a requirement that an answer declares: otherwise a verdict could not name a line.
+    /// Returns the checks that name no requirement of an answer: for these a verdict could not name a line.
     private func requirements(_ checks: [AnswerPiece]) -> [Finding] {
         guard let stub = workspace.text(exercise.stub), let file = check.contractFile else { return [] }
         var told: Set<String> = []
@@ -228,7 +228,7 @@ struct AuthorTrial {
         }
     }
 
-    /// Each wrong answer must get its own sentence.
+    /// Returns the wrong answers that do not get their own sentences.
     private func wrongAnswers(_ keys: [String], _ host: String) -> [Finding] {
         // With a single check, a wrong answer cannot pass one and fail a later one.
         var passesFirst = keys.isEmpty || exercise.words.checks.count == 1

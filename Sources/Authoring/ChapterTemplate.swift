@@ -1,14 +1,14 @@
 /// The files of a new chapter. They compile, and each part to write is marked with TODO.
 struct ChapterTemplate {
-    /// `14-Name`.
+    /// The chapter's folder, such as `14-Name`.
     let folder: String
     /// True if the package has tests that run the code of lessons.
     let hasTests: Bool
 
     var number: Int { ExerciseNames.number(ofChapter: folder) }
-    /// `Name`.
+    /// The name in the folder's name.
     var name: String { String(folder.dropFirst(3)) }
-    /// `name`: the chapter's name in code.
+    /// The chapter's name in code, such as `name`.
     var constant: String { name.prefix(1).lowercased() + name.dropFirst() }
     var module: String { ExerciseNames.module(folder) }
 

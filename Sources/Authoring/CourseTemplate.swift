@@ -4,9 +4,9 @@ import Foundation
 /// The files of a new course: a package of its own that depends on this one. They compile, and each part to write is
 /// marked with TODO.
 struct CourseTemplate {
-    /// Its name, on screens and in its manifest.
+    /// The name of the course, on screens and in its manifest.
     let name: String
-    /// The place of Currycomb, as the manifest names it.
+    /// The location of Currycomb, as in the manifest.
     let toolkit: String
 
     var files: [(path: String, text: String)] {

@@ -10,15 +10,15 @@ struct ExerciseNames: Equatable {
     var chapter: Int { Int(chapterFolder.prefix { $0 != "-" }) ?? 0 }
     var id: String { "\(chapter).\(number)" }
     var folder: String { "\(number)-\(slug)" }
-    /// `compose-two` is the contract `ComposeTwo`.
+    /// The contract's name: `ComposeTwo` for `compose-two`.
     var contract: String { Exercise.name(slug) }
-    /// Its constant is `composeTwo`.
+    /// The constant's name: `composeTwo` for `compose-two`.
     var constant: String { contract.prefix(1).lowercased() + contract.dropFirst() }
     var module: String { Self.module(chapterFolder) }
 
     static func number(ofChapter folder: String) -> Int { Int(folder.prefix(2)) ?? 0 }
 
-    /// `02-Composition` is the module `Chapter02Composition`.
+    /// Returns the module's name: `Chapter02Composition` for `02-Composition`.
     static func module(_ folder: String) -> String { "Chapter" + folder.split(separator: "-").joined() }
 
     /// Returns true if a name can be used in paths, in the manifest and in code.

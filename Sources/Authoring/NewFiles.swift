@@ -2,10 +2,10 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// Makes the files of a new exercise or chapter, and connects them to the existing ones. Either all of this succeeds,
-/// or nothing changes.
+/// A command that makes the files of a new exercise or chapter, and connects them to the existing ones. Either all of
+/// this succeeds, or nothing changes.
 struct NewFiles {
-    /// The reason why nothing was made.
+    /// The reason why no files were made.
     struct Refusal: Error, Equatable {
         let why: String
     }
@@ -39,7 +39,7 @@ struct NewFiles {
                     SourceEdit.append("\"\(names.folder)\"", afterAll: ["\"\(folder)\"", "exercises: ["], in: $0)
                 },
                 try change("Chapters/\(folder)/Chapter.swift", template.judge) {
-                    // A list of one has no comma.
+                    // A list with one element has no comma.
                     let isFirst = $0.contains("[ExerciseJudge] = [\n]")
                     return SourceEdit.insert(
                         isFirst ? String(template.judge.dropLast(2)) + "\n" : template.judge,
@@ -49,7 +49,7 @@ struct NewFiles {
             ])
     }
 
-    /// A lesson that names one more exercise: in the list of the others, if there is one.
+    /// Returns a lesson with one more exercise in its list of exercises, if it has one.
     private static func lesson(_ lesson: String, naming names: ExerciseNames) -> String? {
         guard let now = lesson.firstRange(of: "\n## Now you\n") else { return nil }
         var lines = lesson.split(separator: "\n", omittingEmptySubsequences: false)
@@ -79,7 +79,7 @@ struct NewFiles {
                 try change("Package.swift", "Chapter(\"\(folder)\", exercises: [])") { text in
                     guard let start = text.firstRange(of: "let chapters: [Chapter] = [") else { return nil }
                     guard let end = text[start.upperBound...].firstRange(of: "\n]\n") else { return nil }
-                    // A list of one has no comma.
+                    // A list with one element has no comma.
                     let list = text[start.upperBound..<end.lowerBound]
                     let isFirst = list.allSatisfy(\.isWhitespace)
                     let (before, after) = (text[..<end.lowerBound], text[end.lowerBound...])
@@ -102,7 +102,7 @@ struct NewFiles {
             ])
     }
 
-    /// The folder of a chapter, even of one that this program does not know yet.
+    /// Returns the folder of a chapter, even if this program does not know the chapter yet.
     private func chapterFolder(_ number: Int) -> String? {
         course.chapters.first { $0.number == number }?.folder
             ?? FileFingerprint.names(in: workspace.path("Chapters")).first {
@@ -144,7 +144,7 @@ struct NewFiles {
     private struct Record: Codable {
         struct File: Codable {
             let path: String
-            /// `nil` if the file was not there.
+            /// The content before; `nil` if the file did not exist.
             let before: String?
             let after: String
         }
@@ -170,7 +170,7 @@ struct NewFiles {
                     try Files.write(before, to: workspace.path(file.path))
                 } else {
                     try FileManager.default.removeItem(atPath: workspace.path(file.path))
-                    // Folders that are empty now are removed.
+                    // Empty folders are removed, too.
                     var folder = (workspace.path(file.path) as NSString).deletingLastPathComponent
                     while rmdir(folder) == 0 { folder = (folder as NSString).deletingLastPathComponent }
                 }

@@ -149,8 +149,8 @@ extension Say {
         return "still to be written: \(words) …"
     }
     static func doesNotCompile(_ message: String) -> String { "does not compile: \(message)" }
-    /// The place and the reason of a check's failure. The check's own sentence addresses the learner, so it is not used
-    /// here.
+    /// Returns the line and the reason of a check's failure. The check's own sentence addresses the learner, so it is
+    /// not used.
     static func held(_ result: CheckResult) -> String {
         "the check \"\(result.key)\" says: \(told(result))"
     }
@@ -164,7 +164,7 @@ extension Say {
         \(told(first))
         """
     }
-    /// The message of a check, if the code is not the reader's own.
+    /// Returns the message of a check, for a reader who did not write the code.
     private static func told(_ result: CheckResult) -> String {
         result.message.replacing("your code", with: "the answer")
     }

@@ -1,6 +1,7 @@
 import CurrycombWorkshop
 
-/// Adds a name to a list in a source file. `nil` if the file does not have the expected form.
+/// Changes to source files, such as a new element in a list. Each returns `nil` if the file does not have the expected
+/// form.
 enum SourceEdit {
     /// Adds an element at the end of the first list that opens after some words.
     ///
@@ -26,7 +27,7 @@ enum SourceEdit {
         return text[..<trimmed.endIndex] + added + text[trimmed.endIndex...]
     }
 
-    /// Adds lines before the last line that is a closing bracket alone.
+    /// Adds lines before the last line that contains only a closing bracket.
     static func insert(_ lines: String, beforeLast bracket: String, in text: String) -> String? {
         guard let range = text.ranges(of: "\n\(bracket)\n").last else { return nil }
         let place = text.index(after: range.lowerBound)

@@ -1,7 +1,7 @@
 /// Composes two functions, right to left: `(g <<< f)(a)` is `g(f(a))`.
 ///
 /// It is `compose(g, f)`. Throwing, asynchronous and plain functions can be mixed: an error ends the chain, and each
-/// function starts when the one before it has finished.
+/// function starts when the previous one has finished.
 ///
 /// - Parameters:
 ///   - g: the function that runs last, on the result of `f`.

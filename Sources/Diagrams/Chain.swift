@@ -1,10 +1,10 @@
 import CurrycombMarbles
 import CurrycombSignals
 
-/// A number of a chain, and the marble of the input that it comes from.
+/// A number in a chain, and the marble of the input from which it was made.
 struct TracedNumber: Sendable {
     var value: Int
-    /// The index of the marble; -1 if it comes from none.
+    /// The index of the marble; -1 if there is none.
     var source: Int
 
     func with(_ value: Int) -> TracedNumber { TracedNumber(value: value, source: source) }
@@ -37,7 +37,7 @@ extension Diagrams {
         choice == 0 ? number.isMultiple(of: 2) : choice == 1 ? number > 3 : number < 3
     }
 
-    /// The stages to pick from; a stage gets its argument by the index in its list.
+    /// The stages that a reader can choose; each has the index of its argument in a list.
     static var stages: [Stage] {
         [
             Stage(name: "map", code: ".map _", arguments: ["{ $0 * 10 }", "{ $0 + 1 }", "{ $0 % 2 }"]) {
@@ -108,7 +108,7 @@ extension Diagrams {
     }
 
     #if !hasFeature(Embedded)
-        /// A chain as a picture, for a page without a script.
+        /// Returns a chain as a picture, for a page without a script.
         ///
         /// - Parameter question: the lines of a question, as for ``answer(_:)``.
         /// - Returns: the picture; `nil` if there is no such chain.

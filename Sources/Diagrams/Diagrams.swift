@@ -1,7 +1,7 @@
 import CurrycombMarbles
 
-/// The one function that a page with diagrams calls: it takes a text with a question and returns a text with the
-/// answer.
+/// The one function that a page with diagrams calls: its argument is a text with a question, and it returns a text with
+/// the answer.
 ///
 /// A question is a few lines, with tabs between their parts:
 ///
@@ -18,7 +18,7 @@ public enum Diagrams {
     /// Answers a question.
     ///
     /// - Parameter question: the lines.
-    /// - Returns: a JSON object; if the question makes no sense, one with nothing but `"problem"`.
+    /// - Returns: a JSON object; for an invalid question, one with only a `"problem"`.
     public static func answer(_ question: String) -> String {
         let lines = question.split(separator: "\n", omittingEmptySubsequences: false).map { parts($0) }
         switch lines[0].first {
@@ -29,7 +29,7 @@ public enum Diagrams {
         }
     }
 
-    /// The answer to `run`, for a page that shows a diagram before its program is there.
+    /// Returns the answer to `run`, for a page that shows a diagram before its program is loaded.
     ///
     /// - Parameters:
     ///   - name: the operator's name.
@@ -59,7 +59,7 @@ public enum Diagrams {
         return run(lines[0][1], place, changes) ?? problem("there is no such scenario")
     }
 
-    /// An input in the notation; `nil` for the scenario's own.
+    /// Returns an input in the notation; `nil` for the scenario's own.
     static func input(_ line: [String]) -> String? {
         guard line.count > 1 else { return nil }
         return line[0] == "l" ? line[1] : EventText.line(line.dropFirst()).description
@@ -83,12 +83,12 @@ public enum Diagrams {
         ])
     }
 
-    /// A line as JSON.
+    /// Returns a line as JSON.
     ///
     /// - Parameters:
     ///   - row: the line and its name.
     ///   - more: further fields.
-    ///   - sources: for each value the marble of the input that it comes from, or -1; none if it is not known.
+    ///   - sources: for each value, the marble of the input from which it was made, or -1; empty if that is not known.
     static func row(_ row: MarbleRow, _ more: [(String, String)], sources: [Int] = []) -> String {
         var rest = sources[...]
         let events = row.line.marbles.map { marble in

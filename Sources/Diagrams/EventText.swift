@@ -4,7 +4,7 @@ import CurrycombSignals
 /// Events as a page writes them: `1n7` is the value 7 at frame 1, `5c` the completion, `5f` a failure, `5i` a disposal
 /// and `2s` a subscription.
 enum EventText {
-    /// A line of its length and its events.
+    /// Reads a line from its length and its events.
     static func line(_ parts: ArraySlice<String>) -> MarbleLine {
         var marbles: [MarbleLine.Marble] = []
         var subscribed: Int?
@@ -27,7 +27,7 @@ enum EventText {
         return MarbleLine(marbles, subscribed: subscribed, length: min(max(length, 0), 10_000), unit: .second)
     }
 
-    /// An event as an array: frame, kind and label, and the marble that it comes from if there is one.
+    /// Returns an event as an array: frame, kind and label, and the marble from which it was made if there is one.
     static func json(_ marble: MarbleLine.Marble, source: Int? = nil) -> String {
         let (kind, label) = marble.drawn
         let known = source.flatMap { $0 < 0 ? nil : String($0) }

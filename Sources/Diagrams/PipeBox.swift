@@ -5,7 +5,7 @@ struct PipeBox {
     let body: String
     let takes: PipeValue.Kind
     let gives: PipeValue.Kind
-    /// The function; it is called only with values that it takes.
+    /// The function; it is called only with values that it accepts.
     let apply: (PipeValue) -> PipeValue
 
     /// The function as a line of Swift.

@@ -1,4 +1,4 @@
-/// A value that goes through a pipeline on a page, with its type.
+/// A value in a pipeline on a page, with its type.
 enum PipeValue: Equatable {
     case text(String)
     case number(Int)
@@ -22,14 +22,14 @@ enum PipeValue: Equatable {
         }
     }
 
-    /// Reads typed text: a number if it looks like one that fits, else a text.
+    /// Reads typed text: a number if it is a valid one, otherwise a text.
     init(typed: String) {
         let digits = typed.utf8.first == UInt8(ascii: "-") ? typed.dropFirst() : typed[...]
         let isNumber = (1...9).contains(digits.utf8.count) && digits.utf8.allSatisfy { 48...57 ~= $0 }
         if isNumber, let number = Int(typed) { self = .number(number) } else { self = .text(typed) }
     }
 
-    /// The value as Swift writes it.
+    /// The value as a Swift literal.
     var code: String {
         switch self {
         case .text(let text): Self.quoted(text)

@@ -1,6 +1,6 @@
 import CurrycombComposition
 
-/// Functions joined one after another by the toolkit's own `pipe` or `compose`, with the value after each.
+/// Functions composed with the toolkit's own `pipe` or `compose`, with the value after each.
 ///
 /// ```
 /// pipe   Anna Lee              or compose; and what is typed as the input
@@ -75,7 +75,7 @@ extension Diagrams {
         }
     }
 
-    /// The pipeline as code for a Swift file.
+    /// Returns the pipeline as code for a Swift file.
     private static func program(
         _ boxes: [PipeBox], _ code: String, _ input: PipeValue, _ result: PipeValue
     ) -> String {

@@ -10,9 +10,9 @@ enum Step: Equatable {
     case extra(Int)
 }
 
-/// The largest number of index pairs of lists that are aligned; larger lists are compared index by index. The standard
-/// library makes at most about two comparisons for each pair, and its memory grows with the square of the number of
-/// differences.
+/// The largest number of index pairs for which lists are aligned; larger lists are compared index by index. The
+/// standard library makes at most about two comparisons for each pair, and its memory grows with the square of the
+/// number of differences.
 private let mostPairs = 40_000
 private let mostElements = 1_000
 
@@ -114,8 +114,8 @@ private func pairs(_ lefts: Range<Int>, _ rights: Range<Int>, _ expected: [Any],
     return steps
 }
 
-/// Returns the distance of two elements: by their `id` if they have one, otherwise by the number of different parts. At
-/// 1 they are still a pair; elements with different ids are not.
+/// Returns the distance of two elements: by their `id` if they have one, otherwise by the number of different parts.
+/// Elements at distance 1 are still a pair; elements with different ids are not.
 private func unlikeness(_ left: Any, _ right: Any) -> Double {
     guard case .record(let name, let parts, _) = Shape(left).kind,
         case .record(let otherName, let others, _) = Shape(right).kind, name == otherName, parts.count == others.count,

@@ -91,7 +91,7 @@ struct Comparison {
     private mutating func whole(_ path: String, _ expected: Any, _ got: Any) {
         let (left, right) = (describe(expected), describe(got))
         let (type, other) = (type(of: expected), type(of: got))
-        // Values of two types may have the same description.
+        // Values of different types may have the same description.
         if left == right, type != other { return note(path, "\(left) as \(type)", "\(right) as \(other)") }
         note(path, left, right)
     }

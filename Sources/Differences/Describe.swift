@@ -6,7 +6,7 @@
 ///
 /// - Parameters:
 ///   - value: any value. A type must not call this function in its own description.
-///   - limit: the most characters. A single name or number is not cut before 40.
+///   - limit: the most characters. A single name or number of up to 40 characters is not cut.
 /// - Returns: its description.
 /// - Complexity: linear in the size of the value at most; the function returns soon after the limit is reached, but
 ///   sorts a large dictionary or set.
@@ -182,7 +182,7 @@ private struct Describer {
         prefix(item) { $0.short($1, 40) } ?? ""
     }
 
-    /// Works on a value unless the value is inside itself.
+    /// Calls a function with a value, unless the value is inside itself.
     private mutating func entering(
         _ shape: Shape, otherwise: String, _ work: (inout Describer) -> String?
     ) -> String? {

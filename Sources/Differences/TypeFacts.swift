@@ -8,7 +8,7 @@ struct TypeFacts {
         case text
         /// A type itself.
         case metatype
-        /// A number, a `Bool` or a similar type of Swift, which its description fully shows.
+        /// A number, a `Bool` or a similar type of Swift, whose description shows the whole value.
         case plain
         case other
     }

@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// Checks, the evening before a workshop, that everything works on this laptop.
+/// The checks for the evening before a workshop that everything works on this laptop.
 package struct ClassDoctor {
     let commands: CourseCommands
     /// The class's board, if one was named.
@@ -23,7 +23,7 @@ package struct ClassDoctor {
         return isReady ? Workshop.done : Workshop.notYet
     }
 
-    /// A class needs more built than one exercise: the playground's folder and the tours are part of it.
+    /// Checks the free space: a class also needs the playground's folder and the tours.
     private func room() -> Doctor.Finding {
         let attributes = try? FileManager.default.attributesOfFileSystem(forPath: commands.workspace.root)
         guard let free = (attributes?[.systemFreeSize] as? NSNumber)?.int64Value else {
@@ -40,7 +40,7 @@ package struct ClassDoctor {
             : Doctor.Finding(grade: .note, what: Say.gitIsMissing, remedy: Say.getGit)
     }
 
-    /// The tours, so that nothing is built while the class waits.
+    /// Builds the tours, so that the class need not wait for a build.
     private func build() -> Doctor.Finding {
         if isatty(2) == 1 { Workshop.complain(Say.building) }
         let start = Date()
@@ -59,7 +59,7 @@ package struct ClassDoctor {
             what: Say.toursAreBuilt(commands.course.chapters.count, Say.seconds(-start.timeIntervalSinceNow)))
     }
 
-    /// Builds the board if it has been built before: a teacher's laptop. Other laptops need no board.
+    /// Builds the board if it has been built before, as on a teacher's laptop; other laptops need no board.
     private func boardBuild() -> [Doctor.Finding] {
         let root = commands.workspace.root
         guard Files.exists(root + "/.build/debug/class-board") else { return [] }
@@ -91,7 +91,7 @@ package struct ClassDoctor {
                 Doctor.Finding(grade: .note, what: SayJoin.roomIsGone(place, word ?? ""), remedy: SayJoin.joinAnew)
             ]
         case .failed(let fault):
-            // The evening before, a board may not be open yet; but a board that was named should be.
+            // On the evening before, a board may not be open yet, but a board that was named should be.
             return [
                 Doctor.Finding(
                     grade: board == nil ? .note : .bad, what: SayJoin.fault(fault, place), remedy: SayJoin.boardRemedy)
@@ -99,7 +99,7 @@ package struct ClassDoctor {
         }
     }
 
-    /// A solution, judged as an answer: everything from the compiler to the last check must work.
+    /// Judges a solution as an answer: everything from the compiler to the last check must work.
     private func verdict() -> Doctor.Finding {
         guard let exercise = commands.course.exercises.first, let text = commands.workspace.text(exercise.answers)
         else {

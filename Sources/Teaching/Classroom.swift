@@ -41,7 +41,7 @@ enum ClassroomFiles {
 
         """
 
-    /// A point for each exercise.
+    /// Returns the text of the file that gives a point for each exercise.
     static func autogradingText(_ course: Course) -> String {
         let tests = course.exercises.map { exercise in
             JSONNode.object([
@@ -57,14 +57,14 @@ enum ClassroomFiles {
 }
 
 extension CourseCommands {
-    /// Writes the files for a class on GitHub. The teacher's own text stays.
+    /// Writes the files for a class on GitHub, and keeps the teacher's own text in them.
     package func classroom() -> Int32 {
         let files = [
             (ClassroomFiles.workflow, ClassroomFiles.workflowText),
             (ClassroomFiles.autograding, ClassroomFiles.autogradingText(course)),
         ]
         var written: [String] = []
-        // A build server has none of this machine's folders.
+        // A build server does not have this machine's folders.
         if let folder = workspace.text("Package.swift").flatMap(Self.toolkitFolder) {
             Workshop.complain(Say.toolkitIsHere(folder))
             return Workshop.notYet
@@ -89,7 +89,7 @@ extension CourseCommands {
         return Workshop.done
     }
 
-    /// The folder by which a course in a package of its own names Currycomb, if it does.
+    /// Returns the folder of Currycomb in the manifest of a course in a package of its own, if there is one.
     static func toolkitFolder(_ manifest: String) -> String? {
         manifest.split(whereSeparator: \.isNewline).filter { !$0.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") }
             .lazy.compactMap { $0.firstMatch(of: /\.package\((?:name: "[^"]*", )?path: "([^"]+)"/) }.first

@@ -87,7 +87,7 @@ public struct TestClock: Clock, Sendable {
     /// Waits for a moment of virtual time.
     ///
     /// - Parameters:
-    ///   - deadline: the moment; one that has passed is not waited for.
+    ///   - deadline: the moment; if it has passed, the call returns at once.
     ///   - tolerance: ignored.
     /// - Throws: `CancellationError` if the task is cancelled before that moment.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {

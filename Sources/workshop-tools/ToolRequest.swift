@@ -7,7 +7,7 @@ import CurrycombWorkshop
 
 /// The workshop's commands for teachers and authors, which a learner's first build does not need.
 enum ToolRequest: Equatable {
-    /// Judges the answers that a class handed in.
+    /// Judges the answers that a class submitted.
     case grade(GradeRequest)
     /// Writes the files that a class on GitHub needs.
     case classroom
@@ -18,17 +18,17 @@ enum ToolRequest: Equatable {
     case undoNew
     /// Writes a package into a new or empty folder.
     case newCourse(folder: String, name: String)
-    /// `nil` means all exercises.
+    /// Checks an author's exercise; `nil` means all exercises.
     case author(String?, watches: Bool)
-    /// Checks the board at a place, too, if one is named.
+    /// Checks this laptop, and the named board if there is one.
     case doctor(BoardPlace?)
-    /// The pictures of an operator, or the list of all; written to a file if one is named. The alias is another
-    /// library's name for the operator, if it was called so.
+    /// Shows the pictures of an operator, or the list of all operators, or writes them to a file. The alias is another
+    /// library's name for the operator, if the user typed it.
     case marbles(String?, alias: String? = nil, svg: String?, ascii: Bool)
-    /// The web site.
+    /// Makes the web site.
     case site(SiteRequest)
 
-    /// True if it builds, or changes files.
+    /// True if the command builds, or changes files.
     var needsToWrite: Bool {
         switch self {
         case .plan, .doctor, .marbles: false
@@ -36,7 +36,7 @@ enum ToolRequest: Equatable {
         }
     }
 
-    /// True if it makes missing parts of a course, or needs no course.
+    /// True if the command makes missing parts of a course, or needs no course.
     var needsNoExercises: Bool {
         switch self {
         case .newChapter, .newExercise, .newCourse, .marbles: true
@@ -74,7 +74,7 @@ enum ToolRequest: Equatable {
         }
     }
 
-    /// The place of a board, with or without a room's word after it.
+    /// Returns the address of a board, with or without a room's word after it.
     private static func boardPlace(_ text: String) throws(UsageError) -> BoardPlace {
         if let place = BoardPlace(text) { return place }
         do throws(RoomAddress.Fault) {

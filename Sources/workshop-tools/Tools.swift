@@ -2,7 +2,7 @@ import CurrycombSite
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// The second program: it is started by `workshop`, which has built it, with the words that were passed to `workshop`.
+/// The second program: `workshop` builds it, and starts it with its own arguments.
 enum Tools {
     static func run(_ words: [String]) -> Int32 {
         Workshop.saying(words) { words in

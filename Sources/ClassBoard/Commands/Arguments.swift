@@ -5,7 +5,7 @@ struct UsageError: Error, Equatable {
     let message: String
 }
 
-/// The requests to `class-board`.
+/// The parsed arguments of `class-board`.
 struct Arguments: Equatable {
     enum Verb: Equatable {
         case open, help

@@ -35,7 +35,7 @@ public enum ClassBoardCommand {
         }
     }
 
-    /// The named course, or that of the clone in which the command is run or was built.
+    /// Returns the named course, or that of the clone in which the command is run or was built.
     private static func course(_ request: Arguments) -> CourseTexts? {
         if let named = request.course { return CourseTexts.find(from: [named]) }
         return CourseTexts.find(from: [FileManager.default.currentDirectoryPath, CommandLine.arguments[0]])
@@ -187,7 +187,7 @@ public enum ClassBoardCommand {
         }
     }
 
-    /// The state of the board, even while it is open in another window.
+    /// Returns the state of the board, even while it is open in another window.
     private static func found(_ folder: BoardFolder) -> Result<Everything, Failure> {
         guard folder.isThere else { return .failure(Failure(message: Say.noBoard(folder.path))) }
         switch opened(folder) {
@@ -208,7 +208,7 @@ public enum ClassBoardCommand {
 
     private static func forget(_ folder: BoardFolder, asks: Bool) -> Int32 {
         guard folder.isThere else { return fail(Say.noBoard(folder.path)) }
-        // Deletes a class that cannot be read as well, but not one that is open.
+        // Deletes even a class that cannot be read, but not a board that is open.
         switch opened(folder) {
         case .success(let board):
             let count = board.state.learners.count

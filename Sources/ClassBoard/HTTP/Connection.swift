@@ -1,12 +1,12 @@
-/// Reads requests and writes answers, each within its time and its size, for any caller.
+/// A connection that reads requests and writes answers, with limits of time and size.
 struct Connection {
     /// The limits of a caller.
     struct Limits: Sendable {
-        /// In bytes.
+        /// The largest sizes, in bytes.
         var head = 8 << 10
         var body = 256 << 10
-        /// In milliseconds: until a request begins, until its head is complete, until its body is, until an answer is
-        /// received.
+        /// The longest times, in milliseconds: until a request begins, until its head and its body are complete, and
+        /// until an answer is received.
         var idle = 15_000
         var headTime = 5_000
         var bodyTime = 30_000
@@ -14,7 +14,7 @@ struct Connection {
     }
 
     enum Fault: Error, Equatable {
-        /// It ended, or nothing arrived in time.
+        /// The connection ended, or no request arrived in time.
         case over
         case refused(Int)
     }
@@ -28,7 +28,7 @@ struct Connection {
         self.limits = limits
     }
 
-    /// The next request.
+    /// Reads the next request.
     mutating func request() throws(Fault) -> HTTPRequest {
         if buffer.isEmpty {
             guard fill(before: Deadline(milliseconds: limits.idle)) else { throw .over }
@@ -63,7 +63,7 @@ struct Connection {
         return request
     }
 
-    /// The end of the head.
+    /// Returns the end of the head.
     private static func emptyLine(_ bytes: [UInt8], from start: Int) -> Int? {
         guard bytes.count >= 4, start <= bytes.count - 4 else { return nil }
         return (start...bytes.count - 4).first {
@@ -95,7 +95,7 @@ struct Connection {
         return true
     }
 
-    /// Lets the caller read the answer before the connection closes: some of its further bytes are read and ignored.
+    /// Reads and ignores some more bytes before the connection closes, so that the caller can read the answer.
     mutating func end() {
         socket.endWriting()
         let deadline = Deadline(milliseconds: 1_000)

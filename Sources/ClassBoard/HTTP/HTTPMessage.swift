@@ -1,22 +1,22 @@
-/// A request, as far as the board reads it.
+/// The parts of a request that the board uses.
 struct HTTPRequest: Equatable {
     var method: String
     var path: String
     /// The text after the question mark.
     var query: String
-    /// The headers, by their names in lower case.
+    /// The headers, by their names in lowercase.
     var headers: [String: String]
     var body: [UInt8] = []
     /// The caller's address.
     var address = ""
     var keepsAlive = true
 
-    /// The length of the body that follows, if it is given.
+    /// The length of the body, if a header gives it.
     var length: Int? { headers["content-length"].flatMap { Int($0) } }
 
     /// Reads the head, before the body.
     ///
-    /// - Returns: `nil` if it is not one.
+    /// - Returns: `nil` if the bytes are not a head.
     init?(head bytes: ArraySlice<UInt8>) {
         guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
         var lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)[...]
@@ -88,7 +88,7 @@ struct HTTPResponse: Sendable, Equatable {
         return Array(head.utf8) + body
     }
 
-    /// The browser must not cache, share or guess anything.
+    /// Headers of all answers: the browser must not cache them, share them or guess their types.
     private static let always = [
         ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"),
         (

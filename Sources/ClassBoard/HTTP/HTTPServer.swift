@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// Serves each caller in a thread of its own, with a limit that suits a class.
+/// A server that serves each caller in a thread of its own, with limits for a class.
 ///
 /// A thread for each connection, with deadlines, is the simplest design that one slow caller cannot block.
 final class HTTPServer: Sendable {
     /// The largest numbers of callers.
     struct Capacity: Sendable {
         var connections = 600
-        /// Of one address; this machine's own address may have all.
+        /// The most connections from one address; this machine's own address may use all.
         var connectionsPerAddress = 64
     }
 
@@ -37,7 +37,7 @@ final class HTTPServer: Sendable {
         port = socket.port
     }
 
-    /// Begins to serve.
+    /// Starts the server.
     func start() {
         SystemSocket.ignoreHangUps()
         spawn { self.acceptAll() }
@@ -92,7 +92,7 @@ final class HTTPServer: Sendable {
             $0.open[caller.descriptor] = nil
             $0.counts[address, default: 1] -= 1
             if $0.counts[address] == 0 { $0.counts[address] = nil }
-            // Inside the lock, since the number of the descriptor is free from now on.
+            // Inside the lock, since the descriptor's number may be used again after this.
             caller.close()
         }
     }

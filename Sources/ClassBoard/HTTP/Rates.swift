@@ -1,6 +1,6 @@
-/// The speed that each caller may have: buckets that fill with time, and that each request empties a little.
+/// The request rates of callers: each has a bucket that fills with time, and from which each request takes an amount.
 struct Rates: Sendable {
-    /// The size of a bucket, and the amount that it gains in a second.
+    /// The size of a bucket, and the amount by which it fills in a second.
     struct Rate: Sendable {
         var burst: Double
         var perSecond: Double
@@ -18,9 +18,9 @@ struct Rates: Sendable {
 
     init(_ rate: Rate) { self.rate = rate }
 
-    /// Takes from a caller's bucket.
+    /// Removes an amount from a caller's bucket.
     ///
-    /// - Returns: `nil` if there was enough, otherwise the seconds until there will be.
+    /// - Returns: `nil` if the bucket had enough, otherwise the seconds until it has.
     mutating func take(_ amount: Double = 1, from caller: String, now: Double) -> Double? {
         var bucket = current(caller, now)
         guard bucket.level >= min(amount, rate.burst) else {
@@ -32,7 +32,7 @@ struct Rates: Sendable {
         return nil
     }
 
-    /// The seconds until a caller may send again, without counting a request.
+    /// Returns the seconds until a caller may send again, without counting a request.
     func wait(for caller: String, now: Double) -> Double? {
         let level = current(caller, now).level
         return level >= 1 ? nil : (1 - level) / rate.perSecond
@@ -44,7 +44,7 @@ struct Rates: Sendable {
         return Bucket(level: level, time: now)
     }
 
-    /// Removes full buckets, which equal new ones; if that is not enough, a caller is forging addresses.
+    /// Removes full buckets, which equal new ones; if too many remain, a caller is forging addresses.
     private mutating func forgetFull(_ now: Double) {
         buckets = buckets.filter { current($0.key, now).level < rate.burst }
         if buckets.count >= limit { buckets.removeAll() }

@@ -1,4 +1,4 @@
-// The socket calls that Linux and Apple's systems spell differently.
+// The socket calls that differ between Linux and Apple's systems.
 
 #if canImport(Darwin)
     import Darwin
@@ -18,15 +18,15 @@ struct SystemSocket: Sendable {
         private static let stream = SOCK_STREAM
     #endif
 
-    /// A caller that hangs up must not end this process.
+    /// Ignores SIGPIPE: a caller that closes its connection must not end this process.
     static func ignoreHangUps() { signal(SIGPIPE, SIG_IGN) }
 
-    /// Listens on a port of all of the machine's addresses.
+    /// Makes a socket that listens on a port, at all addresses of the machine.
     ///
-    /// - Parameter port: the port; 0 means any that is free.
+    /// - Parameter port: the port; 0 means any free port.
     /// - Returns: the socket, or `nil` with the reason in `errno`.
     static func listening(at port: UInt16, onlyHere: Bool) -> (socket: SystemSocket?, error: Int32) {
-        // One socket for both kinds of addresses; if there is no IPv6, the older kind alone.
+        // One socket for both kinds of addresses; without IPv6, only for IPv4.
         if !onlyHere, let socket = make(AF_INET6) {
             socket.set(Int32(IPPROTO_IPV6), IPV6_V6ONLY, 0)
             var address = sockaddr_in6()
@@ -48,7 +48,7 @@ struct SystemSocket: Sendable {
         return (nil, error)
     }
 
-    /// Connects to a port of this machine.
+    /// Returns a socket that is connected to a port of this machine.
     static func calling(port: UInt16) -> SystemSocket? {
         guard let socket = make(AF_INET) else { return nil }
         var address = sockaddr_in()
@@ -89,7 +89,7 @@ struct SystemSocket: Sendable {
         } && listen(descriptor, 512) == 0
     }
 
-    /// The port on which it listens.
+    /// The port on which the socket listens.
     var port: UInt16 {
         var address = sockaddr_storage()
         var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
@@ -124,9 +124,9 @@ struct SystemSocket: Sendable {
         return (socket, address ?? "?")
     }
 
-    /// Waits until something can be read, or written.
+    /// Waits until the socket can be read, or written.
     ///
-    /// - Returns: true if it can, before the milliseconds are over.
+    /// - Returns: true if it can be within the time.
     func waits(toRead: Bool, milliseconds: Int) -> Bool {
         var ask = pollfd(fd: descriptor, events: Int16(toRead ? POLLIN : POLLOUT), revents: 0)
         while true {
@@ -162,7 +162,7 @@ struct SystemSocket: Sendable {
     /// Ends the writing side: nothing more will be sent.
     func endWriting() { _ = shutdown(descriptor, Int32(SHUT_WR)) }
 
-    /// Wakes a thread that waits for it.
+    /// Wakes a thread that waits for the socket.
     func shutDown() { _ = shutdown(descriptor, Int32(SHUT_RDWR)) }
 
     func close() {
@@ -176,7 +176,7 @@ struct SystemSocket: Sendable {
     }
 }
 
-/// The meaning of `errno`, in words.
+/// Returns the meaning of `errno`, in words.
 func words(ofError error: Int32) -> String { String(cString: strerror(error)) }
 
 /// The reasons why a port cannot be used.
@@ -184,7 +184,7 @@ enum PortFailure {
     static func isTaken(_ error: Int32) -> Bool { error == EADDRINUSE }
 }
 
-/// The machine's addresses in its networks, those of a cable or of Wi-Fi first, but without its loopback and IPv4
+/// Returns the machine's addresses in its networks, those of Ethernet or Wi-Fi first, without loopback and IPv4
 /// link-local addresses.
 func localAddresses() -> [String] {
     var list: UnsafeMutablePointer<ifaddrs>?

@@ -7,7 +7,7 @@ struct Report {
         let title: String
         let opened: Int
         let solved: Int
-        /// The median of those who solved it; `nil` if there is none.
+        /// The median time of the learners who solved it; `nil` if there are none.
         let seconds: Double?
         let verdicts: Double?
     }
@@ -19,10 +19,10 @@ struct Report {
         let isMisconception: Bool
         /// The course's own sentence.
         let sentence: String
-        /// The number of learners who got it, and of verdicts with it.
+        /// The number of learners who received the sentence, and of verdicts with it.
         let learners: Int
         let verdicts: Int
-        /// The number of those learners who solved the exercise in the end.
+        /// The number of these learners who later solved the exercise.
         let solved: Int
     }
 
@@ -63,34 +63,34 @@ struct Report {
         .sorted { ($1.learners, $1.verdicts, $0.exercise, $0.key) < ($0.learners, $0.verdicts, $1.exercise, $1.key) }
     }
 
-    /// A learner's attempts at exercises of the course, in its order.
+    /// Returns a learner's attempts at exercises of the course, in the course's order.
     func attempts(of learner: Learner) -> [(id: String, attempt: Attempt)] {
         learner.exercises.filter { course.has($0.key) }.sorted { comesBefore($0.key, $1.key) }.map {
             ($0.key, $0.value)
         }
     }
 
-    /// The faults of an attempt that the course knows, the first that was met first.
+    /// Returns the faults of an attempt that are in the course, in the order of their first verdicts.
     func faults(of attempt: Attempt, _ exercise: String) -> [Fault] {
         attempt.met.values.filter { course.sentence(exercise, $0.key) != nil }.sorted {
             ($0.since, $0.key) < ($1.since, $1.key)
         }
     }
 
-    /// The day of the last event, or on which the room was made: `2026-11-24`.
+    /// The day of the last event, or on which the room was made, such as `2026-11-24`.
     var date: String {
         let time = learners.map { max($0.joined, $0.moved) }.max() ?? room.made
         return Date(timeIntervalSince1970: time)
             .formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
     }
 
-    /// The exercises that took longest: the slower half of them, at least three and at most ten.
+    /// The exercises with the longest times: the slower half, at least three and at most ten.
     var longest: [ExerciseRow] {
         let timed = exercises.filter { $0.seconds != nil }.sorted { ($0.seconds ?? 0) > ($1.seconds ?? 0) }
         return Array(timed.prefix(min(10, max(3, timed.count / 2))))
     }
 
-    /// The middle one, or the mean of the two in the middle.
+    /// Returns the middle value, or the mean of the two middle values.
     static func median(_ values: [Double]) -> Double? {
         guard !values.isEmpty else { return nil }
         let sorted = values.sorted()

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The file of `workshop plan … --out FILE`, or one that a teacher wrote by hand in the same form.
+/// An agenda in the form that `workshop plan … --out FILE` writes, which a teacher may also write by hand.
 struct Agenda: Equatable, Sendable {
     struct Item: Equatable, Sendable {
-        /// In minutes after midnight.
+        /// The start, in minutes after midnight.
         let start: Int
         let minutes: Int
         let text: String
-        /// The ids of the exercises in it.
+        /// The ids of the exercises in the item.
         let exercises: [String]
         var end: Int { start + minutes }
     }
@@ -43,18 +43,18 @@ struct Agenda: Equatable, Sendable {
         return hours * 60 + minutes
     }
 
-    /// The room's place on a day.
+    /// The room's position on a day.
     struct Standing: Equatable {
-        /// The item that is due by the clock; `nil` before the first and after the last.
+        /// The item that is due at this time; `nil` before the first and after the last.
         let planned: Int?
-        /// The first item with exercises that half the room has not solved yet; `nil` when all are solved.
+        /// The first item that half of the learners have not finished yet; `nil` when all are finished.
         let actual: Int?
-        /// The minutes by which the room is late; negative when it is early.
+        /// The minutes by which the room is late; negative if it is early.
         let late: Int
     }
 
-    /// The room's place: half of the learners present must have finished an item: they have solved its exercises, or
-    /// are further on.
+    /// Returns the room's position: an item is finished when half of the present learners have solved its exercises, or
+    /// work on later ones.
     ///
     /// - Parameters:
     ///   - day: the day, from 0.

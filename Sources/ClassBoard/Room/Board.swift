@@ -3,15 +3,15 @@ import CurrycombWorkbook
 import Foundation
 import Synchronization
 
-/// A class's board. Its state is written to the disk before anything is acknowledged.
+/// A class's board. Its state is written to the disk before an event is acknowledged.
 final class Board: Sendable {
     /// The result of receiving events.
     struct Outcome: Equatable {
-        /// The reason for which nothing was accepted.
+        /// The reason why no event was accepted.
         var refusal: ClassRefusal.Reason?
-        /// The highest number held of the learner of the last event.
+        /// The highest number that the board holds of the last event's learner.
         var received = 0
-        /// The number of the hand of that learner that was taken down last.
+        /// The number of that learner's hand that was lowered last.
         var helped: Int?
         /// The number of new events.
         var fresh = 0
@@ -19,23 +19,23 @@ final class Board: Sendable {
 
     let course: CourseTexts
     let folder: BoardFolder
-    /// The report on the opening.
+    /// The report on the opening of the journal.
     let report: JournalReport
     private static let executor = QueueExecutor()
     private let journal: Journal<BoardState, BoardAction>
     private let store: Store<BoardState, BoardAction>
     private let now: @Sendable () -> Double
     private let heldRoom: Mutex<Room>
-    /// Counts the changes. A thread that dispatches holds the lock, so when it returns, the action is reduced and in
-    /// the journal.
+    /// The number of changes. A thread that dispatches an action holds the lock, so after the dispatch the action is
+    /// reduced and in the journal.
     private let changes = Mutex(0)
-    /// Distinguishes a run from the one before it.
+    /// A random text that distinguishes this run from others.
     private let run = String(UInt32.random(in: 0 ... .max), radix: 36)
 
     /// Opens the board of a folder, or begins one.
     ///
     /// - Parameters:
-    ///   - title: the workshop's title; `nil` keeps the one that it has.
+    ///   - title: the workshop's title; `nil` keeps the current one.
     ///   - port: the port to listen on; `nil` keeps the current one.
     ///   - most: the most learners; `nil` keeps the current number.
     init(
@@ -43,7 +43,7 @@ final class Board: Sendable {
         now: @escaping @Sendable () -> Double = { Date().timeIntervalSince1970 }
     ) throws {
         try folder.make()
-        // This comes first: it makes sure that no other process has the board open.
+        // Opened first, to ensure that no other process has the board open.
         journal = try Journal(at: folder.journal, BoardState(), BoardState.reducer)
         report = journal.report
         store = Store(journal)
@@ -76,12 +76,12 @@ final class Board: Sendable {
     /// A string that differs after each change, in this run and in others.
     var version: String { changes.withLock { "\(run)-\($0)" } }
 
-    /// Takes events, and returns when they are on the disk.
+    /// Receives events, and returns when they are on the disk.
     ///
     /// - Parameters:
     ///   - events: cleaned events, each learner's in order.
-    ///   - clock: the sender's time; `nil` if it cannot be known.
-    ///   - isBrought: true if the teacher adds them, who may exceed the room's limit.
+    ///   - clock: the sender's time; `nil` if it is unknown.
+    ///   - isBrought: true if the teacher adds the events, who may exceed the room's limit.
     func receive(
         _ events: [ClassEvent], clock: Double? = nil, isBrought: Bool = true
     ) throws(JournalError) -> Outcome {
@@ -117,8 +117,8 @@ final class Board: Sendable {
     /// Writes everything to the disk, and closes the journal.
     func close() { journal.close() }
 
-    /// Callers at the same time share one write to the disk. The caller's thread waits; it is not one of the threads
-    /// that tasks run on: if all of those waited here, none would be left to continue.
+    /// Waits until all actions are on the disk; simultaneous callers share one write. The waiting thread must not be
+    /// one of the threads that run tasks: if all of those waited, none could continue.
     private func flush() throws(JournalError) {
         let done = DispatchSemaphore(value: 0)
         let failure = Mutex<JournalError?>(nil)
@@ -147,21 +147,21 @@ private final class QueueExecutor: TaskExecutor {
 }
 
 extension BoardState {
-    /// The number of events in it.
+    /// The number of events in the state.
     fileprivate var sum: Int { learners.values.reduce(0) { $0 + $1.received } }
 
-    /// The ids of learners who begin with these events.
+    /// Returns the ids of learners whose first events these are.
     func newcomers(_ events: [ClassEvent]) -> Set<String> {
         Set(events.lazy.filter { $0.number == 1 && learners[$0.learner] == nil }.map(\.learner))
     }
 
-    /// The reason for which a room does not accept the learners of some events.
+    /// Returns the reason why a room does not accept the learners of some events.
     func refusal(of events: [ClassEvent], _ room: Room) -> ClassRefusal.Reason? {
         if events.contains(where: { isRemoved($0.learner) }) { return .removed }
         return refusal(of: newcomers(events).count, room)
     }
 
-    /// The reason for which a room does not accept some newcomers.
+    /// Returns the reason why a room does not accept a number of newcomers.
     func refusal(of count: Int, _ room: Room) -> ClassRefusal.Reason? {
         guard count > 0 else { return nil }
         if room.isClosed { return .closed }

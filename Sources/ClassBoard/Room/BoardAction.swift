@@ -3,17 +3,17 @@ import CurrycombWorkbook
 
 /// The changes to the board.
 enum BoardAction: Codable, Sendable, Equatable {
-    /// Events came from a learner's workshop, or from a diary. They are cleaned.
+    /// Events arrived from a learner's workshop or a diary. They are cleaned.
     ///
     /// - Parameters:
     ///   - ahead: the seconds by which the board's clock is ahead of the sender's.
     ///   - now: the board's time, in seconds since 1970.
     case received([ClassEvent], ahead: Double, now: Double)
-    /// The teacher has taken down a hand.
+    /// The teacher has lowered a hand.
     case helped(order: Int, number: Int)
-    /// The teacher has taken all hands down.
+    /// The teacher has lowered all hands.
     case helpedAll
-    /// The teacher has removed learners, who cannot come back.
+    /// The teacher has removed learners, who cannot join again.
     case removed(orders: [Int])
 }
 
@@ -126,7 +126,7 @@ extension Attempt {
             if solved == nil { solved = time }
             return
         }
-        // A broken exercise and an open one count the same, but a solved one stays solved.
+        // A broken exercise counts as an open one, but a solved one stays solved.
         guard let key = verdict.misconception ?? verdict.failed.first ?? (verdict.sentence.isEmpty ? nil : "") else {
             fault = nil
             return

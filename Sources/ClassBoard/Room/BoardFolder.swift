@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder of a board: readable by its owner alone.
+/// The folder of a board, which only its owner can read.
 struct BoardFolder: Sendable, Equatable {
     let path: String
 
@@ -20,17 +20,17 @@ struct BoardFolder: Sendable, Equatable {
             atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         let files = FileManager.default
         if !files.fileExists(atPath: journal) {
-            // The journal takes over an empty file with its permissions.
+            // The journal keeps the permissions of an empty file.
             _ = files.createFile(atPath: journal, contents: Data(), attributes: [.posixPermissions: 0o600])
         }
     }
 
-    /// The room that was made before, if there is one.
+    /// The existing room, if there is one.
     var room: Room? {
         FileManager.default.contents(atPath: roomFile).flatMap { try? JSONDecoder().decode(Room.self, from: $0) }
     }
 
-    /// The room that was made before, or a new one.
+    /// Returns the existing room, or a new one.
     func room(title: String?, port: UInt16?, most: Int?, now: Double) throws -> Room {
         var room = room ?? Room(title: title ?? Say.untitled, port: port ?? Say.port, now: now)
         if let title { room.title = title }
@@ -48,10 +48,10 @@ struct BoardFolder: Sendable, Equatable {
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: roomFile)
     }
 
-    /// True if there is a board.
+    /// True if the folder has a board.
     var isThere: Bool { FileManager.default.fileExists(atPath: journal) }
 
-    /// Removes the board's files, and the folder if nothing else is in it.
+    /// Removes the board's files, and the folder if it is empty then.
     func remove() throws {
         let files = FileManager.default
         for name in try files.contentsOfDirectory(atPath: path)

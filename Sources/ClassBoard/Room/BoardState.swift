@@ -1,20 +1,20 @@
 import CurrycombWorkbook
 
-/// Everything that the board knows about a class, as it is on the disk.
+/// The board's data about a class, as stored on the disk.
 struct BoardState: Codable, Sendable, Equatable {
     /// The learners by their ids.
     var learners: [String: Learner] = [:]
     /// The ids of learners whom the teacher has removed.
     var removed: Set<String>?
-    /// The number of learners that have ever joined, and of those that have taken a name. An earlier board did not
-    /// count.
+    /// The number of learners who have ever joined, and of those who have chosen a name; `nil` from an earlier board,
+    /// which did not count.
     var joinings: Int?
     var namings: Int?
 
-    /// The learners of a class, the first that joined first.
+    /// The learners of a class, in the order of joining.
     var inOrder: [Learner] { learners.values.sorted { $0.order < $1.order } }
 
-    /// The raised hands, the first raised first.
+    /// The raised hands, in the order of raising.
     var hands: [(learner: Learner, hand: Hand)] {
         learners.values.compactMap { learner in learner.hand.map { (learner, $0) } }
             .sorted { ($0.1.time, $0.0.order) < ($1.1.time, $1.0.order) }
@@ -23,10 +23,10 @@ struct BoardState: Codable, Sendable, Equatable {
 
 /// A learner who has joined.
 struct Learner: Codable, Sendable, Equatable {
-    /// The place among those who joined, from 1. It identifies the learner on pages.
+    /// The learner's number in the order of joining, from 1. It identifies the learner on pages.
     let order: Int
     var name = ""
-    /// The number of the naming: of two learners with the same name, the first keeps it.
+    /// The number of the learner's naming: of two learners with the same name, the first keeps it.
     var named: Int?
     /// The highest number of an event that the board holds.
     var received = 0
@@ -36,12 +36,12 @@ struct Learner: Codable, Sendable, Equatable {
     var isGone = false
     /// The exercise that was opened last.
     var exercise: String?
-    /// The attempts by the exercises' ids.
+    /// The attempts, by the exercises' ids.
     var exercises: [String: Attempt] = [:]
     var hand: Hand?
     /// The number of times that a hand was raised.
     var handsRaised = 0
-    /// The number of the hand that the teacher took down last.
+    /// The number of the hand that the teacher lowered last.
     var helped: Int?
 }
 
@@ -52,7 +52,7 @@ struct Attempt: Codable, Sendable, Equatable {
     var judged: Double?
     var verdicts = 0
     var solved: Double?
-    /// The time that the learner spent on it: until it was solved, or until the last verdict.
+    /// The time that the learner spent on the exercise: until it was solved, or until the last verdict.
     var seconds = 0.0
     var held = 0
     var checks = 0
@@ -67,29 +67,29 @@ struct Fault: Codable, Sendable, Equatable {
     /// The misconception's key, or the failed check's.
     let key: String
     let isMisconception: Bool
-    /// The time of the first verdict in the current row of verdicts with this fault.
+    /// The time of the first verdict in the current series of verdicts with this fault.
     let since: Double
-    /// The number of verdicts with it.
+    /// The number of verdicts with the fault.
     var verdicts = 1
 }
 
 /// A raised hand.
 struct Hand: Codable, Sendable, Equatable {
-    /// The number of its event.
+    /// The number of the hand's event.
     let number: Int
     let time: Double
     let shown: RaisedHand
 }
 
-/// The limits of the board. A class has about thirty people; the limits are for attacks and tests.
+/// The limits of the board. A class has about thirty learners; the limits are for attacks and tests.
 enum BoardLimits {
     static let learners = 500
-    /// Learners at the same time, unless the teacher says otherwise.
+    /// The default number of learners at the same time.
     static let usual = 100
     static let removed = 10_000
     static let earlierWords = 20
     static let exercisesPerLearner = 120
     static let faultsPerExercise = 32
-    /// The number of hands whose code is kept; of others the board only knows that they are up.
+    /// The number of hands whose code is kept; of others the board stores only that they are raised.
     static let handsWithCode = 100
 }

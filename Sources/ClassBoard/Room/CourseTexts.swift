@@ -1,10 +1,10 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The course as the board knows it: its exercises with their words, in the language of the board.
+/// The course's exercises with their words, in the language of the board.
 ///
-/// Learners' workshops send keys. Pages and reports show the sentences for these keys from here, so a learner
-/// cannot put text of their own on a page with a title, a key or a sentence.
+/// Learners' workshops send keys. Pages and reports show the course's sentences for these keys, so learners cannot put
+/// text of their own on a page with a title, a key or a sentence.
 struct CourseTexts: Sendable {
     private let root: String
     private let exercises: [String: Exercise]
@@ -31,7 +31,7 @@ struct CourseTexts: Sendable {
         self.init(exercises, root: root)
     }
 
-    /// Reads the course of the clone that a folder belongs to: the folder's own, or that of a folder above it.
+    /// Reads the course of the clone that contains one of some folders.
     static func find(from folders: [String]) -> CourseTexts? {
         for start in folders {
             var folder = URL(fileURLWithPath: start).standardizedFileURL.resolvingSymlinksInPath()
@@ -43,7 +43,7 @@ struct CourseTexts: Sendable {
         return nil
     }
 
-    /// The language that the environment names, else the one that was chosen for the clone.
+    /// Returns the language that the environment names, else the clone's setting.
     private static func language(of root: String) -> Language {
         let chosen = FileManager.default.contents(atPath: root + "/.currycomb/language")
             .map { String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines) }
@@ -59,10 +59,10 @@ struct CourseTexts: Sendable {
 
     func has(_ exercise: String) -> Bool { exercises[exercise] != nil }
 
-    /// The exercise's title; empty if the course has no such exercise.
+    /// Returns the exercise's title; empty if the course has no such exercise.
     func title(_ exercise: String) -> String { exercises[exercise]?.words.title ?? "" }
 
-    /// The sentence of a fault.
+    /// Returns the sentence of a fault.
     ///
     /// - Parameter key: the key of a misconception or of a check; empty if the answer does not compile.
     /// - Returns: `nil` if the course has no such key.
@@ -80,7 +80,7 @@ struct CourseTexts: Sendable {
         exercises[exercise]?.words.misconceptions.contains { $0.key == key } ?? false
     }
 
-    /// The line of code from the exercise's task that has most names in common with a fault's sentence.
+    /// Returns the line of code from the exercise's task that has the most names in common with a fault's sentence.
     ///
     /// - Returns: `nil` if the task shows no code.
     func line(_ exercise: String, _ key: String) -> String? {
@@ -90,13 +90,13 @@ struct CourseTexts: Sendable {
             return line.dropFirst(7).split(separator: " ").joined(separator: " ")
         }
         func common(_ line: String) -> Int { Self.names(of: line).intersection(sentence).count }
-        // The first of equal lines: `max` would take the last.
+        // Reversed, since `max` returns the last of equal lines.
         return lines.reversed().max { common($0) < common($1) }
     }
 
     private static func names(of text: String) -> Set<Substring> { Set(text.matches(of: /[A-Za-z]\w*/).map(\.output)) }
 
-    /// The lines of the exercise's starting file, in each language.
+    /// Returns the lines of the exercise's starting file, in each language.
     func start(of exercise: String) -> [[String]] {
         guard let exercise = exercises[exercise] else { return [] }
         let own = StartingFile.text(exercise.folder, in: exercise.chapterFolder, root: root)
@@ -106,10 +106,10 @@ struct CourseTexts: Sendable {
 
     // MARK: - Input from learners
 
-    /// The event, without keys that the course does not have.
+    /// Returns the event, without keys that the course does not have.
     ///
-    /// An event of an unknown exercise keeps its number but is empty. Names, and the content of a raised hand, are
-    /// the learner's own: only the teacher's page shows these.
+    /// An event of an unknown exercise keeps its number but has no content. Names, and the content of a raised hand,
+    /// are the learner's own: only the teacher's page shows these.
     func cleaned(_ event: ClassEvent) -> ClassEvent {
         var event = event
         switch event.kind {
@@ -126,7 +126,7 @@ struct CourseTexts: Sendable {
             }
             var cleaned = verdict
             cleaned.held = known(verdict.held, words.checks)
-            // The first check that failed comes first.
+            // Keeps the order, in which the first failure is first.
             cleaned.failed = verdict.failed.filter { key in words.checks.contains { $0.key == key } }
             cleaned.misconception = known([verdict.misconception].compactMap(\.self), words.misconceptions).first
             let doesNotCompile = verdict.failed.isEmpty && verdict.misconception == nil && !verdict.sentence.isEmpty

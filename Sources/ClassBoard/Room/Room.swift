@@ -4,7 +4,7 @@ import Foundation
 struct Room: Codable, Sendable, Equatable {
     /// The word that learners type.
     private(set) var word: String
-    /// The words that it had before: valid only for learners who joined with them.
+    /// The room's earlier words, valid only for learners who joined with them.
     private(set) var earlierWords: [String]
     /// The name that stays when the word changes.
     let id: String
@@ -14,7 +14,7 @@ struct Room: Codable, Sendable, Equatable {
     var most: Int
     /// The key of the teacher's page.
     let key: String
-    /// The key of the projector's page, which people can read off the wall: it opens nothing else.
+    /// The key of the projector's page, which everyone in the room can read: it opens no other page.
     let projectorKey: String
     var title: String
     var port: UInt16
@@ -54,7 +54,7 @@ struct Room: Codable, Sendable, Equatable {
         while earlierWords.contains(word) { word = RoomWords.random() }
     }
 
-    /// 128 bits of the system's own randomness.
+    /// Returns 128 random bits from the system.
     private static func randomKey() -> String {
         var generator = SystemRandomNumberGenerator()
         return (0..<2).map { _ in
@@ -65,7 +65,7 @@ struct Room: Codable, Sendable, Equatable {
     }
 }
 
-/// Returns true if two texts are the same, in a time that does not depend on where they differ.
+/// Returns true if two texts are the same, in a time that does not depend on the position of a difference.
 func isSame(_ left: some StringProtocol, _ right: some StringProtocol) -> Bool {
     let (left, right) = (Array(left.utf8), Array(right.utf8))
     var difference = UInt8(left.count == right.count ? 0 : 1)

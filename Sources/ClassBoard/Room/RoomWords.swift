@@ -1,6 +1,6 @@
-/// Words for rooms: easy to say, to understand and to type. No two of a list differ by one letter.
+/// Words for rooms: easy to say, to understand and to type. No two words of a list differ by only one letter.
 enum RoomWords {
-    /// Two words, such as `calm-otter`; 43416 are possible. Guessing is slowed down by ``Rates``.
+    /// Returns two words, such as `calm-otter`, of 43416 possible pairs. ``Rates`` slows guessing down.
     static func random() -> String {
         "\(first.randomElement() ?? "calm")-\(second.randomElement() ?? "otter")"
     }

@@ -1,4 +1,4 @@
-/// A sentence of the course that the room's verdicts show now.
+/// A sentence of the course that the room's current verdicts show.
 struct Told: Equatable {
     /// The time for which a verdict counts as current, in seconds.
     static let now = 5 * 60.0
@@ -6,15 +6,15 @@ struct Told: Equatable {
     let exercise: String
     let key: String
     let sentence: String
-    /// The learners who got it, the first that joined first.
+    /// The learners who received the sentence, in the order of joining.
     let learners: [Learner]
-    /// The number of learners present who work on the exercise.
+    /// The number of present learners who work on the exercise.
     let present: Int
-    /// The latest time at which the sentence was new to a learner who had another one before.
+    /// The latest time at which a learner's sentence changed to this one.
     let newest: Double
 
-    /// The faults in the latest verdicts of the last five minutes, of the learners present and the exercise that each
-    /// is at; the newest first.
+    /// Returns the faults in the verdicts of the last five minutes: each present learner's latest verdict on the
+    /// current exercise, the newest first.
     static func now(_ state: BoardState, _ course: CourseTexts, at time: Double) -> [Told] {
         let present = state.inOrder.filter { !$0.isGone }
         var groups: [Key: [(learner: Learner, fault: Fault)]] = [:]
@@ -39,7 +39,7 @@ struct Told: Equatable {
     }
 }
 
-/// The order of a course: 2.10 comes after 2.9.
+/// Returns true if an exercise's id is before another in the course: 2.10 is after 2.9.
 func comesBefore(_ left: String, _ right: String) -> Bool {
     func parts(_ id: String) -> [Int] { id.split(separator: ".").map { Int($0) ?? .max } }
     let (first, second) = (parts(left), parts(right))

@@ -3,17 +3,18 @@ import Foundation
 import Synchronization
 
 /// The board's answers to learners' workshops, to the teacher's page and to the projector's. All other requests get the
-/// same answer: nothing is there.
+/// same answer, "not found".
 final class BoardSite: Sendable {
-    /// The speed that learners' workshops may use.
+    /// The rates that learners' workshops may use.
     struct Speeds: Sendable {
         var perLearner = Rates.Rate(burst: 20, perSecond: 5)
-        /// The limit for an address: a whole class may come from one address.
+        /// The limit for an address: a whole class may share one address.
         var perAddress = Rates.Rate(burst: 400, perSecond: 100)
         var bytesPerAddress = Rates.Rate(burst: 4_000_000, perSecond: 500_000)
-        /// Newcomers: a class that joins at the same time does not wait, but five hundred invented learners do.
+        /// The limit for newcomers: a class that joins at the same time does not wait, but five hundred invented
+        /// learners do.
         var joinings = Rates.Rate(burst: 40, perSecond: 0.5)
-        /// Wrong words and paths.
+        /// The limit for wrong words and paths.
         var guesses = Rates.Rate(burst: 20, perSecond: 1.0 / 3)
     }
 
@@ -52,7 +53,7 @@ final class BoardSite: Sendable {
         }
     }
 
-    /// A wrong word, a wrong key and a wrong path get the same answer, and a caller who guesses is slowed down.
+    /// Returns the answer to a wrong word, key or path, and slows a caller down who guesses.
     private func nothing(_ request: HTTPRequest) -> HTTPResponse {
         let wait = rates.withLock { $0.guesses.take(from: request.address, now: now()) }
         if let wait { return .tooMuch(429, again: wait) }
@@ -77,7 +78,7 @@ final class BoardSite: Sendable {
         }
     }
 
-    /// - Parameter admitsNewcomers: false if the request names a word that the room had before.
+    /// - Parameter admitsNewcomers: false if the request names an earlier word of the room.
     private func events(_ request: HTTPRequest, admitsNewcomers: Bool) -> HTTPResponse {
         let wait = rates.withLock {
             $0.addresses.take(from: request.address, now: now())
@@ -141,7 +142,7 @@ final class BoardSite: Sendable {
         }
     }
 
-    /// The decision of the teacher that a path names.
+    /// Returns the teacher's decision that a path names.
     private func decision(_ path: [String]) -> (() throws -> Void)? {
         let board = board
         let numbers = path.compactMap { Int($0) }
@@ -174,7 +175,7 @@ final class BoardSite: Sendable {
         case ("GET", [""]): return HTTPResponse("text/html; charset=utf-8", html)
         case ("GET", []):
             var response = HTTPResponse(308)
-            // The files that the page requests are beside it.
+            // With the slash, the browser requests the page's files from its own folder.
             response.headers.append(("Location", request.path + "/"))
             return response
         case ("GET", ["board.css"]): return HTTPResponse("text/css; charset=utf-8", assets.style)
@@ -183,7 +184,7 @@ final class BoardSite: Sendable {
         }
     }
 
-    /// The state, unless the page already has it.
+    /// Returns the state, unless the page already has it.
     private func state(_ request: HTTPRequest, _ make: (BoardState) -> some PageState) -> HTTPResponse {
         // Subscribes before it reads the state: a change in between is sent twice rather than never.
         let version = board.version
@@ -216,13 +217,13 @@ final class BoardSite: Sendable {
     }
 }
 
-/// All that a board holds, as a report needs it.
+/// All data of a board, for a report.
 struct Everything: Codable {
     let room: Room
     let state: BoardState
 }
 
-/// The number of events of a diary that are new.
+/// The number of new events in a diary.
 struct AddedEvents: Codable {
     let fresh: Int
 }

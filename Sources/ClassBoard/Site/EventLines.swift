@@ -5,12 +5,12 @@ import Foundation
 enum EventLines {
     enum Fault: Error, Equatable {
         case tooMany
-        /// The line, from 1, that is not an event.
+        /// A line that is not an event, counted from 1.
         case noEvent(line: Int)
     }
 
-    /// Reads a request's events, all of them or none. A request without an event is refused: it names no learner to
-    /// answer for.
+    /// Reads a request's events, all of them or none. A request without an event is refused, since the answer is about
+    /// a learner.
     static func request(_ body: [UInt8]) throws(Fault) -> [ClassEvent] {
         var events: [ClassEvent] = []
         for (index, line) in body.split(separator: UInt8(ascii: "\n")).enumerated() {
@@ -28,7 +28,7 @@ enum EventLines {
     static func diary(_ bytes: [UInt8]) -> (events: [ClassEvent], unreadable: Int) {
         let lines = bytes.split(separator: UInt8(ascii: "\n"))
         let events = lines.compactMap { event($0) }
-        // A diary may have been put together from several, in any order.
+        // A diary may be a concatenation of several, in any order.
         let sorted = events.enumerated().sorted {
             ($0.element.number, $0.offset) < ($1.element.number, $1.offset)
         }

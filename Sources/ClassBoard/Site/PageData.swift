@@ -30,7 +30,7 @@ struct PageData: PageState {
     struct Column: Encodable {
         let id: String
         let title: String
-        /// The number of learners present who work on it, have opened it, have solved it.
+        /// The numbers of present learners who work on the exercise, have opened it, and have solved it.
         let at: Int
         let opened: Int
         let solved: Int
@@ -119,7 +119,7 @@ struct PageData: PageState {
 }
 
 extension PageData.Column {
-    /// The exercises of the course that were opened, in its order.
+    /// Returns the exercises that were opened, in the course's order.
     static func all(_ state: BoardState, _ course: CourseTexts) -> [PageData.Column] {
         let present = state.learners.values.filter { !$0.isGone }
         return Set(state.learners.values.flatMap(\.exercises.keys)).filter(course.has).sorted(by: comesBefore).map {
@@ -132,8 +132,8 @@ extension PageData.Column {
     }
 }
 
-/// The state of the projector's page: sentences of the course, and numbers. It has no name, no path of a learner, no
-/// code, and no learner's text.
+/// The state of the projector's page: sentences of the course, and numbers. It contains no learner's name, path, code
+/// or text.
 struct WallData: PageState {
     struct Told: Encodable {
         let exercise: String
@@ -220,8 +220,8 @@ extension BoardState {
 /// A raised hand's code and verdict, which the teacher's page requests when it opens.
 struct HandData: Encodable {
     let number: Int
-    /// The learner's own lines, with the lines around them for orientation; `nil` if they cannot be distinguished from
-    /// the starting file's.
+    /// The learner's own lines, with the lines around them as context; `nil` if they cannot be distinguished from the
+    /// starting file's.
     let own: String?
     let answer: String
     let verdict: String
@@ -232,11 +232,11 @@ struct HandData: Encodable {
         answer = hand.shown.answer
         verdict = hand.shown.verdict
         let lines = answer.components(separatedBy: "\n")
-        // A longer text takes long to compare, and no learner writes so much by hand.
+        // A longer text would take too long to compare, and no learner writes so much by hand.
         own = lines.count > 600 ? nil : startingFiles.map { Self.own(lines, $0) }.min { $0.utf8.count < $1.utf8.count }
     }
 
-    /// The lines that differ from the starting file's, and the line above each group of them.
+    /// Returns the lines that differ from the starting file's, and the line above each group of them.
     private static func own(_ lines: [String], _ start: [String]) -> String {
         let own = Set(
             lines.difference(from: start).insertions.compactMap { change in

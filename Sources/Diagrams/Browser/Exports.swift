@@ -1,4 +1,5 @@
-// The functions that a page calls: room for a question, its answer, and the answer's address. Only in the browser.
+// The functions that a page calls, only in the browser: they make room for a question, answer it, and return the
+// answer's address.
 #if hasFeature(Embedded)
     // nonisolated(unsafe): WebAssembly has one thread here.
     nonisolated(unsafe) private var room = UnsafeMutablePointer<UInt8>.allocate(capacity: 16)
@@ -8,7 +9,7 @@
     @_cdecl("diagrams_room")
     public func diagramsRoom(_ count: Int) -> UnsafeMutablePointer<UInt8> { makeRoom(count) }
 
-    /// Answers the question in the room, and writes the answer there.
+    /// Replaces the question in the room with its answer.
     @_cdecl("diagrams_answer")
     public func diagramsAnswer(_ count: Int) -> Int {
         let question = String(decoding: UnsafeBufferPointer(start: room, count: count), as: UTF8.self)

@@ -36,7 +36,7 @@ public struct MarbleOutcome: Sendable {
     static let largestNumber = 99
 }
 
-/// A part of the code that can be changed.
+/// A part of the code that a reader can change.
 public struct MarbleArgument: Sendable, Equatable {
     /// The values that are allowed.
     public enum Kind: Sendable, Equatable {
@@ -66,28 +66,28 @@ public struct MarbleFault: Sendable, Equatable {
         case tooLong
         /// A `^` or `!` in a line that begins when it is subscribed to.
         case hotNotation
-        /// Something comes after the end.
+        /// A marble is after the end.
         case afterEnd
-        /// A label without a value that the operator accepts.
+        /// The operator accepts no value with this label.
         case noValue(String)
         /// The text is not a number from `least` to 99.
         case noNumber(least: Int)
         /// The text is not one of the functions.
         case noChoice
-        /// It never ends.
+        /// The run never ends.
         case endless
     }
 
-    /// The input's index, if it is about one.
+    /// The input's index, if the fault is in an input.
     public let input: Int?
-    /// The argument's index, if it is about one.
+    /// The argument's index, if the fault is in an argument.
     public let argument: Int?
     /// The problem.
     public let problem: Problem
 }
 
 extension MarbleFault {
-    /// The problem and its remedy, in one line.
+    /// The problem and a remedy, in one line.
     public var words: String {
         switch problem {
         case .syntax(let error):
@@ -104,7 +104,7 @@ extension MarbleFault {
     }
 }
 
-/// A function that can be picked, as it is written.
+/// A function that a reader can choose, with its code.
 struct MarbleChoice<Function> {
     let code: String
     let function: Function
@@ -115,7 +115,7 @@ struct MarbleChoice<Function> {
     }
 }
 
-/// The functions that can be picked.
+/// The functions that a reader can choose.
 enum Choices {
     typealias Change = @Sendable (Int) -> Int
     typealias Condition = @Sendable (Int) -> Bool

@@ -1,7 +1,7 @@
 import CurrycombMarbles
 import CurrycombSignals
 
-/// A run of an operator that shows what it does.
+/// A run that demonstrates an operator.
 public struct MarbleScenario: Sendable {
     /// The purpose of an operator; the catalogue is sorted by it.
     public enum Kind: String, Sendable, CaseIterable {
@@ -24,8 +24,8 @@ public struct MarbleScenario: Sendable {
     public let summary: String
     /// The code that runs, as in the box of the picture.
     public let code: String
-    /// The functions of the toolkit that it shows, as `merge(with:)` or `Signals.just(_:)`; their documentation
-    /// has its picture.
+    /// The functions of the toolkit that the run demonstrates, such as `merge(with:)` or `Signals.just(_:)`; their
+    /// documentation has its picture.
     public let functions: [String]
     /// The frames that the run takes; `nil` runs until nothing is left to do.
     let frames: Int?
@@ -76,16 +76,16 @@ public enum MarbleCatalogue {
         sources + transforming + flattening + choosing + combining + time + failing + subscribing + holding
 
     #if !hasFeature(Embedded)
-        /// The scenarios of an operator.
+        /// Returns the scenarios of an operator.
         ///
-        /// - Parameter name: its name, however its letters are capitalized.
+        /// - Parameter name: the operator's name, in upper or lower case.
         /// - Returns: its scenarios, in order; none if there is no such operator.
         public static func scenarios(of name: String) -> [MarbleScenario] {
             all.filter { $0.name.lowercased() == name.lowercased() }
         }
     #endif
 
-    /// A scenario by its index among those of its operator: `take` 0, `take` 1 and so on.
+    /// Returns a scenario by its index among those of its operator: `take` 0, `take` 1 and so on.
     ///
     /// - Parameters:
     ///   - name: the operator's name.
@@ -108,7 +108,7 @@ public enum MarbleCatalogue {
     }
 }
 
-/// Counts, on any thread.
+/// A counter for any thread.
 final class Turns: Sendable {
     private let count = Guarded(0)
 

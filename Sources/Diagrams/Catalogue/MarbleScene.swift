@@ -1,7 +1,7 @@
 import CurrycombMarbles
 import CurrycombSignals
 
-/// The stage of a scenario: its inputs and its recorded outputs. A frame is a second.
+/// The scene of a scenario: its inputs and its recorded outputs. A frame is a second.
 final class MarbleScene {
     let clock = MarbleClock(.second)
     private(set) var outputs: [(name: String, line: () -> MarbleLine)] = []
@@ -52,7 +52,7 @@ final class MarbleScene {
         }
     }
 
-    /// The requested line for an input, or the input's own if there is no valid one.
+    /// Returns the requested line for an input, or the input's own if there is no valid one.
     private func changed<Value>(_ line: String, _ values: MarbleValues<Value>, isCold: Bool) -> String {
         let place = subscriptions.count
         guard place < changes.lines.count, let other = changes.lines[place] else { return line }
@@ -79,7 +79,7 @@ final class MarbleScene {
 
     // MARK: - Arguments
 
-    /// A number that can be changed.
+    /// Returns a number that a reader can change.
     func number(_ value: Int, atLeast least: Int = 0) -> Int {
         let asked = nextChange
         let number = asked.flatMap { Int($0) }
@@ -90,14 +90,14 @@ final class MarbleScene {
         return used
     }
 
-    /// A text that can be changed.
+    /// Returns a text that a reader can change.
     func text(_ value: String) -> String {
         let used = nextChange ?? value
         arguments.append(MarbleArgument(kind: .text, own: Self.quoted(value), value: Self.quoted(used)))
         return used
     }
 
-    /// A function that can be picked from a list; the function in the code is one of the list.
+    /// Returns a function that a reader can choose from a list, which contains the function in the code.
     func choose<Function>(_ choices: [MarbleChoice<Function>], _ function: Function) -> Function {
         let own = choices.first { Self.place(of: $0.code, in: Array(code)[...]) != nil }?.code ?? ""
         let asked = nextChange
@@ -145,18 +145,18 @@ final class MarbleScene {
 
     // MARK: - Outputs
 
-    /// Keeps an object until the scene ends: an observer of a subject does not keep it.
+    /// Keeps an object until the scene ends: an observer of a subject does not keep the subject.
     func keep<Kept: AnyObject>(_ object: Kept) -> Kept {
         kept.append(object)
         return object
     }
 
-    /// Shows what a signal sends.
+    /// Shows the values of a signal.
     ///
     /// - Parameters:
     ///   - signal: the signal.
     ///   - name: the name of its line.
-    ///   - start: the time of the subscription; a `^` shows it if that is not at once.
+    ///   - start: the time of the subscription; a `^` shows it if it is not frame zero.
     ///   - end: the time of the disposal.
     ///   - write: writes a value.
     func show<S: Signal>(
@@ -190,7 +190,7 @@ final class MarbleScene {
         show(signal.canFail(with: MarbleFailure.self), as: name, from: start, until: end, write)
     }
 
-    /// Shows what a signal sends, with the values' own descriptions.
+    /// Shows the values of a signal, with the values' own descriptions.
     func show<S: Signal>(_ signal: S, as name: String = "", from start: Int = 0, until end: Int? = nil)
     where S.Failure == MarbleFailure, S.Value: CustomStringConvertible {
         show(signal, as: name, from: start, until: end) { $0.description }
@@ -201,14 +201,14 @@ final class MarbleScene {
         show(unfailing: signal, as: name, from: start, until: end) { $0.description }
     }
 
-    /// Shows the values that its recorder receives.
+    /// Shows the values that the returned recorder receives.
     func log(as name: String) -> MarbleRecorder<String> {
         let recorder = clock.recorder(.string)
         outputs.append((name, { recorder.line }))
         return recorder
     }
 
-    /// Shows a signal that another one sends, below the other's line.
+    /// Shows a signal that another signal sends, below that signal's line.
     func log(ofGroup name: String) -> MarbleRecorder<String> {
         let recorder = clock.recorder(.string)
         groups.append((name, { recorder.line }))

@@ -5,13 +5,13 @@ import Foundation
 
 /// A request to judge a class.
 package struct GradeRequest: Equatable {
-    /// Clones, `Exercises` folders, zips, or folders of these.
+    /// The paths of clones, `Exercises` folders, zips, or folders of these.
     var paths: [String]
     /// The chapters that count; all if empty.
     var chapters: [Int] = []
     /// The folder for a page and tables, if any.
     var out: String?
-    /// The wish for a sandbox.
+    /// The requested use of a sandbox.
     var sandbox = GradingSandbox.Wish.whereItWorks
 
     package init(_ paths: [String], chapters: [Int] = [], out: String? = nil) {
@@ -30,7 +30,7 @@ package struct GradeRequest: Equatable {
 }
 
 extension CourseCommands {
-    /// Judges the answers that a class handed in.
+    /// Judges the answers that a class submitted.
     package func grade(_ request: GradeRequest) -> Int32 {
         let temporary = temporaryPath("currycomb-grading")
         defer { try? FileManager.default.removeItem(atPath: temporary) }
@@ -63,7 +63,7 @@ extension CourseCommands {
         return sheet.problems.isEmpty ? Workshop.done : Workshop.notYet
     }
 
-    /// The sandbox for answers, if there is one. It is reported before any answer runs.
+    /// Returns the sandbox for answers, if there is one, and reports it before any answer runs.
     private func room(_ wish: GradingSandbox.Wish, hiding folders: [String]) -> Sandbox? {
         switch wish == .never ? .open : GradingSandbox.place(workspace, hiding: folders) {
         case .closed(let room):
@@ -129,7 +129,7 @@ extension CourseCommands {
             ).html, "grades.csv": GradeFiles.csv(sheet),
             "grades.json": GradeFiles.json(sheet), "grades.xml": GradeFiles.junit(sheet),
         ]
-        // A file that cannot be read is the teacher's work, so it stays unchanged.
+        // A file that cannot be parsed is the teacher's work, so it is not overwritten.
         if sheet.remarks.problems.isEmpty { files[Remarks.file] = sheet.remarks.text(withPlacesFor: sheet) }
         do {
             for (name, text) in files { try Files.write(text, to: "\(folder)/\(name)") }

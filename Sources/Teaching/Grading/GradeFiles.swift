@@ -3,7 +3,7 @@ import CurrycombWorkshop
 
 /// The overview for other programs: a table, and all verdicts.
 enum GradeFiles {
-    /// A line for each learner and exercise, with a head, as RFC 4180 has it.
+    /// Returns a line for each learner and exercise, with a header, in the form of RFC 4180.
     static func csv(_ sheet: GradeSheet) -> String {
         let head = [
             "learner", "exercise", "slug", "title", "status", "handedIn", "held", "checks", "misconception", "sentence",
@@ -33,7 +33,8 @@ enum GradeFiles {
         return fields
     }
 
-    /// A field in quotes if it needs them. A leading character keeps a spreadsheet from reading it as a formula.
+    /// Returns a field, in quotes if it needs them. An added first character prevents a spreadsheet from reading it as
+    /// a formula.
     static func field(_ text: String) -> String {
         let text = isFormula(text) ? "'" + text : text
         guard text.contains(where: { ",\"\n\r\r\n".contains($0) }) else { return text }
@@ -42,7 +43,7 @@ enum GradeFiles {
 
     static func isFormula(_ text: some StringProtocol) -> Bool { text.first.map { "=+-@\t\r".contains($0) } == true }
 
-    /// The form that `Chapters/Teaching.md` promises.
+    /// Returns the JSON that `Chapters/Teaching.md` describes.
     static func json(_ sheet: GradeSheet) -> String {
         JSONNode.object([
             ("version", .number(1)),

@@ -2,13 +2,13 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// The results of grading: every learner's every exercise.
+/// The results of grading: each exercise of each learner.
 struct GradeSheet: Sendable {
     /// A learner's answers in the order of the course.
     struct Row: Sendable {
         let name: String
         var cells: [JudgedAnswer]
-        /// The answers that were handed in, by slug, if they are text.
+        /// The submitted answers, by slug, if they are text.
         var texts: [String: String] = [:]
         /// Further notes, such as on files that the answers changed.
         var notes: [String] = []
@@ -16,7 +16,7 @@ struct GradeSheet: Sendable {
         var done: Int { cells.count(where: \.isDone) }
         var held: Int { cells.reduce(0) { $0 + $1.verdict.held } }
         var checks: Int { cells.reduce(0) { $0 + $1.verdict.checks.count } }
-        /// The hints of all exercises; `nil` if that was not handed in.
+        /// The number of hints in all exercises; `nil` if that was not submitted.
         var hints: Int? { cells.first?.hints == nil ? nil : cells.reduce(0) { $0 + ($1.hints ?? 0) } }
         var solutions: Int? {
             cells.first?.hints == nil ? nil : cells.count { $0.askedForSolution == true }
@@ -33,13 +33,13 @@ struct GradeSheet: Sendable {
 
     let exercises: [Exercise]
     var rows: [Row]
-    /// The parts that could not be read at all.
+    /// The submissions that could not be read.
     var problems: [String] = []
     /// The teacher's points and comments.
     var remarks = Remarks()
     /// True if the answers ran in a sandbox.
     var isClosedIn = false
-    /// The day and the time at which it was judged.
+    /// The day and the time of grading.
     var date = GradeSheet.now
 
     static var now: String {
@@ -68,7 +68,7 @@ struct GradeSheet: Sendable {
         return order.map(\.element)
     }
 
-    /// The answers that the compiler refuses, with their learners.
+    /// The answers that do not compile, with their learners.
     var refused: [(name: String, cell: JudgedAnswer)] {
         rows.flatMap { row in
             row.cells.filter { $0.verdict.status == .doesNotCompile }.map { (row.name, $0) }

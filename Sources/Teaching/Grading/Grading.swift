@@ -3,20 +3,20 @@ import CurrycombWorkshop
 import Foundation
 import Synchronization
 
-/// Judges a class's answers, one learner after the other; a learner's answers on all processors.
+/// The grading of a class's answers, one learner after another; each learner's answers are judged on all processors.
 struct Grading: Sendable {
     /// Judges one answer.
     typealias Judge = @Sendable (Exercise, Data) -> Verdict
 
     let exercises: [Exercise]
-    /// An exercise as it was handed out.
+    /// Returns an exercise's starting file.
     let stub: @Sendable (Exercise) -> Data?
     let judge: Judge
     /// Receives the progress of judging.
     var progress: @Sendable (_ judged: Int, _ name: String) -> Void = { _, _ in }
     var isCancelled: @Sendable () -> Bool = { false }
 
-    /// The answers that differ from the starting file.
+    /// Returns the exercises with answers that differ from the starting file.
     func begun(in handIns: [HandIn]) -> Set<String> {
         Set(handIns.flatMap { handIn in exercises.filter { kind($0, handIn) == .judged }.map(\.slug) })
     }

@@ -2,25 +2,25 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// Judges answers from other folders. The clone's own answers and its progress are not touched.
+/// A judge of answers from other folders. The clone's own answers and progress are not changed.
 ///
 /// An answer is written into a new folder of its own, built there with the clone's libraries, and removed with
 /// everything that was built from it.
 package final class GradingJudge: Sendable {
     private let builder: Builder
-    /// The folder that answers are written to.
+    /// The folder to which answers are written.
     private let temporary: String
     private let learned = Shared<[String: BuildCommands?]>([:])
     private let slow: SlowGrading
     /// The sandbox in which answers run, if there is one.
     private let sandbox: Sandbox?
 
-    /// Prepares to judge with the modules of a clone.
+    /// Makes a judge that uses the modules of a clone.
     ///
     /// - Parameters:
     ///   - workspace: the clone.
     ///   - temporary: an existing folder.
-    ///   - isFast: true if the fast way of building is tried.
+    ///   - isFast: true if the fast build is tried.
     ///   - sandbox: the sandbox in which answers run, if there is one.
     ///   - progress: receives SwiftPM's lines while it builds.
     package init(
@@ -33,7 +33,7 @@ package final class GradingJudge: Sendable {
         slow = SlowGrading(workspace, progress: progress)
     }
 
-    /// Builds the modules that the answers need, and learns how answers are built.
+    /// Builds the modules that the answers need, and finds the commands that build answers.
     package func prepare(_ exercises: [Exercise], each: (Exercise) -> Void) {
         for exercise in exercises where learned.value[exercise.slug] == nil {
             each(exercise)
@@ -59,12 +59,12 @@ package final class GradingJudge: Sendable {
                 build(exercise, $0, at: place, knowsLines: knowsLines)
             }
         }
-        // Few answers trap; only those are linked with the code that finds the line.
+        // Few answers trap; only those are linked again, with the code that finds the line.
         let first = verdict(knowsLines: false)
         return first.checks.contains { $0.status == .trapped } ? verdict(knowsLines: true) : first
     }
 
-    /// Builds a text in an exercise's place, and returns the outcome; after that it is removed.
+    /// Builds a text as an answer, calls a function with the outcome, and removes the program.
     package func withProgram<Result>(_ exercise: Exercise, _ text: String, _ body: (BuildOutcome) -> Result) -> Result {
         let place = Place(in: temporary)
         defer { place.remove() }
@@ -82,7 +82,7 @@ package final class GradingJudge: Sendable {
         } ?? slow.build(exercise, saved.bytes, into: place.products)
     }
 
-    /// The place of one answer, and the program that is built from it.
+    /// The folder of one answer and of the program that is built from it.
     private struct Place {
         let folder: String
         private var sources: String { "\(folder)/answer" }
@@ -91,7 +91,7 @@ package final class GradingJudge: Sendable {
 
         package init(in temporary: String) { folder = "\(temporary)/\(UUID().uuidString)" }
 
-        /// - Returns: the reason why it could not be written.
+        /// - Returns: the reason why the answer could not be written.
         package func write(_ answer: Data) -> String? {
             do {
                 for new in [sources, products] {
@@ -107,8 +107,8 @@ package final class GradingJudge: Sendable {
         func remove() { try? FileManager.default.removeItem(atPath: folder) }
     }
 
-    /// Returns true if the modules that the answers need are unchanged. If not, changed files are removed, and
-    /// everything is learned and built again.
+    /// Returns true if the modules that the answers need are unchanged. If not, changed files are removed, and the
+    /// modules and commands are built again.
     func isIntact(_ before: [String: FileFingerprint]) -> Bool {
         let now = fingerprints
         guard before != now else { return true }
@@ -122,7 +122,7 @@ package final class GradingJudge: Sendable {
         return false
     }
 
-    /// The fingerprints that show changes of the course's objects, file by file.
+    /// The fingerprints of the course's objects, by file.
     var fingerprints: [String: FileFingerprint] {
         let files = learned.value.values.compactMap { $0.map { $0.plan.objects + $0.standsOn } }.flatMap { $0 }
         return Dictionary(
@@ -139,7 +139,8 @@ package final class GradingJudge: Sendable {
     }
 }
 
-/// Builds answers with SwiftPM if there is no fast way: in a copy of the clone, one answer after the other.
+/// A judge for systems without the fast build: it builds answers with SwiftPM in a copy of the clone, one after
+/// another.
 private final class SlowGrading: Sendable {
     private let workspace: Workspace
     private let builder: Builder
@@ -164,7 +165,7 @@ private final class SlowGrading: Sendable {
                     return .failed(Say.answerMissing(exercise.file, exercise.id))
                 }
                 let outcome = builder.build(exercise, saved)
-                // An answer that does not compile does no harm, but its copy is kept for the next run.
+                // The copy is kept for the next run, so the starting file replaces an answer that may not compile.
                 if let stub = copy.stub(of: exercise) { try Files.write(stub, to: file) }
                 guard case .built(let executable) = outcome else { return outcome }
                 let own = folder + "/answer"
@@ -179,7 +180,7 @@ private final class SlowGrading: Sendable {
 
     func cancel() { builder.cancel() }
 
-    /// The copy: the course as it is here, with untouched exercises.
+    /// Makes the copy: the current course, with untouched exercises.
     private func prepare() throws {
         guard !isReady.value else { return }
         let manager = FileManager.default

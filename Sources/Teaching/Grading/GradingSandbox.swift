@@ -2,24 +2,24 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// The place in which the answers of a class run.
+/// The isolation in which the answers of a class run.
 enum GradingSandbox {
-    /// A teacher's wish.
+    /// The use of a sandbox that a teacher requests.
     package enum Wish: Equatable {
         /// A sandbox if one works, else none.
         case whereItWorks
         case always, never
     }
 
-    /// The place that this machine offers.
+    /// The isolation that this machine offers.
     enum Place {
         case closed(Sandbox)
-        /// A container, which grading itself runs in.
+        /// A container in which grading itself runs.
         case container
         case open
     }
 
-    /// Finds a sandbox that works here.
+    /// Finds a sandbox that works on this machine.
     ///
     /// - Parameters:
     ///   - workspace: the clone: the modules that answers need can be read, but not its answers and progress.
@@ -40,7 +40,7 @@ enum GradingSandbox {
         #endif
     }
 
-    /// A sandbox in which home folders are empty, and the course can be read.
+    /// Returns a sandbox in which home folders are empty, and the course can be read.
     static func sandbox(_ workspace: Workspace, hiding folders: [String], environment: [String: String]) -> Sandbox {
         let root = Files.real(workspace.root)
         // Sockets of the session and of daemons are in /run and /tmp.
@@ -53,19 +53,19 @@ enum GradingSandbox {
             hidden: outermost(hidden), shown: [root] + toolchains(environment), hiddenInside: outermost(inside))
     }
 
-    /// The folders that are not inside another one: a hidden folder in a hidden folder would show its name.
+    /// Returns the folders that are not inside another one: a hidden folder in a hidden folder would show its name.
     private static func outermost(_ folders: [String]) -> [String] {
         Set(folders.filter(Files.isFolder)).sorted().reduce(into: []) { kept, folder in
             if !kept.contains(where: { isInside(folder, $0) }) { kept.append(folder) }
         }
     }
 
-    /// The folders of the compiler's libraries, if they are in users' folders.
+    /// Returns the folders of the compiler's libraries, if they are in users' folders.
     private static func toolchains(_ environment: [String: String]) -> [String] {
         let home = Files.real(environment["HOME"] ?? "/root")
         let compilers = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
             .filter { FileManager.default.isExecutableFile(atPath: $0) }.map(Files.real)
-        // Two folders up: usr/bin/swiftc. Swiftly's proxy leads to a toolchain beside it.
+        // Two folders above `usr/bin/swiftc`. Swiftly's proxy starts a toolchain beside it.
         let folders = compilers.map {
             ((($0 as NSString).deletingLastPathComponent) as NSString).deletingLastPathComponent
         }
@@ -73,7 +73,7 @@ enum GradingSandbox {
             .filter { Files.isFolder($0) && isInside($0, home) && $0 != home }.sorted()
     }
 
-    /// Returns true if a program runs in it but can write nowhere else.
+    /// Returns true if a program runs in a sandbox but cannot write outside of it.
     private static func works(_ room: Sandbox) -> Bool {
         let folder = temporaryPath("currycomb-room")
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

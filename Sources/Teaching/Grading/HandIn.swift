@@ -2,21 +2,21 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// The answers that one learner handed in, read before any answer runs.
+/// The answers that one learner submitted, read before any answer runs.
 struct HandIn: Sendable {
     /// The learner's name in the overview: the name of the folder or of the zip.
     var name: String
-    /// The folder; `nil` if it came in a zip, whose unpacked files are not kept.
+    /// The folder; `nil` for a zip, whose unpacked files are not kept.
     var folder: String?
     /// The answers by slug, as bytes: a learner's file need not be text.
     var answers: [String: Data] = [:]
-    /// The progress that the learner's workshop remembers, if that was handed in.
+    /// The learner's progress file, if it was submitted.
     var progress: CurrycombWorkshop.Progress?
 }
 
-/// Finds hand-ins: a clone, its `Exercises` folder, a zip of either, or a folder of many of these.
+/// A search for submissions: a clone, its `Exercises` folder, a zip of either, or a folder of many of these.
 struct HandIns {
-    /// The hand-ins that were found, and those that could not be read.
+    /// The submissions that were found, and those that could not be read.
     struct Found {
         var handIns: [HandIn] = []
         var problems: [String] = []
@@ -74,7 +74,7 @@ struct HandIns {
             let child = "\(path)/\(entry)"
             let isFolder = Files.isFolder(child)
             guard isFolder || Files.exists(child) && entry.lowercased().hasSuffix(".zip") else { continue }
-            // A link could lead anywhere, for example to other people's files.
+            // A link could refer to any file, for example to another user's.
             guard Files.real(child).hasPrefix(path + "/") else { continue }
             if isFolder, !leadsSomewhere(child, deeper: deeper - 1) { continue }
             look(at: child, deeper: deeper - 1, name: kept, isOwn: isOwn, &found)
@@ -82,8 +82,7 @@ struct HandIns {
         if found.handIns.count + found.problems.count == before { found.problems.append(Say.notAHandIn(path)) }
     }
 
-    /// Returns true if a folder is a hand-in or has some in it: a folder of notes beside them is not a
-    /// problem.
+    /// Returns true if a folder is a submission or contains one; other folders are ignored.
     private func leadsSomewhere(_ folder: String, deeper: Int) -> Bool {
         if exercises(in: folder) != nil { return true }
         guard deeper > 0 else { return false }
@@ -97,7 +96,7 @@ struct HandIns {
             .filter { !$0.hasPrefix(".") && $0 != "__MACOSX" }.sorted()
     }
 
-    /// The folder with the chapters' folders: this one, or its `Exercises`.
+    /// Returns the folder with the chapters' folders: this one, or its `Exercises`.
     private func exercises(in folder: String) -> String? {
         [folder + "/Exercises", folder].first { candidate in
             course.chapters.contains { chapter in

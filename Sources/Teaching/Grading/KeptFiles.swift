@@ -1,7 +1,7 @@
 import CurrycombWorkshop
 import Foundation
 
-/// Copies of files that answers must not change, to notice such a change and to undo it.
+/// Copies of files that answers must not change, to detect and undo changes.
 struct KeptFiles {
     private var contents: [String: Data] = [:]
     /// The folders to which nothing may be added, since any new file would be built.
@@ -10,7 +10,7 @@ struct KeptFiles {
     private let aside: String
 
     /// - Parameters:
-    ///   - handIns: the answers that the class handed in.
+    ///   - handIns: the answers that the class submitted.
     ///   - workspace: the clone, with a teacher's own answers.
     init(_ handIns: [HandIn], _ workspace: Workspace, _ course: Course) {
         closed = ["Sources", "Chapters"].map(workspace.path)
@@ -36,9 +36,9 @@ struct KeptFiles {
             .filter { Files.exists($0) && !Files.isFolder($0) }
     }
 
-    /// Restores changed files. The changed versions are kept, in case a change was the teacher's own.
+    /// Restores changed files. The changed versions are kept, in case the teacher made a change.
     ///
-    /// - Returns: the files that were changed or added, and the folder where they are now.
+    /// - Returns: the files that were changed or added, and the folder that contains them now.
     func restore() -> (changed: [String], aside: String) {
         let changed = contents.filter { Files.bytes($0.key) != $0.value }
         let added = closed.flatMap(Self.files).filter { contents[$0] == nil && $0.hasSuffix(".swift") }

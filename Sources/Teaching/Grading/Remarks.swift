@@ -2,8 +2,8 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// A teacher's points and comments, kept as a table beside the grades. Grading reads them and writes them into page,
-/// table and JSON; a teacher's remarks are never changed.
+/// A teacher's points and comments, kept as a table beside the grades. Grading reads them and includes them in the
+/// page, the table and the JSON, and never changes a teacher's remarks.
 struct Remarks: Sendable {
     /// A teacher's remark on an answer.
     struct Remark: Sendable, Equatable {
@@ -25,7 +25,7 @@ struct Remarks: Sendable {
     private var remarks: [Place: Remark] = [:]
     /// All rows as they were read.
     private var rows: [[String]] = []
-    /// The lines that cannot be read.
+    /// The lines that cannot be parsed.
     private(set) var problems: [String] = []
 
     init() {}
@@ -65,13 +65,13 @@ struct Remarks: Sendable {
         remarks[Place(learner: learner, slug: exercise.slug)] ?? Remark()
     }
 
-    /// The points of a learner; `nil` if there are none.
+    /// Returns the points of a learner; `nil` if there are none.
     func points(of row: GradeSheet.Row) -> Double? {
         let points = row.cells.compactMap { self[row.name, $0.exercise].number }
         return points.isEmpty ? nil : points.reduce(0, +)
     }
 
-    /// The table, with a line for each answer that was judged; lines of others stay.
+    /// Returns the table, with a line for each answer that was judged; other lines are kept.
     func text(withPlacesFor sheet: GradeSheet) -> String {
         let judged = sheet.rows.flatMap { row in
             row.cells.filter { $0.kind == .judged }.map { cell in
@@ -82,7 +82,7 @@ struct Remarks: Sendable {
         return GradeFiles.table([Self.head] + rows + new)
     }
 
-    /// The lines that are not about this sheet, so that a page which writes the table loses none.
+    /// Returns the lines that are not about this sheet, so that a page that writes the table keeps them.
     func others(than sheet: GradeSheet) -> [[String]] {
         let here = Set(
             sheet.rows.flatMap { row in
@@ -91,7 +91,8 @@ struct Remarks: Sendable {
         return rows.filter { !here.contains(Place(learner: $0[0], slug: $0[2])) }
     }
 
-    /// The fields of a table in the form of RFC 4180; a spreadsheet may have replaced the commas by semicolons or tabs.
+    /// Returns the fields of a table in the form of RFC 4180, in which a spreadsheet may have replaced commas with
+    /// semicolons or tabs.
     static func table(_ text: String) -> [[String]] {
         let text = text.trimmingPrefix("\u{FEFF}")
         let head = text.prefix { !$0.isNewline }

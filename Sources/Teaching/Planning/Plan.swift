@@ -3,7 +3,7 @@ import CurrycombWorkshop
 
 /// An agenda for a workshop, calculated from the exercises' minutes.
 struct Plan {
-    /// A stretch of time.
+    /// An item of the agenda.
     struct Item: Equatable {
         enum Kind: Equatable {
             /// The chapter's tour on the projector, and its lesson.
@@ -14,7 +14,7 @@ struct Plan {
             case pause, lunch
             /// Before the first chapter: people arrive, find the network and run the workshop once.
             case arrival
-            /// At the end of a day: for items that took longer.
+            /// Time at the end of a day, for items that took longer.
             case buffer
         }
 
@@ -34,25 +34,25 @@ struct Plan {
     static let round = 5
     static let pause = 15
     static let lunch = 60
-    /// The longest that people sit before a break.
+    /// The longest time before a break, in minutes.
     static let longestStretch = 90
-    /// Lunch begins between these.
+    /// The times between which lunch begins.
     static let lunchTime = 12 * 60...13 * 60 + 15
 
     let days: [[Item]]
     let capacity: [Int]
-    /// The exercises that there is no time for, in the order of the course.
+    /// The exercises for which there is no time, in the order of the course.
     let homework: [Exercise]
     /// The exercises to leave out when the class is late, in this order.
     let cuts: [Exercise]
-    /// Chapters for which there is no time.
+    /// The chapters for which there is no time.
     let left: [Chapter]
-    /// The chapters that the plan itself has chosen, if none were named.
+    /// The chapters that the plan has chosen, if none were named.
     let proposed: [Int]
     /// The days that would end after midnight, from 0.
     var pastMidnight: [Int] { days.indices.filter { Self.end(days[$0]) > 24 * 60 } }
 
-    /// The first chapters that fit into an amount of work, with at most half an hour of homework.
+    /// Returns the first chapters that fit into an amount of work, with at most half an hour of homework.
     static func proposal(_ minutes: Int, _ course: Course) -> [Int] {
         var rest = minutes + 30
         let fitting = course.chapters.prefix { chapter in
@@ -74,7 +74,7 @@ struct Plan {
             return around + chapters.map { minutes(of: $0.number) }.reduce(0, +)
         }
         // Leaves out the last exercise of the chapter with the most minutes left. The first two exercises of a chapter
-        // stay: they carry its idea.
+        // are never left out, because they introduce its idea.
         func leaveOne() -> Exercise? {
             let longest = chapters.map(\.number).filter { (kept[$0]?.count ?? 0) > 2 }.max {
                 minutes(of: $0) <= minutes(of: $1)
@@ -113,7 +113,7 @@ struct Plan {
         days = Self.schedule(chapters, inClass, request)
     }
 
-    /// Everything in order, the days filled evenly; breaks go between, and adjacent exercises are one item.
+    /// Returns the items of each day, in order and evenly distributed, with breaks; adjacent exercises are one item.
     private static func schedule(
         _ chapters: [Chapter], _ kept: [Int: [Exercise]], _ request: PlanRequest
     ) -> [[Item]] {
@@ -131,7 +131,7 @@ struct Plan {
         }
     }
 
-    /// The steps of each day. A day gets its share of the work, and ends with a chapter if one ends near it.
+    /// Divides the steps into days. Each day gets its share of the work, and ends with a chapter if one ends nearby.
     private static func parted(_ steps: [Item], _ capacities: [Int]) -> [[Item]] {
         var rest = steps[...]
         return capacities.enumerated().map { index, capacity in
@@ -143,7 +143,7 @@ struct Plan {
             var done = 0
             for (count, step) in zip(1..., rest) where later > 0 {
                 done += step.minutes
-                // An item for which there is no room later comes now.
+                // An item that does not fit into the later days is added to this one.
                 guard done <= capacity else { break }
                 let next = rest.dropFirst(count).first?.kind
                 if case .opening = step.kind { continue }
@@ -176,7 +176,7 @@ struct Plan {
         if arrival > 0 { add(Item(kind: .arrival, minutes: arrival)) }
         for (index, step) in steps.enumerated() {
             let remaining = steps[index...].reduce(0) { $0 + $1.minutes }
-            // The look back stays with its chapter.
+            // The look back is on the same day as its chapter.
             let isFree = if case .round = step.kind { false } else { index > 0 }
             let isTired = stretch > 0 && stretch + step.minutes > longestStretch
             let isLate = isTired || clock + step.minutes > lunchTime.upperBound
@@ -194,8 +194,8 @@ struct Plan {
         return items
     }
 
-    /// The minutes of work in a day.
+    /// Returns the minutes of work in a day.
     static func work(_ day: [Item]) -> Int { day.filter(\.isWork).reduce(0) { $0 + $1.minutes } }
-    /// The end of a day, in minutes after midnight.
+    /// Returns the end of a day, in minutes after midnight.
     static func end(_ day: [Item]) -> Int { day.last.map { $0.start + $0.minutes } ?? 0 }
 }

@@ -11,12 +11,12 @@ package struct PlanRequest: Equatable {
     package var start = 9 * 60
     /// The minutes before the first chapter, on the first day.
     var arrival = 20
-    /// The minutes at the end of each day for items that took longer; `nil` for a twelfth of its work.
+    /// The minutes at the end of each day for items that took longer; `nil` for a twelfth of the day's work.
     var buffer: Int?
     /// The file to write, if any.
     package var out: String?
 
-    /// The hours of work of a day, if only days are named.
+    /// The hours of work in a day, if only a number of days is given.
     static let hoursOfDay = 6
 
     package init(days: [Int], chapters: [Int], start: Int = 9 * 60, out: String? = nil) {
@@ -56,7 +56,7 @@ package struct PlanRequest: Equatable {
         return minutes
     }
 
-    /// `6h`, `3.5h`, `90min`, `2d`, `2 days`.
+    /// Parses a length such as `6h`, `3.5h`, `90min`, `2d` or `2 days`.
     private static func days(_ word: String) -> [Int]? {
         let number = word.prefix { $0.isNumber || $0 == "." }
         guard let value = Double(number), value > 0, value <= 1000 else { return nil }

@@ -33,7 +33,7 @@ enum PlanText {
         return lines
     }
 
-    /// The plan as a page in Markdown.
+    /// Returns the plan as a page in Markdown.
     static func markdown(_ plan: Plan, _ course: Course) -> String {
         var lines: [String] = ["# \(Say.agenda)"]
         for (index, day) in plan.days.enumerated() {
@@ -73,7 +73,7 @@ enum PlanText {
         return Say.sum(work: Plan.work(day), of: capacity, around: around)
     }
 
-    /// The remarks below the table.
+    /// Returns the remarks below the table.
     static func remarks(_ plan: Plan) -> [String] {
         (plan.proposed.isEmpty ? [] : [Say.proposed(plan.proposed)])
             + plan.pastMidnight.map { day in
