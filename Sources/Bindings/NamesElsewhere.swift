@@ -1,8 +1,9 @@
-// Names of Combine, RxCocoa and others: unavailable, with a message that names the function here. An available type of the same name,
-// from Combine or RxSwift, is preferred wherever both modules are imported.
+// Names of Combine, RxCocoa and others: unavailable, with a message that names the function here. An available type of
+// the same name, from Combine or RxSwift, is preferred if both modules are imported.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import CurrycombEffects
 import CurrycombSignals
 import CurrycombStores
 import Foundation
@@ -120,6 +121,33 @@ extension Signal {
     public func singleOutput() async throws -> Value { fatalError() }
 }
 
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "a LazyTask is no signal: write Signals.from(task) in the closure")
+extension Signal {
+    @_disfavoredOverload
+    public func flatMap<Success, Fault>(
+        _ how: FlattenStrategy = .merge, _ transform: @escaping (Value) -> LazyTask<Success, Fault>
+    ) -> AnySignal<Success, Fault> { fatalError() }
+    @_disfavoredOverload
+    public func flatMapLatest<Success, Fault>(
+        _ transform: @escaping (Value) -> LazyTask<Success, Fault>
+    ) -> AnySignal<Success, Fault> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Lifetime(): it ends when it is released")
+extension Lifetime {
+    public static func make() -> (Lifetime, Lifetime) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Signals.from(task)")
+extension LazyTask {
+    public func asSignal() -> AnySignal<Success, Failure> { fatalError() }
+    public func asObservable() -> AnySignal<Success, Failure> { fatalError() }
+    public func eraseToAnyPublisher() -> AnySignal<Success, Failure> { fatalError() }
+}
+
 // MARK: - Bindings
 
 @_documentation(visibility: internal)
@@ -170,8 +198,18 @@ public struct NotificationElsewhere: Sendable {
 /// RxCocoa's parts of an object: any name is one.
 @_documentation(visibility: internal)
 @dynamicMemberLookup
-public struct ReactiveElsewhere {
+public struct ReactiveElsewhere: Signal {
+    public typealias Value = ReactiveElsewhere
+    public typealias Failure = Never
     public subscript(dynamicMember name: String) -> ReactiveElsewhere { fatalError() }
+    @discardableResult
+    public func subscribe(onNext: @escaping () -> Void) -> Subscription { fatalError() }
+    @discardableResult
+    public func bind(onNext: @escaping () -> Void) -> Subscription { fatalError() }
+    public func onNext<Value>(_ value: Value) { fatalError() }
+    public func subscribe<O: Observer<ReactiveElsewhere, Never>>(
+        _ observer: consuming O, in subscription: Subscription
+    ) { fatalError() }
 }
 
 // MARK: - Reducers without their types
@@ -185,3 +223,9 @@ public func BindingReducer() -> Reducer<Never, Never> { fatalError() }
 @available(*, unavailable, message: "write Reducer.identity")
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func EmptyReducer() -> Reducer<Never, Never> { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Reducer.identity")
+@_disfavoredOverload
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func EmptyReducer<State, Action: Sendable>() -> Reducer<State, Action> { fatalError() }

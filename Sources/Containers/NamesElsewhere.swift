@@ -116,6 +116,37 @@
     }
 
     @_documentation(visibility: internal)
+    @available(*, unavailable, message: "an optional is a Maybe: leave the call out")
+    extension Optional {
+        public func toOption() -> Wrapped? { fatalError() }
+        public func toMaybe() -> Wrapped? { fatalError() }
+        public func toOptional() -> Wrapped? { fatalError() }
+        public func getOrNil() -> Wrapped? { fatalError() }
+        public func orNull() -> Wrapped? { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "flatMap(_:)")
+    extension Optional {
+        public func bind<Value>(_ transform: (Wrapped) -> Value?) -> Value? { fatalError() }
+        public func andThen<Value>(_ transform: (Wrapped) -> Value?) -> Value? { fatalError() }
+        public func chain<Value>(_ transform: (Wrapped) -> Value?) -> Value? { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write filter { !… }")
+    extension Optional {
+        public func filterNot(_ condition: (Wrapped) -> Bool) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write value.map(condition) ?? false")
+    extension Optional {
+        public func exists(_ condition: (Wrapped) -> Bool) -> Bool { fatalError() }
+        public func contains(where condition: (Wrapped) -> Bool) -> Bool { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "tap(_:)")
     extension Optional {
         public func ifSome(_ look: (Wrapped) -> Void) -> Self { fatalError() }
@@ -318,6 +349,47 @@
         public func onLeft(_ look: (Left) -> Void) -> Self { fatalError() }
     }
 
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "getOrElse(_:)")
+    extension Either {
+        @_disfavoredOverload public func getOrElse(_ value: () -> Right) -> Right { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "recover(_:)")
+    extension Either {
+        public func flatMapLeft(_ transform: (Left) -> Either<Left, Right>) -> Either<Left, Right> { fatalError() }
+        public func flatMapError(_ transform: (Left) -> Either<Left, Right>) -> Either<Left, Right> { fatalError() }
+        public func catchError(_ transform: (Left) -> Either<Left, Right>) -> Either<Left, Right> { fatalError() }
+        public func handleErrorWith(_ transform: (Left) -> Either<Left, Right>) -> Either<Left, Right> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write recover { _ in .right(value) }")
+    extension Either {
+        public func handleError(_ transform: (Left) -> Right) -> Either<Left, Right> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write optional.toEither(orLeft: left)")
+    extension Either {
+        public static func fromOption(_ value: Right?, _ left: @autoclosure () -> Left) -> Self { fatalError() }
+        public static func fromOptional(_ value: Right?, _ left: @autoclosure () -> Left) -> Self { fatalError() }
+        public static func fromNullable(_ value: Right?, _ left: @autoclosure () -> Left) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write condition ? .right(value) : .left(error)")
+    extension Either {
+        public static func cond(_ condition: Bool, _ right: () -> Right, _ left: () -> Left) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write value.apply(function)")
+    extension Either {
+        public func ap<A, B>(_ value: Either<Left, A>) -> Either<Left, B> where Right == (A) -> B { fatalError() }
+    }
+
     // MARK: - Result
 
     @_documentation(visibility: internal)
@@ -429,6 +501,31 @@
         public func onFailure(_ look: (Failure) -> Void) -> Self { fatalError() }
         public func tapError(_ look: (Failure) -> Void) -> Self { fatalError() }
         public func ifFailure(_ look: (Failure) -> Void) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "recover(_:)")
+    extension Result {
+        public func catchError(_ transform: (Failure) -> Result<Success, Failure>) -> Result<Success, Failure> {
+            fatalError()
+        }
+        public func handleErrorWith(_ transform: (Failure) -> Result<Success, Failure>) -> Result<Success, Failure> {
+            fatalError()
+        }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "success")
+    extension Result {
+        public var value: Success? { fatalError() }
+        public var right: Success? { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "failure")
+    extension Result {
+        public var error: Failure? { fatalError() }
+        public var left: Failure? { fatalError() }
     }
 
     // MARK: - Validated
@@ -588,6 +685,36 @@
     @available(*, unavailable, renamed: "isInvalid")
     extension Validated {
         public var isFailure: Bool { fatalError() }
+        public var isError: Bool { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write either.toValidated(), or result.toValidated()")
+    extension Validated {
+        public static func fromEither(_ either: Either<Failure, Value>) -> Self { fatalError() }
+        public static func fromResult(_ result: Result<Value, any Error>) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write optional.toValidated(orFailure: failure)")
+    extension Validated {
+        public static func fromOption(_ value: Value?, _ failure: @autoclosure () -> Failure) -> Self { fatalError() }
+        public static func fromOptional(_ value: Value?, _ failure: @autoclosure () -> Failure) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write condition ? .valid(value) : .invalid(failure)")
+    extension Validated {
+        public static func cond(
+            _ condition: Bool, _ value: @autoclosure () -> Value, _ failure: @autoclosure () -> Failure
+        ) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "orElse(_:)")
+    extension Validated {
+        public func handleErrorWith(_ transform: (NonEmpty<Failure>) -> Self) -> Self { fatalError() }
+        public func or(_ other: Self) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)

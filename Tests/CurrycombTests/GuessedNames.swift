@@ -570,7 +570,7 @@ enum GuessedNames {
         _ = a.subscribe(on: DispatchQueue.global())
             a queue is a scheduler by QueueScheduler(queue)
         _ = a.deliver(on: DispatchQueue.main)
-            on which thread a signal delivers: deliver(on: QueueScheduler.main)
+            a queue is a scheduler by QueueScheduler(queue)
         _ = a.multicast { PassthroughSubject<Int, Never>() }
             write connectable(), which has a subject of its own
             Subject
@@ -733,8 +733,6 @@ enum GuessedNames {
             subscribe(on:)
         _ = a.replayLazily(upTo: 1)
             share(replay:)
-        _ = a.map(value: 1)
-            mapReplace(_:)
         _ = a.map { $0 > 1 }.negate()
             not()
         _ = a.prefix(value: 0)
@@ -806,6 +804,336 @@ enum GuessedNames {
         let x4 = AnySignal<Int, Never>.create { observer in observer.onNext(1); return Disposables.create() }
             Signals makes signals: Signals.just(1).eraseToAnySignal()
             the closure of Signals.create returns nothing: sink.onDispose { … } cleans up
+        a.subscribe { print($0) } onError: { print($0) } onCompleted: { }
+            Rx's subscribe is observe(_:ended:): the values first, then the end
+        f.subscribe { print($0) } onError: { print($0) }
+            Rx's subscribe is observe(_:ended:): the values first, then the end
+        f.subscribe(onNext: { print($0) }) { print($0) }
+            Rx's subscribe is observe(_:ended:): the values first, then the end
+        f.do { print($0) } onError: { print($0) }
+            write doing(_:) for the values, doingAtEnd(_:) for the end and doingAtStart(_:) for the start
+        f.sink { print($0) } receiveValue: { print($0) }
+            Combine's sink is observe(_:ended:): the values first, then the end
+        f.subscribe(onNext: { print($0) }, onError: { print($0) }, onCompleted: nil, onDisposed: nil)
+            Rx's subscribe is observe(_:ended:): the values first, then the end
+        a.subscribe(onNext: { [weak label] value in label?.number = value })
+            Rx's subscribe is observe(_:ended:): the values first, then the end
+        a.subscribe(onNext: { [unowned label] in label.number = $0 })
+            Rx's subscribe is observe(_:ended:): the values first, then the end
+        a.map { $0 * 2 }.filter { $0 > 2 }.subscribe(onNext: { print($0) }).disposed(by: DisposeBag())
+            Rx's subscribe is observe(_:ended:): the values first, then the end
+            a subscription runs without being kept; to end several together, bag.add(subscription) to a
+            CompositeDisposable
+        a.map(String.init).bind(to: label.rx.text).disposed(by: DisposeBag())
+            write bind(to: property), bind(to: \.text, on: object), or observe { subject.send($0) }
+            texts, actions and events(_:) are signals; bind(to: \.text, on: label) assigns
+            a subscription runs without being kept; to end several together, bag.add(subscription) to a
+            CompositeDisposable
+        a.map { "\($0)" }.asDriver(onErrorJustReturn: "").drive(label.rx.text).disposed(by: DisposeBag())
+            catchTo(value) takes the failure away, deliver(on: QueueScheduler.main) or bind(to:on:) goes to main
+            write bind(to: property), bind(to: \.text, on: object), or observe { subject.send($0) }
+            texts, actions and events(_:) are signals; bind(to: \.text, on: label) assigns
+            a subscription runs without being kept; to end several together, bag.add(subscription) to a
+            CompositeDisposable
+        a.receive(on: DispatchQueue.main).sink { print($0) }
+            deliver(on:)
+            observe(_:)
+        a.subscribe(on: DispatchQueue.global()).receive(on: DispatchQueue.main).sink { print($0) }
+            a queue is a scheduler by QueueScheduler(queue)
+            deliver(on:)
+            observe(_:)
+        Publishers.CombineLatest(a, text).map { "\($0)\($1)" }.sink { print($0) }
+            Signals combines signals: Signals.merge(a, b), .zip(a, b), .combineLatest(a, b)
+            observe(_:)
+        Publishers.CombineLatest3(a, b, text).sink { print($0) }
+            Signals combines signals: Signals.merge(a, b), .zip(a, b), .combineLatest(a, b)
+            observe(_:)
+        Publishers.Zip3(a, b, text).sink { print($0) }
+            Signals combines signals: Signals.merge(a, b), .zip(a, b), .combineLatest(a, b)
+            observe(_:)
+        Observable.combineLatest(a, text).subscribe(onNext: { print($0) })
+            Signals makes signals: Signals.just(1); their type is some Signal<Value, Failure>, or AnySignal
+            Rx's subscribe is observe(_:ended:): the values first, then the end
+        Observable.combineLatest(a, text, resultSelector: { "\($0)\($1)" }).subscribe(onNext: { print($0) })
+            Signals makes signals: Signals.just(1); their type is some Signal<Value, Failure>, or AnySignal
+            Rx's subscribe is observe(_:ended:): the values first, then the end
+        Observable.merge([a, b]).subscribe(onNext: { print($0) })
+            Signals makes signals: Signals.just(1); their type is some Signal<Value, Failure>, or AnySignal
+            Rx's subscribe is observe(_:ended:): the values first, then the end
+        Observable.merge(a, b, a).subscribe(onNext: { print($0) })
+            Signals makes signals: Signals.just(1); their type is some Signal<Value, Failure>, or AnySignal
+            Rx's subscribe is observe(_:ended:): the values first, then the end
+        Observable.zip(a, text).map { "\($0)\($1)" }.subscribe(onNext: { print($0) })
+            Signals makes signals: Signals.just(1); their type is some Signal<Value, Failure>, or AnySignal
+            Rx's subscribe is observe(_:ended:): the values first, then the end
+        Observable<Int>.empty().subscribe()
+            Signals makes signals: Signals.just(1); their type is some Signal<Value, Failure>, or AnySignal
+            run()
+        Observable.just(1).delay(.seconds(1), scheduler: MainScheduler.instance)
+            Signals makes signals: Signals.just(1); their type is some Signal<Value, Failure>, or AnySignal
+            delay(_:on:)
+            QueueScheduler.main
+        let obs: Observable<Int> = a.asObservable()
+            Signals makes signals: Signals.just(1); their type is some Signal<Value, Failure>, or AnySignal
+            eraseToAnySignal()
+        let any: AnyPublisher<Int, Never> = Just(1).eraseToAnyPublisher()
+            AnySignal
+            Signals.just(_:)
+            eraseToAnySignal()
+        let any2: AnyPublisher<Int, Fault> = Fail(error: Fault()).eraseToAnyPublisher()
+            AnySignal
+            Signals.fail(_:)
+            eraseToAnySignal()
+        let any3 = Empty<Int, Never>().eraseToAnyPublisher()
+            Signals.empty(_:)
+            eraseToAnySignal()
+        let rel = PublishRelay<String>(); rel.accept("x")
+            write Subject<Value, Never>()
+        let ps = PublishSubject<Int>(); ps.onNext(1); ps.onError(Fault()); ps.onCompleted()
+            write Subject<Value, Never>(), or the type of its error
+        let sub = PassthroughSubject<Void, Never>(); sub.send()
+            Subject
+        let cvs = CurrentValueSubject<[Int], Never>([]); cvs.value.append(1)
+            write MutableProperty(value): its type has no Failure
+        let cancellable: AnyCancellable = a.sink { print($0) }
+            a subscription runs without being kept; a CompositeDisposable ends several together
+            observe(_:)
+        var cancellable2: AnyCancellable?
+            a subscription runs without being kept; a CompositeDisposable ends several together
+        let disposable: Disposable = a.subscribe(onNext: { print($0) })
+            Rx's subscribe is observe(_:ended:): the values first, then the end
+        let dbag = DisposeBag(); a.subscribe().disposed(by: dbag)
+            CompositeDisposable
+            run()
+            a subscription runs without being kept; to end several together, bag.add(subscription) to a
+        let dis = CompositeDisposable(); dis += a.observeValues { print($0) }
+            add(_:)
+            observe(_:)
+        a.producer.startWithValues { print($0) }
+            it is the signal itself: leave the name out
+            observe(_:)
+        SignalProducer.merge(a, b).startWithValues { print($0) }
+            Signals makes signals: Signals.just(1), Signals.create { sink in … }; their type is some Signal
+            observe(_:)
+        SignalProducer.zip(a, text).startWithValues { print($0) }
+            Signals makes signals: Signals.just(1), Signals.create { sink in … }; their type is some Signal
+            observe(_:)
+        SignalProducer<Int, Never>.never.start()
+            Signals makes signals: Signals.just(1), Signals.create { sink in … }; their type is some Signal
+            run()
+        SignalProducer.timer(interval: .seconds(1), on: QueueScheduler.main)
+            Signals makes signals: Signals.just(1), Signals.create { sink in … }; their type is some Signal
+        property.map { $0 + 1 }.producer
+            it is the signal itself: leave the name out
+        property.asObservable().subscribe(onNext: { print($0) })
+            eraseToAnySignal()
+            Rx's subscribe is observe(_:ended:): the values first, then the end
+        property.asDriver().drive(onNext: { print($0) })
+            catchTo(value) takes the failure away, deliver(on: QueueScheduler.main) or bind(to:on:) goes to main
+            observe(_:)
+        property.sink { print($0) }
+            observe(_:)
+        property.publisher.sink { print($0) }
+            a property is a signal itself: property.observe { … }
+            observe(_:)
+        property.subscribe(onNext: { print($0) })
+            Rx's subscribe is observe(_:ended:): the values first, then the end
+        property.observeValues { print($0) }
+            observe(_:)
+        f.catch { _ in Observable.just(0) }
+            Signals makes signals: Signals.just(1); their type is some Signal<Value, Failure>, or AnySignal
+        f.catch { _ in Just(1) }.sink { print($0) }
+            Signals.just(_:)
+            observe(_:)
+        f.retry(2).catchErrorJustReturn(0).subscribe(onNext: { print($0) })
+            catchTo(_:)
+            Rx's subscribe is observe(_:ended:): the values first, then the end
+        f.replaceError(with: 0).sink { print($0) }
+            catchTo(_:)
+            observe(_:)
+        f.materialize().subscribe(onNext: { print($0) })
+            Rx's subscribe is observe(_:ended:): the values first, then the end
+        f.retry(3, delay: 1)
+            a policy says when: retry(.exponential(…), on: QueueScheduler.main) or retry(3, where: { error in … })
+        f.flatMap { _ in Fail<Int, Fault>(error: Fault()) }
+            Signals.fail(_:)
+        f.flatMap { Just($0).setFailureType(to: Fault.self) }
+            Signals.just(_:)
+            canFail(with:)
+        f.tryMap { $0 }.sink(receiveCompletion: { _ in }, receiveValue: { _ in })
+            Combine's sink is observe(_:ended:): the values first, then the end
+        f.asSingle().subscribe(onSuccess: { print($0) }, onError: { print($0) })
+            one value is a LazyTask: firstValue(), lastValue() of CurrycombBindings
+            Rx's subscribe is observe(_:ended:): the values first, then the end
+        f.first().asSingle()
+            one value is a LazyTask: firstValue(), lastValue() of CurrycombBindings
+        f.single().subscribe(onSuccess: { print($0) })
+            say with which error: single(orFail: error)
+            Rx's subscribe is observe(_:ended:): the values first, then the end
+        f.ignoreElements().asCompletable()
+            one value is a LazyTask: firstValue(), lastValue() of CurrycombBindings
+        f.observe(on: MainScheduler.instance).subscribe(onNext: { print($0) })
+            deliver(on:)
+            QueueScheduler.main
+            Rx's subscribe is observe(_:ended:): the values first, then the end
+        f.eraseToAnyPublisher().receive(on: RunLoop.main)
+            eraseToAnySignal()
+            deliver(on:)
+        f.toBlocking().toArray()
+            one value is a LazyTask: firstValue(), lastValue() of CurrycombBindings
+            collect()
+        f.timeout(.seconds(1), on: queue)
+            say with which error: timeout(after: .seconds(1), on: scheduler, orFail: error)
+        a.collect().sink { print($0) }
+            observe(_:)
+        a.count().sink { print($0) }
+            observe(_:)
+        a.max().sink { print($0) }
+            observe(_:)
+        a.contains(1).sink { print($0) }
+            observe(_:)
+        a.zip(text).sink { print($0) }
+            zip(with:)
+            observe(_:)
+        a.zip(text).map { $0 }
+            zip(with:)
+        a.merge(b)
+            merge(with:)
+        a.merge(with: b).sink { print($0) }
+            observe(_:)
+        a.combineLatest(text).sink { print($0, $1) }
+            combineLatest(with:)
+            observe(_:)
+        a.combineLatest(text) { "\($0)\($1)" }.sink { print($0) }
+            combine, then map: a.combineLatest(with: b).map { … }
+            observe(_:)
+        a.withLatestFrom(text) { "\($0)\($1)" }.subscribe(onNext: { print($0) })
+            write withLatest(from: other).map { … }
+            Rx's subscribe is observe(_:ended:): the values first, then the end
+        a.startWith(0).distinctUntilChanged()
+            removeDuplicates()
+        a.flatMap { value in Future<Int, Never> { $0(.success(value)) } }
+            one value later is LazyTask.callback { done in … }, or Signals.callback { done in … }
+        a.flatMap { Single.just($0) }
+            a LazyTask is no signal: write Signals.from(task) in the closure
+            work with one value is LazyTask<Value, Failure>
+            of(_:)
+        a.flatMapLatest { _ in Single<Int>.just(1) }
+            a LazyTask is no signal: write Signals.from(task) in the closure
+            work with one value is LazyTask<Value, Failure>
+            of(_:)
+        a.concatMap { Observable.just($0) }
+            Rx's concatMap is flatMap(.concat)
+            Signals makes signals: Signals.just(1); their type is some Signal<Value, Failure>, or AnySignal
+        a.map(\.description).assign(to: \.text, on: label)
+            use bind(to:on:) of CurrycombBindings, or assign in the closure of observe
+        a.share(replay: 1, scope: .whileConnected).subscribe(onNext: { print($0) })
+            share(replay: 1) is while connected; share(replay: 1, keepsCompleted: true) is forever
+            Rx's subscribe is observe(_:ended:): the values first, then the end
+        a.share().multicast(subject: PassthroughSubject<Int, Never>()).autoconnect()
+            write connectable(), which has a subject of its own
+            Subject
+            share() connects with its first observer
+        a.publish().connect()
+            connectable()
+        a.replay(1).connect()
+            connectable(replay:)
+        a.do(onNext: { print($0) }).subscribe()
+            doing(_:)
+            run()
+        a.do(onNext: { print($0) }, onCompleted: { print("x") }).subscribe()
+            write doing(_:) for the values, doingAtEnd(_:) for the end and doingAtStart(_:) for the start
+            run()
+        a.handleEvents(receiveSubscription: { print($0) }).sink { print($0) }
+            write doing(_:) for the values, doingAtEnd(_:) for the end and doingAtStart(_:) for the start
+            observe(_:)
+        a.handleEvents(receiveOutput: { print($0) }, receiveCancel: { print("x") }).sink { print($0) }
+            write doing(_:) for the values, doingAtEnd(_:) for the end and doingAtStart(_:) for the start
+            observe(_:)
+        a.handleEvents(receiveCompletion: { print($0) }).sink { print($0) }
+            doingAtEnd(_:)
+            observe(_:)
+        a.print().sink { print($0) }
+            observe(_:)
+        a.debug("x").subscribe()
+            print(_:)
+            run()
+        a.delay(for: 1, scheduler: RunLoop.main).sink { print($0) }
+            a time is a Duration: .seconds(0.3) or .milliseconds(300), on: a scheduler
+            observe(_:)
+        a.throttle(for: .milliseconds(100), scheduler: DispatchQueue.main, latest: false).sink { print($0) }
+            throttle(_:on:latest:)
+            observe(_:)
+        a.take(1).asSingle()
+            one value is a LazyTask: firstValue(), lastValue() of CurrycombBindings
+        a.take(.seconds(5), scheduler: MainScheduler.instance)
+            write take(until: Signals.timer(after: .seconds(1), on: QueueScheduler.main))
+            QueueScheduler.main
+        a.skip(.seconds(5), scheduler: MainScheduler.instance)
+            write skip(until: Signals.timer(after: .seconds(1), on: QueueScheduler.main))
+            QueueScheduler.main
+        for await v in a.values { print(v) }
+            write values(): for await value in signal.values() { … }
+        for try await v in f.values { print(v) }
+            write values(): for await value in signal.values() { … }
+        let v1 = try await f.first().value
+            only a Property has a value; a signal's first is firstValue(), a LazyTask
+        let v2 = try await f.asSingle().value
+            one value is a LazyTask: firstValue(), lastValue() of CurrycombBindings
+            only a Property has a value; a signal's first is firstValue(), a LazyTask
+        let v3 = await Future<Int, Never> { $0(.success(1)) }.value
+            one value later is LazyTask.callback { done in … }, or Signals.callback { done in … }
+        let s2 = Signals.of(1, 2).sink { print($0) }
+            observe(_:)
+        let s3 = Signals.just(1).subscribe(onNext: { print($0) })
+            Rx's subscribe is observe(_:ended:): the values first, then the end
+        let s4 = Signals.create { observer in observer.send(value: 1); observer.sendCompleted() }
+            name the types and return nothing: create { (sink: Sink<Int, Never>) in …; sink.onDispose { … } }
+        let s5 = Signals.create { (observer: Sink<Int, Never>) in observer.onNext(1); observer.onCompleted() }
+            send(_:)
+            complete()
+        let s6 = Signals.create { (sink: Sink<Int, Never>) in sink.send(1); return Disposables.create() }
+            name the types and return nothing: create { (sink: Sink<Int, Never>) in …; sink.onDispose { … } }
+            the closure of Signals.create returns nothing: sink.onDispose { … } cleans up
+        let s7 = Signals.timer(.seconds(1), period: .seconds(1), scheduler: MainScheduler.instance)
+            one tick is timer(after:on:), many are interval(_:on:)
+            QueueScheduler.main
+        let s10 = Signals.error(Fault())
+            fail(_:)
+        let s11 = Signals.deferred { Observable.just(1) }
+            Signals makes signals: Signals.just(1); their type is some Signal<Value, Failure>, or AnySignal
+        let s12 = Signals.merge([a, b]).subscribe(onNext: { print($0) })
+            Rx's subscribe is observe(_:ended:): the values first, then the end
+        let s13 = Signals.combineLatest(a, b, text) { "\($0)\($1)\($2)" }
+            combine, then map: Signals.combineLatest(a, b).map { … }
+        let s14 = Signals.zip(a, b) { $0 + $1 }
+            zip, then map: Signals.zip(a, b).map { … }
+        let s15 = Signals.from([1, 2]).subscribe()
+            run()
+        let sch = TestScheduler(initialClock: 0); sch.start(); sch.advanceTo(10)
+            write VirtualScheduler(); marble lines and their times are MarbleClock's, of CurrycombMarbles
+        let sch3 = VirtualScheduler(); sch3.start()
+            run(limit:)
+        let sch5 = VirtualTimeScheduler(initialClock: 0)
+            VirtualScheduler
+            init()
+        let sch6 = DispatchQueue.main.eraseToAnyScheduler()
+            write VirtualScheduler(), or ImmediateScheduler(), in the scheduler's place
+        let sch7: AnySchedulerOf<DispatchQueue> = .main
+            write any Scheduler
+        let sch8 = QueueScheduler(queue: .main)
+            init(_:)
+        let sch10 = ImmediateScheduler.shared
+            init()
+        let lt = Lifetime.make()
+            write Lifetime(): it ends when it is released
+        let (life, token) = Lifetime.make()
+            write Lifetime(): it ends when it is released
+        label.rx.text.bind(to: property)
+            texts, actions and events(_:) are signals; bind(to: \.text, on: label) assigns
+            write bind(to: property), bind(to: \.text, on: object), or observe { subject.send($0) }
+        label.rx.number.onNext(1)
+            texts, actions and events(_:) are signals; bind(to: \.text, on: label) assigns
         store.send(.add)
             dispatch(_:)
         await store.send(.add).finish()
@@ -1331,5 +1659,285 @@ enum GuessedNames {
             write .array(of: .string)
         let v = Validator<JSON, String>.string.refine { $0.count > 1 }
             write refine("name") { value in … }
+        let s: StoreOf<Int>
+            write Store<State, Action>
+        let s = Store(initialState: State()) { CombineReducers { EmptyReducer<State, Action>() } }
+            write Store(state, reducer)
+            write Reducer.combine(first, second)
+            write Reducer.identity
+        let s = Store<State, Action>(initialState: State()) { EmptyReducer() }
+            write Store(state, reducer)
+            write Reducer.identity
+        let s = Store<State, Action>(initialState: State()) { Reduce { state, action in .none } }
+            write Store(state, reducer)
+            Reducer
+            withEffects(_:)
+        let s = Store(initialState: .init(), reducer: { Reduce<State, Action> { _, _ in .none } })
+            write Store(state, reducer)
+            Reducer
+            withEffects(_:)
+        store.scope(state: \.child, action: Action.child)
+            a view observes its part, store.property(\.part), and dispatches the whole's actions
+        store.scope(state: { $0.child }, action: { Action.child($0) })
+            a view observes its part, store.property(\.part), and dispatches the whole's actions
+        ForEachStore(store.scope(state: \.child, action: \.child)) { _ in }
+            a view observes store.property(\.part), or an ObservableStore in SwiftUI
+            a view observes its part, store.property(\.part), and dispatches the whole's actions
+        IfLetStore(store) { _ in }
+            a view observes store.property(\.part), or an ObservableStore in SwiftUI
+        SwitchStore(store) { _ in }
+            a view observes store.property(\.part), or an ObservableStore in SwiftUI
+        let b = store.binding(get: \.text, send: { _ in .add })
+            in SwiftUI: Binding(get: { store.state.name }, set: { store.dispatch(.named($0)) }), by an
+        let b = ViewStore(store, observe: { $0 }).binding(get: \.text, send: { _ in .add })
+            a view observes store.property(\.part), or an ObservableStore in SwiftUI
+        let vs: ViewStoreOf<Int>
+            a view observes store.property(\.part), or an ObservableStore in SwiftUI
+        store.publisher.map(\.count).sink { print($0) }
+            write store.property, a signal of its values, or store.property(\.part)
+            observe(_:)
+        store.observe { print($0) }
+            write store.property, a signal of its values, or store.property(\.part)
+        store.subscribe { print($0) }
+            write store.property, a signal of its values, or store.property(\.part)
+        let r = AnyReducer<State, Action, Void> { state, action, _ in .none }
+            there is no environment: Reducer.withEffects { state, action in … }
+        let r = Reducer<State, Action>.combine(.init { _, _ in .none }, .empty)
+            withEffects(_:)
+            identity
+        let r = Reducer.combine([Reducer<State, Action>.empty])
+            identity
+        let c = Reducer<Child, ChildAction> { _, _ in }.pullback(state: \State.child, action: /Action.child)
+            write pullback(\.part, CasePath(…)): a CasePath finds the part's action
+            write CasePath(Action.child, extract: { … })
+        let c = Reducer<State, Action> { _, _ in }.combined(with: .empty)
+            then(_:)
+            identity
+        let c = Reducer<State, Action> { _, _ in }.debug("x")
+            a store shows what it does: store.transitions.print().run()
+        let c = Reducer<State, Action> { _, _ in }.signpost()
+            a store shows what it does: store.transitions.print().run()
+        let c = Reducer<State, Action> { _, _ in }.onChange(of: \.count) { _, _ in Reduce { _, _ in .none } }
+            compare in the reducer, or observe the part outside: store.property(\.count)
+            Reducer
+            withEffects(_:)
+        let c = Reducer<State, Action> { _, _ in }.forEach(\.child, action: \.child) { EmptyReducer() }
+            write element.forEach(\.rows, CasePath(…)), and combine it with the whole's reducer
+            write Reducer.identity
+        let c = Reducer<State, Action> { _, _ in }.ifCaseLet(\.child, action: \.child) { EmptyReducer() }
+            write child.optional().pullback(\.child, CasePath(…)), and combine it with the whole's reducer
+            write Reducer.identity
+        let c = Reducer<State, Action> { _, _ in }.dependency(\.uuid, .incrementing)
+            there is no environment: a function makes the reducer, and its arguments are what it needs
+        let e: Effect<Action> = .run { send in await withTaskGroup(of: Void.self) { _ in await send(.add) } }
+            write .task(LazyTask { … }) { .loaded($0) } for one action, .signal(…) for several
+        let e: Effect<Action> = .run { send in do { await send(.add) } catch { await send(.add) } }
+            write .task(LazyTask { … }) { .loaded($0) } for one action, .signal(…) for several
+        let e: Effect<Action> = .run { await $0(.add) }
+            write .task(LazyTask { … }) { .loaded($0) } for one action, .signal(…) for several
+        let e: Effect<Action> = .send(.add).cancellable(id: "x")
+            write .task(.of(action))
+            name the effect where it is made: .task(work, named: "search"); a second one takes its place
+        let e: Effect<Action> = .publisher { a.map { .loaded($0) } }
+            write .signal(…)
+        let e: Effect<Action> = .publisher { Signals.just(.add) }
+            write .signal(…)
+        let e = Effect<Action>.future { callback in callback(.success(.add)) }
+            write .task(LazyTask { … }) { .loaded($0) } for one action, .signal(…) for several
+        let e = Effect<Action>.result { .success(.add) }
+            write .task(LazyTask { … }) { .loaded($0) } for one action, .signal(…) for several
+        let e = Effect<Action>.catching { .add }
+            write .task(LazyTask { … }) { .loaded($0) } for one action, .signal(…) for several
+        let e = Effect<Action>.none.concatenate(with: .send(.add))
+            effects run side by side; one after another they are one task: .task(first.then(second))
+            write .task(.of(action))
+        let e = Effect(value: Action.add)
+            write .task(.of(action))
+        let e = Effect.run { (send: Send<Action>) in await send(.add) }
+            write .task(LazyTask { … }) { .loaded($0) } for one action, .signal(…) for several
+            an effect's actions are its signal's values: .signal(…)
+        let e = Effect<Action>.cancel(ids: [1, 2])
+            effects are cancelled by name: .cancel("search")
+        await withDependencies { $0.uuid = .incrementing } operation: { await store.send(.add).finish() }
+            what a reducer needs is an argument of the function that makes it
+            dispatch(_:)
+        @Dependency(\.apiClient) var client
+            what a reducer needs is an argument of the function that makes it
+        @Dependency(\.continuousClock) var clock: any Clock<Duration>
+            what a reducer needs is an argument of the function that makes it
+        @PresentationState var alert: Int?
+            a child that may be missing is an optional: child.optional()
+        @BindingState var name = ""
+            an action names the change: case named(String), and the reducer makes it
+        enum A2 { case alert(PresentationAction<AlertState<Int>>) }
+            write the action itself; a child that may be missing is an optional: child.optional()
+        enum A3 { case path(StackAction<Int, Int>) }
+            write case screen(Int, ScreenAction)
+        var path = StackState<Int>()
+            write an array of states, one for each screen
+        let l = LockIsolated(1)
+            write Mutex(value) of Synchronization
+        let l = ActorIsolated(1)
+            write an actor
+        let c = TestClock(); await c.advance(by: .seconds(1)); await c.run()
+            write TestTime().clock; time.advance(by:) moves it
+            the clock's TestTime moves it: time.advance(by: .seconds(1)), test.advance(by:)
+        let q = DispatchQueue.test; q.advance(by: .seconds(1))
+            write VirtualScheduler(), or ImmediateScheduler(), in the scheduler's place
+        let q = DispatchQueue.immediate
+            write VirtualScheduler(), or ImmediateScheduler(), in the scheduler's place
+        let t = TestStore(initialState: State()) { EmptyReducer() }
+            write TestStore(state, reducer), or TestStore.run(state, reducer) { test in … }
+            write Reducer.identity
+        let t = TestStore(initialState: State(), reducer: Reducer<State, Action> { _, _ in })
+            write TestStore(state, reducer), or TestStore.run(state, reducer) { test in … }
+        let t = TestStore(State(), Reducer<State, Action> { _, _ in }); await t.send(\.child.tap)
+            write try test.send(.add) { … }
+        let t = TestStore(State(), Reducer<State, Action> { _, _ in }); await t.receive(\.loaded, 1)
+            write try test.receive(.loaded(1)) { … }, or receive(where: { … }); time is virtual
+        let io = IO<Int, Never> { 1 }; io.unsafeRunAsync { print($0) }
+            an IO blocks; asynchronous work is a LazyTask: LazyTask(io)
+        let io = IO<Int, Fault>.attempt { 1 }
+            write IO { … }
+        let io = IO<Int, Never>.defer { IO<Int, Never>.of(1) }
+            deferred(_:)
+        let io = IO<Int, Never>.of(1).flatTap { _ in IO<Void, Never>.of(()) }
+            tap(_:)
+        let io = IO<Int, Never>.of(1).map2(IO<Int, Never>.of(2)) { $0 + $1 }
+            zip(_:_:)
+        let io = IO<Int, Never>.of(1).product(IO<Int, Never>.of(2))
+            zip(_:)
+        let io = IO.zip(IO<Int, Never>.of(1), IO<Int, Never>.of(2))
+            write zip(a, b), a function
+        let io = IO<[Int], Never>.traverse([1, 2]) { IO<Int, Never>.of($0) }
+            write items.traverse { io(of: $0) }
+        let io = IO<Int, Never>.lazy { IO<Int, Never>.of(1) }
+            deferred(_:)
+        let io = IO<Int, Fault>.of(1).either()
+            attempt()
+        let io = IO<Int, Never>.unit
+            of(_:)
+        let io = IO<Int, Fault>.fail(Fault()).catchError { _ in IO<Int, Never>.of(1) }
+            catch(_:)
+        let t = LazyTask<Int, Never>.of(1).zipPar(LazyTask<Int, Never>.of(2))
+            zip(_:)
+        let t = LazyTask.all([LazyTask<Int, Never>.of(1)])
+            write tasks.sequence(), or items.traverse { task(of: $0) }
+        let t = LazyTask.zip(LazyTask<Int, Never>.of(1), LazyTask<Int, Never>.of(2))
+            write zip(a, b), a function
+        let t = LazyTask.gather(LazyTask<Int, Never>.of(1), LazyTask<Int, Never>.of(2))
+            write tasks.sequence(), or items.traverse { task(of: $0) }
+        let t = LazyTask<Int, Fault>.of(1).retry(3).timeout(.seconds(1))
+            timeout(after:)
+        let t = LazyTask<Int, Fault>.of(1).retry(times: 3)
+            retry(_:)
+        let t = LazyTask<Int, Fault>.of(1).retry(3, delay: .seconds(1))
+            write retry(3, backoff: .constant(.seconds(1)))
+        let t = LazyTask<Int, Fault>.of(1).flatMap { LazyTask<Int, Fault>.pure($0) }.perform()
+            of(_:)
+            run()
+        let t = LazyTask<Int, Fault>.of(1).eraseToAnyPublisher()
+            write Signals.from(task)
+        let t = LazyTask<Int, Fault>.of(1).sink { print($0) }
+            write a Task: Task { try await task.run() }
+        let t = LazyTask<Int, Fault>.of(1).asSignal()
+            write Signals.from(task)
+        let t = LazyTask<Int, Fault>.of(1).mapError { $0 }.onFailure { print($0) }
+            tapError(_:)
+        let t = LazyTask<Int, Fault>.failure(Fault()).handleError { _ in 0 }
+            fail(_:)
+            recover(_:)
+        let m = Maybe<Int>.none.or(1)
+            getOrElse(_:)
+        let m = Maybe.some(1).filterNot { $0 > 1 }
+            write filter { !… }
+        let m = Maybe.some(1).toOption()
+            an optional is a Maybe: leave the call out
+        let m = Maybe.some(1).getOrNil()
+            an optional is a Maybe: leave the call out
+        let m = Maybe.some(1).toList()
+            toArray()
+        let m = Maybe.some(1).exists { $0 > 1 }
+            write value.map(condition) ?? false
+        let m = Maybe.some(1).contains { $0 > 1 }
+            write value.map(condition) ?? false
+        let m = Maybe.some(1).bind { Maybe.some($0) }
+            flatMap(_:)
+        let m = Maybe.unit(1)
+            of(_:)
+        let m = Maybe.fromOptional(1)
+            of(_:)
+        let e = Either<String, Int>.left("").swap().fold({ $0 }, { $0.count })
+            fold(ifLeft:ifRight:)
+        let e = Either<String, Int>.left("").getOrElse { 0 }
+            getOrElse(_:)
+        let e = Either<String, Int>.left("").handleErrorWith { _ in .right(1) }
+            recover(_:)
+        let e = Either<String, Int>.left("").handleError { _ in 1 }
+            write recover { _ in .right(value) }
+        let e = Either.fromOption(1, "")
+            write optional.toEither(orLeft: left)
+        let e = Either<String, Int>.cond(true, { 1 }, { "" })
+            write condition ? .right(value) : .left(error)
+        let r = Result<Int, Fault>.success(1).value
+            success
+        let r = Result<Int, Fault>.success(1).error
+            failure
+        let r = Result<Int, Fault>.of(1).bimap({ $0 }, { $0 })
+            bimap(failure:success:)
+        let v = Validated<Int, Fault>.valid(1).product(.valid(2))
+            write zip(a, b), a function of up to eight and more
+        let v = Validated<Int, Fault>.valid(1).toEither().mapLeft { $0.head }
+            first
+        let v = Validated<Int, Fault>.map2(.valid(1), .valid(2)) { $0 + $1 }
+            write zip(a, b), a function of up to eight and more
+        let v = Validated<Int, Fault>.fromEither(.left(Fault()))
+            write either.toValidated(), or result.toValidated()
+        let v = Validated<Int, Fault>.fromOption(1, Fault())
+            write optional.toValidated(orFailure: failure)
+        let v = Validated<Int, Fault>.cond(true, 1, Fault())
+            write condition ? .valid(value) : .invalid(failure)
+        let v = Validated<Int, Fault>.valid(1).handleErrorWith { _ in .valid(1) }
+            orElse(_:)
+        let v = Validated<Int, Fault>.valid(1).getOrThrow()
+            get()
+        let v = Validated<Int, Fault>.valid(1).isError
+            isInvalid
+        let c = prop(\State.count)({ $0 + 1 })
+            write over(path, f): the function comes along
+        let c = with(State(), concat(set(\.count, 1), over(\.count, { $0 + 1 })))
+            pipe(_:_:)
+        let j = json["a"]["b"]["c"].string ?? ""
+            a value that may be missing goes on with ?: json["a"]?["b"]?.string
+        let j = json["a"]["b"].arrayValue
+            a value that may be missing goes on with ?: json["a"]?["b"]?.string
+        let j = json["a"].dictionaryValue["b"]?.string
+            a value that may be missing goes on with ?: json["a"]?["b"]?.string
+        let j = json["a"]["b"].int
+            a value that may be missing goes on with ?: json["a"]?["b"]?.string
+        let j = json["a"]["b"].numberValue
+            a value that may be missing goes on with ?: json["a"]?["b"]?.string
+        for (key, value) in json.dictionaryValue { print(key, value) }
+            write json.members: an array of keys with their values
+        for item in json["list"].arrayValue { print(item["a"].stringValue) }
+            a value that may be missing goes on with ?: json["a"]?["b"]?.string
+        let j = try JSON(data: Data())
+            init(parsing:)
+        let j = JSON(1).int
+            integer(as:)
+        let j = JSON(rawValue: 1)
+            init(untyped:)
+        let j = json.arrayObject
+            elements
+        let j = json[0]["a"].string
+            a value that may be missing goes on with ?: json["a"]?["b"]?.string
+        let j = json.rawData()
+            write Data(json.utf8())
+        let j = json.value(forKey: "a")
+            write json[key]
+        let j = json.asString
+            string
+        let j = json.isArray
+            write json.kind == .array
         """#
 }

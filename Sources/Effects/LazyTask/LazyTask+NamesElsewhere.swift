@@ -516,6 +516,13 @@ extension LazyTask {
 }
 
 @_documentation(visibility: internal)
+@available(*, unavailable, message: "write retry(3, backoff: .constant(.seconds(1)))")
+extension LazyTask {
+    public func retry(_ count: Int, delay: Duration) -> LazyTask { fatalError() }
+    public func retry(_ count: Int, after pause: Duration) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
 @available(*, unavailable, renamed: "memoized()")
 extension LazyTask {
     public func cached() -> LazyTask { fatalError() }

@@ -36,6 +36,7 @@
     @available(*, unavailable, renamed: "add(_:)")
     extension CompositeDisposable {
         public func insert(_ subscription: Subscription) { fatalError() }
+        public static func += (bag: CompositeDisposable, subscription: Subscription?) { fatalError() }
         public func append(_ subscription: Subscription) { fatalError() }
     }
 

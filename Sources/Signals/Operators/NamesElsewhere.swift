@@ -5,7 +5,9 @@
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-#if !hasFeature(Embedded)
+#if canImport(Dispatch) && !hasFeature(Embedded)
+    import Dispatch
+
     // MARK: - Observing
 
     @_documentation(visibility: internal)
@@ -13,6 +15,8 @@
     extension Signal {
         @discardableResult
         public func sink(receiveValue: @escaping (Value) -> Void) -> Subscription { fatalError() }
+        @_disfavoredOverload
+        public func sink(receiveValue: @escaping (Value) -> Void) -> AnyCancellable { fatalError() }
         @discardableResult
         public func observe(onNext: @escaping (Value) -> Void) -> Subscription { fatalError() }
         @discardableResult
@@ -39,6 +43,11 @@
             receiveCompletion: @escaping (CompletionElsewhere<Failure>) -> Void,
             receiveValue: @escaping (Value) -> Void
         ) -> Subscription { fatalError() }
+        @_disfavoredOverload
+        public func sink(
+            receiveCompletion: @escaping (CompletionElsewhere<Failure>) -> Void,
+            receiveValue: @escaping (Value) -> Void
+        ) -> AnyCancellable { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -201,7 +210,21 @@
     extension Signal {
         public func eraseToAnyPublisher() -> AnySignal<Value, Failure> { fatalError() }
         public func asObservable() -> AnySignal<Value, Failure> { fatalError() }
+        @_disfavoredOverload
+        public func asObservable() -> Observable<Value> { fatalError() }
         public func asSignalProducer() -> AnySignal<Value, Failure> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "it is the signal itself: leave the name out")
+    extension Signal {
+        public var producer: Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "only a Property has a value; a signal's first is firstValue(), a LazyTask")
+    extension Signal {
+        public var value: Value { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -313,20 +336,6 @@
     @available(*, unavailable, renamed: "mergeUpTo(_:)")
     extension FlattenStrategy {
         public static func concurrent(limit: Int) -> FlattenStrategy { fatalError() }
-    }
-
-    @_documentation(visibility: internal)
-    @available(
-        *, unavailable,
-        message: "two types of signals: end each with eraseToAnySignal(), or let if and else make an EitherSignal"
-    )
-    extension Signal {
-        @_disfavoredOverload
-        public func flatMapLatest(_ transform: @escaping (Value) -> any Signal) -> Self { fatalError() }
-        @_disfavoredOverload
-        public func flatMap(_ how: FlattenStrategy = .merge, _ transform: @escaping (Value) -> any Signal) -> Self {
-            fatalError()
-        }
     }
 
     @_documentation(visibility: internal)
@@ -484,8 +493,6 @@
     extension Signal {
         @_disfavoredOverload
         public func prepend<Values: Sequence>(_ values: Values) -> Self where Values.Element == Value { fatalError() }
-        @_disfavoredOverload
-        public func startWith<Values: Sequence>(_ values: Values) -> Self where Values.Element == Value { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -493,8 +500,6 @@
     extension Signal {
         @_disfavoredOverload
         public func append<Values: Sequence>(_ values: Values) -> Self where Values.Element == Value { fatalError() }
-        @_disfavoredOverload
-        public func endWith<Values: Sequence>(_ values: Values) -> Self where Values.Element == Value { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -537,10 +542,6 @@
         public func distinctUntilChanged<Key>(
             _ key: @escaping (Value) -> Key, comparer: @escaping (Key, Key) -> Bool
         ) -> Self { fatalError() }
-        @_disfavoredOverload
-        public func removeDuplicates<Key>(by path: KeyPath<Value, Key>) -> Self { fatalError() }
-        @_disfavoredOverload
-        public func removeDuplicates<Key>(_ path: KeyPath<Value, Key>) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -636,15 +637,6 @@
     @available(*, unavailable, renamed: "mapReplace(_:)")
     extension Signal {
         public func mapTo<Output>(_ value: Output) -> AnySignal<Output, Failure> { fatalError() }
-        public func map<Output>(value: Output) -> AnySignal<Output, Failure> { fatalError() }
-    }
-
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write map { ($0.a, $0.b) }")
-    extension Signal {
-        public func map<A, B>(
-            _ first: KeyPath<Value, A>, _ second: KeyPath<Value, B>
-        ) -> AnySignal<(A, B), Failure> { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -783,8 +775,6 @@
     @available(*, unavailable, message: "write take(during: object.lifetime), a Lifetime of CurrycombBindings")
     extension Signal {
         public func take<Object: AnyObject>(duringLifetimeOf object: Object) -> Self { fatalError() }
-        @_disfavoredOverload
-        public func take<Life>(during life: Life) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -1045,7 +1035,9 @@
     @available(*, unavailable, renamed: "deliver(on:)")
     extension Signal {
         public func receive<Place>(on place: Place) -> Self { fatalError() }
-        public func observe<Place>(on place: Place) -> Self { fatalError() }
+        public func observe(on place: some Scheduler) -> Self { fatalError() }
+        @_disfavoredOverload
+        public func observe(on place: DispatchQueue) -> Self { fatalError() }
         public func observeOn<Place>(_ place: Place) -> Self { fatalError() }
         public func deliverOn<Place>(_ place: Place) -> Self { fatalError() }
     }
@@ -1057,8 +1049,6 @@
         public func observeOnMain() -> Self { fatalError() }
         public func receiveOnMain() -> Self { fatalError() }
         public func deliverOnMain() -> Self { fatalError() }
-        @_disfavoredOverload
-        public func deliver<Place>(on place: Place) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -1072,13 +1062,15 @@
     @available(*, unavailable, message: "a queue is a scheduler by QueueScheduler(queue)")
     extension Signal {
         @_disfavoredOverload
-        public func subscribe<Place>(on place: Place) -> Self { fatalError() }
+        public func deliver(on place: DispatchQueue) -> Self { fatalError() }
         @_disfavoredOverload
-        public func delay<Place>(_ duration: Duration, on place: Place) -> Self { fatalError() }
+        public func subscribe(on place: DispatchQueue) -> Self { fatalError() }
         @_disfavoredOverload
-        public func debounce<Place>(_ quiet: Duration, on place: Place) -> Self { fatalError() }
+        public func delay(_ duration: Duration, on place: DispatchQueue) -> Self { fatalError() }
         @_disfavoredOverload
-        public func throttle<Place>(_ interval: Duration, on place: Place) -> Self { fatalError() }
+        public func debounce(_ quiet: Duration, on place: DispatchQueue) -> Self { fatalError() }
+        @_disfavoredOverload
+        public func throttle(_ interval: Duration, on place: DispatchQueue) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -1180,6 +1172,8 @@
     )
     extension Signal {
         public func timeout<Place>(_ limit: Duration, scheduler: Place) -> Self { fatalError() }
+        public func timeout<Place>(_ limit: Duration, on place: Place) -> Self { fatalError() }
+        public func timeout<Place>(after limit: Duration, on place: Place) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)

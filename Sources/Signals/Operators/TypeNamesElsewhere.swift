@@ -19,11 +19,11 @@
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write Subject<Value, Never>(), or the type of its error")
-    public typealias PublishSubject<Value: Sendable> = Subject<Value, Never>
+    public typealias PublishSubject<Value: Sendable> = RelayElsewhere<Value>
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write Subject<Value, Never>()")
-    public typealias PublishRelay<Value: Sendable> = Subject<Value, Never>
+    public typealias PublishRelay<Value: Sendable> = RelayElsewhere<Value>
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write Subject<Value, Never>(replay: 1)")
@@ -207,7 +207,8 @@
         where Value == A.Value, Failure == A.Failure { fatalError() }
         public static func merge<S: Signal>(_ signals: [S]) -> SignalProducer
         where Value == S.Value, Failure == S.Failure { fatalError() }
-        public static func timer<Place>(interval: Duration, on place: Place) -> SignalProducer { fatalError() }
+        public static func timer<Place>(interval: Duration, on place: Place) -> SignalProducer
+        where Value == Duration, Failure == Never { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -362,6 +363,35 @@
         public static func next(_ time: Int, _ value: Value) -> Recorded { fatalError() }
         public static func completed(_ time: Int) -> Recorded { fatalError() }
         public static func error(_ time: Int, _ error: any Error) -> Recorded { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "VirtualScheduler")
+    public typealias VirtualTimeScheduler = VirtualScheduler
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "run(limit:)")
+    extension VirtualScheduler {
+        public func start() { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "advance(to:)")
+    extension VirtualScheduler {
+        public func advanceTo(_ time: Duration) { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "init()")
+    extension VirtualScheduler {
+        public convenience init(initialClock: Int) { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "init()")
+    extension ImmediateScheduler {
+        public static var shared: ImmediateScheduler { fatalError() }
+        public static var instance: ImmediateScheduler { fatalError() }
     }
 
     @_documentation(visibility: internal)

@@ -74,10 +74,6 @@
         public static func interval(_ period: Duration) -> AnySignal<Int, Never> { fatalError() }
         @_disfavoredOverload
         public static func interval<Place>(_ period: Double, on place: Place) -> AnySignal<Int, Never> { fatalError() }
-        @_disfavoredOverload
-        public static func interval<Place>(_ period: Duration, on place: Place) -> AnySignal<Int, Never> {
-            fatalError()
-        }
     }
 
     @_documentation(visibility: internal)
@@ -128,13 +124,17 @@
     @_documentation(visibility: internal)
     @available(
         *, unavailable,
-        message: "the closure returns nothing: sink.send(value), sink.complete(), and sink.onDispose { … } to clean up"
+        message: "name the types and return nothing: create { (sink: Sink<Int, Never>) in …; sink.onDispose { … } }"
     )
     extension Signals {
         @_disfavoredOverload
         public static func create<Result>(_ body: @escaping (ObserverElsewhere) -> Result) -> AnySignal<Never, Never> {
             fatalError()
         }
+        @_disfavoredOverload
+        public static func create<Value: Sendable, Failure: Error, Result>(
+            _ body: @escaping (Sink<Value, Failure>) -> Result
+        ) -> AnySignal<Value, Failure> { fatalError() }
     }
 
     @_documentation(visibility: internal)

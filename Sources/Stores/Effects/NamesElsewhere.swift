@@ -152,6 +152,10 @@ extension Effect {
     public static func future(_ work: @escaping (@escaping (Result<Action, any Error>) -> Void) -> Void) -> Effect {
         fatalError()
     }
+    public static func catching(_ work: @escaping () throws -> Action) -> Effect { fatalError() }
+    @_disfavoredOverload public static func result(_ work: @escaping () -> Result<Action, any Error>) -> Effect {
+        fatalError()
+    }
     public static func async(_ work: @escaping @Sendable () async -> Action) -> Effect { fatalError() }
     @_disfavoredOverload public init(_ work: @escaping @Sendable () async throws -> Action) { fatalError() }
 }
@@ -180,7 +184,8 @@ extension Effect {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write .signal(…)")
 extension Effect {
-    public static func publisher<S: Signal>(_ make: () -> S) -> Effect { fatalError() }
+    public static func publisher<S: Signal>(_ make: () -> S) -> Effect where S.Value == Action { fatalError() }
+    @_disfavoredOverload public static func publisher<S: Signal>(_ make: () -> S) -> Effect { fatalError() }
     public static func timer<ID, Place>(id: ID, every period: Duration, on place: Place) -> Effect { fatalError() }
     public init<S: Signal>(_ signal: S) { fatalError() }
 }
@@ -563,6 +568,94 @@ public typealias AnyCasePath<Root, Value> = CasePath<Root, Value>
 @available(*, unavailable, message: "write CasePath(Action.child, extract: { … })")
 public protocol CasePathable {}
 
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "a view observes store.property(\\.part), or an ObservableStore in SwiftUI")
+public typealias ViewStoreOf<Feature> = ViewStoreElsewhere<Never, Never>
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "a view observes store.property(\\.part), or an ObservableStore in SwiftUI")
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func ForEachStore<State, Action, Content>(
+    _ store: Store<State, Action>, content: (Store<State, Action>) -> Content
+) -> Content { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "a view observes store.property(\\.part), or an ObservableStore in SwiftUI")
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func IfLetStore<State, Action, Content>(
+    _ store: Store<State, Action>, content: (Store<State, Action>) -> Content
+) -> Content { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "a view observes store.property(\\.part), or an ObservableStore in SwiftUI")
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func SwitchStore<State, Action, Content>(
+    _ store: Store<State, Action>, content: (Store<State, Action>) -> Content
+) -> Content { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "a view observes store.property(\\.part), or an ObservableStore in SwiftUI")
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CaseLet<State, Action, Content>(
+    _ store: Store<State, Action>, content: (Store<State, Action>) -> Content
+) -> Content { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "there is no environment: Reducer.withEffects { state, action in … }")
+public struct AnyReducer<State, Action: Sendable, Environment> {
+    public init(_ reduce: @escaping (inout State, Action, Environment) -> Effect<Action>) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "an effect's actions are its signal's values: .signal(…)")
+public typealias Send<Action: Sendable> = SendElsewhere<Action>
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "a child that may be missing is an optional: child.optional()")
+@propertyWrapper
+public struct PresentationState<Value> {
+    public init(wrappedValue: Value) { fatalError() }
+    public var wrappedValue: Value
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "an action names the change: case named(String), and the reducer makes it")
+@propertyWrapper
+public struct BindingState<Value> {
+    public init(wrappedValue: Value) { fatalError() }
+    public var wrappedValue: Value
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write an array of states, one for each screen")
+public struct StackState<State> {
+    public init() { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write case screen(Int, ScreenAction)")
+public struct StackAction<State, Action>: Sendable {}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "a dialog is a part of the state: an optional struct")
+public struct AlertState<Action>: Sendable {}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "a dialog is a part of the state: an optional struct")
+public struct ConfirmationDialogState<Action>: Sendable {}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Mutex(value) of Synchronization")
+public struct LockIsolated<Value> {
+    public init(_ value: Value) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write an actor")
+public struct ActorIsolated<Value> {
+    public init(_ value: Value) { fatalError() }
+}
+
 prefix operator /
 
 @_documentation(visibility: internal)
@@ -711,19 +804,14 @@ public struct BindingElsewhere<Value> {
 
 /// Dependencies by key.
 @_documentation(visibility: internal)
+@dynamicMemberLookup
 public struct DependenciesElsewhere {
+    public subscript(dynamicMember name: String) -> DependencyElsewhere {
+        get { fatalError() }
+        set { fatalError() }
+    }
     public var continuousClock: any Clock<Duration>
     public var suspendingClock: any Clock<Duration>
-    public var date: DependencyElsewhere
-    public var uuid: DependencyElsewhere
-    public var mainQueue: DependencyElsewhere
-    public var mainRunLoop: DependencyElsewhere
-    public var dismiss: DependencyElsewhere
-    public var openURL: DependencyElsewhere
-    public var urlSession: DependencyElsewhere
-    public var calendar: DependencyElsewhere
-    public var locale: DependencyElsewhere
-    public var context: DependencyElsewhere
     public subscript<Key, Value>(key: Key.Type) -> Value {
         get { fatalError() }
         set { fatalError() }

@@ -7,6 +7,44 @@ import Foundation
 // MARK: - Values
 
 @_documentation(visibility: internal)
+@available(*, unavailable, message: "write json.kind == .array")
+extension JSON {
+    public var isArray: Bool { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write json.kind == .object")
+extension JSON {
+    public var isObject: Bool { fatalError() }
+    public var isDictionary: Bool { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write json.kind == .string")
+extension JSON {
+    public var isString: Bool { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write json.kind == .number")
+extension JSON {
+    public var isNumber: Bool { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "string")
+extension JSON {
+    public var asString: String? { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write json[key]")
+extension JSON {
+    public func value(forKey key: String) -> JSON? { fatalError() }
+    public func value(for key: String) -> JSON? { fatalError() }
+}
+
+@_documentation(visibility: internal)
 @available(*, unavailable, renamed: "init(parsing:)")
 extension JSON {
     public static func parse(_ text: String) -> JSON { fatalError() }
@@ -161,6 +199,7 @@ extension Optional where Wrapped == JSON {
     public var stringValue: String { fatalError() }
     public var intValue: Int { fatalError() }
     public var doubleValue: Double { fatalError() }
+    public var numberValue: NSNumber { fatalError() }
     public var boolValue: Bool { fatalError() }
     public var arrayValue: [JSON] { fatalError() }
     public var dictionaryValue: [String: JSON] { fatalError() }
