@@ -1,11 +1,11 @@
 /// The article's examples in Swift, as the tour runs them.
 package enum Ours {
-    /// Two functions as one, the right one first.
+    /// Composes two functions, the right one first.
     package static func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C {
         { f(g($0)) }
     }
 
-    /// Any number of functions of one type as one, the last one first; an empty list changes nothing.
+    /// Composes any number of functions of one type, the last one first; an empty list changes nothing.
     package static func compose<A>(_ functions: [(A) -> A]) -> (A) -> A {
         functions.reduce({ $0 }, compose)
     }

@@ -22,7 +22,7 @@ package enum Ours {
 
     // MARK: - Functions as libraries have them: all arguments at once
 
-    /// Every part of a text that a pattern fits.
+    /// Finds every part of a text that a pattern fits.
     package static func matches(_ pattern: Regex<Substring>, _ text: String) -> [String] {
         text.matches(of: pattern).map { String($0.output) }
     }
@@ -59,7 +59,7 @@ package enum Ours {
     /// The number of characters in a text.
     package static func strLength(_ text: String) -> Int { text.count }
 
-    /// Two functions as one, the left one first.
+    /// Composes two functions, the left one first.
     package static func pipe<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C {
         { g(f($0)) }
     }

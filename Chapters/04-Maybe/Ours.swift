@@ -25,7 +25,7 @@ package enum Ours {
         }
     }
 
-    /// Two functions as one, the right one first.
+    /// Composes two functions, the right one first.
     package static func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C {
         { f(g($0)) }
     }

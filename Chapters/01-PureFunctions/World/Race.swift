@@ -55,8 +55,8 @@ package enum Race {
         }.reduce(0, +)
     }
 
-    /// Two threads set and read the messages of a conversation. The process does not survive that for long: one thread
-    /// uses a list that the other one has just released.
+    /// Lets two threads set and read the messages of a conversation. The process does not survive that for long: one
+    /// thread uses a list that the other one has just released.
     ///
     /// - Parameter times: the largest number of times that each of them does so.
     package static func setAndRead(times: Int) {

@@ -19,17 +19,17 @@ public protocol PipeContract: Contract {
 }
 
 extension PipeContract {
-    /// `lowercase("Honey Bee")` is `"honey bee"`.
+    /// Changes a text to small letters: `lowercase("Honey Bee")` is `"honey bee"`.
     public func lowercase(_ text: String) -> String {
         called.insert("lowercase")
         return text.lowercased()
     }
-    /// `words(" honey  bee ")` is `["honey", "bee"]`.
+    /// Cuts a text into words: `words(" honey  bee ")` is `["honey", "bee"]`.
     public func words(_ text: String) -> [String] {
         called.insert("words")
         return text.split(separator: " ").map(String.init)
     }
-    /// `joined(["honey", "bee"])` is `"honey-bee"`.
+    /// Joins words with hyphens: `joined(["honey", "bee"])` is `"honey-bee"`.
     public func joined(_ words: [String]) -> String {
         called.insert("joined")
         return words.joined(separator: "-")

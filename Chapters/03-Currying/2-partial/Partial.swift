@@ -26,13 +26,13 @@ public protocol Partial: Contract {
 }
 
 extension Partial {
-    /// `price(percentOff: 25, cents: 200)` is `150`.
+    /// Takes a discount off a price: `price(percentOff: 25, cents: 200)` is `150`.
     public func price(percentOff: Int, cents: Int) -> Int {
         Asked.price += 1
         return cents - cents * percentOff / 100
     }
 
-    /// `greeting("Hello", "!", "Ada")` is `"Hello, Ada!"`.
+    /// Puts a greeting together: `greeting("Hello", "!", "Ada")` is `"Hello, Ada!"`.
     public func greeting(_ salute: String, _ mark: String, _ name: String) -> String {
         Asked.greeting += 1
         return "\(salute), \(name)\(mark)"

@@ -29,19 +29,20 @@ public protocol Flip: Contract {
 }
 
 extension Flip {
-    /// `subtract(10)(1)` is `9`: from 10, take 1.
+    /// Subtracts the second number from the first: `subtract(10)(1)` is `9`.
     public func subtract(_ whole: Int) -> (Int) -> Int {
         subtractions += 1
         return { whole - $0 }
     }
 
-    /// `contains("honeycomb")("comb")` is `true`: the text first, then the part. The empty part is in every text.
+    /// Returns true if a text, given first, contains a part: `contains("honeycomb")("comb")` is `true`. The empty part
+    /// is in every text.
     public func contains(_ text: String) -> (String) -> Bool { { text.contains($0) } }
-    /// `words("honey comb")` is `["honey", "comb"]`.
+    /// Cuts a text into words: `words("honey comb")` is `["honey", "comb"]`.
     public func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
-    /// `count(["honey", "comb"])` is `2`.
+    /// Counts words: `count(["honey", "comb"])` is `2`.
     public func count(_ words: [String]) -> Int { words.count }
-    /// Three functions as one, in reading order: 2.4.
+    /// Composes three functions in reading order, as in 2.4.
     public func pipe<A, B, C, D>(
         _ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _ h: @escaping (C) -> D
     ) -> (A) -> D { { h(g(f($0))) } }

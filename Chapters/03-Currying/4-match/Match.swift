@@ -6,13 +6,13 @@ public protocol Match: Contract {
     /// `match(/[0-9]+/)("3 and 14")` is `["3", "14"]`.
     func match(_ pattern: Regex<Substring>) -> (String) -> [String]
 
-    /// Returns true if a text has white space in it: a space, a tab or a line end. Use `match`.
+    /// A function that returns true if a text has white space in it: a space, a tab or a line end. Use `match`.
     ///
     /// `hasSpaces("hello world")` is `true`.
     /// `hasSpaces("hello")` is `false`.
     var hasSpaces: (String) -> Bool { get }
 
-    /// Counts the letters a, e, i, o and u in a text. Use `match`.
+    /// A function that counts the letters a, e, i, o and u in a text. Use `match`.
     ///
     /// `vowels("honeycomb")` is `3`.
     /// `vowels("rhythm")` is `0`.

@@ -1,25 +1,25 @@
 /// `pipe` of 2.4, for up to eight functions: the left one goes first.
 extension FailingPaths {
-    /// Two functions as one.
+    /// Composes two functions.
     public func pipe<A, B, C>(_ f1: @escaping (A) -> B, _ f2: @escaping (B) -> C) -> (A) -> C {
         { f2(f1($0)) }
     }
 
-    /// Three functions as one.
+    /// Composes three functions.
     public func pipe<A, B, C, D>(
         _ f1: @escaping (A) -> B, _ f2: @escaping (B) -> C, _ f3: @escaping (C) -> D
     ) -> (A) -> D {
         pipe(pipe(f1, f2), f3)
     }
 
-    /// Four functions as one.
+    /// Composes four functions.
     public func pipe<A, B, C, D, E>(
         _ f1: @escaping (A) -> B, _ f2: @escaping (B) -> C, _ f3: @escaping (C) -> D, _ f4: @escaping (D) -> E
     ) -> (A) -> E {
         pipe(pipe(f1, f2, f3), f4)
     }
 
-    /// Five functions as one.
+    /// Composes five functions.
     public func pipe<A, B, C, D, E, F>(
         _ f1: @escaping (A) -> B, _ f2: @escaping (B) -> C, _ f3: @escaping (C) -> D, _ f4: @escaping (D) -> E,
         _ f5: @escaping (E) -> F
@@ -27,7 +27,7 @@ extension FailingPaths {
         pipe(pipe(f1, f2, f3, f4), f5)
     }
 
-    /// Six functions as one.
+    /// Composes six functions.
     public func pipe<A, B, C, D, E, F, G>(
         _ f1: @escaping (A) -> B, _ f2: @escaping (B) -> C, _ f3: @escaping (C) -> D, _ f4: @escaping (D) -> E,
         _ f5: @escaping (E) -> F, _ f6: @escaping (F) -> G
@@ -35,7 +35,7 @@ extension FailingPaths {
         pipe(pipe(f1, f2, f3, f4, f5), f6)
     }
 
-    /// Seven functions as one.
+    /// Composes seven functions.
     public func pipe<A, B, C, D, E, F, G, H>(
         _ f1: @escaping (A) -> B, _ f2: @escaping (B) -> C, _ f3: @escaping (C) -> D, _ f4: @escaping (D) -> E,
         _ f5: @escaping (E) -> F, _ f6: @escaping (F) -> G, _ f7: @escaping (G) -> H
@@ -43,7 +43,7 @@ extension FailingPaths {
         pipe(pipe(f1, f2, f3, f4, f5, f6), f7)
     }
 
-    /// Eight functions as one.
+    /// Composes eight functions.
     public func pipe<A, B, C, D, E, F, G, H, I>(
         _ f1: @escaping (A) -> B, _ f2: @escaping (B) -> C, _ f3: @escaping (C) -> D, _ f4: @escaping (D) -> E,
         _ f5: @escaping (E) -> F, _ f6: @escaping (F) -> G, _ f7: @escaping (G) -> H, _ f8: @escaping (H) -> I

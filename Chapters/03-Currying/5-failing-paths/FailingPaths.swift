@@ -66,17 +66,18 @@ public struct Tally: Equatable, Sendable, CustomStringConvertible {
 extension FailingPaths {
     /// The lines of a text that are not empty.
     public func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
-    /// `split(" ")("GET /cart")` is `["GET", "/cart"]`.
+    /// Makes a function that cuts a text: `split(" ")("GET /cart")` is `["GET", "/cart"]`.
     public func split(_ separator: Character) -> (String) -> [String] {
         { $0.split(separator: separator).map(String.init) }
     }
-    /// `map(split(" "))(["GET /", "GET /cart"])` is `[["GET", "/"], ["GET", "/cart"]]`.
+    /// Makes a function that changes each element: `map(split(" "))(["GET /", "GET /cart"])` is `[["GET", "/"], ["GET",
+    /// "/cart"]]`.
     public func map<A, B>(_ transform: @escaping (A) -> B) -> ([A]) -> [B] { { $0.map(transform) } }
-    /// `prefix(2)([1, 2, 3])` is `[1, 2]`.
+    /// Makes a function that keeps the first elements: `prefix(2)([1, 2, 3])` is `[1, 2]`.
     public func prefix<A>(_ count: Int) -> ([A]) -> [A] { { Array($0.prefix(count)) } }
 }
 
-/// Logs as the server writes them, of a few lines.
+/// Logs of a few lines, as the server writes them.
 private enum Logs {
     /// The position of `/Cart` among them is left open: in alphabetical order, capitals may count or not.
     static let paths = ["/", "/cart", "/login", "/a", "/b", "/api/orders", "/images/500.png", "/500"]

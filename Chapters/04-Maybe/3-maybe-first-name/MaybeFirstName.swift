@@ -33,14 +33,14 @@ extension MaybeFirstName {
     public func map<A, B>(_ f: @escaping (A) -> B) -> (Maybe<A>) -> Maybe<B> { Ours.map(f) }
     /// `flatMap` of 4.2: turns a function that returns a box into one that takes a box as well.
     public func flatMap<A, B>(_ f: @escaping (A) -> Maybe<B>) -> (Maybe<A>) -> Maybe<B> { Ours.flatMap(f) }
-    /// `split(" ")("Jon Snow")` is `["Jon", "Snow"]`, and `split(" ")("")` is `[]`.
+    /// Makes a function that cuts a text: `split(" ")("Jon Snow")` is `["Jon", "Snow"]`, and `split(" ")("")` is `[]`.
     public func split(_ separator: Character) -> (String) -> [String] { Ours.split(separator) }
     /// The number of characters in a text.
     public func strLength(_ text: String) -> Int { text.count }
     /// Returns true if a number is four.
     public func isFourLetter(_ length: Int) -> Bool { length == 4 }
 
-    /// Five functions as one, the left one first: `pipe` of 2.4.
+    /// Composes five functions, the left one first: `pipe` of 2.4.
     public func pipe<A, B, C, D, E, F>(
         _ f1: @escaping (A) -> B, _ f2: @escaping (B) -> C, _ f3: @escaping (C) -> D, _ f4: @escaping (D) -> E,
         _ f5: @escaping (E) -> F

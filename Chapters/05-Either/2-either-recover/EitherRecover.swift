@@ -34,12 +34,13 @@ public protocol EitherRecover: Contract {
 }
 
 extension EitherRecover {
-    /// `lookup("port")(["port": "9000"])` is `right("9000")`, and `lookup("port")([:])` is `left(missing("port"))`.
+    /// Makes a function that looks up a setting: `lookup("port")(["port": "9000"])` is `right("9000")`, and
+    /// `lookup("port")([:])` is `left(missing("port"))`.
     public func lookup(_ key: String) -> ([String: String]) -> Either<SettingError, String> {
         { settings in settings[key].map { .right($0) } ?? .left(.missing(key)) }
     }
 
-    /// `number("9000")` is `right(9000)`, and `number("none")` is `left(notANumber("none"))`.
+    /// Reads a number: `number("9000")` is `right(9000)`, and `number("none")` is `left(notANumber("none"))`.
     public func number(_ text: String) -> Either<SettingError, Int> {
         Int(text).map { .right($0) } ?? .left(.notANumber(text))
     }
@@ -99,7 +100,7 @@ extension EitherRecover {
         ]
     }
 
-    /// Settings with a port or without, a right one or not.
+    /// Settings without a port, with a right one, or with a wrong one.
     private static var settings: Argument<[String: String]> {
         let keys = Generator<String>.element(of: ["port", "port", "host", "Port"])
         let values = Generator<String>.one(of: [

@@ -14,7 +14,7 @@ public protocol EitherOrders: Contract {
     /// `order(["5", "mead", "1"])` is `left([fieldCount(3)])`.
     func order(_ fields: [String]) -> Either<[Problem], Order>
 
-    /// All orders of a table. If a single line is wrong: all problems of all lines, with the lines' numbers. Line 1 is
+    /// All orders of a table; if a single line is wrong, all problems of all lines, with the lines' numbers. Line 1 is
     /// never an order, even if it looks like one. An empty line is not an error; a line of spaces is one, because it
     /// has one field.
     ///
@@ -29,7 +29,7 @@ extension EitherOrders {
         text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// `fields("1,honey,2,650")` is `["1", "honey", "2", "650"]`.
+    /// Cuts a line into its fields: `fields("1,honey,2,650")` is `["1", "honey", "2", "650"]`.
     public func fields(_ line: String) -> [String] {
         line.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     }

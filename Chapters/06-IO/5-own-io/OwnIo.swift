@@ -203,7 +203,7 @@ extension OwnIO {
         return IO { try effect.run() }
     }
 
-    /// Any steps: it ends as the chapter's own type does, after doing the same.
+    /// Checks that after any steps the type ends as the chapter's own does, and has done the same work.
     private static func sameAsTheChapters(_ examiner: Examiner<any OwnIO>) throws {
         examiner.about("map")
         try examiner.law(

@@ -8,7 +8,8 @@ public protocol AllAtOnce: Contract {
     /// `first`.
     func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)>
 
-    /// Any number at the same time. The values are in the order of the list; the first error, of any type, ends all.
+    /// Any number of tasks at the same time. The values are in the order of the list; the first error, of any type,
+    /// ends all.
     ///
     /// Work of 3, 1 and 2 seconds ends after 3 seconds, with three values in the order of the list.
     /// `all([])` returns `[]`.
@@ -66,7 +67,7 @@ extension AllAtOnce {
         ]
     }
 
-    /// In an order that is not the alphabet's.
+    /// Puts paths into an order that is not the alphabet's.
     private static func mixed(_ paths: [String]) -> [String] { [1, 3, 0, 6, 4, 2, 5].map { paths[$0] } }
 
     private static func boths(
@@ -91,7 +92,7 @@ extension AllAtOnce {
 }
 
 extension Generator where Value == Jobs {
-    /// Two, one of which fails.
+    /// Two jobs, one of which fails.
     fileprivate static func oneFails(_ paths: [String]) -> Generator<Jobs> {
         let jobs = Jobs.any(paths, count: 2...2, failing: .constant(0))
         return Generator<(Jobs, Int)>.pair(jobs, .int(in: 0...1)).map { jobs, failing in
@@ -102,8 +103,8 @@ extension Generator where Value == Jobs {
         }
     }
 
-    /// Two, one of which fails: the first one, or the second after the first has ended. Other cases are left open: an
-    /// answer that waits for the first sees an earlier error of the second late.
+    /// Two jobs, one of which fails: the first one, or the second after the first has ended. Other cases are left open:
+    /// an answer that waits for the first sees an earlier error of the second late.
     fileprivate static func firstFails(_ paths: [String]) -> Generator<Jobs> {
         let jobs = Jobs.any(paths, count: 2...2, failing: .constant(0))
         return Generator<(Jobs, Int)>.pair(jobs, .element(of: [Job.always, 1, -1])).map { jobs, failures in

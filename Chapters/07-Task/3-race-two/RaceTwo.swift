@@ -14,7 +14,7 @@ extension RaceTwo {
         let fast = (Jobs([Job("a", 1), Job("b", 5)]), [Act.run])
         let slow = (Jobs([Job("a", 5), Job("b", 1)]), [Act.run])
         let none = Generator<Int>.constant(0)
-        /// Two, of which the first or the second is faster.
+        /// Two jobs, of which the first or the second is faster.
         func faster(_ place: Int) -> (_ paths: [String]) -> Generator<Jobs> {
             { paths in
                 Jobs.any(paths, count: 2...2, failing: none).map { jobs in
@@ -62,7 +62,7 @@ extension RaceTwo {
         ]
     }
 
-    /// Two that answer a cancellation with a value, or with an error of their own.
+    /// Two jobs that answer a cancellation with a value, or with an error of their own.
     private static func stopping(_ paths: [String], failing: Generator<Int>) -> Generator<Jobs> {
         Generator<(Jobs, Stops)>.pair(
             Jobs.any(paths, count: 2...2, failing: failing), .element(of: [.withValue, .withError])

@@ -177,7 +177,7 @@ extension OwnTask {
         numbers(Ours.map(job.task(service)) { $0.count })
     }
 
-    /// Any steps: it ends as the chapter's own type does, after doing the same.
+    /// Checks that after any steps the type ends as the chapter's own does, and has done the same work.
     private static func sameAsTheChapters(_ examiner: Examiner<any OwnTask>) async throws {
         examiner.about("map")
         try await examiner.law(

@@ -11,7 +11,7 @@ struct Job: Sendable, CustomStringConvertible {
         (self.path, self.seconds, self.failures, self.error) = (path, seconds, failures, error)
     }
 
-    /// More failures than any check asks for.
+    /// A number of failures that no check reaches.
     static let always = 99
 
     /// The error of work that fails.

@@ -16,7 +16,7 @@ public struct LazyTask<Value: Sendable>: Sendable {
     public func run() async throws -> Value { try await work() }
 }
 
-/// Work that had a time limit has reached it.
+/// The error of work that has reached its time limit.
 public struct TimedOut: Error, Equatable {
     /// Makes the error.
     public init() {}

@@ -1,11 +1,11 @@
 /// The behavior of work when it is cancelled.
 enum Stops: Sendable {
     case atOnce
-    /// It cleans up first.
+    /// The work cleans up first.
     case slowly
-    /// It throws an error of its own.
+    /// The work throws an error of its own.
     case withError
-    /// It returns a value all the same.
+    /// The work returns a value all the same.
     case withValue
 
     /// Describes a job that stops like this.

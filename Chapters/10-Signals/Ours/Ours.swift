@@ -1,6 +1,6 @@
 /// The version that keeps the laws, which the tour runs beside the article's first one.
 package enum Ours {
-    /// One value, and the end: the article's `return`, a word that Swift keeps for itself.
+    /// A signal of one value, and the end: the article's `return`, a word that Swift keeps for itself.
     package static func of<A, E>(_ value: A) -> Signal<A, E> {
         Signal { observer in
             observer.next(value)
@@ -9,7 +9,7 @@ package enum Ours {
         }
     }
 
-    /// No value, only the end.
+    /// A signal of no value, only the end.
     package static func empty<A, E>() -> Signal<A, E> {
         Signal { observer in
             observer.complete()
@@ -17,7 +17,7 @@ package enum Ours {
         }
     }
 
-    /// No value, only an error.
+    /// A signal of no value, only an error.
     package static func failed<A, E>(_ error: E) -> Signal<A, E> {
         Signal { observer in
             observer.fail(error)
@@ -25,7 +25,7 @@ package enum Ours {
         }
     }
 
-    /// Some values, one after another, and the end.
+    /// A signal of some values, one after another, and the end.
     package static func each<A, E>(_ values: [A]) -> Signal<A, E> {
         Signal { observer in
             values.forEach(observer.next)

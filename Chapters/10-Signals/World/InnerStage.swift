@@ -52,7 +52,7 @@ final class InnerStage {
 
     init(_ log: RunLog) { self.log = log }
 
-    /// One more inner signal.
+    /// Makes one more inner signal.
     func next() -> Signal<Int, Trouble> {
         let hand = Hand()
         hand.subscribed = { [unowned self] in

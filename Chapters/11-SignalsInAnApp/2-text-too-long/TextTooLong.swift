@@ -2,13 +2,13 @@ import CurrycombSignals
 
 /// 11.2: a text that is too long, without an `if`. After `dispose()` nothing observes the text any more.
 public protocol TextTooLong: Contract {
-    /// For each text `true` if it has more characters than the limit, or else `false`.
+    /// Sends `true` for each text that has more characters than the limit, and `false` for the others.
     ///
     /// With a limit of 5, it sends `false` for `"honey"` and `true` for `"honeys"`.
     /// With a limit of 3, it sends `false` for `"bee"` and `true` for `"bees"`.
     func isTooLong(_ text: AnySignal<String, Never>, limit: Int) -> AnySignal<Bool, Never>
 
-    /// The words `Too long` for each text that is too long, and nothing for the others.
+    /// Sends `Too long` for each text that is too long, and nothing for the others.
     ///
     /// With a limit of 3, it sends `"Too long"` twice for `"bee"`, `"bees"`, `"beess"`.
     /// With a limit of 9 it sends nothing for them.

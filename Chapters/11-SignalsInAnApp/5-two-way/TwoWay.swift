@@ -364,7 +364,8 @@ extension TwoWay {
         try agreeOnRewriting(examiner)
     }
 
-    /// Another observer receives each text and writes a different one: in capitals, for example.
+    /// Checks two cells of which another observer receives each text and writes a different one: in capitals, for
+    /// example.
     private static func agreeOnRewriting(_ examiner: Examiner<any TwoWay>) throws {
         let texts = Argument(
             "texts", Generator<[String]>.array(of: .element(of: ["bea", "Ada", "", "CLEO"]), count: 1...4))
@@ -409,7 +410,7 @@ extension TwoWay {
     }
 }
 
-/// Calls that were noted.
+/// A list of calls.
 private final class Noted: Sendable {
     private let lines = Mutex<[String]>([])
     var log: [String] { lines.withLock { $0 } }

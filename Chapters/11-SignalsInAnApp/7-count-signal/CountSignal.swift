@@ -14,7 +14,7 @@ public protocol CountSignal: Contract {
     /// For `[]` it completes at once. `.delay(.seconds(1), on: clock)` sends a signal's values a second later.
     func spaced(_ values: [Int], on clock: VirtualScheduler) -> AnySignal<Int, Never>
 
-    /// 0, 1, 2 and so on up to the last, one in each second, the first after one second.
+    /// The numbers 0, 1, 2 and so on up to the last, one in each second, the first after one second.
     ///
     /// `countSignal(to: 2, on: clock)` sends `0` after 1 s, `1` after 2 s, `2` after 3 s, and completes then.
     /// `countSignal(to: 100, on: clock)` sends 101 values.

@@ -193,7 +193,7 @@ extension DeliverOn {
         }
     }
 
-    /// One observer comes, and disposes: the answer decides whether two may share a run.
+    /// Checks one observer that comes, and disposes: the answer decides whether two may share a run.
     private static func agreeOnLeaving(_ examiner: Examiner<any DeliverOn>, _ way: Way) throws {
         let call = way == .decoded ? "decoded(picture, decode, " : "loaded(picture, "
         try examiner.agrees(

@@ -6,7 +6,7 @@ import Synchronization
 /// The chapter's ideas in Swift, as the tour runs them.
 package enum Ours {}
 
-/// Five callbacks made one.
+/// The five callbacks, as signals.
 extension Ours {
     /// The taps of a button: target-action.
     package static func taps(of button: Button) -> AnySignal<Void, Never> {
@@ -77,7 +77,7 @@ extension Ours {
     }
 }
 
-/// The objects that the callbacks are bound to.
+/// The bindings.
 extension Ours {
     /// Sets a property of an object to each value: a one-way binding. The object is not kept.
     package static func bind<Target: AnyObject & Sendable, Value>(
@@ -162,15 +162,15 @@ extension Ours {
     }
 }
 
-/// Time.
+/// Signals that depend on time.
 extension Ours {
     /// The values, one a second.
     package static func spaced(_ values: [Int], on clock: VirtualScheduler) -> AnySignal<Int, Never> {
         Signals.concat(values.map { Signals.just($0).delay(.seconds(1), on: clock) }).eraseToAnySignal()
     }
 
-    /// 0, 1, 2 up to the last, one a second, without a variable: a signal of ones, its totals, and each total a second
-    /// after the one before.
+    /// The numbers 0, 1, 2 up to the last, one a second, without a variable: a signal of ones, its totals, and each
+    /// total a second after the one before.
     package static func countSignal(to last: Int, on clock: VirtualScheduler) -> AnySignal<Int, Never> {
         Signals.just(1).repeat().take(last).scan(0) { $0 + $1 }.startWith(0)
             .flatMap(.concat) { Signals.just($0).delay(.seconds(1), on: clock) }.eraseToAnySignal()

@@ -13,7 +13,7 @@ package final class SignUp: Sendable {
     package let name = Channel(""), email = Channel(""), password = Channel("")
     /// The fault of a text; `nil` if there is none.
     package let nameFault, emailFault, passwordFault: Property<String?>
-    /// Signs up: enabled while nothing is wrong and nothing runs.
+    /// The command that signs up: it is enabled while nothing is wrong and nothing runs.
     package let submit: Command<Entry, String, Fault>
     /// The message: a greeting, or what went wrong. Typing takes it away.
     package var message: Property<String> { said }

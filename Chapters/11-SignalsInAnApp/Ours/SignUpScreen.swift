@@ -116,6 +116,6 @@ package final class SignUpScreen {
 }
 
 extension String {
-    /// With spaces behind it, up to a width.
+    /// Adds spaces behind the string, up to a width.
     fileprivate func padded(to width: Int) -> String { Columns.pad(self, to: width) }
 }

@@ -64,7 +64,7 @@ struct Acts: Sendable {
         (self.signals, self.deeds, self.beginning, self.end) = (signals, deeds, beginning, end)
     }
 
-    /// A generator of steps; the numbers in them are places in the two lists.
+    /// A generator of steps; the numbers in them are indices in the two lists.
     var any: Generator<Act> {
         let act = Generator<Int>.int(in: 0...deeds.count - 1).map { self[.act($0)] }
         return .one(of: [

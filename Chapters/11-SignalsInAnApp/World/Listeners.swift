@@ -28,7 +28,7 @@ final class Listeners<Value: Sendable>: Sendable {
     }
 }
 
-/// Sends once, when the object that keeps it is released.
+/// A signal that sends once, when the object that keeps it is released.
 final class Farewell: Sendable {
     private let subject = Subject<Void, Never>(replay: 1)
 

@@ -72,7 +72,8 @@ public final class Cell: Sendable {
     /// The values written since the beginning, in order.
     public var written: [String] { stored.withLock { Array($0.dropFirst()) } }
 
-    /// Sends each text that is written from now on. It does not keep the cell, and completes when the cell is released.
+    /// A signal of each text that is written from now on. It does not keep the cell, and completes when the cell is
+    /// released.
     public var changes: AnySignal<String, Never> { subject.eraseToAnySignal() }
 
     deinit { subject.complete() }

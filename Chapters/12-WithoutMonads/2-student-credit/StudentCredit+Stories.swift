@@ -146,7 +146,7 @@ extension Generator where Value == RecordStep {
     }
 }
 
-/// An empty record, and all that have been made of it; notes the changes in them.
+/// An empty record, and all records made from it; notes the changes in them.
 @MainActor final class RecordStage<Record: RecordShape> {
     private let empty: Record
     private let log: RunLog

@@ -119,21 +119,21 @@ extension TreeDiff {
         }
     }
 
-    /// If only looks differ, the steps are known, and their order is free.
+    /// Compares the steps of trees that differ only in looks: the steps are known, and their order is free.
     private static func agreeOnLooks(_ examiner: Examiner<any TreeDiff>, _ pages: Generator<Pages>) throws {
         try examiner.agrees(
             "diff(_), sorted", on: Argument("trees", pages), tries: 80
         ) { answer, pages in InAnyOrder(answer.diff(pages.old, pages.new)) }
     }
 
-    /// If one view is new or gone, there is one step.
+    /// Compares the step of trees in which one view is new or gone: there is only one.
     private static func agreeOnOne(_ examiner: Examiner<any TreeDiff>, _ pages: Generator<Pages>) throws {
         try examiner.agrees("diff(_)", on: Argument("trees", pages), tries: 80) {
             $0.diff($1.old, $1.new)
         }
     }
 
-    /// Otherwise there may be several ways, which lead to the same tree.
+    /// Compares the trees to which the steps lead, because there may be several ways to the same tree.
     private static func agreeOnWhere(_ examiner: Examiner<any TreeDiff>, _ pages: Argument<Pages>) throws {
         try examiner.agrees("the tree that diff(_) leads to", on: pages, tries: 100) {
             try $1.old.applying($0.diff($1.old, $1.new)).description

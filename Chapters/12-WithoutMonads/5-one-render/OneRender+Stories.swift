@@ -2,7 +2,7 @@
 enum PageStep: CustomStringConvertible, Sendable {
     case show(Int)
     case cycle
-    /// From now on a number is shown once while the tree of another one is built.
+    /// Shows a number, once, while the tree of another one is built from now on.
     case whileBuilding(Int, Int)
     /// A step with another page.
     indirect case other(PageStep)

@@ -1,6 +1,6 @@
 /// A signal as small as a monad can be, with `map` made of `bind` as chapter 10 derives it; for counting its calls only.
 package struct MonadSignal<Value> {
-    /// Calls a function with each value.
+    /// The function that calls an observer with each value.
     package let observe: (@escaping (Value) -> Void) -> Void
 
     /// Makes a signal.

@@ -21,8 +21,8 @@ public final class Panel {
     public func layout() { work(self) }
 }
 
-/// Cocoa's way: a panel is marked as needing layout, and laid out with the next cycle, once, however often it was
-/// marked.
+/// A layout cycle as Cocoa has it: a panel is marked as needing layout, and laid out with the next cycle, once, however
+/// often it was marked.
 public final class LayoutCycle {
     private var marked: [Panel] = []
 

@@ -32,7 +32,7 @@ public enum Status: String, Sendable, Equatable {
 public struct Label: Sendable, Equatable, CustomStringConvertible {
     /// The text.
     public var text: String
-    /// Its colour.
+    /// The text's colour.
     public var colour: Colour
 
     /// Makes a label.

@@ -124,7 +124,7 @@ extension TodoReducer {
         ]
     }
 
-    /// Two calls with the same ids, of which the first is right: is the second?
+    /// Checks the second of two calls with the same ids, of which the first is right.
     private static func keepsNothing(
         _ examiner: Examiner<any TodoReducer>, _ call: String, _ inputs: [[Todo]], right: ([Todo]) -> [Todo],
         answer: ([Todo]) -> [Todo]

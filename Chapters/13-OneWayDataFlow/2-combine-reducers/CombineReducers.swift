@@ -141,7 +141,8 @@ extension CombineReducers {
         ) { answer, reducers, state, action in answer.combine(reducers.map(\.reduce))(state, action) }
     }
 
-    /// Made several times, and called in turn: the part's reducer is called once if the action is its own, else never.
+    /// Checks reducers that are made several times and called in turn: the part's reducer is called once if the action
+    /// is its own, else never.
     private static func pullbackAgrees(_ examiner: Examiner<any CombineReducers>, _ shares: [Share]) throws {
         let counters = Generator<(Int, Int)>.pair(.int(in: -9...9), .int(in: -9...9)).map {
             Counters(left: $0.0, right: $0.1)

@@ -246,8 +246,8 @@ extension StoreByHand {
         ]
     }
 
-    /// Queued actions do not leave with the one that dispatched them; and a subscriber that was ended is not notified
-    /// of them.
+    /// Checks that queued actions stay when the subscriber that dispatched them leaves, and that a removed subscriber
+    /// is not notified of them.
     private static func examineLeavingWithActions(_ examiner: Examiner<any StoreByHand>) throws {
         let store = Self().store(0) { (state: Int, action: Int) in state + action }
         var end: () -> Void = {}
@@ -288,7 +288,7 @@ extension StoreByHand {
         }
     }
 
-    /// Many actions, many subscribers, and many actions that wait.
+    /// Checks many actions, many subscribers, and many actions that wait.
     private static func manyAgree(_ examiner: Examiner<any StoreByHand>) throws {
         let store = Self().store(0) { (state: Int, action: Int) in state + action }
         var told = 0

@@ -236,7 +236,7 @@ private struct Wishes: CustomStringConvertible, Sendable {
     let start: [Int]
     /// True if an action that comes again has no effects.
     let onlyOnce: Bool
-    /// For each action the effects, each by its number.
+    /// The effects of each action, each by its number.
     let effects: [[Int]]
 
     static var actions: Generator<[Int]> { .array(of: .int(in: 0...7), count: 0...12) }

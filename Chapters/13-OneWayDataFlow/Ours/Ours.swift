@@ -30,7 +30,7 @@ package enum Ours {
         }
     }
 
-    /// One place for the state. An action that comes during a notification waits in a queue.
+    /// A store: one place for the state. An action that comes during a notification waits in a queue.
     package static func store<State, Action>(
         _ start: State, _ reducer: @escaping (State, Action) -> State
     ) -> Store<State, Action> {

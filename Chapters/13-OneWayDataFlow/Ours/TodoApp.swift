@@ -5,7 +5,7 @@ internal import Synchronization
 package final class TodoApp: Sendable {
     /// The state of the disk.
     package enum Saved: Sendable, Equatable {
-        /// Everything that has happened is on the disk.
+        /// All changes are on the disk.
         case all
         /// The disk has not answered yet.
         case writing

@@ -5,7 +5,7 @@ public struct Recovery: Equatable, Sendable {
     /// The number of characters after them that could not be read.
     public let dropped: Int
 
-    /// Some entries, and the number of lost characters.
+    /// Makes the result of some entries and a number of lost characters.
     public init(entries: [String], dropped: Int) {
         self.entries = entries
         self.dropped = dropped

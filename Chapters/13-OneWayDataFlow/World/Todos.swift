@@ -9,7 +9,7 @@ public struct Todo: Equatable, Sendable, Codable {
     /// True if it has been done.
     public var isDone: Bool
 
-    /// Something to do, or done.
+    /// Makes a todo.
     public init(id: Int, text: String, isDone: Bool = false) {
         self.id = id
         self.text = text
