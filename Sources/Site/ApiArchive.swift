@@ -2,7 +2,8 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// Makes the pages of the toolkit's symbols and articles: DocC for each module, then one archive of all.
+/// The pages of the toolkit's symbols and articles: DocC runs for each module, and the results are merged into one
+/// archive.
 struct ApiArchive {
     enum Outcome: Equatable {
         /// The folder of the archive, and DocC's warnings.
@@ -14,12 +15,12 @@ struct ApiArchive {
     /// The path under which the site is served, such as `/currycomb`; empty at a server's root.
     let base: String
 
-    /// The public modules, each after those that its pages link to.
+    /// The public modules, each after the modules to which its pages link.
     static let modules = [
         "Composition", "CompositionOperators", "Differences", "Containers", "Effects", "Verification", "Signals",
         "Stores", "Bindings", "Marbles", "TestKit", "Currycomb", "Workbook", "Workshop",
     ]
-    /// The products to build for all of them.
+    /// The products that contain all these modules.
     private static let targets = [
         "CurrycombTestKit", "CurrycombCompositionOperators", "Currycomb", "CurrycombWorkshop",
     ]
@@ -28,7 +29,7 @@ struct ApiArchive {
 
     static func target(_ module: String) -> String { module == "Currycomb" ? module : "Currycomb" + module }
 
-    /// The path of a module's articles, from the package's root.
+    /// Returns the path of a module's articles, from the package's root.
     static func catalog(_ module: String) -> String {
         // The workshop's folder has the name of its command.
         "Sources/\(module == "Workshop" ? "workshop" : module)/\(module).docc"
@@ -105,14 +106,14 @@ struct ApiArchive {
         return .made(folder: all, warnings: warnings)
     }
 
-    /// Puts the archive into a site's folder, replacing an earlier one.
+    /// Moves the archive into a site's folder, where it replaces an earlier one.
     ///
     /// - Parameters:
     ///   - archive: the folder that was made.
     ///   - site: the site's folder.
     func move(_ archive: String, into site: String) throws {
         let place = site + "/api"
-        // Only an archive has both; any other folder of this name is left alone.
+        // Only an archive has both; another folder of this name is not removed.
         if Files.exists(place + "/metadata.json"), Files.exists(place + "/documentation") {
             try FileManager.default.removeItem(atPath: place)
         }
@@ -120,7 +121,7 @@ struct ApiArchive {
         try? FileManager.default.removeItem(atPath: folder)
     }
 
-    /// The links' color of the other pages; DocC's pages request this file.
+    /// A theme with the same color of links as the other pages; DocC's pages load this file.
     private static let theme = """
         {"meta":{},"theme":{"color":{"link":{"light":"#9a4a06","dark":"#f7b955"}}},"features":{}}
 
@@ -129,7 +130,7 @@ struct ApiArchive {
     private struct Result {
         let output: String
         let succeeded: Bool
-        /// The last lines of the output, which name the problem.
+        /// The last lines of the output, which contain the error.
         var end: String { output.split(separator: "\n").suffix(12).joined(separator: "\n") }
     }
 

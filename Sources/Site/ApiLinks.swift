@@ -15,12 +15,12 @@ struct ApiLinks {
             })
     }
 
-    /// The page of a function such as `merge(with:)` or `Signals.just(_:)`, from the site's folder.
+    /// Returns the page of a function such as `merge(with:)` or `Signals.just(_:)`, as a path from the site's folder.
     func place(of function: String) -> String? {
         let page = ApiPictures.path(function).lowercased()
         return pages.contains(page) ? "api/documentation/currycombsignals/\(page)/" : nil
     }
 
-    /// The start of the archive, from the site's folder.
+    /// The beginning of the archive's paths, from the site's folder.
     static let start = "api/documentation/"
 }

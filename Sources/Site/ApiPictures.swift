@@ -3,15 +3,15 @@ import CurrycombMarbles
 import CurrycombWorkshop
 import Foundation
 
-/// The pictures of the operators, for the pages of their functions: real runs, in light and dark.
+/// The pictures of the operators, for the pages of their functions: drawn from real runs, in light and dark.
 struct ApiPictures {
     /// The path under which the site is served.
     let base: String
 
-    /// A picture's name in a catalog, as `marbles-merge-0`.
+    /// Returns a picture's name in a catalog, such as `marbles-merge-0`.
     static func name(_ operatorName: String, _ place: Int) -> String { "marbles-\(HTML.slug(operatorName))-\(place)" }
 
-    /// The files of a picture: one for each look of a page.
+    /// Returns the files of a picture: one for light pages and one for dark pages.
     static func files(_ name: String, _ svg: String) -> [(name: String, text: String)] {
         [(name + ".svg", FixedColours.light(svg)), (name + "~dark.svg", FixedColours.dark(svg))]
     }
@@ -45,7 +45,8 @@ struct ApiPictures {
         }
     }
 
-    /// `Signals.just(_:)` is a member of `Signals`; without an owner it is one of `Signal`.
+    /// Returns a function's path: `Signals.just(_:)` is a member of `Signals`; a function without an owner is one of
+    /// `Signal`.
     static func path(_ function: String) -> String {
         let owner = "Signals."
         return function.hasPrefix(owner) ? "Signals/" + function.dropFirst(owner.count) : "Signal/" + function

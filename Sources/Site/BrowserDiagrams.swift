@@ -2,8 +2,8 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// Builds the program that runs the operators in a page: Embedded Swift for WebAssembly, with the toolchain alone. It
-/// is kept under `.currycomb`, by a fingerprint of its sources.
+/// The program that runs the operators in a page: Embedded Swift for WebAssembly, built with only the toolchain. It is
+/// kept under `.currycomb`, by a fingerprint of its sources.
 struct BrowserDiagrams {
     enum Outcome {
         /// The program in base 64; `isPacked` is true if gzip packed it first.
@@ -23,7 +23,7 @@ struct BrowserDiagrams {
     ]
     private static let exports = ["diagrams_room", "diagrams_answer", "diagrams_place"]
 
-    /// Builds it, or finds it built.
+    /// Builds the program, or finds the existing one.
     ///
     /// - Parameter begin: called before long work begins.
     func build(begin: () -> Void) -> Outcome {
@@ -43,11 +43,11 @@ struct BrowserDiagrams {
         let wasm = folder + "/diagrams.wasm"
         if !Files.exists(wasm) {
             begin()
-            // Results of other sources will not be used again.
+            // Programs from other sources will not be used again.
             try? FileManager.default.removeItem(atPath: workspace.own + "/diagrams")
             if let why = make(wasm, in: folder, tools: tools, tables: tables, shim: shim) { return .lacking(why) }
         }
-        // The same bytes each time: no name and no date.
+        // Without name and date, so that the bytes are the same each time.
         let packed = wasm + ".gz"
         if !Files.exists(packed) {
             _ = run(["sh", "-c", "gzip -9 -n -c \"$1\" > \"$2.new\" && mv \"$2.new\" \"$2\"", "sh", wasm, packed])
@@ -58,12 +58,12 @@ struct BrowserDiagrams {
         return .built(text: (Files.bytes(wasm) ?? Data()).base64EncodedString(), isPacked: false)
     }
 
-    /// - Returns: the reason why it could not be made.
+    /// - Returns: the reason why the program could not be built.
     private func make(_ wasm: String, in folder: String, tools: String, tables: String, shim: String) -> String? {
         do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
             return error.localizedDescription
         }
-        // All sources as one module: separate modules would be compiled again into each other.
+        // All sources are one module: separate modules would be compiled again into each other.
         let copies = folder + "/Sources"
         var sources: [String] = []
         for file in Self.modules.flatMap({ files(of: $0, "swift") }) {
@@ -78,7 +78,7 @@ struct BrowserDiagrams {
                 try? FileManager.default.removeItem(atPath: folder + "/" + name)
             }
         }
-        // In that folder, so that no path of this machine is in the program.
+        // The compiler runs in that folder, so that no path of this machine is in the program.
         let outcome = run(
             ["sh", "-c", "cd \"$0\" && exec \"$@\"", folder, "swiftc"] + Self.flags + [
                 "-module-name", "CurrycombDiagrams",

@@ -4,7 +4,7 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// A chapter: its lesson, its tour's output, and its exercises.
+/// The pages of a chapter: its lesson, its tour's output, and its exercises.
 struct ChapterPage {
     let site: Site
     let chapter: Chapter
@@ -12,7 +12,7 @@ struct ChapterPage {
     static func place(_ chapter: Chapter) -> String { "chapters/\(HTML.slug(chapter.folder)).html" }
     private var place: String { Self.place(chapter) }
 
-    /// The operators that a reader of the chapter may want to drag.
+    /// The operators with diagrams to drag on the chapter's page.
     var live: [(String, Int)] { site.course.isOurs ? Self.live[chapter.number] ?? [] : [] }
 
     private static let live: [Int: [(String, Int)]] = [
@@ -82,7 +82,7 @@ struct ChapterPage {
         try lesson("Chapters/\(chapter.folder)/\(aside)")
     }
 
-    /// The search entries of a page: its sections, each with its text.
+    /// Returns the search entries of a page: its sections, each with its text.
     private func sections(of page: MarkdownPage, at place: String, kind: String) -> [Site.Entry] {
         var entries: [Site.Entry] = []
         for block in page.blocks {
@@ -132,7 +132,7 @@ struct ChapterPage {
         "chapters/\(HTML.slug(chapter.folder))-\(HTML.slug(String(file.dropFirst(6).dropLast(3)))).html"
     }
 
-    /// The page that a link in a lesson leads to, in place of the file.
+    /// Returns the address of the page for a lesson's link to a file.
     func link(_ target: String) -> String {
         guard target.hasSuffix(".md") else { return target }
         if target.hasPrefix("Aside-") { return String(Self.aside(chapter, target).dropFirst("chapters/".count)) }
@@ -166,7 +166,7 @@ struct ChapterPage {
         return "<p>\(links)</p>\n"
     }
 
-    /// An exercise in the chapter's list.
+    /// Returns an exercise's row in the chapter's list.
     private func row(_ exercise: Exercise) -> String {
         let words = exercise.words
         return """
@@ -218,7 +218,7 @@ struct ChapterPage {
             "\(exercise.id) \(words.title)", at: Self.place(chapter, exercise), section: SaySite.course, body)
     }
 
-    /// From an exercise to the one before, or the lesson, and to the next one, or the next chapter.
+    /// Returns the links from an exercise to the previous one, or the lesson, and to the next one, or the next chapter.
     private func pager(after exercise: Exercise) -> String {
         let all = site.course.chapters.flatMap { chapter in chapter.exercises.map { (chapter, $0) } }
         let index = all.firstIndex { $0.1.id == exercise.id } ?? 0
@@ -257,7 +257,7 @@ struct ChapterPage {
 }
 
 extension MarkdownPage {
-    /// A block's text, without marks, for the search.
+    /// Returns a block's text, without marks, for the search.
     package static func text(_ block: Block) -> String {
         switch block {
         case .heading(_, let spans), .paragraph(let spans), .quote(let spans): plain(spans)

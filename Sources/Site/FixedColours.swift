@@ -1,20 +1,21 @@
-/// An SVG picture whose colors do not follow the reader's system: for a page that knows whether it is light or dark.
+/// SVG pictures whose colors do not follow the reader's system: for a page that is always light or always dark.
 enum FixedColours {
     private static let question = "@media (prefers-color-scheme:dark){\n"
 
-    /// The picture for a light page.
+    /// Returns the picture for a light page.
     static func light(_ svg: String) -> String {
         guard let block = block(in: svg) else { return svg }
         return String(svg[..<block.whole.lowerBound] + svg[block.whole.upperBound...])
     }
 
-    /// The picture for a dark page.
+    /// Returns the picture for a dark page.
     static func dark(_ svg: String) -> String {
         guard let block = block(in: svg) else { return svg }
         return String(svg[..<block.whole.lowerBound] + svg[block.rules] + svg[block.whole.upperBound...])
     }
 
-    /// The rules for dark pages, with and without the media query around them; they end at a brace that begins a line.
+    /// Returns the rules for dark pages, with and without the media query around them; they end at a brace that begins
+    /// a line.
     private static func block(in svg: String) -> (whole: Range<String.Index>, rules: Range<String.Index>)? {
         guard let start = svg.range(of: question),
             let end = svg.range(of: "\n}\n", range: start.upperBound..<svg.endIndex)

@@ -1,15 +1,15 @@
 import CurrycombWorkshop
 import Foundation
 
-/// Text as HTML.
+/// Functions that make HTML.
 package enum HTML {
-    /// A whole page.
+    /// Returns a whole page.
     ///
     /// - Parameters:
-    ///   - title: the title of its window.
+    ///   - title: the page's title.
     ///   - head: further lines of the head.
     ///   - body: the content of the body.
-    ///   - attributes: those of the body.
+    ///   - attributes: the attributes of the body.
     package static func document(_ title: String, head: [String], body: String, attributes: String = "") -> String {
         """
         <!doctype html>
@@ -43,7 +43,7 @@ package enum HTML {
         return result
     }
 
-    /// A name as a part of an address: lower-case letters, digits and hyphens.
+    /// Returns a name as a part of an address: lowercase letters, digits and hyphens.
     package static func slug(_ text: String) -> String {
         text.lowercased().split { !($0.isLetter && $0.isASCII || $0.isNumber) }.joined(separator: "-")
     }
@@ -52,10 +52,10 @@ package enum HTML {
 
     package static func code(_ text: String) -> String { "<code>\(escaped(text))</code>" }
 
-    /// Swift in colors, in a block that scrolls.
+    /// Returns Swift code in colors, in a block that scrolls.
     package static func swift(_ text: String) -> String { block(SwiftColours.html(text), label: SaySite.codeLabel) }
 
-    /// A piece of Swift in colors.
+    /// Returns Swift code in colors.
     package static func colored(_ text: String) -> String { SwiftColours.html(text) }
 
     package static func block(_ html: String, label: String) -> String {
@@ -69,15 +69,15 @@ package enum HTML {
             "<div class=\"table\" tabindex=\"0\" role=\"region\" aria-label=\"\(SaySite.tableLabel)\"><table><thead><tr>\(header)</tr></thead>\n<tbody>\(body)</tbody></table></div>\n"
     }
 
-    /// The width and the height that a drawing names, as attributes: so nothing moves when the drawing has loaded.
+    /// Returns a drawing's width and height as attributes, so that nothing moves when the drawing has loaded.
     static func size(of svg: String) -> String {
         svg.firstMatch(of: /\ width="[0-9]+" height="[0-9]+"/).map { String($0.output) } ?? ""
     }
 
-    /// A text with a capital first letter, as a sentence begins.
+    /// Returns a text with a capital first letter.
     static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
-    /// An attribute with a space before it, for texts of several lines too.
+    /// Returns an attribute with a space before it; the text may have several lines.
     static func attribute(_ name: String, _ text: String) -> String {
         " \(name)=\"\(escaped(text).replacingOccurrences(of: "\n", with: "&#10;"))\""
     }
@@ -87,7 +87,7 @@ package enum HTML {
         return "<details\(kind)><summary>\(summary)</summary>\n\(body)</details>\n"
     }
 
-    /// `` `code` `` in a sentence of the course's words.
+    /// Returns a sentence of the course's words, with its `` `code` `` as HTML.
     package static func sentence(_ text: String) -> String {
         text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
             .map { $0.offset % 2 == 1 ? code(String($0.element)) : escaped(String($0.element)) }.joined()

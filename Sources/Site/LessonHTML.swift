@@ -4,12 +4,12 @@ import Foundation
 /// A lesson as HTML: the second renderer of the lessons' Markdown, beside the terminal's.
 struct LessonHTML {
     let page: MarkdownPage
-    /// Turns a link to a file of the package into one to a page; empty if there is no page for it.
+    /// Returns the address of the page for a link to a file of the package; empty if there is no page.
     let link: (String) -> String
     /// True if diagrams can be dragged.
     var isLive = false
 
-    /// The page's body; its first heading is left to the page's frame.
+    /// The page's body without its first heading, which is a part of the page's frame.
     var body: String {
         var html = ""
         var blocks = page.blocks[...]
@@ -29,14 +29,14 @@ struct LessonHTML {
         return html
     }
 
-    /// A question stays on the page; its answer is folded.
+    /// Returns a question with a folded answer.
     private func question(_ lines: [String], _ because: String) -> String {
         HTML.swift(Self.asked(lines).joined(separator: "\n"))
             + HTML.details(
                 SaySite.whatComesOut, HTML.swift(lines.joined(separator: "\n")) + because, kind: "question")
     }
 
-    /// The lines of a question without the results.
+    /// Returns the lines of a question without the results.
     static func asked(_ lines: [String]) -> [String] {
         lines.map { line in line.range(of: "// → ").map { String(line[..<$0.upperBound]) + "?" } ?? line }
     }

@@ -3,10 +3,10 @@ import CurrycombMarbles
 import CurrycombWorkshop
 import Foundation
 
-/// The marble lines of a lesson on a page: to be dragged if a run of the catalogue's operator produces the same line,
-/// drawn if none does, and as text if neither is possible.
+/// The marble lines of a lesson on a page: diagrams to drag if runs of the catalogue's operators produce the same
+/// lines, otherwise still drawings, or text if a drawing is not possible.
 struct LessonMarbles {
-    /// A line of the fence, with the text before it.
+    /// A line of the code block, with the text before the marbles.
     private struct Row {
         let name: String
         let line: MarbleLine
@@ -33,11 +33,11 @@ struct LessonMarbles {
     /// - Parameter isLive: true if diagrams can be dragged.
     func html(isLive: Bool) -> String { diagrams(isLive: isLive).joined() }
 
-    /// The drawings, one by one.
+    /// Returns the drawings, one by one.
     ///
     /// - Parameters:
     ///   - isLive: true if diagrams can be dragged.
-    ///   - most: the most lines; if there were more, the lines are drawn together.
+    ///   - most: the largest number of drawings; if there were more, all lines are in one drawing.
     func diagrams(isLive: Bool, most: Int = .max) -> [String] {
         let written = HTML.block(HTML.escaped(text), label: SaySite.textLabel)
         guard let rows, !rows.isEmpty else { return [written] }
@@ -58,7 +58,7 @@ struct LessonMarbles {
 
     // MARK: - Diagrams to drag
 
-    /// A scenario with the lines and arguments that make it the lesson's.
+    /// A scenario with the lines and arguments of the lesson.
     struct Live: Equatable {
         let name: String
         let place: Int
@@ -81,7 +81,7 @@ struct LessonMarbles {
         return found.count == outputs.count ? found : nil
     }
 
-    /// The scenario that a line such as `a.merge(with: b)` or `concat(a, b)` was written from.
+    /// Returns the scenario of a line such as `a.merge(with: b)` or `concat(a, b)`.
     private static func scenario(of output: Row, _ inputs: [Row]) -> Live? {
         let word = output.name.prefix { $0 != "(" && $0 != " " }.split(separator: ".").last ?? ""
         let name = String(word.prefix { $0.isLetter })
@@ -100,7 +100,7 @@ struct LessonMarbles {
         return nil
     }
 
-    /// The argument's value in a lesson's code.
+    /// Returns the argument's value in a lesson's code.
     private static func argument(in code: String, for argument: MarbleArgument) -> String? {
         switch argument.kind {
         case .choice(let choices): choices.first { code.contains($0) }

@@ -24,10 +24,10 @@ struct MarbleCopies {
         }
     }
 
-    /// `print` needs features that Embedded Swift lacks.
+    /// Returns true if a scenario runs in a browser: `print` needs features that Embedded Swift lacks.
     static func isInBrowser(_ scenario: MarbleScenario) -> Bool { scenario.name != "print" }
 
-    /// A scenario as a test; `nil` if its code uses something that only the catalogue has.
+    /// Returns a scenario as a test; `nil` if its code uses declarations that only the catalogue has.
     func test(_ name: String, _ place: Int) -> String? {
         guard let sources = scenarios[name], sources.indices.contains(place) else { return nil }
         return sources[place].test
@@ -49,7 +49,7 @@ struct MarbleCopies {
             self.body = String(body)
         }
 
-        /// Text up to the bracket that closes one opened before it.
+        /// Returns a text up to the bracket that closes one opened before it.
         static func inside(_ text: Substring) -> Substring? {
             var depth = 0
             var isQuoted = false
@@ -64,7 +64,7 @@ struct MarbleCopies {
             return nil
         }
 
-        /// The arguments of a call, one by one.
+        /// Returns the arguments of a call, one by one.
         static func arguments(_ text: Substring) -> [Substring] {
             var parts: [Substring] = []
             var rest = text
@@ -181,7 +181,7 @@ struct MarbleCopies {
                 """
         }
 
-        /// The arguments in an expression, with the count continued.
+        /// Returns an expression with placeholders for its arguments, and continues their count.
         private static func withArguments(_ text: String, _ count: inout Int) -> String {
             var done = ""
             var rest = text[...]
@@ -196,7 +196,7 @@ struct MarbleCopies {
             return done + rest
         }
 
-        /// Takes a closure that follows a call.
+        /// Removes and returns a closure that follows a call.
         private static func closure(_ text: inout Substring) -> Substring? {
             guard text.hasPrefix(" {"), let inside = inside(text.dropFirst(2)) else { return nil }
             text = text[inside.endIndex...].dropFirst()

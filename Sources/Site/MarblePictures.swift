@@ -4,10 +4,10 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// Draws the effects of operators, from runs that happen now.
+/// The command that draws operators from real runs.
 package struct MarblePictures {
     package let traits: TerminalTraits
-    /// True if ASCII was requested, or the terminal knows nothing else.
+    /// True if ASCII was requested, or the terminal supports only ASCII.
     package let ascii: Bool
 
     package init(traits: TerminalTraits, ascii: Bool, environment: (String) -> String? = Self.environment) {
@@ -15,7 +15,7 @@ package struct MarblePictures {
         self.ascii = ascii || !Self.knowsUnicode(environment)
     }
 
-    /// Returns true if the deciding locale variable allows all characters, or if none is set.
+    /// Returns true if the locale allows all characters, or no locale is set.
     static func knowsUnicode(_ environment: (String) -> String?) -> Bool {
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment($0) }.first { !$0.isEmpty }
         guard let locale = locale?.lowercased() else { return true }
@@ -28,8 +28,8 @@ package struct MarblePictures {
     ///
     /// - Parameters:
     ///   - name: the operator; `nil` for the list.
-    ///   - alias: the operator's name, if that is another library's name.
-    ///   - svg: the file to write instead.
+    ///   - alias: the name that the user typed, if it is another library's name for the operator.
+    ///   - svg: the file to write the pictures to, instead of the terminal.
     /// - Returns: the exit code.
     package func run(_ name: String?, alias: String? = nil, svg: String?) -> Int32 {
         if let alias, let name { print(Say.calledHere(alias, name) + "\n") }
@@ -56,7 +56,7 @@ package struct MarblePictures {
         return Workshop.done
     }
 
-    /// The pictures of some scenarios, each under its caption.
+    /// Returns the pictures of some scenarios, each under its caption.
     package func text(_ scenarios: [MarbleScenario]) -> String {
         var style: MarbleStyle = ascii ? .ascii : .drawn
         style.colour = traits.colour
@@ -71,7 +71,7 @@ package struct MarblePictures {
         }.joined(separator: "\n\n")
     }
 
-    /// An operator's picture with its summary above it.
+    /// Returns an operator's picture with its summary above it.
     static func captioned(_ scenario: MarbleScenario) -> MarbleDiagram {
         let picture = scenario.run()
         return MarbleDiagram(
@@ -79,7 +79,7 @@ package struct MarblePictures {
             outputs: picture.outputs)
     }
 
-    /// All operators, one on each line.
+    /// Returns a line for each operator.
     package func list() -> [StyledLine] {
         let column = (MarbleCatalogue.names.map(\.count).max() ?? 0) + 4
         let isNarrow = traits.columns < 2 * column

@@ -1,8 +1,7 @@
 import CurrycombDiagrams
 import CurrycombWorkshop
 
-/// An operator's entry beside the catalogue: its promise, its relatives, and the names in other
-/// libraries (empty if they have none).
+/// Notes on an operator: its promise, related operators, and the names in other libraries (empty if they have none).
 package struct OperatorNote {
     package let name: String
     let promise: String
@@ -331,7 +330,7 @@ package struct OperatorNote {
             reactive: "Property MutableProperty", "Subject", "combineLatest"),
     ]
 
-    /// The goals of a reader, and the operators that fulfill them.
+    /// Goals of a reader, and the operators for them.
     static let wishes: [(wish: String, names: [String])] = [
         ("change each value", ["map", "replace", "compactMap", "enumerated", "not"]),
         (
@@ -359,7 +358,7 @@ package struct OperatorNote {
 extension OperatorNote {
     static let libraries = ["RxSwift", "RxJS", "Combine", "ReactiveSwift"]
 
-    /// The name in each library; empty if it has no such operator.
+    /// The name in each library; empty if the library has no such operator.
     package var elsewhere: [String] {
         let names = rx.split(separator: " ").map(String.init)
         return [
@@ -383,15 +382,15 @@ extension OperatorNote {
         "catchAndReturn", "catchErrorJustReturn", "do", "do(onNext:)", "do(onCompleted:)", "do(onSubscribe:)", "debug",
         "publish", "multicast", "PublishSubject", "BehaviorRelay",
     ]
-    /// The operator that a reader knows under another name, from other libraries or from our methods.
+    /// Returns the operator that has another name in another library or in our methods.
     ///
     /// - Parameters:
     ///   - word: a name, in any case: `switchMap`.
     ///   - names: the operators that can be requested.
-    /// - Returns: our operator, the most particular one; `nil` if none has this name.
+    /// - Returns: our most specific operator; `nil` if none has this name.
     package static func named(_ word: String, in names: [String]) -> String? {
         let wanted = word.lowercased()
-        // Other libraries use these names for several of our operators; these are the usual ones.
+        // In other libraries these names mean several of our operators; these are the usual ones.
         let meant = ["mapreplace": "replace", "mapto": "replace", "concatmap": "flatMap", "mergemap": "flatMap"]
         if let name = meant[wanted] { return names.contains(name) ? name : nil }
         func others(_ note: OperatorNote) -> [String] {

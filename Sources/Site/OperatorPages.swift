@@ -4,7 +4,7 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// The operators: an index, a page for each, two side by side, and a chain.
+/// The pages of the operators: an index, a page for each, two side by side, and a chain.
 struct OperatorPages {
     let site: Site
     private let texts: [String: OperatorText]
@@ -142,7 +142,7 @@ struct OperatorPages {
             + list(SaySite.goesWrong, "wrong", text.wrong)
     }
 
-    /// The names in other libraries; a row for each variant if there are several.
+    /// Returns the names in other libraries, with a row for each variant if there are several.
     private func names(_ note: OperatorNote) -> String {
         func name(_ text: String) -> String {
             text.isEmpty || text == SaySite.noName ? SaySite.noName : HTML.code(text)
@@ -166,7 +166,7 @@ struct OperatorPages {
             "<nav class=\"pager\" aria-label=\"\(SaySite.operators)\">\(entry(index - 1, SaySite.previous))\(entry(index + 1, SaySite.next))</nav>\n"
     }
 
-    /// The pairs that people mix up.
+    /// The pairs that readers often confuse.
     private static let pairs: [(title: String, names: [(String, Int)])] = [
         ("flatMap: all at once, or one after another", [("flatMap", 0), ("flatMap", 1)]),
         ("flatMap: only the latest, or only the first", [("flatMapLatest", 0), ("flatMap", 2)]),
@@ -202,7 +202,7 @@ struct OperatorPages {
         )
     }
 
-    /// The field in which one of two operators is chosen.
+    /// Returns the field in which a reader chooses one of two operators.
     private func choice(_ index: Int, _ chosen: (name: String, place: Int)) -> String {
         let options = MarbleCatalogue.names.flatMap { Site.scenarios($0) }.filter {
             MarbleCopies.isInBrowser($0.scenario)
@@ -214,7 +214,7 @@ struct OperatorPages {
         return "<label>\(SaySite.oneOfTwo[index])<select>\n\(options)</select></label>\n"
     }
 
-    /// The chain that the page begins with.
+    /// The chain that the page shows first.
     private static let firstChain = "chain\nl\t-1--2-3---4-5--6-|\ns\tfilter\t\ns\tmap\t\ns\tscan\t"
 
     private var chain: String {
@@ -231,7 +231,7 @@ struct OperatorPages {
     /// The files in which the toolkit declares its functions.
     private struct Sources {
         private let files: [(path: String, text: String)]
-        /// The places in `files` where a function of this name is declared.
+        /// The indices of the files that declare a function of this name.
         private let declarations: [String: [Int]]
 
         init(_ workspace: Workspace) {
@@ -248,7 +248,7 @@ struct OperatorPages {
             }
         }
 
-        /// The file that declares a function such as `Signals.merge(_:)`: by its name and its first label.
+        /// Returns the file that declares a function such as `Signals.merge(_:)`, by its name and first label.
         func place(of function: String) -> String? {
             let bare = function.hasPrefix("Signals.") ? String(function.dropFirst("Signals.".count)) : function
             let name = String(bare.prefix { $0 != "(" })

@@ -1,8 +1,8 @@
 import CurrycombWorkshop
 import Foundation
 
-/// A page's text about using an operator: a real use, when to use it, when not, and common mistakes. It is text in
-/// `operators.txt`, which nothing compiles; the site's script compiles the uses.
+/// A page's text about using an operator: a real use, when to use it, when not, and common mistakes. The texts are in
+/// `operators.txt`; only the site's script compiles the uses in them.
 struct OperatorText: Equatable {
     /// A sentence about the code.
     var use = ""
@@ -17,7 +17,7 @@ struct OperatorText: Equatable {
 
     static let file = "\(Site.assets)/operators.txt"
 
-    /// A line that cannot be understood.
+    /// A line that cannot be parsed.
     struct Fault: Error, Equatable { let line: Int }
 
     /// Reads the texts of all operators. The text above the first heading describes the file.
@@ -59,6 +59,6 @@ struct OperatorText: Equatable {
         return true
     }
 
-    /// All its sentences, for the search.
+    /// All sentences of the text, for the search.
     var text: String { ([use] + when + whenNot + wrong).joined(separator: " ") }
 }

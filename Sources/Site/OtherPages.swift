@@ -3,7 +3,7 @@ import CurrycombMarbles
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// Other libraries' names, the glossary, the articles.
+/// The pages of other libraries' names, the glossary and the articles.
 struct OtherPages {
     let site: Site
 
@@ -69,7 +69,7 @@ struct OtherPages {
         }.joined()
     }
 
-    /// Each name of ReactiveCocoa's, for the search.
+    /// An entry for each name in ReactiveCocoa, for the search.
     private var racEntries: [Site.Entry] {
         rac.flatMap { block -> [Site.Entry] in
             guard case .table(_, let rows) = block else { return [] }
@@ -105,7 +105,7 @@ struct OtherPages {
 
     private static let articlesFile = "Chapters/Articles.md"
 
-    /// The index of the articles: its blocks, by the heading above them.
+    /// The blocks of the articles' index, by the heading above them.
     private var index: [(title: String, blocks: [MarkdownPage.Block])] {
         guard let page = site.workspace.text(Self.articlesFile).flatMap({ try? MarkdownPage($0) }) else { return [] }
         var parts: [(title: String, blocks: [MarkdownPage.Block])] = []
@@ -139,7 +139,7 @@ struct OtherPages {
             "<h1>\(SaySite.articles)</h1>\n<p class=\"lead\">\(SaySite.articlesLead)</p>\n\(parts)")
     }
 
-    /// Chinese titles stay as they are in an address.
+    /// Returns a title as a part of an address; Chinese titles do not change.
     private static func mark(_ title: String) -> String {
         String(title.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" })
     }
@@ -162,7 +162,8 @@ struct OtherPages {
                     if cells.count == 2 {
                         entries.append(Self.word(cells[0], cells[1], place))
                     } else {
-                        // The cells become text of the entry, not names: a term's own page comes first.
+                        // The cells become text of the entry, not names, so that a search shows a term's own page
+                        // first.
                         entries.append(
                             Site.Entry(
                                 title: part.title, place: place, kind: SaySite.articles,
@@ -174,7 +175,7 @@ struct OtherPages {
         }
     }
 
-    /// A word of the articles leads to the glossary if it has an entry.
+    /// Returns an entry for a word of the articles, which refers to the glossary if the glossary has the word.
     private static func word(_ printed: String, _ ours: String, _ place: String) -> Site.Entry {
         let term = SiteTexts.glossary.first { $0.term == ours }?.term
         return Site.Entry(

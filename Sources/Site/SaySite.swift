@@ -68,7 +68,7 @@ enum SaySite {
     static let verdictText = "You save a file; usually in less than a second you know what is wrong and why."
     static let courseMap = "The course"
     static func courseLength(_ course: Course) -> String { "\(Say.length(course)). Take one at a time." }
-    /// The text in place of `lead` for another author's course without an introduction.
+    /// Returns the lead of another author's course without an introduction.
     static func lead(_ course: Course) -> String {
         "You learn by writing: every save of an exercise gets a verdict with a reason. It needs Swift and nothing else."
     }
@@ -147,7 +147,7 @@ enum SaySite {
     }
     static let api = "API"
     static let module = "Module"
-    /// Stands above DocC's pages.
+    /// Returns the header of DocC's pages.
     static func apiHeader(_ home: String) -> String {
         "<p style=\"margin:0;padding:.5rem 1.3rem;font-size:.88rem\"><a style=\"color:inherit\" href=\"\(home)\">← The course, and operators to drag</a></p>\n"
     }

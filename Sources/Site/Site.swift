@@ -4,13 +4,13 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// Makes the site: pages from the same data as the terminal's screens.
+/// The site: pages made from the same data as the terminal's screens.
 package struct Site {
     package let course: Course
     package let workspace: Workspace
     /// True if the diagrams can be dragged.
     let isLive: Bool
-    /// The pages of the toolkit's functions, if they belong to the site.
+    /// The pages of the toolkit's functions, if the site has them.
     var api: ApiLinks?
     /// The diagrams as Swift tests.
     let copies: MarbleCopies
@@ -22,7 +22,7 @@ package struct Site {
         copies = MarbleCopies(workspace.toolkit)
     }
 
-    /// A lesson that cannot be parsed, and the place.
+    /// A lesson that cannot be parsed, with the position.
     package struct Fault: Error, Equatable {
         package let file: String
         package let line: Int
@@ -34,7 +34,8 @@ package struct Site {
         let title: String
         let place: String
         let kind: String
-        /// Between bars, since a name may have several words; after a star, the usual meaning of that name.
+        /// Other names, separated by bars, since a name may have several words; a star is before a name whose usual
+        /// meaning is this entry.
         var also = ""
         var text = ""
     }
@@ -61,7 +62,7 @@ package struct Site {
     /// The style sheets of the pages that teachers print and share; the class board's report has the same.
     package static let look = ["look", "report"].map { "Sources/ClassBoard/Assets/\($0).css" }
 
-    /// All files except the one with the diagrams' program, by their paths in the folder.
+    /// Returns all files except the one with the diagrams' program, by their paths in the folder.
     package func files() throws(Fault) -> [String: Data] {
         var pages: [String: String] = [:]
         var entries: [Entry] = []
@@ -84,7 +85,7 @@ package struct Site {
         return pages.mapValues { Data($0.utf8) }
     }
 
-    /// An entry with the words that readers search for: lines of `words.txt` such as `operators/map.html:
+    /// Returns an entry with additional words for the search, from lines of `words.txt` such as `operators/map.html:
     /// transform`.
     private func withWords(_ entry: Entry) -> Entry {
         guard course.isOurs, let words = words[entry.place] else { return entry }
@@ -110,7 +111,7 @@ package struct Site {
         return "window.currycombSearch=" + text.replacingOccurrences(of: "],[", with: "],\n[") + ";\n"
     }
 
-    /// The script that carries the diagrams' program: a page that is opened from a file may load nothing else.
+    /// Returns the script that contains the diagrams' program: a page that is opened from a file may load only scripts.
     static func script(_ base64: String, isPacked: Bool) -> String {
         "window.currycombWasm={packed:\(isPacked),data:\"\(base64)\"};\n"
     }
@@ -120,15 +121,15 @@ package struct Site {
         <path d="M7 6.5v11M12 6.5v11M17 6.5v11M7 6.9h10" stroke="#3a2505" stroke-width="2" stroke-linecap="round" fill="none"/></svg>
         """
 
-    /// A page's frame.
+    /// Returns a page with its frame.
     ///
     /// - Parameters:
     ///   - title: the page's name.
-    ///   - place: its place in the folder, from which links are counted.
-    ///   - section: the entry of the menu that it belongs to.
-    ///   - isWide: true if it needs more width than text.
-    ///   - style: a style sheet of its own.
-    ///   - contents: the headings that its list of contents has; no list if there are none.
+    ///   - place: the page's path in the folder, to which its links are relative.
+    ///   - section: the menu's entry for the page.
+    ///   - isWide: true if the page needs more width than text.
+    ///   - style: the page's own style sheet.
+    ///   - contents: the headings in the table of contents; if there are none, the page has no such table.
     ///   - body: the page's content.
     package func page(
         _ title: String, at place: String, section: String = "", isWide: Bool = false, style: String? = nil,
@@ -201,13 +202,13 @@ package struct Site {
 
     // MARK: - Diagrams
 
-    /// A diagram: a drawing, which the diagram to drag replaces.
+    /// Returns a diagram: a drawing, which a script replaces with the diagram to drag.
     ///
     /// - Parameters:
     ///   - scenario: the scenario that runs.
-    ///   - place: its index among the scenarios of its operator.
-    ///   - up: the way from the page to the folder.
-    ///   - isAddressed: true if the page's address has the changes.
+    ///   - place: the scenario's index among those of its operator.
+    ///   - up: the relative path from the page to the folder.
+    ///   - isAddressed: true if the page's address contains the changes.
     func diagram(_ scenario: MarbleScenario, _ place: Int, up: String, isAddressed: Bool = false) -> String {
         let words = HTML.escaped(scenario.code + ": " + scenario.summary)
         let size = HTML.size(of: scenario.run().svg)
@@ -224,7 +225,7 @@ package struct Site {
             still: picture + "<p class=\"still\">\(SaySite.noScript)</p>")
     }
 
-    /// A diagram that is drawn at once, from its first state; without a script, a still picture.
+    /// Returns a diagram that is drawn at once from its first state, with a still picture for pages without a script.
     static func board(_ attributes: String, answer: String?, still: String, as name: String = "marble-diagram")
         -> String
     {
@@ -233,7 +234,7 @@ package struct Site {
 
     static func picture(_ name: String, _ place: Int) -> String { "operators/pictures/\(HTML.slug(name))-\(place).svg" }
 
-    /// The scenarios of an operator, each with its place.
+    /// Returns the scenarios of an operator, each with its index.
     static func scenarios(_ name: String) -> [(place: Int, scenario: MarbleScenario)] {
         MarbleCatalogue.scenarios(of: name).enumerated().map { ($0.offset, $0.element) }
     }

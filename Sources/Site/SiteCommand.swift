@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// `workshop site`: makes the site, and opens it if asked.
+/// The command `workshop site`: makes the site, and opens it on request.
 package struct SiteCommand {
     let course: Course
     let workspace: Workspace

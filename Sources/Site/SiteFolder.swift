@@ -1,18 +1,18 @@
 import CurrycombWorkshop
 import Foundation
 
-/// The folder that a site is written into. It has a list of the written files, so that no other file is ever changed.
+/// The folder of a site. It contains a list of the written files, so that no other file is ever changed.
 struct SiteFolder {
     enum Fault: Error, Equatable {
         case isFile
-        /// There are files in it, but no list.
+        /// The folder contains files, but no list.
         case isNotOurs
     }
 
     let path: String
     private static let list = "files.txt"
 
-    /// Writes the files, and removes those of an earlier site that are not among them.
+    /// Writes the files, and removes an earlier site's other files.
     func write(_ files: [String: Data]) throws {
         let manager = FileManager.default
         let isFolder = Files.isFolder(path)

@@ -2,16 +2,17 @@ import CurrycombWorkshop
 
 /// The request to `workshop site`.
 package struct SiteRequest: Equatable {
-    /// The folder to write it to; under `.currycomb` by default.
+    /// The folder to write the site to; under `.currycomb` by default.
     package var folder: String?
-    /// True to show it in the browser.
+    /// True to open the site in the browser.
     var opens = false
-    /// True if the pages of the toolkit's symbols are part of it.
+    /// True if the site includes the pages of the toolkit's symbols.
     var hasAPI = false
-    /// The path under which it is served, beginning with `/`; `nil` at a server's root.
+    /// The path under which the site is served, beginning with `/`; `nil` at a server's root.
     var base: String?
 
-    /// A path in the form for an address: with a slash at its start and none at its end; `nil` for the root itself.
+    /// Returns a path in the form for an address: with a slash at its start and none at its end; `nil` for the root
+    /// itself.
     package static func path(_ text: String) -> String? {
         let parts = text.split(separator: "/")
         return parts.isEmpty ? nil : "/" + parts.joined(separator: "/")

@@ -137,7 +137,7 @@ enum SiteTexts {
         ("identity, constant", "identity, constant", "id", "the same"),
     ]
 
-    /// The articles that the course follows: a summary, the place of its ideas here, and its faults.
+    /// The articles that the course follows, each with a summary and its faults.
     static let articles: [(original: [String], said: String, faults: [String])] = [
         (
             ["iOS开发下的函数响应式编程"],

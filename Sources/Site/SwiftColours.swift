@@ -1,6 +1,6 @@
 import CurrycombWorkshop
 
-/// Swift as HTML in colors, by a small lexer that is good enough for a page.
+/// A small lexer that turns Swift into HTML in colors.
 enum SwiftColours {
     private static let keywords: Set = [
         "actor", "any", "as", "associatedtype", "async", "await", "break", "case", "catch", "class", "consuming",
@@ -47,7 +47,7 @@ enum SwiftColours {
         return result
     }
 
-    /// A literal on one line, interpolations with quotes of their own included.
+    /// Returns a literal on one line, including interpolations with quotes of their own.
     private static func string(_ rest: Substring) -> Substring {
         var depth = 0
         var isEscaped = false

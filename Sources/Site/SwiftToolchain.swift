@@ -1,7 +1,7 @@
 import CurrycombWorkshop
 import Foundation
 
-/// The toolchain that is in use: the folders of its programs, and its target.
+/// The installed toolchain: the folders of its programs, and its target.
 struct SwiftToolchain {
     /// The folder of `swiftc`, `docc` and similar programs.
     let programs: String
@@ -18,7 +18,7 @@ struct SwiftToolchain {
         let target: Target
     }
 
-    /// Asks the compiler; `nil` if there is none.
+    /// Finds the compiler's toolchain; `nil` if there is no compiler.
     init?() {
         let (output, end) = Capture(seconds: 60).run(["swiftc", "-print-target-info"])
         guard end == .exit(0), let info = try? JSONDecoder().decode(Info.self, from: Data(output.utf8)) else {
@@ -30,7 +30,7 @@ struct SwiftToolchain {
         triple = info.target.triple
     }
 
-    /// A program of the toolchain; `nil` if it has none of that name.
+    /// Returns a program of the toolchain; `nil` if it has none of that name.
     func program(_ name: String) -> String? {
         let path = programs + "/" + name
         return Files.exists(path) ? path : nil

@@ -1,16 +1,17 @@
-/// A terminal with some lines in it, as an SVG picture: for a page that shows no text in colors.
+/// A terminal with some lines, as an SVG picture: for a page that cannot show colored text.
 struct TerminalPicture {
     /// The typed command.
     let command: String
     let lines: [String]
 
-    // In pixels. Each piece of a line is stretched to its columns, so that columns are aligned in any font.
+    // The width of a column in pixels. Each piece of a line is stretched to its columns, so that columns are aligned in
+    // any font.
     private static let column = 8.6
     private static let row = 22.0
     private static let margin = 22.0
     private static let bar = 40.0
 
-    /// The picture, in colors for a light page and others for a dark one.
+    /// The picture, with colors for light and dark pages.
     var svg: String {
         let width = Int(2 * Self.margin + Double(lines.map(\.count).max() ?? 0) * Self.column)
         let height = Int(Self.bar + Self.margin + Double(lines.count) * Self.row + Self.margin / 2)
@@ -75,7 +76,7 @@ struct TerminalPicture {
         }
     }
 
-    /// The pieces of a line between two or more spaces, and the marks before its text, each with its column.
+    /// Returns the pieces of a line between two or more spaces, and the marks before its text, each with its column.
     static func pieces(_ line: String) -> [(text: String, column: Int)] {
         var pieces: [(text: String, column: Int)] = []
         var piece = ""

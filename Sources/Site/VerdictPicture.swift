@@ -1,15 +1,15 @@
 import CurrycombWorkshop
 
-/// A verdict on a wrong answer as pages show it: text of a real one, which a test compares.
+/// The text of a real verdict on a wrong answer, for pages; a test compares it.
 enum VerdictPicture {
     static let text = Site.assets + "/verdict.txt"
     static let command = "swift run workshop check 2.1"
 
-    /// The lines of the verdict.
+    /// Returns the lines of the verdict.
     static func lines(_ workspace: Workspace) -> [String] {
         (workspace.text(text) ?? "").split(separator: "\n").map(String.init)
     }
 
-    /// The picture of the terminal that shows it.
+    /// Returns the picture of a terminal that shows the verdict.
     static func svg(_ workspace: Workspace) -> String { TerminalPicture(command: command, lines: lines(workspace)).svg }
 }

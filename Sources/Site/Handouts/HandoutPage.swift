@@ -12,7 +12,7 @@ struct HandoutPage {
 
     private var chapter: Chapter { page.chapter }
     private var lessonHTML: LessonHTML {
-        // A printed page cannot be clicked or dragged.
+        // On a printed page no link or diagram can be used.
         LessonHTML(page: lesson, link: { _ in "" })
     }
 
@@ -46,7 +46,7 @@ struct HandoutPage {
                 10 + items.reduce(0) { $0 + 6 * HandoutSheet.rows(MarkdownPage.plain($1), 92) })
         }
         let ideas = sections.filter { $0.title != Say.chapterEndHeading && $0.title != SaySlides.nowYou }
-        // Questions get their space first.
+        // Questions have priority for the space.
         var asked = Questions(lesson, DeclaredNames(page.site.workspace, chapter.folder))
         asked.add(ideas, &sheet, most: 1)
         for section in sections where section.title.lowercased().contains(SaySlides.law) { laws(section, &sheet) }
@@ -62,13 +62,13 @@ struct HandoutPage {
             """
     }
 
-    /// The laws in a section: its sentences, and no code.
+    /// Adds the laws in a section: its sentences, without code.
     private func laws(_ section: LessonSection, _ sheet: inout HandoutSheet) {
         var isFirst = true
         for (index, block) in section.blocks.enumerated() {
             guard case .paragraph(let spans) = block, !block.isReason else { continue }
             var sentences = MarkdownPage.sentences(spans)
-            // A line that introduces code makes no sense without the code.
+            // A line that introduces code is useless without the code.
             if index + 1 < section.blocks.count, case .code = section.blocks[index + 1] { sentences.removeLast() }
             guard !sentences.isEmpty else { continue }
             let text = sentences.map { lessonHTML.html($0) }.joined(separator: " ")
@@ -100,11 +100,11 @@ struct HandoutPage {
         }
     }
 
-    /// The lesson's questions, to be answered with a pen; each with everything that it needs.
+    /// The lesson's questions, to be answered with a pen, each with all the code that it needs.
     private struct Questions {
         private let support: QuestionSupport
         private var made: [Int: String] = [:]
-        /// The parts that are on the sheet already.
+        /// The parts that are already on the sheet.
         private var shown: Set<[String]> = []
 
         init(_ lesson: MarkdownPage, _ names: DeclaredNames) { support = QuestionSupport(lesson, names) }
@@ -122,7 +122,7 @@ struct HandoutPage {
                     line.range(of: "// → ").map { line[..<$0.upperBound] + "______________" } ?? line
                 }
                 let needs = support.needs(of: lines).parts
-                // A line that follows code makes no sense without the code above it.
+                // A line that follows code is useless without the code above it.
                 let isLast = made.keys.allSatisfy { $0 < place }
                 let new = isLast ? needs.filter { !shown.contains($0) } : needs
                 let versions = [QuestionSupport.joined(new), QuestionSupport.dense(new)].map { given in
@@ -141,7 +141,7 @@ struct HandoutPage {
 
     // MARK: - The back
 
-    /// The signatures of the starting file: the first requirements, as far as there is room.
+    /// Returns the signatures of the first requirements in the starting file, as many as fit.
     private func signatures(_ exercise: Exercise) -> String {
         let stub = page.site.workspace.text(exercise.stub) ?? ""
         let heads = stub.matches(
@@ -180,13 +180,13 @@ struct HandoutPage {
     }
 }
 
-/// The text of the front, as far as it fits.
+/// The text of the front, up to the end of the room.
 private struct HandoutSheet {
     private(set) var html = ""
-    /// In millimeters: an A4 page without its margins and its header, and with some lines left to write.
+    /// The room in millimeters: an A4 page without its margins and header, and with some empty lines to write on.
     private var room = 272 - 30 - 28
 
-    /// - Returns: true if there was room for it.
+    /// - Returns: true if the text fits.
     @discardableResult
     mutating func add(_ html: String, _ height: Int) -> Bool {
         guard height <= room else { return false }

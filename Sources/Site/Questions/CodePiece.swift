@@ -1,22 +1,22 @@
-/// A statement or a declaration at the left edge of a lesson's code.
+/// A statement or a declaration without indentation in a lesson's code.
 struct CodePiece: Hashable {
     enum Kind: Hashable { case type, function, constant, variable, statement }
 
     let lines: [String]
     let kind: Kind
-    /// The names that it declares.
+    /// The names that the piece declares.
     let names: [String]
     var code: String { lines.joined(separator: "\n") }
-    /// The names that it takes from the code around it.
+    /// The names that the piece uses from the code around it.
     var uses: Set<String> {
         let plain = SwiftNames(code).plain
         return kind == .function || kind == .type || kind == .statement
             ? plain.subtracting(SwiftNames.local(code)).subtracting(names) : plain.subtracting(names)
     }
-    /// True if it only shows values: names or members with their results, without a call and without a change.
+    /// True if the piece only shows values: names or members with their results, without a call or a change.
     var isLook: Bool { kind == .statement && lines.allSatisfy { $0.wholeMatch(of: /[\w.]+ *\/\/ → .*/) != nil } }
 
-    /// The pieces of a block of code.
+    /// Returns the pieces of a block of code.
     static func all(of lines: [String]) -> [CodePiece] {
         var pieces: [[String]] = []
         var isOpen = false
@@ -34,7 +34,7 @@ struct CodePiece: Hashable {
         return pieces.map(CodePiece.init)
     }
 
-    // A pattern in a function is compiled in each of its calls.
+    // Stored, because a pattern in a function is compiled in each call.
     nonisolated(unsafe) private static let attribute = /@\w+(\(.*\))?/
     nonisolated(unsafe) private static let declaration =
         /^(?:@\w+(?:\([^)]*\))? |\w+ )*?(func|struct|class|enum|actor|protocol|typealias) (\w+)/

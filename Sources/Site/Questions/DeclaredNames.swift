@@ -1,7 +1,8 @@
 import CurrycombWorkshop
 import Foundation
 
-/// The names that a chapter's code may use beside those of its lesson: the chapter's own sources, and the toolkit's.
+/// The names that a chapter's code may use in addition to those of its lesson: the chapter's own sources, and the
+/// toolkit's.
 struct DeclaredNames {
     /// A declaration without its body.
     struct Declaration {
@@ -11,20 +12,20 @@ struct DeclaredNames {
         let isType: Bool
         /// The declaration's text in the file.
         fileprivate let written: String
-        /// The declaration's text, without its access level. Few of the declarations are ever shown.
+        /// The declaration's text, without its access level. It is computed, because few declarations are shown.
         var head: String { DeclaredNames.plain(written) }
-        /// The first sentence of its comment.
+        /// The first sentence of the declaration's comment.
         let summary: String
     }
 
     private var types: [String: Declaration] = [:]
     private var functions: [String: Declaration] = [:]
-    /// By type and name.
+    /// The members, by type and name.
     private var members: [String: [String: Declaration]] = [:]
     /// The chapter's own types.
     private var own: Set<String> = []
 
-    /// Reads Swift as `swift format` leaves it. The first declaration of a name is the one that is shown.
+    /// Reads Swift that `swift format` has formatted. The first declaration of a name is shown.
     ///
     /// - Parameters:
     ///   - sources: the chapter's own files.
@@ -46,7 +47,7 @@ struct DeclaredNames {
         self.init(Self.files("Chapters/\(chapter)", in: workspace), toolkit: known)
     }
 
-    /// Every chapter uses the same one, so it is read once.
+    /// The names of each toolkit, which are read once for all chapters.
     private static let toolkits = Shared<[String: DeclaredNames]>([:])
 
     private static func toolkit(_ workspace: Workspace) -> DeclaredNames {
@@ -88,7 +89,7 @@ struct DeclaredNames {
             else { continue }
             let (keyword, name) = (match.1, String(match.2))
             var head = String(text)
-            // The lines below that continue it, up to its body; a declaration has few.
+            // The lines below that continue the declaration, up to its body: at most eight.
             let last = min(index + 8, lines.count - 1)
             while index < last, !head.hasSuffix("{"), !head.hasSuffix("}"), Self.isOpen(head) {
                 index += 1
@@ -123,7 +124,7 @@ struct DeclaredNames {
         return text.range(of: ". ").map { String(text[..<$0.lowerBound]) + "." } ?? text
     }
 
-    /// The brace that opens a declaration's body.
+    /// Returns the brace that opens a declaration's body.
     private static func body(of head: String) -> String.Index? {
         if head.hasSuffix("{") { return head.index(before: head.endIndex) }
         guard head.hasSuffix("}") else { return nil }
@@ -135,7 +136,7 @@ struct DeclaredNames {
         }
     }
 
-    // A pattern in a function is compiled in each of its calls.
+    // Stored, because a pattern in a function is compiled in each call.
     nonisolated(unsafe) private static let access =
         #/\b(public|package|static|nonisolated|final|mutating|indirect|private\(set\)) |@(escaping|Sendable|MainActor|autoclosure) /#
     nonisolated(unsafe) private static let storage = #/^(var|let) \w+: /#
@@ -151,7 +152,7 @@ struct DeclaredNames {
         return head
     }
 
-    /// The declarations of these names, as lines of code: a type with the requested members.
+    /// Returns the declarations of these names, as lines of code: a type with the requested members.
     func declarations(of names: [SwiftNames.Name], asked: [SwiftNames.Name], known: Set<String>) -> [[String]] {
         var told: Set<String> = []
         var parts: [[String]] = []
@@ -203,8 +204,8 @@ struct DeclaredNames {
         return (declaration.summary.isEmpty ? [] : ["// \(declaration.summary)"]) + [head]
     }
 
-    /// A type's head with the protocols that it inherits from, if they are the chapter's: other conformances are of no
-    /// use here.
+    /// Returns a type's head with only those protocols that the chapter declares: other conformances do not help a
+    /// reader.
     private func head(_ type: Declaration) -> String {
         guard let match = type.head.wholeMatch(of: /(\w+ \w+(?:<.*>)?): (.*)/) else { return type.head }
         let kept = match.2.split(separator: ", ").filter { own.contains(String($0)) }

@@ -1,19 +1,19 @@
 import CurrycombWorkshop
 
-/// The code that a lesson's questions need. If a question is outside its lesson, on a slide or a sheet, each name that
-/// it uses must be there as well.
+/// The code that a lesson's questions need. A question on a slide or a sheet needs the declaration of each name that it
+/// uses.
 struct QuestionSupport {
-    /// The needs of one question.
+    /// The code that one question needs.
     struct Needs {
         /// The lesson's own code, in its order.
         var pieces: [CodePiece] = []
         /// The declarations of the chapter and the toolkit, each on one or two lines.
         var world: [[String]] = []
-        /// Everything as code: declarations from other files come first.
+        /// All the code, with declarations from other files first.
         var parts: [[String]] { world + pieces.map(\.lines) }
     }
 
-    /// Parts of code below each other; a part of several lines has an empty line on each side.
+    /// Returns the parts of code below each other; a part of several lines has an empty line before and after it.
     static func joined(_ parts: some Collection<[String]>) -> [String] {
         var lines: [String] = []
         var isLong = false
@@ -25,18 +25,18 @@ struct QuestionSupport {
         return lines
     }
 
-    /// The same for little room: without empty lines, and without comments beside the code.
+    /// Returns the parts for little room: without empty lines, and without comments beside the code.
     static func dense(_ parts: some Collection<[String]>) -> [String] {
         parts.joined().filter { !$0.hasPrefix("// ") || $0.hasPrefix("// → ") }
     }
 
     private var needs: [[String]: Needs] = [:]
 
-    /// Works through a lesson from its first line on.
+    /// Reads a lesson from its first line.
     ///
     /// - Parameters:
     ///   - lesson: the lesson.
-    ///   - names: the names that its code can use beside its own.
+    ///   - names: the names that its code can use in addition to its own.
     init(_ lesson: MarkdownPage, _ names: DeclaredNames) {
         var before: [CodePiece] = []
         for case .code(let language, let lines) in lesson.blocks {
@@ -46,7 +46,7 @@ struct QuestionSupport {
         }
     }
 
-    /// The needs of a question that does not declare them itself.
+    /// Returns the code that a question needs and does not contain.
     func needs(of question: [String]) -> Needs { needs[question] ?? Needs() }
 
     private static func needs(_ question: [CodePiece], _ before: [CodePiece], _ world: DeclaredNames) -> Needs {
@@ -88,7 +88,7 @@ struct QuestionSupport {
         return needs
     }
 
-    /// The names of variables and stored objects, and of everything that is made from them.
+    /// Returns the names of variables and stored objects, and of all values made from them.
     private static func changing(_ kept: Set<Int>, _ pieces: [CodePiece]) -> Set<String> {
         var changing: Set<String> = []
         for piece in kept.map({ pieces[$0] }) where piece.kind == .variable || piece.kind == .constant {

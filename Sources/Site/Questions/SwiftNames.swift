@@ -1,12 +1,12 @@
-/// The names in a piece of Swift: enough of the language to see what it uses. Comments are left out, but strings are
+/// The names in a piece of Swift, found by a parser for a part of the language. Comments are left out, but strings are
 /// not: their interpolations are code.
 struct SwiftNames {
     struct Name: Hashable {
         enum Kind: Hashable {
             case plain
-            /// After a dot; the name before it, if there is one.
+            /// A member after a dot; with the name before the dot, if there is one.
             case member(of: String?)
-            /// Before the colon of an argument.
+            /// The label before an argument's colon.
             case label
         }
 
@@ -19,12 +19,12 @@ struct SwiftNames {
     /// The names that stand alone.
     var plain: Set<String> { Set(names.filter { $0.kind == .plain }.map(\.text)) }
 
-    // A pattern in a function is compiled in each of its calls.
+    // Stored, because a pattern in a function is compiled in each call.
     nonisolated(unsafe) private static let single = /\b(?:func|let|var|for|case) (\w+)|(\w+)\s*:/
     nonisolated(unsafe) private static let lists =
         /[{(\[]\s*(?:\[[^\]]*\] )?\(?([\w ,]+)\)? in\b|(?:let|var) \(([^)]*)\)/
 
-    /// The names that a piece of code declares for itself: parameters and declarations.
+    /// Returns the names that a piece of code declares itself: parameters and declarations.
     static func local(_ code: String) -> Set<String> {
         let single = code.matches(of: single).compactMap { $0.1 ?? $0.2 }
         let lists = code.matches(of: lists).compactMap { $0.1 ?? $0.2 }.flatMap {
@@ -62,7 +62,7 @@ struct SwiftNames {
             } else if character == "/", "(,=".contains(last),
                 let end = code[(index + 1)...].firstIndex(where: { $0 == "/" || $0.isNewline }), code[end] == "/"
             {
-                // A pattern names nothing.
+                // A pattern contains no names.
                 index = end + 1
                 last = "/"
             } else if character.isLetter || character == "_" {

@@ -45,7 +45,7 @@ struct Deck {
         return slide
     }
 
-    /// The operators that can be dragged.
+    /// The slides with diagrams to drag.
     private var diagrams: [Slide] {
         ChapterPage(site: site, chapter: chapter).live.compactMap { name, place in
             MarbleCatalogue.scenario(name, place).map { scenario in
@@ -58,7 +58,7 @@ struct Deck {
         }
     }
 
-    /// The learner's new skills, and the text to remember.
+    /// Returns the slides with the learner's new skills, and the text to remember.
     private func end(_ section: LessonSection) -> [Slide] {
         let list = section.blocks.filter { if case .list = $0 { true } else { false } }
         var made = SectionSlides(title: html.html(section.heading), html: html)
@@ -140,13 +140,13 @@ struct LessonSection {
         }
     }
 
-    /// The content before the first section, without the page's heading.
+    /// Returns the content before the first section, without the page's heading.
     static func lead(of page: MarkdownPage) -> [MarkdownPage.Block] {
         page.blocks.prefix { if case .heading(2, _) = $0 { false } else { true } }
             .filter { if case .heading = $0 { false } else { true } }
     }
 
-    /// The sentences to remember, if it has them.
+    /// The sentences to remember, if the section has them.
     var remember: [[MarkdownPage.Span]] {
         for case .paragraph(let spans) in blocks where MarkdownPage.plain(spans).hasPrefix(SaySlides.toRemember) {
             for case .emphasis(let inner) in spans { return MarkdownPage.sentences(inner) }

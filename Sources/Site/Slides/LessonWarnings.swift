@@ -1,8 +1,8 @@
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// The mistakes that a lesson's passages warn of: `<!-- mistakes: 2.1 swapped -->`. The speaker reads them while the
-/// passage is on the wall.
+/// The mistakes that a lesson's passages warn about, from comments such as `<!-- mistakes: 2.1 swapped -->`. The
+/// speaker sees them while the passage is on the wall.
 struct LessonWarnings {
     private struct Mark {
         /// The beginning of the passage.
@@ -24,7 +24,8 @@ struct LessonWarnings {
         }
     }
 
-    /// The question to ask at a passage, the wrong answers of the class, and the evidence to show then.
+    /// Returns the speaker's notes for a passage: the question to ask, the likely wrong answers, and the evidence to
+    /// show then.
     func notes(of block: MarkdownPage.Block) -> String {
         let text = MarkdownPage.text(block)
         return marks.filter { text.hasPrefix($0.start) && !$0.sentences.isEmpty }.map { mark in

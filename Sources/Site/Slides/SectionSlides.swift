@@ -1,7 +1,7 @@
 import CurrycombWorkshop
 
-/// Packs a section of a lesson into slides: the first sentence of each paragraph, and each piece of code, question,
-/// table or drawing below the sentence that leads to it. The whole passage goes to the notes.
+/// The slides of a lesson's section: the first sentence of each paragraph, and each piece of code, question, table or
+/// drawing below the sentence that introduces it. The notes contain the whole passage.
 struct SectionSlides {
     private struct Entry {
         let piece: SlidePiece
@@ -22,9 +22,9 @@ struct SectionSlides {
 
     /// The code that the lesson's questions need.
     let support: QuestionSupport?
-    /// The mistakes that the lesson warns of, passage by passage.
+    /// The mistakes that the lesson warns about, by passage.
     let warnings: LessonWarnings?
-    /// The wrong answers that the class will give.
+    /// The wrong answers that are likely in the class.
     private var guesses = ""
 
     init(title: String, html: LessonHTML, support: QuestionSupport? = nil, warnings: LessonWarnings? = nil) {
@@ -66,7 +66,7 @@ struct SectionSlides {
 
     // MARK: - Words
 
-    /// A passage for the speaker's notes, with the questions to ask there.
+    /// Returns a passage for the speaker's notes, with the questions to ask.
     private func note(_ block: MarkdownPage.Block) -> String { html.html(block) + (warnings?.notes(of: block) ?? "") }
 
     private mutating func say(_ line: [MarkdownPage.Span], _ block: MarkdownPage.Block) {
@@ -109,7 +109,7 @@ struct SectionSlides {
         if let lead { entries = [lead] }
     }
 
-    /// Puts a piece below the present ones if it fits; if not, below the last sentence; if not, alone.
+    /// Adds a piece below the present ones if it fits, else below only the last sentence, else alone.
     private mutating func settle(_ height: ([SlidePiece]) -> Int) {
         func fits(_ entries: [Entry]) -> Bool {
             let pieces = entries.map(\.piece)
@@ -135,7 +135,7 @@ struct SectionSlides {
     private mutating func add(code lines: [String], isSwift: Bool) {
         let parts = SlideCode.parts(lines, most: SlidePiece.codeLines)
         for part in parts {
-            // Two short ones may share a slide; otherwise each has its own.
+            // Two short pieces may share a slide; otherwise each has its own.
             let isShort = parts.count == 1 && part.count <= 3 && entries.filter(\.isBlock).count < 2
             let height =
                 SlidePiece.height(entries.map(\.piece)) + SlidePiece.gap
@@ -148,13 +148,13 @@ struct SectionSlides {
 
     // MARK: - Questions
 
-    /// A slide with a question, and one with its results and the reason.
+    /// Adds a slide with a question, and one with its results and the reason.
     private mutating func ask(_ lines: [String], _ because: MarkdownPage.Block?) {
         makeRoom()
         let asked = LessonHTML.asked(lines)
         let needs = support?.needs(of: lines).parts ?? []
         func piece(_ others: [SlidePiece]) -> SlidePiece { .question(needs, asked: asked, below: others) }
-        // The code is read first, and needs the space.
+        // The code is read first, and has priority for the space.
         if !entries.isEmpty, !needs.isEmpty || piece(entries.map(\.piece)).height + 80 > SlidePiece.questionRoom {
             flush()
         }
@@ -174,7 +174,7 @@ struct SectionSlides {
             note = because.map { html.html($0) } ?? ""
         }
         let below = [reason].compactMap { $0 }
-        // If there is no space for all of it, only the calls: their functions were on the slide before.
+        // If the whole does not fit, only the calls are shown: their functions were on the previous slide.
         let start = lines.firstIndex { $0.contains("// → ") } ?? 0
         for part in [lines, Array(lines[start...])] {
             let code = SlidePiece.code(SlideCode.fitting(part), isSwift: true, below: below)

@@ -2,7 +2,7 @@ import CurrycombWorkshop
 
 /// Sentences in marked text: a slide shows the first one of a paragraph.
 extension MarkdownPage {
-    /// The sentences of a text, each with its marks.
+    /// Returns the sentences of a text, each with its marks.
     package static func sentences(_ spans: [Span]) -> [[Span]] {
         var sentences: [[Span]] = []
         var rest = spans[...]
@@ -14,11 +14,11 @@ extension MarkdownPage {
         return sentences
     }
 
-    /// The first sentence of a text, and those after it that are short enough to be shown with it.
+    /// Returns the first sentence of a text, and the next ones that are short enough to be shown with it.
     ///
     /// - Parameters:
     ///   - spans: the text.
-    ///   - most: the most characters if it is more than one sentence.
+    ///   - most: the largest number of characters of several sentences.
     static func firstSentences(_ spans: [Span], most: Int) -> [Span] {
         var taken: [Span] = []
         for sentence in sentences(spans) {
@@ -53,7 +53,7 @@ extension MarkdownPage {
         return (sentence, [])
     }
 
-    /// The end of a sentence: after its full stop and a closing bracket or quote.
+    /// Returns the end of a sentence: after its period and a closing bracket or quote.
     private static func end(in text: String, isLast: Bool) -> String.Index? {
         var index = text.startIndex
         while let stop = text[index...].firstIndex(where: { ".?!".contains($0) }) {

@@ -1,6 +1,6 @@
 import CurrycombWorkshop
 
-/// The content of a slide: headings are HTML, and so is everything below them.
+/// The content of a slide, as HTML.
 struct Slide: Equatable {
     enum Kind: String {
         case title, idea, words, question, answer, remember, exercises, exercise, diagram, back
@@ -18,12 +18,12 @@ struct Slide: Equatable {
     var notes = ""
 }
 
-/// A piece of a slide: its HTML, and the room that it takes below a title at 1280 × 720.
+/// A piece of a slide: its HTML, and its height below a title at 1280 × 720.
 struct SlidePiece: Equatable {
     let html: String
     let height: Int
 
-    /// The available room.
+    /// The available height.
     static let room = 500
     /// The space between two pieces.
     static let gap = 22
@@ -34,15 +34,15 @@ struct SlidePiece: Equatable {
 
     // MARK: - Text
 
-    // By the widest of the fonts that a page may get, so that nothing overflows in any.
+    // For the widest of the possible fonts, so that no text overflows.
     private static let columns = 66
     private static let line = 43
 
-    /// A line of text.
+    /// Returns a piece with a text.
     ///
     /// - Parameters:
     ///   - html: the text.
-    ///   - plain: the same without marks, to be measured.
+    ///   - plain: the text without marks, to be measured.
     static func text(_ html: String, plain: String) -> SlidePiece {
         SlidePiece(html: "<p>\(html)</p>\n", height: rows(plain, columns) * line)
     }
@@ -54,7 +54,7 @@ struct SlidePiece: Equatable {
             height: items.reduce(0) { $0 + rows($1.plain, columns - 3) * line + 12 })
     }
 
-    /// A list in smaller letters, cut at the end of the room.
+    /// Returns a list in smaller letters, cut to the available height.
     static func smallList(_ items: [(html: String, plain: String)], room: Int) -> SlidePiece {
         var height = 0
         var shown: [String] = []
@@ -85,20 +85,20 @@ struct SlidePiece: Equatable {
 
     // MARK: - Code
 
-    /// The most columns that code has at its smallest size, 20 pixels.
+    /// The most columns of code at the smallest size, 20 pixels.
     static let codeColumns = 88
     private static let margins = 40
     private static let small = 29
-    /// From the largest: the name of the size, the height of a line, and the number of columns.
+    /// The sizes of code, the largest first: the name, the height of a line, and the number of columns.
     private static let sizes = [("huge", 44, 58), ("large", 35, 73), ("", small, codeColumns)]
 
-    /// The most lines that code has if it is alone on its slide.
+    /// The most lines of code that is alone on its slide.
     static let codeLines = (room - margins) / small
 
-    /// Code that is short enough, at the largest size that fits beside the other pieces of the slide.
+    /// Returns code that is short enough, at the largest size that fits beside the other pieces of the slide.
     static func code(_ lines: [String], isSwift: Bool, below others: [SlidePiece] = []) -> SlidePiece {
         let room = room - height(others) - (others.isEmpty ? 0 : gap) - margins
-        // A long line or two may be broken if that makes the whole larger.
+        // One or two long lines may be broken if that allows a larger size.
         let fitted = sizes.dropLast().lazy.map { (size: $0, lines: SlideCode.fitting(lines, columns: $0.2)) }
             .first { fitted in
                 // A string is not broken.
@@ -116,13 +116,13 @@ struct SlidePiece: Equatable {
 
     // MARK: - Questions
 
-    /// The room below the smaller title of a question.
+    /// The height below the smaller title of a question.
     static let questionRoom = 582
     /// The sizes of code in two columns: the name, the height of a line, and the width of a letter.
     private static let columnSizes = [("fit", 27, 12.45), ("tight", 22, 11.2)]
     private static let columnMargins = 24
 
-    /// A question and the code that it needs: below each other if there is room, else in two columns.
+    /// Returns a question and the code that it needs: below each other if there is room, else in two columns.
     ///
     /// - Parameters:
     ///   - needs: the code that the question needs.
@@ -163,10 +163,10 @@ struct SlidePiece: Equatable {
                 }
             }
         }
-        // The test that measures the slides finds a lesson's question that is too long for this.
+        // The test that measures the slides reports a question that is too long for this.
         return SlidePiece(html: least?.html ?? "", height: room)
     }
 
-    /// A diagram, which is as high as the room allows.
+    /// Returns a diagram, at the largest height that fits.
     static func diagram(_ html: String) -> SlidePiece { SlidePiece(html: html, height: 372) }
 }
