@@ -2,7 +2,7 @@ import CurrycombEffects
 import Dispatch
 import Synchronization
 
-/// Runs work on a thread of its own, and knows when nothing is left to do but wait: then virtual time may go on.
+/// An executor that runs work on a thread of its own, and knows when all of it waits: then virtual time may go on.
 final class TurnExecutor: TaskExecutor {
     private let queue = DispatchQueue(label: "currycomb.executor")
     private let jobs = Mutex(0)
@@ -27,7 +27,7 @@ final class TurnExecutor: TaskExecutor {
     }
 }
 
-/// Work that waits for something that never comes.
+/// The error of work that waits for something that never comes.
 struct Stuck: Error, CustomStringConvertible {
     var description: String { "nothing: it waits for something that never comes" }
 }

@@ -137,7 +137,7 @@ extension AttachError {
         ]
     }
 
-    /// Makes a check of a question, by each of the two functions.
+    /// The two functions, each of which makes a check from a question.
     private static var bothWays: [(place: String, name: String, make: (Self, @escaping Verify) -> VerifyAndOutputError)]
     {
         [

@@ -176,7 +176,7 @@ private struct Spoiled: CustomStringConvertible, Sendable {
 
     init(_ changes: [Change]) { self.changes = changes }
 
-    /// One of the faults that the chapter names.
+    /// Makes one of the faults that the chapter names.
     init(_ example: (path: [Fault.Step], value: JSON?)) {
         self.init([Change(example.path, example.value)])
     }
@@ -191,8 +191,8 @@ private struct Spoiled: CustomStringConvertible, Sendable {
         return "a good order with " + changes.map(\.description).joined(separator: " and ")
     }
 
-    /// The fields, each with values that may stand there, and some that may not. A price's decimals, a text's letters,
-    /// and keys that are not in the table are never a fault.
+    /// The fields, each with allowed values and some others. A price's decimals, a text's letters, and keys that are
+    /// not in the table are never a fault.
     private static var fields: [([Fault.Step], [JSON?])] {
         let item: JSON = ["sku": "wax", "quantity": 99, "price": 10_000]
         return [

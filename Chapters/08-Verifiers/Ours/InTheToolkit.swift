@@ -73,7 +73,7 @@ package enum InTheToolkit {
         }
     }
 
-    /// Everything that is wrong, each with its place.
+    /// All faults, each with its place.
     package struct Faults: Error {
         /// The places and messages.
         package let all: [(place: String, message: String)]

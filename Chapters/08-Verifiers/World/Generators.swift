@@ -32,7 +32,7 @@ extension Generator where Value == JSON {
 }
 
 extension JSON {
-    /// Every kind, with each way in which a value may look like another kind's.
+    /// Values of every kind, also those that look like a value of another kind.
     static let ofEachKind: [JSON] = [
         .null, true, false, 0, 1, 2.5, "", "null", "true", "12", [], [.null], ["honey"], [:], ["honey": .null],
     ]
@@ -112,9 +112,9 @@ enum Sample {
 /// A rule, as a reader knows it by its name.
 enum SampleRule: CustomStringConvertible, Sendable {
     case must(JSON.Kind)
-    /// Finds two faults in any value.
+    /// A rule that finds two faults in any value.
     case strict
-    /// Finds a null in any value, and deeper inside.
+    /// A rule that finds a null in any value, and deeper inside.
     case nulls
 
     var rule: Rule {
@@ -138,7 +138,7 @@ enum SampleRule: CustomStringConvertible, Sendable {
     }
 }
 
-/// Strings, and after them those that are hard to handle.
+/// Strings as an argument, at last those that are hard to handle.
 ///
 /// - Parameter name: the parameter's name.
 /// - Returns: the argument.

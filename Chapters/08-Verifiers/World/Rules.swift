@@ -1,4 +1,4 @@
-/// Rules that report every fault with its path: the article's design, taken further.
+/// Rules that report every fault with its path, as a further step of the article's design.
 public enum Rules {
     /// Makes a rule that a value is of a kind; for `null` the fault is `.null`.
     public static func must(_ kind: JSON.Kind) -> Rule {

@@ -141,7 +141,7 @@ extension SumCells {
         ]
     }
 
-    /// An observer that came before the combined cell sets the number again when it receives one.
+    /// Checks an observer that came before the combined cell, and that sets the number again when it receives one.
     private static func examineEarlierObserver(_ examiner: Examiner<any SumCells>) throws {
         for name in ["a", "b"] {
             let (cell, other) = (Cell(1), Cell(100))
@@ -165,7 +165,7 @@ extension SumCells {
         }
     }
 
-    /// Only the cells that it is made of hold the cell, as in the middle of a formula.
+    /// Checks a cell that only its own inputs hold, as in the middle of a formula.
     private static func examineUnkept(_ examiner: Examiner<any SumCells>) throws {
         let (a, b, heard) = (Cell(2), Cell(3), Recorder<Int>())
         Self().combine(a, b, by: +).observe(heard.hear)

@@ -216,7 +216,7 @@ extension OwnPipe {
         try examineBranches(examiner)
     }
 
-    /// Two steps, at first with the pipe between them kept, and then without.
+    /// Checks a chain of two steps: at first some code keeps the pipe between them, and then none.
     private static func examineChain(_ examiner: Examiner<any OwnPipe>) throws {
         for isKept in [true, false] {
             let (a, heard) = (Numbers(), Recorder<Int>())
@@ -239,7 +239,7 @@ extension OwnPipe {
         }
     }
 
-    /// Two pipes behind one; the answer decides which of them receives a value first.
+    /// Checks two pipes behind one; the answer decides which of them receives a value first.
     private static func examineBranches(_ examiner: Examiner<any OwnPipe>) throws {
         let (a, heard) = (Numbers(), Recorder<String>())
         let b = Self().shift(a) { $0 + 3 }

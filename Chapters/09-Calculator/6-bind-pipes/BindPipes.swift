@@ -166,7 +166,7 @@ extension BindPipes {
         withExtendedLifetime(c) {}
     }
 
-    /// Only its subscriber, and the pipes that it is made of, hold the result.
+    /// Checks a result that only its subscriber and its own inputs hold.
     private static func examineUnkept(
         _ examiner: Examiner<any BindPipes>, _ name: String,
         _ bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>
@@ -179,7 +179,7 @@ extension BindPipes {
             ifGot: [([[], []], "heldWeakly")])
     }
 
-    /// Each pipe sends as soon as somebody subscribes.
+    /// Checks pipes that send as soon as a subscriber comes.
     private static func examineGreeting(
         _ examiner: Examiner<any BindPipes>, _ name: String,
         _ bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>

@@ -1,6 +1,6 @@
 /// The work for each subscriber, and nothing else: a source does nothing before somebody subscribes.
 public struct Source<Value> {
-    /// Does the work for one subscriber, and calls `send` with each value for it.
+    /// The function that does the work for one subscriber, and calls `send` with each value for it.
     public let subscribe: (_ send: @escaping (Value) -> Void) -> Void
 
     /// Describes a source.

@@ -287,7 +287,7 @@ extension OwnSignal {
             echoed.take().sorted(), is: [1, 2, 3])
     }
 
-    /// The observer disposes at the value that an inner signal sends while it is being subscribed to.
+    /// Checks an observer that disposes at the value that an inner signal sends during its subscription.
     private static func examineDisposalAtValue(_ examiner: Examiner<any OwnSignal>, sendsFirst: Bool) throws {
         let (bell, room, heard) = (Bell<Int>(), Bell<String>(), Recorder<String>())
         let greeting = Texts { send in
@@ -319,7 +319,7 @@ extension OwnSignal {
             heard.take(), is: ["hello"])
     }
 
-    /// Disposal while an inner signal is being subscribed to.
+    /// Checks disposal while an inner signal is being subscribed to.
     private static func examineDisposalMeanwhile(_ examiner: Examiner<any OwnSignal>) throws {
         let (bell, rooms) = (Bell<Int>(), [Bell<String>(), Bell<String>()])
         var (dispose, left): (() -> Void, Int?) = ({}, nil)

@@ -1,4 +1,4 @@
-/// Step 6 with its faults cured.
+/// Step 6 without its faults.
 package enum Bind {
     /// The values of the latest pipe. When a value comes, the subscription to the pipe before it is removed.
     ///
@@ -16,7 +16,8 @@ package enum Bind {
         return result
     }
 
-    /// Nothing runs before the result has a subscriber. Then `block` runs, once for this subscriber.
+    /// The values of all pipes that a function returns. Nothing runs before the result has a subscriber; then `block`
+    /// runs, once for this subscriber.
     ///
     /// - Parameters:
     ///   - pipe: the pipe of the values.

@@ -1,4 +1,4 @@
-/// Step 8: function first, subscribers second. A signal is the work for each subscriber, and nothing else.
+/// Step 8: a signal is the work for each subscriber, and nothing else.
 package final class CocoaSignal<Value>: CocoaStream {
     private let create: (CocoaSubscriber<Value>) -> Void
 

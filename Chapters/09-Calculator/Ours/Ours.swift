@@ -8,7 +8,7 @@ package enum Ours {
         return ["~~~~ value \(value)"]
     }
 
-    /// Step 1, taken apart: each dot returns a closure, and each call returns the calculator.
+    /// Step 1 in parts: each dot returns a closure, and each call returns the calculator.
     package static func chainedInSteps(_ add: Int, _ sub: Int, _ last: Int) -> [String] {
         let value = ChainedCalculator.make { mark in
             let addClosure: (Int) -> ChainedCalculator = mark.add
@@ -23,7 +23,7 @@ package enum Ours {
         return ["~~~~ value \(value)"]
     }
 
-    /// Step 2: the same with functions as arguments.
+    /// Step 2: the same calculation with functions as arguments.
     package static func functional(_ add: Int, _ sub: Int, _ last: Int) -> [String] {
         let calculator = FunctionalCalculator().add { add }.sub { sub }.clean().add { last }
         return ["~~~~ fp value \(calculator.result)"]
@@ -102,7 +102,7 @@ package enum Ours {
         return (lines, runs)
     }
 
-    /// Step 8: the same as signals.
+    /// Step 8: the pipes of step 7 as signals.
     package static func signal(_ values: [Int], adding number: Int) -> [String] {
         var lines: [String] = []
         let aSignal = CocoaSignal<Int> { subscriber in

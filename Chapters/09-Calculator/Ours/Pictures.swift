@@ -2,7 +2,7 @@ import CurrycombMarbles
 
 /// Pictures of the article's samples, drawn from real runs, as the lesson and the tour show them.
 @MainActor package enum Pictures {
-    /// `c = a + b` and `e = c + a - b`: the values of each cell at each change.
+    /// A picture of `c = a + b` and `e = c + a - b`: the values of each cell at each change.
     ///
     /// - Parameter changes: the cells' names and their new values.
     /// - Returns: a line of marbles for each cell.
@@ -22,7 +22,7 @@ import CurrycombMarbles
         ).text
     }
 
-    /// A pipe, and a subscriber that comes later and leaves again.
+    /// A picture of a pipe, and of a subscriber that comes later and leaves again.
     ///
     /// - Parameter values: the values to send; the subscriber comes after the first of them, and leaves before the
     ///   last.
@@ -36,11 +36,11 @@ import CurrycombMarbles
         return draw("receives", heard, steps)
     }
 
-    /// For each value of `a`, the values of `x` if it is 0, and of `y` if it is 1.
+    /// A picture of `bind`: for each value of `a`, the values of `x` if it is 0, and of `y` if it is 1.
     ///
     /// - Parameters:
     ///   - sent: the pipes' names, and the values to send into them.
-    ///   - bind: puts a pipe behind each value.
+    ///   - bind: subscribes to a pipe for each value.
     /// - Returns: a line of marbles for each pipe.
     package static func bound(
         _ sent: [(pipe: String, value: Int)], by bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>

@@ -17,7 +17,7 @@ public protocol FlatMapSignal: Contract {
 }
 
 extension FlatMapSignal {
-    /// One value, and the end, as in 10.1.
+    /// A signal of one value, and the end, as in 10.1.
     ///
     /// `of("1")` sends `(1|)`.
     nonisolated public func of<A, E>(_ value: A) -> Signal<A, E> { Ours.of(value) }

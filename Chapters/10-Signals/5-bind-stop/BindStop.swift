@@ -19,12 +19,12 @@ public protocol BindStop: Contract {
 }
 
 extension BindStop {
-    /// One value, and the end, as in 10.1.
+    /// A signal of one value, and the end, as in 10.1.
     ///
     /// `of("1")` sends `(1|)`.
     nonisolated public func of<A, E>(_ value: A) -> Signal<A, E> { Ours.of(value) }
 
-    /// Only the end, as in 10.1.
+    /// A signal of only the end, as in 10.1.
     ///
     /// `empty()` sends `|`.
     nonisolated public func empty<A, E>() -> Signal<A, E> { Ours.empty() }

@@ -2,13 +2,13 @@ import CurrycombMarbles
 
 /// 10.6: one signal after another.
 public protocol ConcatSignals: Contract {
-    /// One signal, and when it has completed, the other.
+    /// Sends the values of one signal and, when it has completed, those of the other.
     ///
     /// `concat(each([1, 2]), each([3]))` sends 1, 2, 3, and completes.
     /// `concat(failed(error), each([3]))` fails, and never subscribes to the second.
     func concat<A, E>(_ first: Signal<A, E>, _ second: Signal<A, E>) -> Signal<A, E>
 
-    /// A value before all others.
+    /// Sends a value before all others.
     ///
     /// `startWith(0, each([1, 2]))` sends 0, 1, 2, and completes.
     /// `startWith(0, empty())` sends 0, and completes.
@@ -16,7 +16,7 @@ public protocol ConcatSignals: Contract {
 }
 
 extension ConcatSignals {
-    /// One value, and the end, as in 10.1.
+    /// A signal of one value, and the end, as in 10.1.
     ///
     /// `of("1")` sends `(1|)`.
     nonisolated public func of<A, E>(_ value: A) -> Signal<A, E> { Ours.of(value) }

@@ -11,7 +11,7 @@ public struct Complaint: Error, Equatable, CustomStringConvertible {
 
 /// 10.8: failures whose type is known.
 public protocol RecoverSignal: Contract {
-    /// Another error in place of the signal's own; everything else stays.
+    /// Changes the signal's error; everything else stays.
     ///
     /// `mapFailure(failed(Trouble("late"))) { Complaint($0.description) }` fails with `Complaint("late")`.
     /// `mapFailure(of(1), …)` sends 1, and completes.
@@ -35,7 +35,7 @@ public protocol RecoverSignal: Contract {
 }
 
 extension RecoverSignal {
-    /// One value, and the end, as in 10.1.
+    /// A signal of one value, and the end, as in 10.1.
     ///
     /// `of("1")` sends `(1|)`.
     nonisolated public func of<A, E>(_ value: A) -> Signal<A, E> { Ours.of(value) }

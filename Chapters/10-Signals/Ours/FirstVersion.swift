@@ -8,7 +8,7 @@ package enum FirstVersion {
         case error(Failure)
     }
 
-    /// Sends events, and receives them.
+    /// The sender and receiver of events.
     package final class Observer<Element, Failure: Error> {
         private let action: (Event<Element, Failure>) -> Void
 
@@ -90,7 +90,7 @@ package enum FirstVersion {
             }
         }
 
-        /// `bind`, under the name by which Swift knows it.
+        /// Calls `bind`, by the name that Swift uses.
         ///
         /// - Parameter f: the signal for a value.
         /// - Returns: one signal.

@@ -1,5 +1,5 @@
 extension Ours {
-    /// One signal, and after it another one.
+    /// Sends the values of one signal, and after it those of another one.
     package static func concat<A, E>(_ first: Signal<A, E>, _ second: Signal<A, E>) -> Signal<A, E> {
         Signal { observer in
             let all = Disposable()

@@ -87,7 +87,7 @@ package enum Ours {
         }
     }
 
-    /// `bind` without a stop.
+    /// Calls `bind` without a stop.
     package static func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
         bind(source) { value, _ in f(value) }
     }

@@ -35,11 +35,11 @@ public struct Observer<Value, Failure: Error> {
     /// - Parameter value: the value.
     public func next(_ value: Value) { send(.next(value)) }
 
-    /// Ends with an error.
+    /// Fails the signal with an error.
     ///
     /// - Parameter error: the error.
     public func fail(_ error: Failure) { send(.failed(error)) }
 
-    /// Ends, since all has been sent.
+    /// Completes the signal: all has been sent.
     public func complete() { send(.completed) }
 }

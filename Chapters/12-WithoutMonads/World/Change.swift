@@ -3,7 +3,7 @@ public enum Change: Sendable, Equatable, CustomStringConvertible {
     /// The way to a view: the keys of the views to go through and its own. The root's way is `[]`.
     public typealias Path = [String]
 
-    /// Gives a view another text and another colour.
+    /// Sets the text and the colour of a view.
     case update(Path, text: String, colour: Colour)
     /// Puts a new view, with all that is in it, into the view at the path.
     case insert(Node, in: Path, at: Int)

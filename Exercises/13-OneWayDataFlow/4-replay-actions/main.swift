@@ -8,7 +8,7 @@ import Chapter13OneWayDataFlow
 //     states(1, [], add)                               // [1]
 //
 // firstDifference compares the states of two runs. It returns the number of the first action after which they differ,
-// counted from 1, or nil. If one run goes on when the other is over, they differ there.
+// counted from 1, or nil. If one run goes on when the other is over, the runs differ there.
 //
 //     firstDifference(0, [1, 2, 3], [1, 5, 0], add)    // 2: the second action
 //     firstDifference(0, [1], [1, 0], add)             // 2: only the second run has a second action
