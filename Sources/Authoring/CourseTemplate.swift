@@ -27,17 +27,17 @@ struct CourseTemplate {
         let chapters: [Chapter] = [
         ]
 
-        /// The product that exercises are written with.
+        /// The product with which exercises are written.
         let workbook: Target.Dependency = .product(name: "CurrycombWorkbook", package: "Currycomb")
 
-        /// A top-level `var` that an answer uses compiles.
+        /// With this setting, an answer may use a top-level `var`.
         let learners: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
         let package = Package(
             name: "\(name)",
             platforms: [.macOS(.v15)],
             dependencies: [
-                // The place of Currycomb. Learners need an address that they can reach:
+                // The location of Currycomb. Learners need an address that they can reach:
                 // .package(url: "https://github.com/currycomb/currycomb.git", from: "0.1.0")
                 .package(name: "Currycomb", path: "\(toolkit)")
             ],
@@ -68,7 +68,7 @@ struct CourseTemplate {
             }
 
             var number: Int { Int(folder.prefix(2))! }
-            /// `01-Names` is the module `Chapter01Names`.
+            /// The module's name: `Chapter01Names` for `01-Names`.
             var library: String { "Chapter\\(folder.split(separator: "-").joined())" }
 
             var targets: [Target] {
@@ -83,7 +83,7 @@ struct CourseTemplate {
                         exclude: ["Transcript.txt"], swiftSettings: learners),
                 ]
                     + exercises.map { slug in
-                        // The solutions are open to the package, and closed to exercises.
+                        // The solutions have the package's access level, so exercises cannot use them.
                         .executableTarget(
                             name: "exercise-\\(number)-\\(slug)", dependencies: [library],
                             path: "Exercises/\\(folder)/\\(slug)", packageAccess: false, swiftSettings: learners)

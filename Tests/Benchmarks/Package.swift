@@ -32,7 +32,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-/// An executable that measures, built on the harness.
+/// Returns a benchmark's executable, which uses the harness.
 func benchmark(_ name: String, of products: [String], beside peers: [Target.Dependency] = []) -> Target {
     .executableTarget(
         name: name,

@@ -2,7 +2,7 @@ import CurrycombBindings
 import CurrycombSignals
 import Testing
 
-/// A view of a missing UI kit, in the form of UIKit's views.
+/// A view in place of UIKit's, in the same form.
 @MainActor
 final class Label {
     var text: String? = "" { didSet { texts.append(text) } }

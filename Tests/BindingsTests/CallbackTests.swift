@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// A control of a missing UI kit.
+/// A control in place of UIKit's.
 @MainActor
 final class Button {
     private(set) var handlers: [Int: @MainActor (String) -> Void] = [:]
@@ -42,7 +42,7 @@ final class Sensor: Sendable {
         return number
     }
     func remove(_ number: Int) {
-        // Not released under the lock.
+        // Released after the lock.
         let removed = handlers.withLock { $0.removeValue(forKey: number) }
         _ = removed
     }

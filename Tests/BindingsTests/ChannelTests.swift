@@ -135,13 +135,13 @@ struct ChannelTests {
         }.bind(to: shown)
         let record = shown.record()
         #expect(shown.value == "100/100")
-        // The value that the side shows was not sent back.
+        // The value that the side shows must not be sent back.
         #expect(channel.value == 1.005)
         shown.value = "201/200"
         #expect(channel.value == 1.005)
         shown.value = "2019/1000"
         #expect(channel.value == 2.019)
-        // Nor was the value that the side sent.
+        // Nor must the value that the side sent.
         #expect(shown.value == "2019/1000")
         shown.value = "nonsense"
         #expect(channel.value == 2.019)

@@ -8,7 +8,7 @@ import Testing
 private struct Source: Sendable {
     let signal: AnySignal<Int, Never>
     let send: @Sendable (Int) -> Void
-    /// The number of handlers, or the like, that are set; `nil` if it cannot be known.
+    /// The number of handlers that are set; `nil` if it is not known.
     var handlers: (@Sendable () -> Int)?
 }
 

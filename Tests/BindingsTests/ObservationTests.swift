@@ -31,7 +31,7 @@ private let profiles = Reducer<Profile, ProfileAction> { profile, action in
     }
 }
 
-/// A view: it shows what it reads, and again in the turn after a notification of a change.
+/// A view, which shows the content that it reads, and reads it again in the turn after a notification of a change.
 @MainActor
 private final class Screen<Content: Sendable> {
     private(set) var shown: [Content] = []

@@ -4,7 +4,7 @@ import Solutions
 import TestSupport
 import Testing
 
-/// The index by article leads to existing headings, exercises and symbols.
+/// The index by article refers to existing headings, exercises and symbols.
 struct ArticleIndexTests {
     /// A row of a table of `Chapters/Articles.md` that has four cells.
     private static let rows: [[Substring]] = {

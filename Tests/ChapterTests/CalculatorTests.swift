@@ -60,7 +60,7 @@ import Testing
     }
 }
 
-/// The tour's code, on other inputs than the tour's.
+/// The tour's code, with inputs that the tour does not use.
 @Suite struct CalculatorTests {
     @Test func chainsOnOtherNumbers() {
         #expect(Ours.chained(9, 4, -7) == ["~~~~ value -7"])

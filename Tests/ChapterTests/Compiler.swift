@@ -5,7 +5,7 @@ import Testing
 
 /// Compiles a file that belongs to no target: a stub, or a lesson's code.
 enum Compiler {
-    /// The compiler's error, in its own words.
+    /// The compiler's error message.
     struct Refusal: Error, CustomStringConvertible {
         let description: String
     }
@@ -15,7 +15,7 @@ enum Compiler {
     /// - Parameters:
     ///   - source: the file's text.
     ///   - product: the program's name.
-    ///   - chapterFolder: the chapter that it belongs to.
+    ///   - chapterFolder: the chapter to which it belongs.
     ///   - settings: the settings of its target in the manifest.
     /// - Returns: the program's path, in a folder for temporary files.
     static func build(
@@ -36,12 +36,12 @@ enum Compiler {
         return program
     }
 
-    /// Builds one program of several answers, once for each name. The environment's variable `JoinedAnswers.variable`
-    /// says which of them it judges.
+    /// Builds one program of several answers, once for each name. The environment variable `JoinedAnswers.variable`
+    /// selects the answer to judge.
     ///
     /// - Parameters:
-    ///   - answers: the answers; each is a file of its own, and all that it declares is private to it.
-    ///   - name: the name to remember the program by.
+    ///   - answers: the answers; each is a file of its own, and its declarations are private to it.
+    ///   - name: the program's name, under which it is built once.
     ///   - chapterFolder: the chapter that the answers belong to.
     /// - Returns: the program's path, in a folder for temporary files, until the tests end.
     static func build(_ answers: [JoinedAnswer], as name: String, in chapterFolder: String) throws -> String {
@@ -73,11 +73,11 @@ enum Compiler {
         Places.products.appendingPathComponent("Modules").path,
     ]
 
-    /// The errors of several answers, from one call of the compiler.
+    /// Returns the errors of several answers, from one call of the compiler.
     ///
-    /// It looks at types alone. Later errors, such as a race, are found only in a build.
+    /// The call only checks types. Later errors, such as a race, are found only in a build.
     ///
-    /// - Parameter answers: the answers; each is a file of its own, and all that it declares is private to it.
+    /// - Parameter answers: the answers; each is a file of its own, and its declarations are private to it.
     /// - Returns: the lines and messages of the errors, for each answer's name.
     static func errors(in answers: [JoinedAnswer]) throws -> [String: [(line: Int, message: String)]] {
         let folder = temporaryFolder()
@@ -104,7 +104,7 @@ enum Compiler {
 
     private static let libraries = Mutex<[String: String]>([:])
 
-    /// All objects that a chapter's programs need, linked once: several hundred programs are built of the same objects.
+    /// Links all objects that a chapter's programs need into a library, once for several hundred programs.
     ///
     /// - Parameter chapterFolder: the chapter.
     /// - Returns: the library's path, in a folder for temporary files, until the tests end.
@@ -126,7 +126,7 @@ enum Compiler {
 
     private static let folders = Mutex<[String]>([])
 
-    /// A folder that is removed when the tests end; it does not exist yet.
+    /// Returns a path for a folder that is removed when the tests end.
     private static func temporaryFolder() -> String {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("answers-\(UUID())").path
         folders.withLock { known in
@@ -140,7 +140,7 @@ enum Compiler {
         return folder
     }
 
-    /// A module's objects: those of its sources. The folder may also have objects of renamed sources.
+    /// Returns the objects of a module's sources. The folder may also contain objects of renamed sources.
     private static func objectFiles(in folder: URL) throws -> [String] {
         let sources = try String(contentsOf: folder.appendingPathComponent("sources"), encoding: .utf8)
         return sources.split(separator: "\n").map { source in
@@ -149,7 +149,7 @@ enum Compiler {
         }
     }
 
-    /// The arguments that let a program see the parts that are open to this package alone, as a tour does.
+    /// The arguments with which a program can use declarations of this package's access level, as a tour does.
     static var asInPackage: [String] {
         // SwiftPM names the package by its folder.
         let name = Places.root.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" }

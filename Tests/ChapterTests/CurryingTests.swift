@@ -1,7 +1,7 @@
 import Chapter03Currying
 import Testing
 
-/// The tour's code, on other inputs than the tour's.
+/// The tour's code, with inputs that the tour does not use.
 @Suite struct CurryingTests {
     @Test func matchWaitsForItsText() {
         let words = Ours.match(/[a-z]+/)

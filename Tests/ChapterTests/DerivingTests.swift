@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A learner derives, and does not copy: no page of a chapter shows the answer to an exercise.
+/// Learners derive answers instead of copying them: no page of a chapter shows the answer to an exercise.
 @Suite struct DerivingTests {
     /// A solution's body that a page prints.
     private struct Printed: CustomStringConvertible {
@@ -13,7 +13,7 @@ import Testing
         var description: String { "\(page) prints \(name) of \(exercise)" }
     }
 
-    /// A body of at least this many tokens is known by its shape; a shorter one only by its names as well.
+    /// A body of at least this many tokens is recognized by its shape; a shorter one must also have the same names.
     private static let enough = 12
 
     private static func printed(in folder: String) throws -> [Printed] {
@@ -43,12 +43,12 @@ import Testing
         return found
     }
 
-    /// Returns true if there is anything to derive: an initializer that only stores its arguments needs no idea.
+    /// Returns true if a body must be derived: an initializer that only stores its arguments is obvious.
     private static func asksForSomething(_ body: SwiftTokens.Body) -> Bool {
         !body.tokens.isEmpty && (body.name != "init" || body.tokens.count >= enough)
     }
 
-    /// All fenced code of a page, in any language.
+    /// Returns all code blocks of a page, in any language.
     private static func code(of page: String) -> String {
         var fence: String?
         var code: [Substring] = []

@@ -55,7 +55,7 @@ import Testing
         #expect(output == (try String(contentsOf: transcript, encoding: .utf8)))
     }
 
-    /// Larger letters on a projector leave no more room.
+    /// A projector with larger letters has only 80 columns.
     @Test(arguments: folders)
     func itsTourFitsEightyColumns(folder: String) throws {
         let transcript = Places.root.appendingPathComponent("Chapters/\(folder)/Tour/Transcript.txt")

@@ -4,8 +4,8 @@ import Solutions
 import TestSupport
 import Testing
 
-/// The requirements of every exercise, present and future. The exercises are those that have a folder; nothing here is
-/// a list kept by hand.
+/// The requirements of every exercise, present and future. The exercises are those with a folder, not a list in this
+/// file.
 @Suite(.waitsForPrograms) struct EveryExercise {
     /// The folders under `Exercises` that hold an exercise, such as `02-Composition/1-compose-two`.
     static let folders: [String] = {
@@ -17,23 +17,23 @@ import Testing
         }
     }()
 
-    /// The answers of an exercise, as the tests know them. Answers live on the main actor, and judging them takes long,
-    /// so it is done elsewhere, for several exercises at once.
+    /// The keys and texts of an exercise's answers. The answers themselves are isolated to the main actor and take long
+    /// to judge, so other processes judge several exercises at once.
     struct Known: Sendable {
         let exercise: Exercise
         let checks: [String]
         let wrong: [String]
         let right: [String]
-        /// Mistakes that are not types in Swift, as the code between the answer's braces.
+        /// The mistakes that are not types in Swift, as code between the answer's braces.
         let snippets: [String: String]
         let faults: [TextFault]
 
-        /// The mistakes that the compiler refuses.
+        /// The mistakes that do not compile.
         var refused: [String: String] { snippets.filter { snippet in suspects.contains(snippet.key) } }
         /// The mistakes that only a rule on the answer's text finds.
         var ruled: [String: String] { snippets.filter { snippet in !suspects.contains(snippet.key) } }
         private var suspects: Set<String> { Set(exercise.compilerSuspects.map(\.key)) }
-        /// The answers that are built: our version as learners see it, and those that break a rule.
+        /// The answers to build: our version as learners see it, and those that break a rule.
         var built: [JoinedAnswer] {
             get throws {
                 let answers = try String(
@@ -45,7 +45,7 @@ import Testing
                     })
             }
         }
-        /// An answer with this code between its braces.
+        /// Returns an answer with this code between its braces.
         func source(_ body: String) -> String? { head.map { $0 + "\n\(body)\n}\njudge(Answer.self)\n" } }
         /// The starting file up to the brace after `struct Answer: …`.
         private var head: String? {
@@ -162,8 +162,8 @@ import Testing
         }
     }
 
-    /// Each wrong answer gets its own sentence and no other mistake's. The right answer is judged check by check as
-    /// learners are shown it: see `whatLearnersAreShownPassesInItsPlace`.
+    /// Each wrong answer gets its own sentence and no other mistake's. The right answer is judged check by check in the
+    /// form that learners see: see `whatLearnersAreShownPassesInItsPlace`.
     @Test(arguments: folders)
     func everyMisconceptionIsToldItsOwnSentence(folder: String) async throws {
         let answers = try await Self.answers(folder)
@@ -185,7 +185,7 @@ import Testing
             "the first check catches them all: is there one that passes it?")
     }
 
-    /// A lesson lists in `<!-- mistakes:` the mistakes that the passage below warns of.
+    /// A lesson lists in `<!-- mistakes:` the mistakes that the passage below warns about.
     @Test(arguments: folders)
     func itsLessonWarnsOfThreeMistakesThatHaveASentence(folder: String) async throws {
         let exercise = try await Self.answers(folder).exercise
@@ -213,7 +213,7 @@ import Testing
         let exercise = answers.exercise
         let keys = Set(exercise.compilerSuspects.map(\.key))
         #expect(keys.isSuperset(of: answers.refused.keys), "a suspect for each answer that does not compile")
-        // Some are caught both ways: by the compiler where types are generic, by a check where they are not.
+        // Some mistakes are found in two ways: by the compiler if types are generic, by a check if they are not.
         #expect(keys.isSubset(of: Array(answers.refused.keys) + answers.wrong), "an answer for each suspect")
         let sources = answers.refused.compactMapValues(answers.source)
         #expect(sources.count == answers.refused.count)
@@ -238,7 +238,7 @@ import Testing
         }
     }
 
-    /// The mistakes that the errors in an answer show.
+    /// Returns the mistakes that the errors in an answer show.
     private static func suspects(of exercise: Exercise, in source: String, _ errors: [(Int, String)]) -> [String] {
         let tokens = AnswerTokens(source)
         return errors.compactMap { line, message in
@@ -246,12 +246,13 @@ import Testing
         }
     }
 
-    /// The line of a place such as `/tmp/main.swift:7:12`.
+    /// Returns the line of a position such as `/tmp/main.swift:7:12`.
     private static func place(_ text: Substring) -> Int? {
         text.split(separator: ":").dropLast().last.flatMap { Int($0) }
     }
 
-    /// An error without the name of its group, such as `[#ActorIsolatedCall]`, which the workshop does not request.
+    /// Returns an error without the name of its group, such as `[#ActorIsolatedCall]`, which the workshop does not
+    /// request.
     private static func withoutGroup(_ message: Substring) -> String {
         String(message[..<(message.range(of: " [#")?.lowerBound ?? message.endIndex)])
     }
@@ -261,7 +262,7 @@ import Testing
         let exercise = try await Self.answers(folder).exercise
         let stub = try #require(
             StartingFile.text(exercise.folder, in: exercise.chapterFolder, root: Places.root.path))
-        // The program just built is this file's, unless a learner has answered here.
+        // The built program is this file's, unless a learner has written an answer in this clone.
         let answer = try? String(contentsOf: Places.root.appendingPathComponent(exercise.file), encoding: .utf8)
         let built = answer == stub ? Places.executable(exercise.product) : nil
         let program = try built ?? Compiler.build(source: stub, as: exercise.product, in: exercise.chapterFolder)
@@ -275,7 +276,7 @@ import Testing
 }
 
 extension Places {
-    /// The text of an exercise.
+    /// Returns the text of an exercise.
     static func text(of exercise: Exercise) -> ExerciseText {
         let bytes = FileManager.default.contents(atPath: root.appendingPathComponent(exercise.text).path) ?? Data()
         return ExerciseText([UInt8](bytes), file: exercise.text)

@@ -2,12 +2,12 @@ import Foundation
 
 /// An answer that is compiled together with others.
 struct JoinedAnswer {
-    /// The name that selects it in the program.
+    /// The name that selects the answer in the program.
     let name: String
     /// The text in the form of an exercise, with the line that judges it.
     let text: String
 
-    /// A name that Swift and a folder accept.
+    /// A function's name, which is also a valid name of a folder.
     var function: String { "judge_" + name.map { $0.isLetter || $0.isNumber ? $0 : "_" } }
 }
 
@@ -16,8 +16,8 @@ enum JoinedAnswers {
     /// The environment variable that names the answer to judge.
     static let variable = "CURRYCOMB_JOINED"
 
-    /// Writes a file for each answer and the one that calls them. An answer's own text is beside it, and is the file
-    /// of each error and the file that the judge reads.
+    /// Writes a file for each answer and the one that calls them. The answer's own text is in a file beside it: errors
+    /// are reported in that file, and the judge reads it.
     static func write(_ answers: [JoinedAnswer], to folder: String) throws {
         for answer in answers {
             let text = "\(folder)/\(answer.function).txt"
@@ -37,7 +37,7 @@ enum JoinedAnswers {
         try main.write(toFile: "\(folder)/main.swift", atomically: true, encoding: .utf8)
     }
 
-    /// The answer with private declarations, and the line that judges it as a function.
+    /// Returns the answer with private declarations, and with the call of `judge` in a function.
     private static func joined(_ answer: JoinedAnswer) -> String {
         let declaration =
             /^((@\w+ )*((nonisolated|final|indirect) )*(struct|class|enum|actor|protocol|func|let|var|typealias) )/

@@ -2,7 +2,7 @@ import Chapter01PureFunctions
 import TestSupport
 import Testing
 
-/// The code that the tour of chapter 1 runs, on other input than the tour's.
+/// The tour's code, with inputs that the tour does not use.
 @Suite @MainActor struct PureFunctionsTests {
     @Test func onlyTheOuterComparisonFollowsTheOuterMinimum() {
         let before = outerMinimum

@@ -26,8 +26,8 @@ import Testing
         }
     }
 
-    /// A lesson states the time of its chapter; the table of chapters has the same, and it is the sum of the exercises'
-    /// times, with a lesson and a tour to read.
+    /// A lesson states the time of its chapter; the table of chapters has the same time, which is the sum of the
+    /// exercises' times, the lesson's and the tour's.
     @Test @MainActor func aChapterTakesAsLongEverywhere() throws {
         func text(_ path: String) throws -> String {
             try String(contentsOf: Places.root.appendingPathComponent(path), encoding: .utf8)

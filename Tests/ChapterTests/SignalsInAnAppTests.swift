@@ -4,7 +4,7 @@ import CurrycombWorkbook
 import TestSupport
 import Testing
 
-/// The tour's code, on other inputs than the tour's.
+/// The tour's code, with inputs that the tour does not use.
 @Suite @MainActor struct SignalsInAnAppTests {
     /// The events of each callback, and the button that was tapped.
     struct Heard {
@@ -12,7 +12,7 @@ import Testing
         weak var button: Button?
     }
 
-    /// Observes each callback, and releases everything that sends.
+    /// Observes each callback, and releases all objects that send.
     static func hearAll(on board: NoticeBoard) -> Heard {
         let service = Service(["oil": .after(4)])
         let profile = Profile(name: "Cleo", city: "Bern")
@@ -187,7 +187,7 @@ import Testing
     }
 }
 
-/// The form, with a test in place of a finger.
+/// The form, tapped by a test.
 @Suite @MainActor struct SignUpTests {
     let service = Service(others: .after(2, failing: 1))
     let model: SignUp

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The tour's code: on the article's input, which must print the article's output, and on other inputs.
+/// The tour's code: with the article's input, which must print the article's output, and with other inputs.
 @Suite struct SignalsTests {
     @Test func theFirstExamplePrintsWhatTheArticlePrints() {
         let printed = ["The number is 6", "The number is 9", "The number is 12"]
@@ -75,7 +75,7 @@ import Testing
         #expect(RunsOfOurs.bind("-5-6-7|", into: [("5", "---a|")], stoppingAt: "9").last == "out      ----a|")
     }
 
-    /// The pictures in the lesson and in the stubs, drawn again by running the code.
+    /// The pictures in the lesson and in the stubs equal those that the code draws.
     @Test(arguments: pictures)
     func aPictureIsWhatTheCodePlays(picture: Picture) throws {
         let stage = Stage()
@@ -137,7 +137,7 @@ struct Picture: Sendable, CustomTestStringConvertible {
     let sources: [String]
     /// The page's line, if it shortens values to letters.
     var drawn: String?
-    /// The outcome, with its values.
+    /// The picture's values, if letters replace them.
     var labels: String?
     let combine: @Sendable (Stage, [String]) -> Signal<String, Trouble>
 
@@ -190,7 +190,7 @@ private let pictures: [Picture] =
         },
     ]
 
-/// A signal that cannot fail, with the type of one that can.
+/// Returns a signal that cannot fail with the type of one that can.
 private func failing(_ signal: Signal<String, Never>) -> Signal<String, Trouble> {
     Signal { observer in
         signal.subscribe { if case .next(let value) = $0 { observer.next(value) } else { observer.complete() } }

@@ -10,7 +10,7 @@ struct Snippets {
     var program: String { "import CurrycombWorkbook\nimport \(module)\n" + check + code }
     /// The imports of the page's code.
     private(set) var imports: [String] = []
-    /// The output according to the page, after `// prints: `.
+    /// The expected output on the page, after `// prints: `.
     private(set) var prints: [String] = []
     private let module: String
     /// A function that compares a value with the page's.
@@ -55,7 +55,7 @@ struct Snippets {
         }
     }
 
-    /// The page's code as a function, so that several pages are one program.
+    /// Returns the page's code as a function, so that several pages are one program.
     ///
     /// - Parameter name: the name to use.
     func function(_ name: String) -> String {
@@ -63,6 +63,6 @@ struct Snippets {
         return "@MainActor func \(name)() async throws {\n\(check)\(body.joined(separator: "\n"))}\n\n"
     }
 
-    /// Returns true if a fence with this info string is run.
+    /// Returns true if a code block with this info string is run.
     static func isCode(_ info: String) -> Bool { info == "swift" || info == "swift question" }
 }

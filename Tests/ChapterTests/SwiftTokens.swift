@@ -1,6 +1,6 @@
 /// Swift code as a list of tokens: enough of the language to compare code.
 struct SwiftTokens {
-    /// The kind of a token, as far as comparing goes.
+    /// The kind of a token, for comparisons.
     enum Kind {
         case name
         case other
@@ -14,7 +14,7 @@ struct SwiftTokens {
     /// The tokens, without comments.
     private(set) var tokens: [Token] = []
 
-    /// Words that are the language's own. Other names are compared by the places where they occur again.
+    /// The keywords. Other names are compared by the positions at which they occur again.
     private static let keywords: Set<String> = [
         "Any", "as", "async", "await", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else",
         "enum", "extension", "false", "fallthrough", "fileprivate", "for", "func", "guard", "if", "import", "in",
@@ -102,7 +102,8 @@ struct SwiftTokens {
             let name = word == "func" || word == "var" ? tokens[index + 1].text : word
             var inside = Array(tokens[(open + 1)..<closing(of: open, in: tokens)])
             found.append(Body(name: name, tokens: inside))
-            // A function that returns a closure: its parameters and `in` are easily written in another way.
+            // Of a function that returns a closure, only the closure's body counts: its parameters and `in` can be
+            // written in other ways.
             while inside.first?.text == "{", closing(of: 0, in: inside) == inside.count - 1 {
                 inside = Array(inside.dropFirst().dropLast())
                 if let start = inside.prefix(8).firstIndex(where: { $0.text == "in" }) {
@@ -115,7 +116,7 @@ struct SwiftTokens {
         return found
     }
 
-    /// The brace that opens the body of a declaration; `nil` if it has none.
+    /// Returns the brace that opens the body of a declaration; `nil` if it has none.
     private func opening(after start: Int, of word: String) -> Int? {
         var depth = 0
         for index in (start + 1)..<tokens.count {
@@ -142,7 +143,7 @@ struct SwiftTokens {
         return tokens.count
     }
 
-    /// The position of a body among these tokens, with any names: the same name at the same places.
+    /// Returns the position of a body among these tokens, perhaps with other names at the same positions.
     func place(of body: [Token]) -> Int? {
         guard body.count <= tokens.count, !body.isEmpty else { return nil }
         let wanted = Self.shape(body[...])
@@ -151,7 +152,7 @@ struct SwiftTokens {
         }
     }
 
-    /// The tokens with each name replaced by the number of its first appearance.
+    /// Returns the tokens with each name replaced by the number of its first occurrence.
     private static func shape(_ tokens: ArraySlice<Token>) -> [String] {
         var numbers: [String: Int] = [:]
         return tokens.map { token in

@@ -1,7 +1,7 @@
 import Chapter07Task
 import Testing
 
-/// The tour's code, on other inputs than the tour's.
+/// The tour's code, with inputs that the tour does not use.
 @Suite @MainActor struct TaskTests {
     @Test func describingSendsNothingAndEachRunSendsOne() async throws {
         let service = Service(["sky": .after(4)])

@@ -4,7 +4,7 @@ import CurrycombWorkbook
 import TestSupport
 import Testing
 
-/// The tour's code, on other inputs than the tour's.
+/// The tour's code, with inputs that the tour does not use.
 @Suite struct WithoutMonadsTests {
     @Test func theSubjectTakesThirtyLinesAtMost() throws {
         let lines = try #require(Size.linesOfCode("World/PlainSubject.swift"))

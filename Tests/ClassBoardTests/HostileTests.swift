@@ -4,7 +4,7 @@ import Testing
 
 @testable import CurrycombClassBoard
 
-/// People on the same network who know the room's word, and want to do harm.
+/// Attackers on the same network who know the room's word.
 struct HostileTests {
     private let folder = Folder()
     private let clock = Clock()

@@ -20,7 +20,7 @@ struct ServerTests {
         try body(server)
     }
 
-    /// Sends bytes and reads everything until the other end closes.
+    /// Sends bytes and reads the answer until the connection closes.
     private func send(_ text: String, to server: HTTPServer) throws -> String {
         let socket = try #require(SystemSocket.calling(port: server.port))
         defer { socket.close() }
@@ -101,7 +101,7 @@ struct ServerTests {
     @Test func aLargeClassLosesNothing() throws {
         let folder = Folder()
         let board = try Board(folder.board, .fixture, most: 200) { 1_760_000_000 }
-        // All requests come from one address, which would be slowed down on a fast machine.
+        // All requests have the same address, which the board would slow down on a fast machine.
         var speeds = BoardSite.Speeds()
         speeds.perAddress.burst = 1_000
         speeds.joinings.burst = 200
@@ -134,7 +134,7 @@ struct ServerTests {
                 half.signal()
             }
             half.wait()
-            // The data that a kill at this moment would leave.
+            // The data that would remain if the process were killed at this moment.
             atTheCopy = acknowledged.withLock { $0 }
             try FileManager.default.copyItem(atPath: folder.board.journal, toPath: copies + "/board.journal")
             half.wait()
@@ -154,6 +154,6 @@ struct ServerTests {
 }
 
 extension Script {
-    /// One of many learners.
+    /// Makes one of many learners.
     init(_ letter: Character, _ number: Int) { self.init(id: "\(letter)00000\(1000 + number)") }
 }

@@ -4,7 +4,7 @@ import Synchronization
 
 @testable import CurrycombClassBoard
 
-/// A folder of its own, which is removed with its last reference.
+/// A folder for a test, which is removed with its last reference.
 final class Folder: Sendable {
     let path = NSTemporaryDirectory() + "class-board-tests-" + UUID().uuidString
     var board: BoardFolder { BoardFolder(path: path + "/board") }
@@ -20,7 +20,7 @@ final class Clock: Sendable {
     var read: @Sendable () -> Double { { self.now } }
 }
 
-/// A learner as its workshop reports it: a sequence without gaps.
+/// A learner's events as the workshop sends them: a sequence without gaps.
 struct Script {
     let learner: String
     private(set) var events: [ClassEvent] = []
@@ -88,7 +88,7 @@ extension CourseTexts {
 }
 
 extension BoardState {
-    /// The state after events, each at its own time.
+    /// Returns the state after events, each at its own time.
     static func after(_ scripts: [Script], now: Double = 2_000_000_000) -> BoardState {
         scripts.reduce(into: BoardState()) { state, script in
             _ = reducer(&state, .received(script.events.map(CourseTexts.fixture.cleaned), ahead: 0, now: now))

@@ -4,7 +4,7 @@ import Testing
 
 private struct Failure: Error, Equatable {}
 
-/// Tasks wait here until it is opened.
+/// A gate at which tasks wait until it is opened.
 private actor Gate {
     private var isOpen = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -105,7 +105,7 @@ struct MemoizeAsyncTests {
         }
         let first = Task { try await memo(1) }
         await started.pass()
-        // The second joins in its first step, before the gate's opener runs.
+        // The second caller joins in its first step, before the gate is opened.
         let joined = Gate()
         let second = Task {
             await joined.open()
@@ -116,7 +116,7 @@ struct MemoizeAsyncTests {
             if #available(macOS 26, iOS 26, *) {
                 Task.immediate { try await memo(1) }
             } else {
-                // It joins, or arrives when the value exists: the outcome is the same.
+                // This caller joins, or starts when the value exists: the outcome is the same.
                 Task { try await memo(1) }
             }
         first.cancel()

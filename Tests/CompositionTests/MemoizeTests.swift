@@ -150,7 +150,7 @@ struct MemoizeTests {
 
     @Test("two computations that need each other on two threads do not wait forever")
     func crossing() {
-        // Each of the two waits, in its first run, until the other has begun, and only then requests the other's value.
+        // In its first run, each of the two waits until the other has begun, and only then requests the other's value.
         let begun = Atomic<Int>(0)
         let runs = Counter()
         let memo: @Sendable (Int) -> Int = memoize(recursive: { memo, x in

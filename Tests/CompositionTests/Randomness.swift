@@ -4,7 +4,7 @@
 let seeds: [UInt64] = (1...50).map { $0 &* 4217 }
 
 extension SplitMix64 {
-    /// An integer, often a small or an extreme one.
+    /// Returns an integer, often a small or an extreme one.
     mutating func integer() -> Int {
         switch UInt8.random(in: 0..<4, using: &self) {
         case 0: [0, 1, -1, .max, .min].randomElement(using: &self) ?? 0
@@ -13,7 +13,7 @@ extension SplitMix64 {
         }
     }
 
-    /// A function from integers to integers: one of several shapes, with constants of its own.
+    /// Returns a function from integers to integers: one of several forms, with random constants.
     mutating func function() -> @Sendable (Int) -> Int {
         let constant = integer()
         return switch UInt8.random(in: 0..<5, using: &self) {
@@ -25,7 +25,7 @@ extension SplitMix64 {
         }
     }
 
-    /// A function of two integers in which the order of the arguments counts.
+    /// Returns a function of two integers that depends on the order of the arguments.
     mutating func functionOfTwo() -> @Sendable (Int, Int) -> Int {
         let constant = integer()
         return switch UInt8.random(in: 0..<3, using: &self) {

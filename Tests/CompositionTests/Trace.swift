@@ -1,4 +1,4 @@
-// Functions that record their calls, so that a test sees order and arguments in one string.
+// Functions that record their calls, so that one string has their order and arguments.
 
 /// Eight stages that note their names, and a first one of two arguments: `pipe(s.f, s.g)("1")` is `g(f(1))`.
 struct StageSet<One: Sendable, Two: Sendable>: Sendable {
@@ -12,7 +12,7 @@ struct StageSet<One: Sendable, Two: Sendable>: Sendable {
     }
 }
 
-/// A set for each kind of function. They are `@Sendable`; a test gets the twin if it requires one.
+/// A set of stages for each kind of function. They are `@Sendable`, so a test can use the twins of overloads.
 enum Stages {
     typealias Plain = @Sendable (String) -> String
     typealias Throwing = @Sendable (String) throws -> String
@@ -28,7 +28,7 @@ enum Stages {
     private static func note(_ name: String) -> Plain { { "\(name)(\($0))" } }
 }
 
-/// The calls of stages as text: `nested(3)` is `h(g(f(1)))`.
+/// Returns the calls of stages as text: `nested(3)` is `h(g(f(1)))`.
 func nested(_ stages: Int, _ arguments: String = "1") -> String {
     "fghijklm".prefix(stages).reduce(arguments) { "\($1)(\($0))" }
 }
@@ -40,7 +40,7 @@ func nested(_ stages: Int, _ arguments: String = "1") -> String {
     "f(\(a), \(b), \(c), \(d), \(e))"
 }
 
-// Each of these requires a `@Sendable` function, and so a twin, of just one kind.
+// Each of these requires a `@Sendable` function of one kind, and so a twin.
 
 func sendable<A, R>(_ f: @escaping @Sendable (A) -> R) -> @Sendable (A) -> R { f }
 func sendable<A, B, R>(_ f: @escaping @Sendable (A, B) -> R) -> @Sendable (A, B) -> R { f }

@@ -53,7 +53,7 @@ import Testing
         #expect(Maybe.pipe(half, counted, counted)(3) == nil && ran == 0)
     }
 
-    // Compile tests: if @Sendable is required, literal, local and stored functions fit without annotations.
+    // Compile tests: if @Sendable is required, literal, local and stored functions compile without annotations.
     @Sendable static func halved(_ number: Int) -> Int? { number % 2 == 0 ? number / 2 : nil }
     static let quarter: @Sendable (Int) -> Int? = Maybe.pipe(halved, halved)
 

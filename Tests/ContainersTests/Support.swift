@@ -49,7 +49,7 @@ extension Random {
         (0..<Int.random(in: 0...6, using: &self)).map { _ in element(&self) }
     }
 
-    /// A function that is neither constant nor the identity, as a rule.
+    /// Returns a function that is usually neither constant nor the identity.
     mutating func function() -> (Int) -> Int {
         let (a, b) = (int(), int())
         return { $0 &* a &+ b }
@@ -65,7 +65,7 @@ extension Random {
         return .invalid(NonEmpty(int(), rest: more))
     }
 
-    /// A step that fails for some of its arguments.
+    /// Returns a step that fails for some of its arguments.
     private mutating func step<Box>(
         good: @escaping (Int) -> Box, bad: @escaping (Int) -> Box
     ) -> (Int) -> Box {
@@ -83,5 +83,5 @@ extension Random {
     }
 }
 
-/// Right to left, as in mathematics.
+/// Composes two functions right to left, as in mathematics.
 func after<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C { { f(g($0)) } }

@@ -1,7 +1,7 @@
 import CurrycombContainers
 import Testing
 
-/// Every arity of every zip: the order of values, of failures, and the effect of each argument.
+/// Tests of each arity of each zip: the order of values, of failures, and the effect of each argument.
 @Suite struct ZipTests {
     @Test func ofTwoIsNotSwiftsZip() {
         #expect(Array(zip([1, 2], [3, 4])).map(+) == [4, 6])
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    /// The arguments that are bad: every choice of up to six arguments, single ones and pairs above.
+    /// The choices of bad arguments: all choices for up to six arguments, and single ones and pairs for more.
     static let choices: [(arity: Int, bad: [Int])] = (2...11).flatMap { arity in
         let subsets = (0..<(1 << arity)).map { bits in (0..<arity).filter { bits & (1 << $0) != 0 } }
         return subsets.filter { arity <= 6 || $0.count <= 2 }.map { (arity, $0) }

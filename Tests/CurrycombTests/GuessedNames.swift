@@ -1,5 +1,6 @@
-/// What people write from habit who know RxSwift, Combine, ReactiveSwift, the Composable Architecture, Bow, ZIO, SwiftyJSON or
-/// swift-prelude: a guess a line, and under it the beginning of each right name or sentence that the compiler has for it.
+/// Names that users of RxSwift, Combine, ReactiveSwift, the Composable Architecture, Bow, ZIO, SwiftyJSON or
+/// swift-prelude write from habit: a line for each guess, and under it the beginning of each right name or sentence in
+/// the compiler's message.
 enum GuessedNames {
     static let setting = """
         import Currycomb

@@ -421,12 +421,12 @@ struct HelpfulErrors {
             "'catch' is deprecated: this signal cannot fail, so the closure would never run"
         ),
         ("a.catchTo(1).run()", "'catchTo' is deprecated: this signal cannot fail, so the value would never be sent"),
-        // These must stay as they are.
+        // These must compile without a warning.
         ("_ = zip([1], [2])", ""),
         ("f.retry(2).catchTo(0).run()", ""),
     ]
 
-    /// The guesses, each with what its errors name.
+    /// The guesses, each with the names in its errors.
     private static var guesses: [(line: String, names: [String])] {
         var guesses: [(line: String, names: [String])] = []
         for line in GuessedNames.table.split(separator: "\n") {
@@ -475,7 +475,7 @@ struct HelpfulErrors {
         #expect(said["error"]?.count == Self.lines.count + guesses.count, "\(output)")
         for (index, (line, warning)) in Self.warned.enumerated() {
             let words = said["warning"]?[before + Self.lines.count + index + 1]?.map {
-                // The group of a warning follows it.
+                // Without the name of the warning's group at the end.
                 $0.replacing(#/ \[#\w+\]$/#, with: "")
             }
             #expect((words ?? []) == (warning.isEmpty ? [] : [warning]), "\(line)")

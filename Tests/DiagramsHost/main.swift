@@ -1,7 +1,7 @@
 import CurrycombDiagrams
 
-// Answers the questions of a page, so that the two can be compared: a question ends with a line that is a dot, an
-// answer is a line.
+// Answers a page's questions natively, to compare the answers with the page's. A question ends with a line that is a
+// dot; an answer is one line.
 var question: [String] = []
 while let line = readLine() {
     if line == "." {

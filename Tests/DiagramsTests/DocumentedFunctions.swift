@@ -3,12 +3,12 @@ import TestSupport
 
 /// A function in a source file that makes a signal, with its documentation.
 struct DocumentedFunction {
-    /// Its name with its labels: `merge(with:)`, `Signals.just(_:failure:)`.
+    /// The function's name with its labels: `merge(with:)`, `Signals.just(_:failure:)`.
     let name: String
-    /// The lines of its documentation in the file.
+    /// The lines of the function's documentation in the file.
     let documentation: Range<Int>
 
-    /// The functions of a file that make signals.
+    /// Returns the functions of a file that make signals.
     ///
     /// - Parameter lines: the file.
     static func all(in lines: [String]) -> [DocumentedFunction] {
@@ -34,7 +34,7 @@ struct DocumentedFunction {
         return functions
     }
 
-    /// `merge<Other: Signal>(with other: Other) -> …` is `merge(with:)`.
+    /// Returns the name of a signature: `merge(with:)` for `merge<Other: Signal>(with other: Other) -> …`.
     private static func name(_ signature: String) -> String {
         let base = signature.prefix { !"(<".contains($0) }.filter { $0 != "`" }
         var depth = 0
@@ -43,7 +43,8 @@ struct DocumentedFunction {
         var parameter = ""
         func label() { if let first = parameter.split(separator: " ").first { labels += first + ":" } }
         for character in signature.replacingOccurrences(of: "->", with: "  ") {
-            // Outside the parentheses, angle brackets hold generic parameters; inside them, they are a part of a type.
+            // Outside the parentheses, angle brackets contain generic parameters; inside them, they are a part of a
+            // type.
             if depth == 0, character == "<" || character == ">" {
                 angles += character == "<" ? 1 : -1
                 continue

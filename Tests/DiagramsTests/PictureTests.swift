@@ -13,7 +13,7 @@ import Testing
 ///
 /// `Tests/Scripts/pictures` writes the pictures again.
 @Suite struct PictureTests {
-    /// Functions whose values do not come in virtual time, or that only extend another function.
+    /// Functions that do not send in virtual time, or that only extend another function.
     static let withoutPicture: Set = [
         "Signals.from(async:)", "groupBy(_:element:)",
         "Signals.zip(_:_:_:_:)", "Signals.zip(_:_:_:_:_:)", "Signals.zip(_:_:_:_:_:_:)",
@@ -37,7 +37,7 @@ import Testing
         return pictures
     }()
 
-    /// The documentation with the picture inserted: before the parameters, or at the end.
+    /// Returns the documentation with the picture inserted: before the parameters, or at the end.
     static func documentation(_ lines: [String], indent: String, picture: String?) -> [String] {
         var lines = lines
         if let start = lines.firstIndex(where: { $0.hasSuffix("/// ```marbles") }),
@@ -95,7 +95,7 @@ import Testing
         #expect(Self.withoutPicture.subtracting(seen) == [])
     }
 
-    /// The text in a picture's box could differ from the code that ran.
+    /// The text in a picture's box is the code that ran.
     @Test func theCodeInEachBoxIsTheCodeThatRan() throws {
         func bare(_ text: String) -> String {
             Self.withoutArguments(text.filter { !$0.isWhitespace && $0 != ";" })
@@ -117,8 +117,8 @@ import Testing
         }
     }
 
-    /// The scenario's code without the calls that make a value changeable on a page: `scene.number(2)` is `2` in the
-    /// box.
+    /// Returns the scenario's code without the calls that make a value changeable on a page: `scene.number(2)` is `2`
+    /// in the box.
     static func withoutArguments(_ code: String) -> String {
         code.replacing(/scene\.number\((-?\d+)(,atLeast:\d+)?\)/) { $0.1 }
             .replacing(/scene\.text\(("[^"]*")\)/) { $0.1 }
@@ -196,7 +196,7 @@ import Testing
         for scenario in MarbleCatalogue.all { #expect(scenario.run() == scenario.run(), "\(scenario.name)") }
     }
 
-    /// A drawing can be pasted into a test: no line is stretched.
+    /// A drawing can be pasted into a test, because no line is stretched.
     @Test func linesInPicturesAreInTheNotation() throws {
         // These two have values of several words, which are in a key below the picture.
         for scenario in MarbleCatalogue.all where !["materialize", "print"].contains(scenario.name) {

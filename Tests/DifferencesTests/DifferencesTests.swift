@@ -1,7 +1,7 @@
 import CurrycombDifferences
 import Testing
 
-/// A difference, written short.
+/// Makes a difference.
 private func at(_ path: String, _ expected: String, _ got: String) -> Difference {
     Difference(path: path, expected: expected, got: got)
 }
@@ -28,7 +28,7 @@ private func at(_ path: String, _ expected: String, _ got: String) -> Difference
         var next: Node?
         init(_ name: String) { self.name = name }
     }
-    /// Equal if the keys are equal modulo ten.
+    /// A value that equals another if their keys are equal modulo ten.
     struct Odd: Equatable {
         var key: Int
         static func == (left: Odd, right: Odd) -> Bool { left.key % 10 == right.key % 10 }

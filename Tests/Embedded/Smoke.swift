@@ -11,7 +11,7 @@ public func smoke(_ count: Int) -> Int {
     subject.merge(with: output).observe { sum.value += $0 }
     subject.flatMap(.concat) { Signals.of($0, $0) }.eraseToAnySignal().observe { sum.value += $0 }
     subject.share(replay: 1).take(2).observe { sum.value += $0 }
-    // A property of a type that the module itself uses, and of one that it does not.
+    // A property of a type that the module also uses, and one of a type that it does not use.
     let isOpen = MutableProperty(false)
     let name = MutableProperty("")
     isOpen.not().combine(with: name.removeDuplicates()) { $0 ? $1.utf8.count : 0 }.observe { sum.value += $0 }

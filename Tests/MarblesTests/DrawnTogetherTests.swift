@@ -7,7 +7,7 @@ import Testing
     @Test(arguments: [1, 4217, 99] as [UInt64]) func whatHappensAtOneFrameStandsInOneColumn(seed: UInt64) throws {
         var dice = Dice(state: seed)
         for number in 1...400 {
-            // Without 5 and s after one another, which would be a time after a shortened line.
+            // Without a 5 followed by an s, which would be a time progression after a shortened line.
             let lines = (0..<3).map { _ in dice.line() }.map { line in
                 MarbleLine(
                     line.marbles.map { marble in
@@ -48,7 +48,7 @@ import Testing
         for number in 1...1000 {
             let expected = dice.line()
             let other = dice.line()
-            // Most of one line, so that the difference is not always at the beginning.
+            // A large part of one line, so that the difference is not always at the beginning.
             let kept = Int.random(in: 0...expected.marbles.count, using: &dice)
             let marbles = expected.marbles.prefix(kept) + other.marbles.filter { $0.frame > expected.length }
             let got = MarbleLine(Array(marbles), unit: expected.unit)

@@ -15,7 +15,8 @@ struct Dice: RandomNumberGenerator {
         return bits ^ (bits >> 31)
     }
 
-    /// Any line: marbles of all kinds, close together and far apart, some after the end, with labels that look like notation.
+    /// Returns a random line: marbles of all kinds, close together and far apart, some after the end, with labels that
+    /// look like notation.
     mutating func line() -> MarbleLine {
         let labels = [
             "a", "b", "1", "5", "0", "m", "s", ".", "12", "-1", "|", "#", "^", "!", "(", "(1, 2)", "[1, 2]", "]", "[",

@@ -8,7 +8,7 @@ public final class Recorder<Value: Sendable, Failure: Error>: Sendable {
     /// The subscription whose events are recorded.
     public let subscription: Subscription
 
-    /// Runs a signal.
+    /// Runs a signal and records its events.
     public init(_ signal: some Signal<Value, Failure>) {
         subscription = Subscription()
         signal.subscribe(Listener(recorder: self), in: subscription)

@@ -23,7 +23,7 @@ import Chapter13OneWayDataFlow
 /// The judges of all exercises.
 @MainActor package let allJudges: [ExerciseJudge] = judges.flatMap { $0() }
 
-/// The judges of a chapter's exercises: a process that runs one check need not make all the others ready.
+/// Returns the judges of a chapter's exercises, so that a process that runs one check need not make all judges.
 ///
 /// - Parameter chapter: the chapter's number; every chapter if it is `nil`.
 @MainActor package func judges(of chapter: Int?) -> [ExerciseJudge] {

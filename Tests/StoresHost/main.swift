@@ -11,7 +11,7 @@ import CurrycombStores
 //
 // With a second argument, `full`, it may not make any file longer, as on a full disk.
 
-/// Writes a line past all buffers.
+/// Writes a line without a buffer.
 func say(_ line: String) {
     let bytes = Array((line + "\n").utf8)
     _ = write(1, bytes, bytes.count)

@@ -4,7 +4,7 @@ import CurrycombStores
 import Synchronization
 @_exported import TestSupport
 
-/// A number that any thread may increase; `Counter` is a state here.
+/// A counter for any thread; `Counter` is a state in this module.
 typealias Tally = SignalsTestSupport.Counter
 
 /// A state for tests.
@@ -13,7 +13,7 @@ struct Counter: Equatable, Codable, Sendable {
     var name = ""
 }
 
-/// Its actions.
+/// The actions of the counter.
 enum CounterAction: Equatable, Codable, Sendable {
     case add(Int)
     case rename(String)
@@ -43,7 +43,7 @@ final class Slot<Content: Sendable>: Sendable {
     }
 }
 
-/// Yields until a condition is true: a thread that is just notifying may deliver the events of all stores.
+/// Yields until a condition is true: another thread that is just notifying observers may deliver the events.
 func wait(_ isSo: @Sendable () -> Bool) async {
     while !isSo() { await Task.yield() }
 }

@@ -4,12 +4,12 @@ import Foundation
     import Darwin
 #endif
 
-/// The places of built programs and of the repository's files.
+/// The paths of built programs and of the repository's files.
 public enum Places {
-    /// The folder with the executables of the build that these tests belong to.
+    /// The folder with the executables of these tests' build.
     public static let products: URL = {
         #if canImport(Darwin)
-            // The program is a helper of SwiftPM's there, which loads these tests as a library.
+            // On macOS the program is a helper of SwiftPM, which loads these tests as a library.
             var image = Dl_info()
             if dladdr(#dsohandle, &image) != 0, let path = image.dli_fname {
                 return folder(of: String(cString: path))
@@ -18,7 +18,8 @@ public enum Places {
         return folder(of: CommandLine.arguments[0])
     }()
 
-    /// The folder with the executables of the build that some tests belong to: where their bundle is, if they have one.
+    /// Returns the folder with the executables of a build, from the path of its tests: the folder of their bundle, if
+    /// they have one.
     public static func folder(of image: String) -> URL {
         let image = URL(fileURLWithPath: image).resolvingSymlinksInPath()
         var folder = image
@@ -33,9 +34,9 @@ public enum Places {
     public static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// A built executable.
+    /// Returns the path of a built executable.
     ///
     /// - Parameter name: the product's name.
-    /// - Returns: its path.
+    /// - Returns: the executable's path.
     public static func executable(_ name: String) -> String { products.appendingPathComponent(name).path }
 }

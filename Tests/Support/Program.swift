@@ -5,8 +5,8 @@ public enum Program {
     /// Runs a program.
     ///
     /// - Parameters:
-    ///   - program: its path.
-    ///   - arguments: its arguments.
+    ///   - program: the program's path.
+    ///   - arguments: the program's arguments.
     /// - Returns: its exit code, and all its output.
     public static func run(_ program: String, _ arguments: [String] = []) throws -> (status: Int32, output: String) {
         let process = Process()

@@ -1,12 +1,12 @@
-/// SplitMix64: a small generator with a seed, so that a failure can be repeated; the same numbers from the same seed,
-/// everywhere.
+/// SplitMix64: a small generator with a seed, so that a failure can be repeated; the same seed makes the same numbers
+/// on every platform.
 public struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    /// Begins at a seed.
+    /// Makes a generator with a seed.
     public init(seed: UInt64) { state = seed }
 
-    /// The next number.
+    /// Returns the next number.
     public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Runs tests that wait for other processes on threads of their own.
+/// A trait that runs tests that wait for other processes on threads of their own.
 ///
-/// Swift's tasks share a thread for each core. If tests of many programs keep all of them waiting, no other test runs,
-/// and a test that has begun stops until these are done.
+/// Swift's tasks share a thread for each core. If tests block all of these threads while they wait for programs, no
+/// other test can run or continue.
 public struct OnThreadsOfItsOwn: TestTrait, SuiteTrait, TestScoping {
     /// The tests of a suite inherit the trait.
     public var isRecursive: Bool { true }
@@ -13,7 +13,7 @@ public struct OnThreadsOfItsOwn: TestTrait, SuiteTrait, TestScoping {
     ///
     /// - Parameters:
     ///   - test: the test, or the suite.
-    ///   - testCase: its case.
+    ///   - testCase: the test's case.
     ///   - function: the function that runs the test.
     /// - Throws: the error of the test.
     public func provideScope(
@@ -24,11 +24,11 @@ public struct OnThreadsOfItsOwn: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == OnThreadsOfItsOwn {
-    /// Its tests start programs and wait for them: they run on threads of their own.
+    /// The trait of tests that start programs and wait for them, on threads of their own.
     public static var waitsForPrograms: Self { OnThreadsOfItsOwn() }
 }
 
-/// As many threads as there are cores, beside those of Swift's tasks.
+/// As many threads as there are cores, in addition to those of Swift's tasks.
 private final class WaitingThreads: TaskExecutor {
     static let shared = WaitingThreads()
 

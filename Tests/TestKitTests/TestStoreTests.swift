@@ -49,7 +49,7 @@ struct TestStoreTests {
         }
     }
 
-    /// The message of a failed test; empty if it passes.
+    /// Returns the message of a failed test; empty if it passes.
     func said(_ body: (TestStore<Search, SearchAction>) throws -> Void) -> String {
         let time = TestTime()
         do {

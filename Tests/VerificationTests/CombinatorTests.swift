@@ -114,7 +114,7 @@ private let tree: Validator<JSON, Tree> = .object(Tree.init) {
     @Test func aUnionReportsItsNearestBranch() throws {
         let either = Validator.any(box, circle)
         #expect(try either(["radius": 1]) == .circle(radius: 1))
-        // A box has one fault, and a circle has one, too: of equals the first is reported.
+        // A box and a circle have one fault each: of equal alternatives, the first is reported.
         #expect(either.complaints(["width": 1]) == ["height: is missing"])
         #expect(either.complaints(["radius": "x"]) == ["radius: expected a number, found a string"])
         #expect(either.complaints(7) == ["expected an object, found a number"])
@@ -172,7 +172,7 @@ private let tree: Validator<JSON, Tree> = .object(Tree.init) {
                 let value = try? tree.decode(deep, limits: .init(depth: depth))
                 continuation.resume(returning: value.flatMap { try? tree.encodeText($0) })
             }
-            // The stack that Darwin gives every thread but the main one.
+            // The stack size of threads on Darwin, except the main one.
             thread.stackSize = 512 << 10
             thread.start()
         }

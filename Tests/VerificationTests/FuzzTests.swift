@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    /// Foundation refuses numbers that do not fit into a `Double`.
+    /// Returns true if a number is too large for a `Double`: Foundation rejects such numbers.
     private func hasHugeNumber(_ json: JSON) -> Bool {
         switch json.kind {
         case .number: json.double == nil

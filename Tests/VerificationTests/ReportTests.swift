@@ -126,7 +126,7 @@ private struct Broken: Error {}
         let named = Validator<JSON, String>.string.nonEmpty.withMessage("Please enter a name.")
         #expect(named.complaints("") == ["Please enter a name."])
         let person = Validator<JSON, String>.field("name", .string.nonEmpty).withMessage("Who are you?")
-        // Words for an object do not apply to its members.
+        // The message for an object does not apply to its members.
         #expect(person.complaints(["name": ""]) == ["name: its length must be at least 1"])
         #expect(person.complaints(1) == ["Who are you?"])
         let failure = #expect(throws: ValidationFailure.self) { try customer(["name": "", "email": 1]) }

@@ -4,7 +4,7 @@ import Foundation
 /// An answer that is wrong, but tries to be judged as done.
 protocol Forging: Misbehaving {
     func forge() throws
-    /// The value that the check sees; 2 is right.
+    /// The value that the check receives; 2 is right.
     var value: Int { get }
 }
 
@@ -156,7 +156,7 @@ struct Listens: Forging {
     }
 }
 
-/// Sends a report on unchanged except for its outcome.
+/// Forwards a report with another outcome.
 func sayPassed(instead report: ArraySlice<UInt8>, to descriptor: Int32) {
     for line in report.split(separator: 10) {
         let text = String(decoding: line, as: UTF8.self)
@@ -166,7 +166,7 @@ func sayPassed(instead report: ArraySlice<UInt8>, to descriptor: Int32) {
     }
 }
 
-/// Reads our pipe from its other end, if the system allows it, and is quicker.
+/// Reads our pipe from its other end, if the system allows it, before the supervisor does.
 struct Reopens: Forging {
     func forge() {
         for descriptor in pipes() {
@@ -183,7 +183,7 @@ struct Reopens: Forging {
     }
 }
 
-/// An order with a secret that is known.
+/// A request with a known secret.
 let madeUpOrder = ["currycomb check", "1", "2", "\(getpid())", "10", "0", "99.1", "during", "/nowhere", "", ""]
     .joined(separator: "\n")
 
@@ -252,7 +252,7 @@ struct FloodsReport: Forging {
 
 // MARK: - Fleeing
 
-/// Waits forever, with a program that has left for a session of its own, and prints the numbers of both.
+/// Waits forever, starts a program in a session of its own, and prints the numbers of both processes.
 struct Flees: Misbehaving {
     func act() throws {
         try flee()

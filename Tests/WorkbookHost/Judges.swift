@@ -1,7 +1,7 @@
 @_spi(Courses) import CurrycombWorkbook
 
-// The judges have a file of their own. The answers' file is judged like a learner's, and a learner may not write line 1
-// of this one.
+// The judges are in a separate file, because the answers' file is judged like a learner's, in which line 1 of this file
+// is forbidden.
 
 /// The judges of the misbehaving answers.
 @MainActor

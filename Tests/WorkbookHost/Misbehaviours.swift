@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// A contract that leaves everything to the answer.
+/// A contract whose requirements do no work of their own.
 protocol Misbehaving: Contract {
     func ask(_ examiner: Examiner<any Misbehaving>) throws
     func act() throws
@@ -26,7 +26,7 @@ extension Misbehaving {
     func actLater() async throws {}
 }
 
-/// The words of the contract; the tests need the same.
+/// The words of the contract, which the tests use, too.
 let misbehaving = Exercise(
     in: "99-Misbehaviour", 1, "misbehaving", minutes: 1,
     words: Words(
@@ -76,7 +76,7 @@ struct Fails: Misbehaving {
     }
 }
 
-/// The check moves on to another requirement, which fails.
+/// The check changes its requirement, and then fails.
 struct FailsInAnother: Misbehaving {
     func ask(_ examiner: Examiner<any Misbehaving>) throws {
         examiner.about("actLater")
@@ -100,7 +100,7 @@ struct FailsSomewhere: Misbehaving {
     }
 }
 
-/// Its values, output and errors contain the learner's texts.
+/// An answer whose values, output and errors contain the learner's texts.
 struct Tells: Misbehaving {
     func ask(_ examiner: Examiner<any Misbehaving>) throws {
         print("a secret of the bees")
@@ -141,7 +141,7 @@ struct Recurs: Misbehaving {
     func depth(_ n: Int) -> Int { n < 0 ? 0 : 1 + depth(n + 1) }
 }
 
-/// The stack ends inside the code that makes the closures, in malloc, whose frames lead nowhere.
+/// The stack overflows in the code that makes the closures, in malloc, from whose frames no backtrace is possible.
 struct RecursThroughClosures: Misbehaving {
     func act() { print(add(numbers(1)[0])(2)(3)) }
     func add(_ n: Int) -> (Int) -> (Int) -> Int { { b in { c in add(n)(b)(c) + n } } }
@@ -179,7 +179,7 @@ struct Floods: Misbehaving {
     }
 }
 
-/// `write` may write neither to the screen nor to a file; before and after it, the check may.
+/// The requirement `write` may write neither to the screen nor to a file, but the check may before and after it.
 protocol MayNotWrite: Misbehaving {
     func write()
 }
@@ -279,6 +279,6 @@ struct ClosesReport: Misbehaving {
     func act() { close(3) }
 }
 
-/// Numbers that the optimizer knows nothing about.
+/// Returns numbers that are hidden from the optimizer.
 @inline(never)
 func numbers(_ count: Int) -> [Int] { Array(1..<(count + 1)) }

@@ -2,7 +2,7 @@
 import Foundation
 
 // Starts one check of one of the misbehaving answers; WorkbookTests read the parent's result. With the argument to
-// supervise, it is such a parent itself, one that can be killed.
+// supervise, this program is the parent itself, so that a test can kill it.
 forgeAtTopLevel()
 host(misbehaviourJudges)
 if ProcessInfo.processInfo.environment["CURRYCOMB_SUPERVISE"] != nil {

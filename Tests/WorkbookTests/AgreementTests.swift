@@ -16,10 +16,10 @@ import Testing
     func counter() -> (next: () -> Int, undo: () -> Void)
 }
 
-/// Too odd to halve.
+/// The error for an odd number, which cannot be halved.
 private struct Odd: Error, Equatable {}
 
-/// The reference.
+/// The reference answer.
 @MainActor class Right: Tasks {
     func slug(_ title: String) -> String { title.lowercased().split(separator: " ").joined(separator: "-") }
     func clamp(_ number: Int, _ limit: Int) -> Int { min(number, limit) }
@@ -48,7 +48,7 @@ private struct Odd: Error, Equatable {}
         var description: String { self == .next ? "next()" : "undo()" }
     }
 
-    /// The judge's failure of an answer; `nil` if it finds nothing.
+    /// Returns the judge's failure of an answer; `nil` if the answer passes.
     static func failure(_ answer: Tasks, models: [(String, Tasks)] = []) -> CheckFailure? {
         let words = Words(
             title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [],
@@ -99,7 +99,7 @@ private struct Odd: Error, Equatable {}
         #expect(Self.failure(Right()) == nil)
     }
 
-    /// A list that the judge has sorted has indices, but they mean nothing.
+    /// The judge sorts the list, so a verdict must not mention indices in it.
     @Test func ofAListInAnyOrderNoPlaceIsTold() throws {
         let answer = Tidy { Array(Right().tidy($0).sorted().suffix(1)) }
         let words = Words(
@@ -116,7 +116,7 @@ private struct Odd: Error, Equatable {}
         #expect(message.contains("something was missing") && !message.contains("last"), "\(message)")
     }
 
-    /// Texts with a no-break space are among the hard ones, but no generated text has any.
+    /// Only the hard texts contain a no-break space, not the generated ones.
     @Test func hardInputsAreTriedButASimplerOneIsShown() throws {
         func message(_ isWrong: @escaping (String) -> Bool, last: [String]) -> String? {
             let answer = Slug { isWrong($0) ? "wrong" : Right().slug($0) }
@@ -142,7 +142,7 @@ private struct Odd: Error, Equatable {}
         #expect([Int].hardNumbers().contains(.min) && [Int].hardNumbers().contains(.max))
     }
 
-    /// The shared condition may be shown to a class: it is the course's text, without values of the answer.
+    /// A class may see the shared condition: it is the course's text, without values of the answer.
     @Test func whatFailingInputsShareIsKeptByItself() throws {
         let failure = try #require(Self.failure(Clamp { $1 == 0 ? 987_654 : min($0, $1) }))
         let shared = try #require(failure.shared)
@@ -183,7 +183,7 @@ private struct Odd: Error, Equatable {}
         override func half(_ number: Int) throws -> Int { try make(number) }
     }
 
-    /// Each planted mistake, with a part of its sentence.
+    /// Mistakes, each with a part of its sentence.
     static let plants: [(name: String, answer: @MainActor @Sendable () -> Tasks, told: String)] = [
         ("other letters", { Slug { Right().slug($0.filter(\.isASCII)) } }, "title has a character that is not ASCII"),
         ("case kept", { Slug { $0.split(separator: " ").joined(separator: "-") } }, "Only capital and small letters"),
@@ -419,7 +419,7 @@ private struct OneIsMissing: TwoSteps {
 }
 
 @Suite @MainActor struct TwoStepsTests {
-    /// The judge's failure of an answer in one check, with a wrong answer as a model.
+    /// Returns the judge's failure of an answer in one check, with a wrong answer as a model.
     private static func failure(
         of answer: any Contract.Type, in key: String, models: KeyValuePairs<String, any Contract.Type> = [:]
     ) -> CheckFailure? {
@@ -471,7 +471,7 @@ private struct OneIsMissing: TwoSteps {
 // MARK: - Drawn lines
 
 @Suite @MainActor struct DrawnDifferenceTests {
-    /// The failure of an answer that returns one row of lines if the reference returns another.
+    /// Returns the failure of an answer that returns other lines than the reference.
     private static func failure(
         _ got: [MarbleRun.Row], _ expected: [MarbleRun.Row], isExample: Bool = true
     ) -> CheckFailure? {
@@ -498,7 +498,7 @@ private struct OneIsMissing: TwoSteps {
             failure.findings.first
                 == .marbles(
                     [.init("a", "-1-2-|"), .init("expected", "-1-2-|"), .init("got", "-1-|")], pointer: 3))
-        // The origin of the input is noted beside it.
+        // A note about the input's origin is beside it.
         #expect(failure.findings.count == (isExample ? 1 : 2))
     }
 

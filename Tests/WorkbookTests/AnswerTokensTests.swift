@@ -2,7 +2,7 @@ import Testing
 
 @testable import CurrycombWorkbook
 
-/// The tokens of an answer's file: their places, and the member that a line is in.
+/// The tokens of an answer's file: their positions, and the member that contains a line.
 @Suite struct AnswerTokensTests {
     static let answer = AnswerTokens(
         """

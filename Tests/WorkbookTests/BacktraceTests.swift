@@ -3,7 +3,7 @@ import Testing
 
 @testable import CurrycombWorkbook
 
-/// The runtime's text on a crash, here and on Apple's systems: no other test on Linux covers their texts.
+/// The runtime's text on a crash, on Linux and on Apple's systems: no other test on Linux covers Apple's texts.
 @Suite struct BacktraceTests {
     static let source = "/Users/ming/Currycomb/Exercises/02-Composition/1-compose-two/main.swift"
     static let stack: Range<UInt64> = 0x16f_000_000..<0x16f_800_000
@@ -53,7 +53,7 @@ import Testing
     @Test func withoutAnyTraceAFullStackIsGuessed() {
         #expect(reason("", SIGSEGV) == Phrases.stackOverflow)
         #expect(reason("", SIGBUS) == Phrases.stackOverflow)
-        // If traps are SIGTRAP, only a thread that cannot handle its full stack is ended by SIGILL.
+        // If traps are SIGTRAP, SIGILL means a full stack without room for the signal's handler.
         #expect(reason("", SIGILL, trap: SIGTRAP) == Phrases.stackOverflow)
     }
 
@@ -61,7 +61,7 @@ import Testing
         #expect(reason("", SIGILL, trap: SIGILL) == Phrases.unknownTrap)
         #expect(reason("", SIGTRAP) == Phrases.unknownTrap)
         #expect(reason("", SIGABRT) == Phrases.unknownTrap)
-        // The runtime began its backtrace before it was ended. With a full stack it could not have begun.
+        // The runtime began its backtrace before the process ended, so the stack was not full.
         let began = "\n*** Signal 11: Backtracing from 0x104a3c1d4..."
         #expect(reason("", printed: began, SIGSEGV) == Phrases.unknownTrap)
         let cannot = "swift runtime: unable to locate swift-backtrace; disabling backtracing.\n"
@@ -75,7 +75,7 @@ import Testing
         #expect(reason("", printed: cast, SIGABRT) == Phrases.cast(from: "Int", to: "String"))
     }
 
-    /// A runtime that does not know files reports that when it starts, and writes to standard error.
+    /// An older runtime reports that it does not know the option for files, and writes to standard error.
     @Test func aRuntimeThatDoesNotKnowFilesIsReadAllTheSame() {
         let warning = "swift runtime: bad output-to setting '/tmp/currycomb-1-2.txt'\n"
         let printed = warning + Self.crash("System trap at 0x0000000104a3c1d4")

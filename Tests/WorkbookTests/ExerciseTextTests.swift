@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import Foundation
 import Testing
 
-/// The content of an `Exercise.md`, and the faults of one that cannot be read.
+/// The content of an `Exercise.md`, and the faults of one that cannot be parsed.
 @Suite struct ExerciseTextTests {
     private static let whole = """
         # Glue two
@@ -133,7 +133,7 @@ import Testing
         #expect(gaps.count == 6 && gaps.contains { $0.hasPrefix("`## Hints` is a list of three") })
     }
 
-    /// Bytes that are not text, and lines of marks alone: nothing is read after an end.
+    /// For bytes that are not text, and lines of only marks, no byte is read after the end.
     @Test func noBytesAreTooOdd() {
         var random = SystemRandomNumberGenerator()
         let marks = [
@@ -195,7 +195,7 @@ import Testing
     }
 }
 
-/// A course's folders, as they are read.
+/// A course that is read from its folders.
 @Suite struct CourseFolderTests {
     private let root = FileManager.default.temporaryDirectory.appendingPathComponent("course-\(UUID())").path
     private let folder = "02-Glue/1-glue-two"
@@ -241,7 +241,7 @@ import Testing
         #expect(StartingFile.text("1-glue-two", in: "02-Glue", root: root) == nil)
     }
 
-    /// A check that cannot be read would never run.
+    /// A check that cannot be parsed would never run.
     @Test func aFaultAmongTheChecksIsKnownAsOne() throws {
         defer { remove() }
         let text = "# A\n\n## Checks\n\n- `one`: first\n- two: second\n\n## Notice\n\nN.\n"
@@ -270,7 +270,7 @@ import Testing
         try write("# Kleben\n\n## Starting file\n\nBeide.\n", "Chapters/\(folder)/Exercise.de.md")
         let german = "import A\nimport B\n\n// 2.1  Kleben\n//\n// Beide.\n\nstruct Answer: C {\n}\n"
         #expect(text("de") == german && text("de_AT") == german)
-        // A learner who changes the language has not answered yet.
+        // A change of the language is not an answer.
         #expect(StartingFile.versions("1-glue-two", in: "02-Glue", root: root) == [english, german])
     }
 }

@@ -32,7 +32,7 @@ import Testing
     }
 
     #if compiler(>=6.3)
-        // Programs from older compilers read the order when they judge, not when they are loaded.
+        // Programs of older compilers read the request when they judge, not when they are loaded.
         @Test func anOrderCannotBeReadByAnAnswer() {
             let results = judge("takesOrder")
             #expect(!results.contains { $0.output.contains("an order") })
@@ -148,7 +148,7 @@ import Testing
         }
     #endif
 
-    /// The numbers that the answer noted.
+    /// Returns the process numbers in the answer's notes.
     static func processes(in notes: String) throws -> [pid_t] {
         try String(contentsOfFile: notes, encoding: .utf8).split { $0.isWhitespace }.compactMap { pid_t($0) }
     }
@@ -161,7 +161,7 @@ import Testing
 
     struct NeverCame: Error { let what: String }
 
-    /// Waits for another process, and gives up after a while.
+    /// Waits for another process, up to a time limit.
     static func await(_ what: String, _ condition: () -> Bool) throws {
         let deadline = Date(timeIntervalSinceNow: 30)
         while !condition() {

@@ -8,7 +8,7 @@ private let room = Sandbox(hidden: ["/tmp"], shown: [Places.root.path, Places.pr
 /// True if bubblewrap is installed and works.
 private let isThere = run(["/bin/true"], in: room) != nil
 
-/// Runs a program in a sandbox, and returns its output; `nil` if it did not end well.
+/// Runs a program in a sandbox, and returns its output; `nil` if it failed.
 private func run(_ program: [String], in room: Sandbox) -> String? {
     let folder = temporaryPath("sandbox-tests")
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -25,8 +25,8 @@ private func run(_ program: [String], in room: Sandbox) -> String? {
     return process.terminationStatus == 0 ? text : nil
 }
 
-/// Checks in a sandbox, if the machine can make one: their verdicts are as outside, and they reach neither the outside
-/// nor the hidden folders.
+/// Checks in a sandbox, if the machine can make one: their verdicts are the same as outside, and they can access
+/// neither the network nor the hidden folders.
 @Suite(.waitsForPrograms, .enabled(if: isThere)) struct SandboxTests {
     private func judge(_ answer: String, seconds: Double = 60, in room: Sandbox?) -> [CheckResult] {
         var supervisor = Supervisor(

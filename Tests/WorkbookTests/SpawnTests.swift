@@ -3,10 +3,10 @@ import Testing
 
 @testable import CurrycombWorkbook
 
-/// The resources of ours that a started program has.
+/// The descriptors that a started program inherits from us.
 @Suite struct SpawnTests {
-    /// A pipe of another library may be open when a check starts. An answer that got it could read data that is not its
-    /// own, or make it a pipe that never waits: the flags belong to the pipe, not to the descriptor.
+    /// A pipe of another library may be open when a check starts. An answer that inherits it could read the library's
+    /// data, or make the pipe non-blocking: the flags belong to the pipe, not to the descriptor.
     @Test func onlyItsOwnDescriptorsAreOpen() throws {
         let output = try #require(Platform.pipe())
         let foreign = fcntl(output.reading, F_DUPFD, 57)
@@ -19,7 +19,7 @@ import Testing
         let open = String(decoding: bytes[..<read(output.reading, &bytes, bytes.count)], as: UTF8.self)
             .split(separator: "\n").compactMap { Int($0) }
         #expect(open.contains(0) && open.contains(1) && open.contains(2) && open.contains(6), "\(open)")
-        // Reading the list takes a descriptor, too.
+        // Reading the list uses a descriptor, too.
         #expect(open.filter { $0 > 6 }.count <= 1 && !open.contains(Int(foreign)), "\(open), ours is \(foreign)")
     }
 }

@@ -6,7 +6,7 @@ import Testing
 /// Every way in which a learner's code can go wrong, judged in real processes.
 @Suite(.waitsForPrograms) struct SupervisorTests {
     static let source = Places.root.appendingPathComponent("Tests/WorkbookHost/Misbehaviours.swift").path
-    /// The same words as in the host's contract.
+    /// The words of the host's contract.
     static let exercise = Exercise(
         in: "99-Misbehaviour", 1, "misbehaving", minutes: 1,
         words: Words(
@@ -21,7 +21,7 @@ import Testing
         return supervisor.run()
     }
 
-    /// Judges an answer of which only one check goes wrong: the others must pass.
+    /// Judges an answer of which only one check fails: the others must pass.
     func misbehaviour(
         _ answer: String, in key: String = "during", seconds: Double = 60, _ location: SourceLocation = #_sourceLocation
     ) throws -> CheckResult {
@@ -34,7 +34,7 @@ import Testing
         return try #require(results.first { $0.key == key }, sourceLocation: location)
     }
 
-    /// The line of the host's file that holds a text.
+    /// Returns the line of the host's file that contains a text.
     func line(of text: String) throws -> Int {
         let lines = try String(contentsOfFile: Self.source, encoding: .utf8).components(separatedBy: "\n")
         return try #require(lines.firstIndex { $0.contains(text) }) + 1
@@ -187,7 +187,8 @@ import Testing
     }
 
     @Test func aProcessThatTheCheckStartedDoesNotDelayTheVerdict() throws {
-        // It keeps the check's output open forever: the test ends because it is killed with its check.
+        // The grandchild keeps the check's output open forever: the test ends because the process is killed with its
+        // check.
         #expect(judge("grandchild").map(\.status) == [.passed, .passed, .passed, .passed])
     }
 

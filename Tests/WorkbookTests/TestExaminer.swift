@@ -1,6 +1,6 @@
 @_spi(Courses) @testable import CurrycombWorkbook
 
-/// An answer to nothing.
+/// An answer without a task.
 struct NoAnswer: Contract {}
 
 extension Examiner {

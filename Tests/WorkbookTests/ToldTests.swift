@@ -11,7 +11,7 @@ import Testing
 
     private typealias Change = @MainActor ([Int]) -> [Int]
 
-    /// The judge's sentence on a change where none was right.
+    /// Returns the judge's sentence about an answer that changes a list although it should not.
     private func told(_ list: Argument<[Int]>, call: String = "keep(_)", of change: @escaping Change) -> String {
         let keep: Change = { $0 }
         let contestants = Contestants(answer: { change }, reference: { keep }, models: [])
@@ -49,10 +49,10 @@ import Testing
         #expect(told(lists(0...5)) { Array($0.dropLast()) }.contains("the last element was missing"))
     }
 
-    /// A problem of the course.
+    /// An error of the course.
     private enum Problem: Equatable { case small(Int) }
 
-    /// The judge's sentence on a function of a number that differs from another one.
+    /// Returns the judge's sentence about a function of a number that differs from the right one.
     private func told<Output>(_ got: @escaping (Int) throws -> Output, not due: @escaping (Int) throws -> Output)
         -> String
     {

@@ -19,7 +19,7 @@ import Testing
             .map { try String(contentsOf: catalog(module).appending(path: $0), encoding: .utf8) }
     }
 
-    /// The pictures that a module's pages show, by their file names.
+    /// Returns the pictures that a module's pages show, by their file names.
     private static func pictures(_ module: String) throws -> [String: String] {
         var files: [String: String] = [:]
         for page in try pages(module) {

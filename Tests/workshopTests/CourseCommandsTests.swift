@@ -4,7 +4,7 @@ import Testing
 
 @testable import CurrycombWorkshop
 
-/// Judges by the answer's text: `done`, `wrong`, or a stub.
+/// A judge that decides by the answer's text: `done`, `wrong`, or a stub.
 struct FakeJudge: AnswerJudge {
     let judged = Shared<[String]>([])
     let root: String?
@@ -53,7 +53,7 @@ struct FakeJudge: AnswerJudge {
         try clone.write("done", Fixture.curry.file)
         #expect(commands.progress().isDone(Fixture.curry))
         #expect(answerJudge.judged.value == ["curry"])
-        // In its present form, nothing needs judging.
+        // With the current form of the file, no answer must be judged again.
         #expect(commands.progress().isDone(Fixture.curry))
         #expect(answerJudge.judged.value == ["curry"])
         try Files.write("{\"vers", to: commands.file.path)
@@ -168,7 +168,7 @@ struct FakeJudge: AnswerJudge {
 }
 
 @Suite struct BackgroundTests {
-    /// A job waits here until it is opened.
+    /// A gate at which a job waits until it is opened.
     private final class Gate: Sendable {
         private let semaphore = DispatchSemaphore(value: 0)
         func open() { semaphore.signal() }

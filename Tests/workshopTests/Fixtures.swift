@@ -45,7 +45,7 @@ enum Fixture {
     static let done = verdict([.passed, .passed, .passed, .passed])
 }
 
-/// A folder like a clone, removed when the test is over.
+/// A folder like a clone, removed when the test has ended.
 final class Clone {
     let workspace: Workspace
 
@@ -58,7 +58,7 @@ final class Clone {
         try write("// swift-tools-version: 6.2", "Package.swift")
         for exercise in exercises {
             try write("// stub \(exercise.id)\n", exercise.stub)
-            // Without a name the stub is the starting file.
+            // Without a name, the exercise's text is the starting file.
             try write("", exercise.text)
             try write("// stub \(exercise.id)\n", exercise.file)
         }
@@ -70,6 +70,6 @@ final class Clone {
 }
 
 extension Course {
-    /// The course of this package.
+    /// The course in this package.
     static let whole = Course("Currycomb", root: Places.root.path, language: Language("en"))
 }

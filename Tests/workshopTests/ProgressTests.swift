@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    /// A damaged byte: solved exercises are not lost silently, and nothing traps.
+    /// After a damaged byte no solved exercise is lost silently, and the program does not trap.
     @Test func aByteThatChangedIsSeen() throws {
         let clone = try Clone()
         let file = ProgressFile(clone.workspace)
@@ -106,7 +106,7 @@ import Testing
         #expect(file.read() == .progress(merged))
         #expect(merged[Fixture.curry].hints == 2 && merged[Fixture.composeTwo].hints == 1)
         #expect(merged.isDone(Fixture.composeTwo) && merged.current == "compose-many")
-        // The next write keeps the other's changes.
+        // The next write keeps the other process's changes.
         var again = merged
         again.note(Fixture.done, on: Fixture.curry, answer: "y")
         _ = try file.write(again, since: merged)

@@ -19,7 +19,7 @@ import Testing
     @Test func theDigestIsGits() {
         #expect(Digest.blob("") == "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391")
         #expect(Digest.blob("hello\n") == "ce013625030ba8dba906f756967f9e9ca394464a")
-        // Lengths around the ends of blocks: padding must not make two texts equal.
+        // Lengths around the ends of blocks: the padding must not give two texts the same digest.
         #expect(Set((0..<300).map { Digest.blob(String(repeating: "x", count: $0)) }).count == 300)
     }
 
@@ -48,7 +48,7 @@ import Testing
             #expect(renew().isNothing)
             #expect(clone.workspace.answer(to: Fixture.composeTwo) == answer)
         }
-        // The same text elsewhere is a learner's answer.
+        // The same text in another exercise is a learner's answer.
         try clone.write(older, Fixture.curry.file)
         #expect(renew().isNothing)
     }
@@ -97,7 +97,7 @@ import Testing
         #expect(!shows())
     }
 
-    /// Stubs are data here: after a change run `Tests/Scripts/earlier-stubs`.
+    /// The list contains all current stubs: after a change run `Tests/Scripts/earlier-stubs`.
     @Test func everyStubOfTodayIsInTheList() throws {
         let root = try #require(Workspace.find(named: nil, current: Files.real(#filePath), executable: nil))
         let renewal = Renewal(root)
@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    /// Even versions that were only committed are there, and no line was lost.
+    /// The list contains all committed versions, and no line was lost.
     @Test func everyStubThatWasCommittedIsInTheList() throws {
         let root = try #require(Workspace.find(named: nil, current: Files.real(#filePath), executable: nil))
         let (output, end) = Capture(seconds: 60).run([root.path("Tests/Scripts/earlier-stubs"), "--check"])

@@ -39,7 +39,7 @@ import Testing
         #expect(ours["operators/index.html"] != nil && ourChapter.contains("../operators/index.html"))
         #expect((own["operators/index.html"] != nil) == drawsMarbles, "a diagram's address is there")
         #expect(ownChapter.contains("../operators/index.html") == drawsMarbles)
-        // The operators for chapter 9 belong to our chapter 9 alone.
+        // The operators for chapter 9 are only on the page of our chapter 9.
         #expect(ourChapter.contains("id=\"try\"") == drawsMarbles && !ownChapter.contains("id=\"try\""))
     }
 
@@ -259,7 +259,7 @@ import Testing
     }
 }
 
-/// The files of our own site, made once for all tests that look into them.
+/// The files of our own site, made once for all tests that read them.
 enum WholeSite {
     static let live = made(isLive: true)
     static let still = made(isLive: false)

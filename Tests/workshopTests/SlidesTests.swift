@@ -51,7 +51,7 @@ import Testing
         #expect(marked.body.contains("In <code>short</code>") && !marked.body.contains("A first line"))
         let left = try #require(try slides("<!-- slide: - -->\n" + text).first)
         #expect(!left.body.contains("A first line") && left.body.contains("The second."))
-        // The speaker has the whole text.
+        // The speaker's notes contain the whole text.
         for slide in [plain, marked, left] {
             #expect(slide.notes.components(separatedBy: "And much more.").count == 13)
             #expect(!slide.notes.contains("slide:"))
@@ -138,14 +138,14 @@ import Testing
 
     // MARK: - Questions
 
-    /// The text of a piece of a page.
+    /// Returns the text of a piece of a page.
     private func text(_ html: String) -> String {
         html.replacing(/<\/(?:pre|p|h\d|li)>/, with: "\n").replacing(/<[^>]*>/, with: "")
             .replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
             .replacing("&amp;", with: "&")
     }
 
-    /// The names that a question uses without a declaration on its page.
+    /// Returns the names that a question uses without a declaration on its page.
     private func undefined(in question: [String], on page: String) -> [String] {
         let declared = page.matches(
             of:
@@ -192,7 +192,7 @@ import Testing
         let blocks = html.matches(of: /(?s)<pre><code>(.*?)<\/code><\/pre>/).map { text(String($0.1)) }
         let asked = blocks.filter { $0.contains("______________") }
         #expect(!asked.isEmpty)
-        // They are on the sheet in the lesson's order, and two may begin alike.
+        // The questions are on the sheet in the lesson's order; two may have the same beginning.
         var from = 0
         for question in questions(lesson) {
             let first = question.first { $0.contains("// → ") }?.prefix { $0 != "/" } ?? ""
@@ -201,7 +201,7 @@ import Testing
             let above = asked[...place].joined(separator: "\n")
             #expect(undefined(in: question, on: above) == [], "\(above)")
         }
-        // The half with the exercises names the functions to write.
+        // The side with the exercises contains the functions to write.
         for exercise in chapter.exercises {
             let stub = try #require(Self.root.text(exercise.stub))
             let names = stub.matches(of: /(?m)^    (?:func|var) (\w+)/).map { String($0.1) }

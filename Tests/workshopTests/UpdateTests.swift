@@ -58,7 +58,7 @@ final class UpdateTests {
 
     private func update() -> Update.Outcome { Update(workspace: workspace, stamp: "now", seconds: 30)() }
 
-    /// The answer is the learner's, all else is upstream's, and git reports no change except `status`.
+    /// Expects the learner's answer, all other files from upstream, and no change in git except `status`.
     private func expectUpdated(_ outcome: Update.Outcome, status: String) throws {
         let kept = ".currycomb/kept/before-update-now"
         #expect(outcome == .updated(commits: 1, answers: 1, kept: kept))
@@ -72,7 +72,7 @@ final class UpdateTests {
         #expect(update() == .upToDate)
     }
 
-    /// Nothing has changed except the copies.
+    /// Expects no changes except the copies.
     private func expectRefused(_ says: String) throws {
         let before = try (git(root, "rev-parse", "HEAD"), git(root, "status", "--porcelain"), workspace.text(file))
         guard case .refused(let why) = update() else {

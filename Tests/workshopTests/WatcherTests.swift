@@ -31,7 +31,7 @@ private final class Looker {
     @Test func aSaveIsSeenWithinAFifthOfASecond() {
         let watcher = Looker()
         watcher.begin(Self.key(1))
-        // The main loop looks every 50 ms, and every 20 ms once something has changed; the save is just after a look.
+        // The main loop polls every 50 ms, and every 20 ms after a change; the save is just after a poll.
         var now = 0.0
         #expect(!watcher.poll(Self.key(1), now: now))
         var seen: Double?
@@ -45,7 +45,7 @@ private final class Looker {
     @Test func aSaveDuringACheckIsNotLost() {
         let watcher = Looker()
         watcher.begin(Self.key(1))  // taken before compiling
-        // While it compiles, the file is not looked at; afterwards it is different.
+        // During compilation the file is not polled; afterwards it is different.
         #expect(!watcher.poll(Self.key(2), now: 3))
         #expect(watcher.poll(Self.key(2), now: 3.02))
     }
@@ -92,11 +92,11 @@ private final class Looker {
         let first = try #require(Files.key(path))
         watcher.begin(first)
         #expect(!watcher.poll(Files.key(path), now: 0))
-        // Written in place, with another length.
+        // A save that writes in place, with another length.
         try "a longer answer than before".write(toFile: path, atomically: false, encoding: .utf8)
         #expect(!watcher.poll(Files.key(path), now: 0.1))
         #expect(watcher.poll(Files.key(path), now: 0.12))
-        // Moved into place, as editors do: another node even if length and time are the same.
+        // A save that replaces the file, as editors do: another node even if length and time are the same.
         let same = try #require(Files.key(path))
         try Files.write("a longer answer than befor3", to: path)
         let moved = try #require(Files.key(path))

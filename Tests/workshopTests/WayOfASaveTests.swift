@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    /// The files that declare a type or extend it.
+    /// Returns the files that declare a type or extend it.
     private func files(of type: String) -> [(name: String, text: String)] {
         sources.filter { Self.contains($0.value, "(struct|class|enum|protocol|extension) \(type)\\b") }
             .map { ($0.key, $0.value) }
@@ -68,7 +68,7 @@ import Testing
         #expect(files.count <= 20, "\(files.sorted())")
     }
 
-    /// An answer's file is read in one place when it is judged.
+    /// Only one function reads an answer's file for judging.
     @Test func anAnswerIsReadOnce() throws {
         let calls = try calls()
         let own = Set(["LiveJudge", "SavedAnswer", "Builder", "SwiftPMBuild"]).intersection(calls.map(\.type))

@@ -1,7 +1,7 @@
 import CurrycombEffects
 import Testing
 
-/// Two effects are the same if they have the same end and the same events.
+/// Two effects are the same if they have the same outcome and the same events.
 private func same<Value: Equatable>(_ log: Log, _ left: IO<Value, Oops>, _ right: IO<Value, Oops>) -> Bool {
     let first = (left.result(), log.take())
     let second = (right.result(), log.take())

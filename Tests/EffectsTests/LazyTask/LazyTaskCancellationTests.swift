@@ -108,7 +108,7 @@ import Testing
         #expect(log.take() == ["acquire", "release 7 true"])
     }
 
-    /// The cancellation comes while code that ignores cancellation acquires the resource.
+    /// The task is cancelled while code that ignores cancellation acquires the resource.
     @Test func whatWasGotIsGivenBackThoughCancelledMeanwhile() async {
         let (log, started, gate) = (log, Gate(), Gate())
         let acquire = LazyTask<Int, Oops> { () async throws(Oops) in

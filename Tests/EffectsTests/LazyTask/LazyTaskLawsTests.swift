@@ -1,7 +1,7 @@
 import CurrycombEffects
 import Testing
 
-/// Two tasks are the same if they have the same end and the same events.
+/// Two tasks are the same if they have the same outcome and the same events.
 private func same<Value: Equatable & Sendable>(
     _ log: Log, _ left: LazyTask<Value, Oops>, _ right: LazyTask<Value, Oops>
 ) async -> Bool {
@@ -81,7 +81,7 @@ private func same<Value: Equatable & Sendable>(
         }
     }
 
-    /// In parallel the order of effects is open, so only the values are compared, and the presence of a failure.
+    /// In parallel the order of effects is not fixed, so only the values and the presence of a failure are compared.
     @Test func applicativeLaws() async {
         typealias Function = @Sendable (Int) -> Int
         func value(_ task: LazyTask<Int, Oops>) async -> Int? {

@@ -1,7 +1,7 @@
 import CurrycombEffects
 import Testing
 
-/// The objects that a run makes are released when it has ended in any way.
+/// The objects that a run makes are released when the run has ended, for any reason.
 @Suite(.timeLimit(.minutes(60))) struct LazyTaskLeaksTests {
     let clock = VirtualClock()
     let counter = Counter()
@@ -33,7 +33,7 @@ import Testing
         return await counted()
     }
 
-    /// The number of live objects when the pool has had time to release the values of a finished task.
+    /// Returns the number of live objects after the pool has had time to release the values of a finished task.
     private func counted() async -> Int {
         for _ in 0..<10_000 where counter.value > 0 { await Task.yield() }
         return counter.value

@@ -26,7 +26,7 @@ final class Log: Sendable {
     func writing(_ event: String) -> IO<Void, Never> { IO { self.write(event) } }
 }
 
-/// Counts, from any thread.
+/// A counter for any thread.
 final class Counter: Sendable {
     private let count = Atomic<Int>(0)
 
@@ -52,7 +52,7 @@ final class Live: Sendable {
     deinit { counter.back() }
 }
 
-/// A gate to wait for, which ignores cancellation unless `wait`'s argument requests it.
+/// A gate to wait for; `wait` ignores cancellation unless its argument says otherwise.
 final class Gate: Sendable {
     private struct State {
         var isOpen = false

@@ -1,6 +1,6 @@
 import CurrycombEffects
 
-/// A program as plain data, with an IO, a LazyTask and the plainest possible meaning.
+/// A program as plain data, which can become an `IO` or a `LazyTask`, or be evaluated by plain recursion.
 indirect enum Program: Sendable {
     case value(Int)
     case failure(Int)
@@ -31,7 +31,7 @@ indirect enum Program: Sendable {
         }
     }
 
-    /// The meaning of the program, by plain recursion.
+    /// Returns the program's result by plain recursion.
     func meaning(_ log: inout [String]) -> Result<Int, Oops> {
         switch self {
         case .value(let number): return .success(number)
@@ -92,7 +92,7 @@ indirect enum Program: Sendable {
         }
     }
 
-    /// The same with asynchronous leaves.
+    /// Returns the program as a task with asynchronous leaves.
     func task(_ log: Log) -> LazyTask<Int, Oops> {
         switch self {
         case .value(let number): return .of(number)

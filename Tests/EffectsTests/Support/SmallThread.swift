@@ -8,8 +8,8 @@ import Synchronization
 
 /// Unchecked `Sendable` is sound: the mutex guards the queue, and everything else is constant.
 ///
-/// A thread with a stack of 512 KiB, which is what a secondary thread has on Apple's platforms, for synchronous code
-/// and as an executor of tasks.
+/// A thread with a stack of 512 KiB, as secondary threads have on Apple's platforms, for synchronous code and as an
+/// executor of tasks.
 final class SmallThread: TaskExecutor, @unchecked Sendable {
     static let stackSize = 512 * 1024
 
@@ -78,7 +78,7 @@ final class SmallThread: TaskExecutor, @unchecked Sendable {
         }
     }
 
-    /// Runs asynchronous code, and what it releases, on such a thread.
+    /// Runs asynchronous code, and its releases, on such a thread.
     static func run<Value: Sendable>(_ work: @escaping @Sendable () async -> Value) async -> Value {
         let thread = SmallThread()
         defer { thread.finish() }

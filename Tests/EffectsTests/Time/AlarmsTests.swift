@@ -9,7 +9,7 @@ import Testing
 
     init() { alarms = Alarms(clock) }
 
-    /// A task that is asleep when this returns.
+    /// Returns a task that is already asleep.
     private func sleeper(until second: Int) async -> Task<Outcome<Void, Never>, Never> {
         let count = alarms.count
         let sleeper = Task { [alarms] in await alarms.sleep(until: .init(offset: .seconds(second))) }

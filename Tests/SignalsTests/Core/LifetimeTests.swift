@@ -5,7 +5,7 @@ import Testing
 /// Sources' start and disposal, and the objects that are kept alive.
 @Suite("Lifetimes")
 struct LifetimeTests {
-    /// Chains that have ended before a second signal would be started; the argument counts its starts.
+    /// Chains that end before they would start a second signal; the argument counts the starts of that signal.
     static let over: [(name: String, make: @Sendable (Counter) -> AnySignal<Int, Oops>)] = [
         ("take(until:)", { source($0).take(until: Signals.just((), failure: Oops.self)).eraseToAnySignal() }),
         ("take(until:) that fails", { source($0).take(until: broken).eraseToAnySignal() }),
@@ -60,7 +60,7 @@ struct LifetimeTests {
         #expect(log.all == ["!", "!"])
     }
 
-    /// Records ends.
+    /// An observer that records ends.
     struct EndLog: Observer {
         let log: Log<String>
         mutating func next(_ value: Int) -> Demand {

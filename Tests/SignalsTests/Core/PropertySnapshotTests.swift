@@ -9,7 +9,7 @@ struct PropertySnapshotTests {
         let graph = RandomGraph(seed: seed)
         await onThreads(4) { thread in
             var random = SplitMix64(seed: seed * 1000 + UInt64(thread))
-            // Observers make these while others set properties.
+            // Observers add properties to this list while other threads set properties.
             var mine: [Property<Snapshot>] = graph.properties
             for _ in 0..<60 {
                 switch Int.random(in: 0..<10, using: &random) {
@@ -62,7 +62,7 @@ struct PropertySnapshotTests {
 
     @Test("follow each other in the same order for all observers", arguments: UInt64(1)...12)
     func oneOrder(seed: UInt64) async {
-        // Sources that only grow, so of two moments one is later in every source.
+        // Values of sources that only grow, so of two moments one is later in every source.
         let sources = (0..<3).map { MutableProperty(Snapshot($0, 0)) }
         let pairs = [(0, 1), (1, 2), (0, 2), (0, 1)].map { first, second in
             sources[first].map { $0 }.combine(with: sources[second].map { $0 }) { $0.with($1) }
@@ -95,11 +95,11 @@ struct PropertySnapshotTests {
 
 private func sum(_ numbers: [Int]) -> Int { numbers.reduce(0, +) }
 
-/// The numbers that sources had, as far as a property depends on them; -1 for the others.
+/// The numbers of the sources on which a property depends; -1 for the other sources.
 private struct Snapshot: Sendable, Hashable {
     static let sources = 4
     var numbers = [Int](repeating: -1, count: sources)
-    /// True if a source had two numbers.
+    /// True if one source had two numbers in the same snapshot.
     var isTorn = false
 
     init(_ place: Int, _ number: Int) { numbers[place] = number }

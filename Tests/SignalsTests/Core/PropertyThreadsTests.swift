@@ -3,7 +3,7 @@ import Dispatch
 import TestSupport
 import Testing
 
-// Each wait has a limit; only a fault reaches it.
+// Each wait has a limit, which is reached only if the test fails.
 private func wait(for semaphore: DispatchSemaphore) -> Bool { semaphore.wait(timeout: .now() + 20) == .success }
 
 @Suite("Properties on several threads")
@@ -72,7 +72,7 @@ struct PropertyThreadsTests {
                 seen.add(tens.value)
                 other.value = 2
                 seen.add(tens.value)
-                // Already notified, by this thread.
+                // This thread has already notified the observer.
                 seen.add(told.all.last!)
                 isRead.signal()
             }
@@ -313,7 +313,7 @@ struct PropertyThreadsTests {
                     let both = first.property.combine(with: second.property) { $0 &+ $1 }
                     mine.append(Derivation(both) { first.expected($0) &+ second.expected($0) })
                 case 2:
-                    // Switches from one graph to another while it is set.
+                    // Switches from one graph to another while other threads set properties.
                     let third = mine.randomElement(using: &random)!
                     let followed = first.property.flatMap { $0 % 2 == 0 ? second.property : third.property }
                     mine.append(
@@ -332,7 +332,7 @@ struct PropertyThreadsTests {
     }
 }
 
-/// A property, and its right value for certain values of the sources.
+/// A property, and the function that returns its right value for values of the sources.
 private struct Derivation: Sendable {
     let property: Property<Int>
     let expected: @Sendable ([Int]) -> Int

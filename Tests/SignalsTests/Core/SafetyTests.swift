@@ -137,7 +137,7 @@ struct SafetyTests {
         #expect(results.all == [10_001, 10_002, -1])
     }
 
-    /// Operators that run other signals within themselves, each in place of the one before.
+    /// Operators that run other signals inside, each in place of the previous one.
     static let nesting: [(name: String, wrap: @Sendable (AnySignal<Int, Never>) -> AnySignal<Int, Never>)] = [
         ("merge", { $0.merge(with: Signals.empty()).eraseToAnySignal() }),
         ("merge of an array", { Signals.merge([$0, Signals.empty().eraseToAnySignal()]).eraseToAnySignal() }),
@@ -217,7 +217,7 @@ struct SafetyTests {
             subject.send(1)
             subject.complete()
         }
-        // The end passes through all operators, `repeat(1)` included.
+        // The end passes through all operators, including `repeat(1)`.
         #expect(results.all == [1, -1], "\(Self.nesting[index].name)")
     }
 

@@ -2,7 +2,7 @@ import CurrycombSignals
 import Testing
 
 @Suite("flatMap, flatten, switchToLatest, bind") struct FlatMapTests {
-    /// The outcome of three inner signals, of which two overlap.
+    /// Returns the events for three inner signals, of which two overlap.
     func run(_ how: FlattenStrategy) -> String {
         let inner = [Subject<Int, Never>(), Subject<Int, Never>(), Subject<Int, Never>()]
         let outer = Subject<Int, Never>()

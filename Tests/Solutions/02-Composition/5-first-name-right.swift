@@ -4,7 +4,7 @@ package let firstNameRight: KeyValuePairs<String, any Contract.Type> = [
     "byHand": ByHand.self, "emptyParts": EmptyParts.self,
 ]
 
-/// Loops, and the steps one by one instead of `compose`.
+/// Uses loops, and calls the steps one by one instead of with `compose`.
 private struct ByHand: FirstName {
     func prop(_ key: String) -> ([String: String]) -> String {
         { record in

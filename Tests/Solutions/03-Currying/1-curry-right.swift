@@ -2,7 +2,7 @@ import Chapter03Currying
 
 package let curryRight: KeyValuePairs<String, any Contract.Type> = ["localFunctions": LocalFunctions.self]
 
-/// Functions with names, recursion, and one form made of the other.
+/// Uses named functions and recursion, and makes one form from the other.
 private struct LocalFunctions: Curry {
     func curryNumbers(_ f: @escaping (Int, Int) -> Int) -> (Int) -> (Int) -> Int { curry(f) }
 

@@ -2,7 +2,7 @@ import Chapter03Currying
 
 package let flipRight: KeyValuePairs<String, any Contract.Type> = ["byHand": ByHand.self]
 
-/// Loops instead of `pipe`, and a helper that flips.
+/// Uses loops instead of `pipe`, and a helper that flips.
 private struct ByHand: Flip {
     func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C {
         func taking(_ b: B) -> (A) -> C {

@@ -2,7 +2,7 @@ import Chapter03Currying
 
 package let matchRight: KeyValuePairs<String, any Contract.Type> = ["withoutMatch": WithoutMatch.self]
 
-/// Ranges, characters and pieces instead of `match`.
+/// Uses ranges, characters and pieces instead of `match`.
 private struct WithoutMatch: Match {
     func match(_ pattern: Regex<Substring>) -> (String) -> [String] {
         { text in text.ranges(of: pattern).map { String(text[$0]) } }

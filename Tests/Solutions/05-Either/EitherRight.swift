@@ -1,6 +1,6 @@
 import Chapter05Either
 
-/// Answers to chapter 5 that are right, in other styles than the solutions.
+/// Right answers to chapter 5, in other styles than the solutions.
 @MainActor enum EitherRight {
     static let eitherAge: KeyValuePairs<String, any Contract.Type> = ["local functions": AgeBySwitch.self]
     static let eitherRecover: KeyValuePairs<String, any Contract.Type> = ["without each other": PortByHand.self]
@@ -154,7 +154,7 @@ private struct TableInTwoPasses: OneLine {
     }
 }
 
-/// An error that holds any value, for a `Result`.
+/// An error with any value, for a `Result`.
 private struct Wrong<Left: Sendable>: Error {
     let error: Left
 }

@@ -1,6 +1,6 @@
 import Chapter08Verifiers
 
-/// Answers to chapter 8 that are right, in other styles than the solutions.
+/// Right answers to chapter 8, in other styles than the solutions.
 @MainActor enum VerifiersRight {
     static let isKindOf: KeyValuePairs<String, any Contract.Type> = [
         "folds": FoldedChecks.self, "loops": LoopedChecks.self,

@@ -1,6 +1,6 @@
 import Chapter09Calculator
 
-/// Right answers of the chapter in other styles than the solutions'.
+/// Right answers of the chapter in other styles than the solutions.
 @MainActor package enum CalculatorRight {
     package static let chainCalls: KeyValuePairs<String, any Contract.Type> = ["stored closures": StoredClosures.self]
     package static let passFunctions: KeyValuePairs<String, any Contract.Type> = [

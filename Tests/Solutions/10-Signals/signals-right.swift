@@ -2,7 +2,7 @@ import Chapter10Signals
 import Dispatch
 import Synchronization
 
-/// Right answers of the chapter in other styles than the solutions'.
+/// Right answers of the chapter in other styles than the solutions.
 @MainActor package enum SignalsRight {
     package static let lawfulSignal: KeyValuePairs<String, any Contract.Type> = [
         "kinds of signals, map without bind": Kinds.self
@@ -47,7 +47,7 @@ private final class KindOfFlow<Value>: SignalShape {
 
     static func pipe() -> (send: (Value) -> Void, signal: KindOfFlow) {
         let signal = KindOfFlow(kind: .hot)
-        // Their order is free.
+        // The listeners may be called in any order.
         return ({ value in for listener in signal.listeners.reversed() { listener(value) } }, signal)
     }
 }

@@ -1,7 +1,7 @@
 import Chapter12WithoutMonads
 
-/// The right answers that no text forbids: they differ in how subscribers are stored, and in which order they are
-/// added and notified.
+/// Right answers that the text allows: they differ in the storage of subscribers, and in the order in which they add
+/// and notify them.
 @MainActor package let ownSubjectRight: KeyValuePairs<String, any Contract.Type> = [
     "empty boxes stay": Boxes.self, "tells before it adds": NumberedFunctions.self,
     "queues work and not values": QueuedWork.self,
@@ -16,7 +16,7 @@ import Chapter12WithoutMonads
     "a list for each depth": ByDepth.self, "leaves repeats out in run": SiftedLater.self,
 ]
 
-/// There may be several ways from one tree to another.
+/// Several lists of changes may turn one tree into another.
 @MainActor package let treeDiffRight: KeyValuePairs<String, any Contract.Type> = [
     "from the back, and inner views first": InsideFirst.self, "updates last": LooksLast.self,
 ]

@@ -4,7 +4,7 @@ import CurrycombStores
 import Dispatch
 import Testing
 
-/// A protocol with a name from SwiftUI.
+/// A protocol with the same name as one in SwiftUI.
 private protocol Transition {}
 
 @Suite("Stores as a new user writes them")

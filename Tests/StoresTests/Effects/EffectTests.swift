@@ -17,7 +17,7 @@ struct EffectTests {
         case stop
     }
 
-    /// A search that answers after a second of virtual time; the newest replaces the one before.
+    /// A search that returns its result after a second of virtual time; a new search replaces the previous one.
     func searching(_ clock: VirtualClock) -> Reducer<Search, SearchAction> {
         .withEffects { state, action in
             switch action {
@@ -129,8 +129,8 @@ struct EffectTests {
                 default: return .none
                 }
             })
-        // Sent when the effect is about to be cancelled: the value waits for its turn, and by then it does not count
-        // any more.
+        // Sent when the effect is about to be cancelled: the value is in the queue, and must be ignored when its turn
+        // comes.
         store.states.observe { if $0.last == 99 { ticks.send(7) } }
         ticks.send(1)
         store.dispatch(0)

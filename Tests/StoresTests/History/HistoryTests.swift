@@ -199,7 +199,7 @@ struct HistoryTests {
 
     @Test("leaves actions out for all limits: random programs against a plain list of actions")
     func leavingOutModel() {
-        /// An action that happened; one that is left out is negative.
+        /// A dispatched action; an action that is left out of undo is negative.
         struct Entry {
             let number: Int
             var isUndone = false
@@ -239,14 +239,14 @@ struct HistoryTests {
                 }
                 let expected = reducer.reduce([], entries.filter { !$0.isUndone }.map(\.number))
                 #expect(store.state == expected, "seed \(seed), step \(step)")
-                // If there were never more actions than the limit, all are within reach.
+                // If there were never more actions than the limit, all can be undone.
                 most = max(most, entries.count)
                 if most <= limit {
                     let (undo, redo) = (history.canUndo, history.canRedo)
                     #expect(undo == entries.contains { !$0.isLeftOut && !$0.isUndone }, "seed \(seed), step \(step)")
                     #expect(redo == entries.contains { $0.isUndone }, "seed \(seed), step \(step)")
                 }
-                // An undone action that is out of reach is lost.
+                // An undone action that cannot be redone any more is removed.
                 if !history.canRedo { entries.removeAll(where: \.isUndone) }
             }
         }

@@ -43,7 +43,7 @@ struct CrashTests {
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.journal)
         var generator = SplitMix64(seed: 12)
         for round in 0..<24 {
-            // Now and then there is a hard link: as long as it exists, the file is not replaced.
+            // In some rounds there is a hard link: as long as it exists, the file is not replaced.
             if round % 8 == 2 { try FileManager.default.linkItem(atPath: folder.journal, toPath: second) }
             if round % 8 == 6 { try FileManager.default.removeItem(atPath: second) }
             let names = (2..<6).contains(round % 8) ? [folder.journal, link, second] : [folder.journal, link]
@@ -60,7 +60,7 @@ struct CrashTests {
 
     /// Starts the host, waits for a number of lines, kills it, and reads its output.
     ///
-    /// - Returns: the number that it acknowledged last.
+    /// - Returns: the last acknowledged number.
     private func runAndKill(_ path: String, after lines: Int) throws -> Int {
         let host = Process()
         let pipe = Pipe()
@@ -85,11 +85,11 @@ struct CrashTests {
         return whole.last.flatMap { Int($0.split(separator: " ").last ?? "") } ?? 0
     }
 
-    /// A disk that works for a number of calls, and then for none, as if the process had been stopped there.
+    /// A disk whose calls succeed up to a number and then fail, as if the process had been stopped there.
     final class FailingDisk: Sendable {
         let left: Mutex<Int>
         let calls = Mutex(0)
-        /// True if the last call is done halfway.
+        /// True if the last call does half of its work.
         let halfway: Bool
 
         init(after calls: Int, halfway: Bool) {
@@ -224,7 +224,7 @@ struct CrashTests {
         try await journal.flush()
         #expect(journal.writeError.value == nil)
         #expect(told.all.last == true)
-        // An observer may do anything, and close the journal, too.
+        // An observer may even close the journal.
         let hasClosed = Mutex(false)
         journal.writeError.observe { [weak journal] error in
             if error == nil { return }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A damaged journal")
 struct DamageTests {
-    /// A small file and the places at which each of its records begins, the end included.
+    /// Returns a small file and the offsets at which its records begin, including the end.
     static func sample() throws -> (bytes: [UInt8], starts: [Int]) {
         let folder = Folder()
         try write([1, 2, 3], to: folder)
@@ -23,13 +23,13 @@ struct DamageTests {
             let folder = Folder()
             try folder.put(Array(bytes[..<length]))
             let (state, report) = try reopen(folder)
-            // The number of whole records; the first is the snapshot.
+            // The number of complete records; the first is the snapshot.
             let whole = starts.dropFirst().filter { $0 <= length }.count
             #expect(state == Array([1, 2, 3].prefix(max(0, whole - 1))), "cut at \(length)")
             if length == 0 {
                 #expect(report.isNew)
             } else if whole == 0 {
-                // The snapshot comes with the file in one piece, so this is not a torn tail.
+                // The snapshot is written together with the file, so this is damage and not a torn tail.
                 #expect(report.damage != nil && report.keptAside != nil, "cut at \(length)")
             } else if starts.contains(length) {
                 #expect(report.tornTail == nil && report.isWhole, "cut at \(length)")
@@ -54,7 +54,7 @@ struct DamageTests {
             try folder.put(changed)
             let (state, report) = try reopen(folder)
             let damaged = starts.firstIndex { $0 > place } ?? 0
-            // Damage to the header leaves all records whole; after damage to the snapshot, no record can be placed.
+            // Damage to the header leaves all records complete; after damage to the snapshot, no action has a state.
             let expected = damaged == 0 ? 3 : max(0, damaged - 2)
             #expect(state == Array([1, 2, 3].prefix(expected)), "byte \(place)")
             let damage = try #require(report.damage, "byte \(place)")
@@ -164,7 +164,7 @@ struct DamageTests {
             let folder = Folder()
             try folder.put(changed)
             guard Scan.isJournal(changed) else {
-                // Neither its beginning nor any record is left.
+                // Neither the file's beginning nor any record is left.
                 #expect(throws: JournalError.self) { try reopen(folder) }
                 #expect(try folder.bytes() == changed, "seed 7, round \(round)")
                 continue

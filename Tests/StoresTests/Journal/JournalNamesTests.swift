@@ -6,10 +6,10 @@ import Testing
 
 @Suite("A journal's file")
 struct JournalNamesTests {
-    /// Keeps ten numbers: a state so small that a small journal is compacted often.
+    /// A reducer that keeps ten numbers: a state so small that a small journal is compacted often.
     static let keeping = Reducer<[Int], Int> { list, number in list = Array((list + [number]).suffix(10)) }
 
-    /// Opens, dispatches, waits for the disk, closes.
+    /// Opens a journal, dispatches actions, waits for the disk, and closes the journal.
     @discardableResult
     func run(_ path: String, _ numbers: ClosedRange<Int>, compactionThreshold: Int = 500) async throws -> JournalReport
     {
@@ -30,7 +30,7 @@ struct JournalNamesTests {
         return journal.takeState()
     }
 
-    /// The refusal at the opening; empty if it succeeds.
+    /// Returns the error at the opening; empty if it succeeds.
     func refusal(_ path: String) -> String {
         do {
             try Journal(at: path, [], listing, disk: .quick).close()
@@ -224,7 +224,7 @@ struct JournalNamesTests {
     func fullDisk(hasLock: Bool) throws {
         let folder = Folder()
         try write(1...20, to: folder)
-        // Half a record at its end: cutting it off needs no space.
+        // Half a record at the end of the file: removing it needs no space.
         let bytes = try folder.bytes()
         try folder.put(bytes + Record.marker)
         if !hasLock { try FileManager.default.removeItem(atPath: folder.journal + ".lock") }

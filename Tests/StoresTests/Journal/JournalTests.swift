@@ -5,7 +5,7 @@ import Testing
 
 @testable import CurrycombStores
 
-/// A folder of a test's own, which is removed after it.
+/// A folder for a test, which is removed after the test.
 final class Folder: Sendable {
     let path: String
 
@@ -29,7 +29,7 @@ final class Folder: Sendable {
 let listing = Reducer<[Int], Int> { list, number in list.append(number) }
 
 extension Disk {
-    /// Does not wait for the disk: for tests that stop no process.
+    /// A disk that is not synced: for tests that stop no process.
     static var quick: Disk {
         var disk = Disk()
         disk.sync = { _ in }
@@ -130,7 +130,7 @@ struct JournalTests {
                 inTurn.signal()
                 mayEnd.wait()
             }
-            // Like an effect, which does not keep the store.
+            // Retains only the engine, like an effect, which does not keep the store.
             let engine = store.engine
             Thread { engine.dispatch(7) }.start()
             inTurn.wait()

@@ -4,8 +4,7 @@ import Testing
 
 @testable import CurrycombStores
 
-/// A disk that keeps, when the power goes, only the synced data: of a file its synced bytes, of a folder its synced
-/// names.
+/// A disk that keeps only synced data after a power cut: the synced bytes of a file, and the synced names of a folder.
 final class VolatileDisk: Sendable {
     private struct State {
         /// The bytes appended to each open file, and the number of synced ones.
@@ -25,7 +24,7 @@ final class VolatileDisk: Sendable {
 
     var hasStopped: Bool { state.withLock { $0.calls > stopsAfter } }
 
-    /// The content of the journal's file when the power comes back; `nil` if there is none.
+    /// The content of the journal's file after the power cut; `nil` if there is no file.
     var left: [UInt8]? {
         state.withLock { state in
             state.named.flatMap { state.files[$0] }.map { Array($0.bytes.prefix($0.synced)) }
@@ -46,7 +45,7 @@ final class VolatileDisk: Sendable {
         var disk = Disk()
         disk.append = { (file, bytes) throws(SystemError) in
             try self.call { state in
-                // A descriptor that is used again is a new file.
+                // A descriptor's number that is used again means a new file.
                 if state.last != file.descriptor, bytes.starts(with: Header.magic) {
                     state.files[file.descriptor] = nil
                 }

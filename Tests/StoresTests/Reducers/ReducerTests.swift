@@ -1,7 +1,7 @@
 import CurrycombStores
 import Testing
 
-/// An app of parts.
+/// The state of an app with several parts.
 struct App: Equatable, Sendable {
     var counter = Counter()
     var screen = Screen.loading

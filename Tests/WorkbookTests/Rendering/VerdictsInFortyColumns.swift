@@ -1,4 +1,4 @@
-/// The learner's view of each kind of verdict in 40 columns, to the letter.
+/// The exact text of each kind of verdict in 40 columns.
 enum VerdictsInFortyColumns {
     static let texts: [String: String] = [
         "open": #"""

@@ -5,7 +5,8 @@ import Testing
 
 @testable import CurrycombWorkshop
 
-/// The tests share a package, since building it takes seconds; so they run one after another and undo their changes.
+/// Tests of the builder. They share a package, since building it takes seconds; so they run one after another and undo
+/// their changes.
 @Suite("Building a saved answer", .serialized, .waitsForPrograms)
 final class BuilderTests {
     private static let package = Result { try TinyPackage() }
@@ -24,7 +25,7 @@ final class BuilderTests {
         try? package.write("Chapters/01-Tiny/Tiny.swift", TinyPackage.chapter)
     }
 
-    /// Returns true if it was built without SwiftPM.
+    /// Returns true if a program was built without SwiftPM.
     private func isFast(_ outcome: BuildOutcome) -> Bool {
         guard case .built(let executable) = outcome else { return false }
         return executable.contains("/currycomb/")
@@ -179,7 +180,7 @@ final class BuilderTests {
 }
 
 extension Builder {
-    /// Builds an exercise's file as it is now.
+    /// Builds the current file of an exercise.
     fileprivate func build(_ exercise: Exercise) -> BuildOutcome {
         SavedAnswer("\(paths.root)/\(exercise.file)").map { build(exercise, $0) } ?? .failed("missing")
     }

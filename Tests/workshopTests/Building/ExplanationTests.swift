@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The meaning of compile errors")
 struct ExplanationTests {
-    /// Wrong answers, and a part of the sentence that each must get.
+    /// Wrong answers, and a part of the sentence for each.
     static let cases: [(String, String)] = [
         // Functions and values.
         (compose("f(g)"), "g is a function, but a value is wanted here"),

@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import CurrycombWorkshop
 
-/// Compiles a few lines with the real compiler, so that changes of its messages are noticed.
+/// Compiles a few lines with the real compiler, so that a test fails if the compiler's messages change.
 enum SmallCompilation {
     /// The file for the learner's part.
     struct Refusal: Sendable {
@@ -12,7 +12,7 @@ enum SmallCompilation {
         let messages: [CompilerMessage]
     }
 
-    /// The compiler's message on a text.
+    /// Returns the compiler's message about a text.
     ///
     /// - Parameters:
     ///   - text: a text that a learner could have written.

@@ -12,8 +12,8 @@ import Testing
     import Musl
 #endif
 
-/// A server on a free port of this machine that sends a fixed answer; for `nil` it sends none, and keeps the
-/// connection.
+/// A server on a free port of this machine that sends a fixed answer; for `nil` it sends no answer, and keeps the
+/// connection open.
 final class LoopbackServer: Sendable {
     let port: Int
     let requests = Shared<[String]>([])
@@ -24,13 +24,13 @@ final class LoopbackServer: Sendable {
         private static let stream = SOCK_STREAM
     #endif
 
-    /// All servers are kept, since a test's last use of one may be its address.
+    /// All servers, kept because a test may use a server's address after its last use of the server.
     private static let open = Shared<[LoopbackServer]>([])
 
-    /// A port on which nothing listens any more.
+    /// Returns a port on which no server listens any more.
     static func closedPort() throws -> Int {
         let (descriptor, port) = try listening()
-        // No thread waits in accept: if it did, the next socket would get the number of the closed one.
+        // No thread may be in `accept` now: the next socket may get the number of the closed one.
         close(descriptor)
         return port
     }
@@ -83,7 +83,7 @@ final class LoopbackServer: Sendable {
         }
         let text = String(decoding: bytes, as: UTF8.self)
         requests.value += [text]
-        // A client that gets no answer waits until the end of the test.
+        // A client without an answer waits until the end of the test.
         guard let bytes = answer(text).map({ Array($0.utf8) }) else { return }
         _ = send(caller, bytes, bytes.count, 0)
         close(caller)
@@ -94,7 +94,7 @@ final class LoopbackServer: Sendable {
         get throws { try RoomAddress("127.0.0.1:\(port)/calm-otter") }
     }
 
-    /// The number of events in a request.
+    /// Returns the number of events in a request.
     static func events(in request: String) -> Int {
         request.utf8.split(separator: UInt8(ascii: "\n")).count { $0.first == UInt8(ascii: "{") }
     }
@@ -141,7 +141,7 @@ final class LoopbackServer: Sendable {
     @Test func whereNothingListensItIsRefused() throws {
         let closed = try LoopbackServer.closedPort()
         let room = try RoomAddress("127.0.0.1:\(closed)/calm-otter")
-        // Its server is gone; if another program has taken the port, that is not a room either.
+        // The server has ended; if another program now uses the port, that is not a room either.
         #expect(BoardClient(seconds: 5).look(for: room) != .there(ClassRoom(title: "Bees")))
     }
 

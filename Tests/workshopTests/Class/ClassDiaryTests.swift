@@ -4,7 +4,7 @@ import Testing
 
 @testable import CurrycombWorkshop
 
-/// A folder like `.currycomb/class`, removed when the test is over.
+/// A folder like `.currycomb/class`, removed when the test has ended.
 final class ClassRoomFolder: Sendable {
     let folder: ClassFolder
     let member = Membership(

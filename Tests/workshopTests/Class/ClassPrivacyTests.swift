@@ -5,11 +5,11 @@ import Testing
 
 @testable import CurrycombWorkshop
 
-/// The part of a verdict that is sent is the course's own text, whatever the answer returns, prints or throws.
+/// A sent verdict contains only the course's own text, whatever the answer returns, prints or throws.
 @Suite(.serialized, .waitsForPrograms) struct ClassPrivacyTests {
     static let secret = "a secret of the bees"
 
-    /// The event as it is sent.
+    /// Returns the event in the form in which it is sent.
     private func sent(_ verdict: Verdict, _ exercise: Exercise) throws -> String {
         let told = try #require(ClassVerdict(telling: verdict, of: exercise, seconds: 1))
         let event = ClassEvent(learner: "abcdefgh", number: 1, time: 0, .verdict(told))
@@ -60,7 +60,7 @@ import Testing
         #expect(try sent(unknown, package.first).contains(SayJoin.doesNotCompile))
     }
 
-    /// Every text of a verdict, which no event may contain.
+    /// No event may contain a text of a verdict.
     @Test(arguments: CheckResult.Status.allCases)
     func noTextOfAVerdictIsSent(status: CheckResult.Status) throws {
         let secret = Self.secret

@@ -4,16 +4,16 @@ import Testing
 
 @testable import CurrycombWorkshop
 
-/// A board without a server: it stores its events as the real one does.
+/// A board without a server, which stores events like the real one.
 final class FakeBoard: @unchecked Sendable {
     // Used by one thread at a time.
     var events: [ClassEvent] = []
     var requests = 0
-    /// The board's answer instead; `nil` makes it unreachable.
+    /// An answer that replaces the board's own; `nil` makes the board unreachable.
     var answer: BoardAnswer?? = .none
-    /// The hand that its teacher has taken down.
+    /// The number of the hand that the teacher has lowered.
     var helped: Int?
-    /// The number of an event that it refuses.
+    /// The number of an event that the board refuses.
     var refuses: Int?
 
     func ask(_ place: BoardPlace, _ path: String, _ body: [UInt8]) throws(BoardFault) -> BoardAnswer {
@@ -82,7 +82,7 @@ final class FakeBoard: @unchecked Sendable {
         time += .seconds(60)
         let asked = board.requests
         #expect(step() == .idle && board.requests == asked, "nobody asks after a hand that is down")
-        // The next raised hand is a new one, which nobody has taken down.
+        // The next raised hand is a new one, which the teacher has not lowered.
         #expect(notes.raise(RaisedHand(exercise: "2.1", answer: "x", verdict: "", question: "And now?")))
         #expect(!notes.handWasTakenDown())
     }

@@ -19,7 +19,7 @@ import Testing
         commands.patience = 60
     }
 
-    /// A board that accepts everything.
+    /// Returns a board that accepts all events.
     private func board(_ room: String = LoopbackServer.here) throws -> LoopbackServer {
         let count = Shared(0)
         return try LoopbackServer { request in
@@ -48,7 +48,7 @@ import Testing
         #expect(folder.membership == nil && folder.received(of: "calm-otter") == 2)
         #expect(kinds() == [.joined(name: "Ada L."), .left])
         #expect(commands.run(.classroom(.leave)) == 1)
-        // A learner who comes back is the same learner.
+        // A learner who joins again is the same learner.
         #expect(join(try server.room) == 0)
         #expect(folder.membership?.learner == member.learner && kinds().count == 3)
     }
@@ -126,7 +126,7 @@ import Testing
             return
         }
         #expect(verdict.exercise == "3.1" && verdict.failed == ["type"])
-        // Of all exercises, only those that were begun.
+        // Only the exercises that were begun are reported.
         #expect(commands.run(.check([], json: true)) == 1)
         #expect(kinds().count == 4)
     }

@@ -10,7 +10,7 @@ import Testing
     let clone: Clone
     let workspace: Workspace
 
-    /// The files that a chapter of two exercises has, as far as the tests of a third one need them.
+    /// Makes the files of a chapter with two exercises that the tests of a third one need.
     init() throws {
         clone = try Clone()
         workspace = clone.workspace
@@ -79,7 +79,7 @@ import Testing
         #expect(throws: NewFiles.Refusal(why: Say.nothingToUndo)) { try new.undo() }
     }
 
-    /// `Type` and `Self` cannot be declared, and an own `String` would hide Swift's; `Class` is a name like others.
+    /// `Type` and `Self` cannot be declared, and a type `String` would hide Swift's; `Class` is an ordinary name.
     @Test(arguments: ["type", "self", "any", "string", "check"])
     func aSlugThatMeansSomethingInSwiftIsRefused(slug: String) throws {
         let name = slug.prefix(1).uppercased() + slug.dropFirst()
@@ -123,7 +123,7 @@ import Testing
         #expect(judges.contains("FirstLens.Type)?.checks\n    },\n") && judges.hasSuffix("?.checks\n    },\n]\n"))
     }
 
-    /// The commands make exactly the example course; a script builds and judges it as another package.
+    /// The commands make exactly the example course, which a script builds and judges as another package.
     @Test func theExampleCourseIsMadeByTheCommands() throws {
         for (path, text) in CourseTemplate(name: "Names", toolkit: "../..").files { try clone.write(text, path) }
         let fresh = NewFiles(workspace: workspace, course: Course("Names", of: []))
@@ -138,7 +138,7 @@ import Testing
         ] {
             #expect(text(path) == Files.text("\(example)/\(path)"), "\(path)")
         }
-        // Only a right answer was written there.
+        // That file was changed only to add a right answer.
         let solutions = "Tests/Solutions/Solutions.swift"
         let written = "[\n    \"initials\": [\"loop\": InitialsByLoop.self]\n]"
         #expect(Files.text("\(example)/\(solutions)")?.replacing(written, with: "[:]") == text(solutions))
@@ -163,7 +163,7 @@ import Testing
             workspace: workspace, exercise: Exercise("3-third-way", in: "02-Composition", root: workspace.root))
     }
 
-    /// A new exercise with nothing left to write.
+    /// Makes a new exercise without remaining tasks for the author.
     private func finished() throws {
         for path in try new.exercise("2.3", "third-way", "Third") {
             try clone.write(

@@ -5,8 +5,8 @@ import Testing
 @testable import CurrycombAuthoring
 @testable import CurrycombWorkshop
 
-/// The findings of building and running an exercise that is being written, with fake tools; a script uses the real
-/// ones.
+/// The findings of a build and a run of an exercise that is being written, with fake tools; a script uses the real
+/// tools.
 @Suite struct AuthorTrialTests {
     let clone: Clone
     let exercise = Exercise(
@@ -25,7 +25,7 @@ import Testing
         try clone.write("tour\n", transcript)
     }
 
-    /// Tools that find nothing wrong.
+    /// Returns tools that find no faults.
     private func tools() -> AuthorTrial.Tools {
         let list =
             [
@@ -167,7 +167,7 @@ import Testing
         #expect(told.findings.contains { $0.what.contains("The check \"twice\" is about") } == isTold)
     }
 
-    /// The words name a check, otherwise no verdict means anything.
+    /// The text must contain a sentence for each check; otherwise a verdict is useless.
     @Test func nothingIsJudgedWithoutATitleForACheck() {
         let told = outcome { tools in
             let list = tools.run("solutions-host", []).output.replacing("\ttwice\ttwice", with: "\tother\ttwice")
@@ -197,7 +197,7 @@ import Testing
         }
         #expect(texts.count == 2 && !texts[1].contains("fourTimes(3)"))
         #expect(told.findings == [] && told.notes == [Say.examplesCompared(1, of: 2)])
-        // If the compiler rejects something else, the examples are left alone.
+        // If other lines do not compile, the examples are not compared.
         #expect(outcome { $0.program = { _ in .refused([1]) } }.notes == [Say.examplesCompared(0, of: 2)])
         #expect(outcome { $0.program = { _ in .failed } }.findings == [])
     }

@@ -7,7 +7,7 @@ import Testing
 @testable import CurrycombTeaching
 @testable import CurrycombWorkshop
 
-/// The answers that a class handed in: finding them, judging them, and the report.
+/// The answers that a class submitted: the search for them, their grading, and the report.
 @Suite(.waitsForPrograms) struct GradeTests {
     let clone: Clone
     let folder: String
@@ -52,7 +52,7 @@ import Testing
         try Files.write("notes", to: "\(folder)/notes/read-me.txt")
         #expect(find().handIns.map(\.name) == ["ada", "bo"])
         #expect(find(["\(folder)/ada"]).handIns.map(\.name) == ["ada"])
-        // The name is that of the folder around it.
+        // The name is that of the enclosing folder.
         #expect(find(["\(folder)/bo/Exercises"]).handIns.map(\.name) == ["bo"])
         #expect(find(["\(folder)/ada", "\(folder)/ada"]).handIns.map(\.name) == ["ada", "ada (2)"])
         #expect(find().problems.isEmpty)
@@ -235,7 +235,7 @@ import Testing
         #expect(
             sheet.remarks.text(withPlacesFor: sheet)
                 == "learner,exercise,slug,points,comment\r\nada,3.1,curry,,\r\nbo,3.1,curry,,\r\n")
-        // In the form that a spreadsheet may save.
+        // The remarks in the form of a file that a spreadsheet has saved.
         sheet.remarks = Remarks(
             "\u{FEFF}learner;exercise;slug;points;comment\r\nada;3.1;curry;2,5;\"Name it \"\"f\"\";\nthen go on\"\r\nzoe;1.1;x;1;gone\r\n"
         )
@@ -255,7 +255,7 @@ import Testing
             try JSONSerialization.jsonObject(with: Data(GradeFiles.json(sheet).utf8)) as? [String: Any])
         let ada = try #require((tree["learners"] as? [[String: Any]])?.first?["exercises"] as? [[String: Any]])
         #expect(ada[2]["points"] as? Double == 2.5 && ada[2]["comment"] as? String == comment)
-        // Remarks stay, even for a learner who is missing today; new answers get a line.
+        // Remarks are kept, even for a learner without answers today; new answers get a line.
         let written = Remarks.table(sheet.remarks.text(withPlacesFor: sheet))
         #expect(written.map { $0[0] } == ["learner", "ada", "zoe", "bo"])
         #expect(written[1].suffix(2) == ["2,5", comment] && written[2].suffix(2) == ["1", "gone"])

@@ -95,7 +95,7 @@ import Testing
         #expect(plan.proposed == Array(1...max(1, plan.proposed.count)))
         #expect(plan.left.isEmpty)
         #expect(plan.homework.reduce(0) { $0 + $1.minutes } <= 60)
-        // One more chapter would not have fitted.
+        // There is no time for one more chapter.
         let next = Course.whole.chapters.first { !plan.proposed.contains($0.number) }
         if let next {
             let more = Plan(PlanRequest(days: [minutes], chapters: plan.proposed + [next.number]), .whole)
@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    /// The sums in `Chapters/Teaching.md` for several lengths.
+    /// `Chapters/Teaching.md` has the right times for several lengths.
     @Test(arguments: requests)
     func thePageSaysWhatTheTextSays(request: PlanRequest) {
         let plan = Plan(request, .whole)

@@ -13,7 +13,8 @@ let calls = 20_000_000
 @inline(__always) func mask(_ x: Int) -> Int { x & 0xFFFF }
 @inline(__always) func halve(_ x: Int) -> Int { x >> 1 }
 
-/// Sums a function's results for many inputs. Inlined, so that each candidate is optimized as its own loop.
+/// Returns the sum of a function's results for many inputs. Inlined, so that each candidate is optimized as its own
+/// loop.
 @inline(__always)
 func sum(_ f: (Int) -> Int) -> Int {
     var total = 0
@@ -31,7 +32,7 @@ compare(
         Candidate(">>>", operations: calls) { sum(increment >>> triple >>> mask >>> halve) },
     ])
 
-// A stored function that the optimizer cannot see is called through a pointer, by hand as well as composed.
+// A stored function that is hidden from the optimizer is called through a pointer, written by hand or composed.
 let byHand: (Int) -> Int = opaque { halve(mask(triple(increment($0)))) }
 let piped: (Int) -> Int = opaque(pipe(increment, triple, mask, halve))
 let operated: (Int) -> Int = opaque(increment >>> triple >>> mask >>> halve)

@@ -1,4 +1,4 @@
-/// The yardstick: an effect as a bare closure, as everybody writes it first.
+/// The baseline: an effect as a plain closure, the usual first version.
 struct NaiveIO<Success, Failure: Error>: Sendable {
     let run: @Sendable () throws(Failure) -> Success
 

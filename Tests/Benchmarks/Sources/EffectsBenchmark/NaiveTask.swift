@@ -3,7 +3,7 @@ import Dispatch
 import Harness
 import Synchronization
 
-/// The yardstick: asynchronous work as a bare `async` closure.
+/// The baseline: asynchronous work as a plain `async` closure.
 struct NaiveTask<Success: Sendable, Failure: Error>: Sendable {
     let run: @Sendable () async throws(Failure) -> Success
 

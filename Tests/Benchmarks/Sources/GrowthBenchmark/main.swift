@@ -3,15 +3,15 @@ import CurrycombSignals
 import Foundation
 
 // Measures work that must grow linearly, and work that must not grow at all. No other library is measured: only the
-// shape counts.
+// growth matters.
 
-/// The best of three runs, in milliseconds.
+/// Returns the shortest time of three runs, in milliseconds.
 func milliseconds(_ work: () -> Void) -> Double {
     let clock = ContinuousClock()
     return (0..<3).map { _ in clock.measure(work) / .milliseconds(1) }.min() ?? 0
 }
 
-/// The memory that the process has now, in megabytes; 0 if the system does not report it in this way.
+/// Returns the process's current memory in megabytes; 0 if the system does not report it in this way.
 func megabytes() -> Int {
     let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
     let pages = fields.flatMap { $0.count > 1 ? Int($0[1]) : nil } ?? 0

@@ -1,11 +1,11 @@
-/// A piece of work to be timed: it repeats `operations` small steps and returns something that depends on all of them,
-/// so that the optimizer cannot remove them.
+/// A piece of work to be timed: it repeats `operations` small steps and returns a value that depends on all of them, so
+/// that the optimizer cannot remove them.
 public struct Candidate {
     let name: String
     let operations: Int
     let work: () -> Int
 
-    /// Names a piece of work.
+    /// Makes a candidate from a piece of work.
     ///
     /// - Parameters:
     ///   - name: the name in the table.
@@ -25,19 +25,19 @@ public struct Timing {
     /// Nanoseconds per operation, a value for each round, sorted.
     public let samples: [Double]
 
-    /// The middle round, in nanoseconds per operation.
+    /// The median of the rounds, in nanoseconds per operation.
     public var median: Double { samples[samples.count / 2] }
     /// The fastest round, in nanoseconds per operation.
     public var best: Double { samples[0] }
 }
 
-/// Times the candidates in turn, round after round, so that other work of the machine affects all of them alike, and
-/// prints a table of each one's fastest round, which was disturbed least, and of ratios to the first candidate.
+/// Times the candidates in turn, round after round, so that other work of the machine affects all equally, and prints a
+/// table of each one's fastest round, which was disturbed least, with its ratio to the first candidate's.
 ///
 /// - Parameters:
 ///   - title: the table's heading.
 ///   - rounds: the number of runs of each candidate after one run that warms up.
-///   - candidates: the candidates; the first is the yardstick.
+///   - candidates: the candidates; the first is the baseline.
 /// - Returns: the timings, in the candidates' order.
 @discardableResult
 public func compare(_ title: String, rounds: Int = 15, _ candidates: [Candidate]) -> [Timing] {
@@ -74,21 +74,21 @@ private func rounded(_ value: Double) -> String {
     return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
 }
 
-/// Keeps a value from being optimized away or known in advance.
+/// Prevents the optimizer from removing a value or knowing it in advance.
 ///
-/// The optimizer is off inside, so code outside cannot know the argument, nor that the result is the same.
+/// Optimization is off inside, so the optimizer cannot know outside that the result is the argument.
 ///
-/// - Parameter value: anything.
-/// - Returns: the same value, about which the optimizer now knows nothing.
+/// - Parameter value: any value.
+/// - Returns: the same value, which the optimizer no longer knows.
 @inline(never)
 @_optimize(none)
 public func opaque<Value>(_ value: Value) -> Value { value }
 
-/// Keeps an integer from being optimized away or known in advance, at the price of a plain call: fit for inner loops,
-/// whose figures the generic form's look-up of metadata would affect.
+/// Prevents the optimizer from removing an integer or knowing it in advance, for the cost of a plain call: for inner
+/// loops, whose times the generic form's metadata lookup would affect.
 ///
 /// - Parameter value: any integer.
-/// - Returns: the same integer, about which the optimizer now knows nothing.
+/// - Returns: the same integer, which the optimizer no longer knows.
 @inline(never)
 @_optimize(none)
 public func opaque(_ value: Int) -> Int { value }

@@ -1,6 +1,6 @@
 import Harness
 
-/// The rows by hand, without locks, disposal or safety: a chain of closures.
+/// The rows written by hand as chains of closures, without locks, disposal or safety.
 enum Closures {
     typealias Next = (Int) -> Void
 
@@ -135,7 +135,7 @@ enum Closures {
         return sum
     }
 
-    /// A source whose observers can leave again: the usual code when a closure must be stopped.
+    /// A source whose observers can be removed: the usual code when a closure must be stopped.
     final class Registry {
         var observers: [Int: Next] = [:]
         var issued = 0

@@ -17,7 +17,7 @@ func isWanted(_ title: String) -> Bool {
 
 // Memory first, before any released block could be used again.
 #if os(Linux)
-    /// The number of bytes of memory that the process has in use.
+    /// The number of bytes of memory that the process uses.
     func residentBytes() -> Int {
         guard let file = fopen("/proc/self/statm", "r") else { return 0 }
         defer { fclose(file) }
@@ -27,12 +27,11 @@ func isWanted(_ title: String) -> Bool {
         return (Int(pages[1]) ?? 0) * Int(getpagesize())
     }
 
-    /// The objects made so far: if they were released, the next ones would use their memory again, and seem to take
-    /// none.
+    /// The objects made so far, kept so that the next ones do not use their memory again, which would not be measured.
     var kept: [Any] = []
 
-    /// The number of bytes that each of the live subscriptions of `make` takes, its places in lists and the allocator's
-    /// share included.
+    /// The number of bytes for each of the live subscriptions of `make`, including its places in lists and the
+    /// allocator's overhead.
     @MainActor func bytes(_ name: String, _ make: (Int) -> Any) {
         let count = 200_000
         let before = residentBytes()
@@ -50,7 +49,7 @@ func isWanted(_ title: String) -> Bool {
     liveRow("15 the same with three operators between", Ours.liveChains, Combine.liveChains)
 #endif
 
-/// A row: ours first, then by hand, then the peers.
+/// Measures a row: our code first, then code by hand, then other libraries.
 func row(
     _ title: String, _ ours: @escaping (Int) -> Int, _ closures: ((Int) -> Int)?, _ combine: ((Int) -> Int)?,
     loop: ((Int) -> Int)? = nil, disposable: ((Int) -> Int)? = nil, steps: Int = n

@@ -1,4 +1,4 @@
-/// The state and the actions of the dispatch row: small, so that the store's own time shows.
+/// The state and the actions of the dispatch row: small, so that the store's own time is visible.
 struct Counting: Sendable {
     var count = 0
     var last = 0
@@ -9,7 +9,7 @@ enum CountingAction: Sendable {
     case reset
 }
 
-/// The same reducer for all.
+/// The reducer of all candidates.
 @inline(never)
 func reduce(_ state: inout Counting, _ action: CountingAction) {
     switch action {

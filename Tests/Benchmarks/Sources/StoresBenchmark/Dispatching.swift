@@ -26,7 +26,7 @@ enum Ours {
         return sum.take()
     }
 
-    /// The same with observers of each action, too.
+    /// Does the same with observers of each action, too.
     static func watched(_ n: Int, subscribers: Int) -> Int {
         let store = Store(Counting()) { state, action in reduce(&state, action) }
         let sum = Cell()
@@ -36,8 +36,8 @@ enum Ours {
     }
 }
 
-/// A store of closures in an array: of these types alone, for one thread, without reentrancy; no subscriber ever
-/// leaves.
+/// A store of closures in an array: for these types only, for one thread, without reentrancy and without removal of
+/// subscribers.
 enum Closures {
     final class Store {
         var state: Counting

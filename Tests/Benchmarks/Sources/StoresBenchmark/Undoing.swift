@@ -29,8 +29,8 @@ func edits(_ count: Int) -> [Edit] {
     (0..<count).map { Edit(page: $0 &* 7919 % 256, offset: $0 &* 104_729 % 4096, byte: UInt8(truncatingIfNeeded: $0)) }
 }
 
-/// Dispatches, undoes everything, and prints the times. A step is timed by the processor's time of this thread, which
-/// leaves out the machine's other work.
+/// Dispatches actions, undoes all of them, and prints the processor time of this thread for each step, which excludes
+/// the machine's other work.
 func undo<State: Sendable>(_ name: String, _ state: State, _ reducer: Reducer<State, Edit>, steps: Int) {
     let before = residentBytes()
     let store = Store(state, reducer)
@@ -54,14 +54,14 @@ func undo<State: Sendable>(_ name: String, _ state: State, _ reducer: Reducer<St
     )
 }
 
-/// The processor's time that this thread has had, in nanoseconds.
+/// Returns this thread's processor time, in nanoseconds.
 func threadTime() -> Int {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return time.tv_sec * 1_000_000_000 + time.tv_nsec
 }
 
-/// The number of bytes of memory that the process has in use.
+/// The number of bytes of memory that the process uses.
 func residentBytes() -> Int {
     guard let file = fopen("/proc/self/statm", "r") else { return 0 }
     defer { fclose(file) }

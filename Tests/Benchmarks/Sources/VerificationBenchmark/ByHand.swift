@@ -1,7 +1,6 @@
 import Foundation
 
-/// The code that people write today: `JSONSerialization` and a cast for every field. It does not report what is
-/// wrong.
+/// The code that people write today: `JSONSerialization` and a cast for every field. It reports no errors.
 func ordersByHand(_ data: Data) throws -> [Order]? {
     guard let list = try JSONSerialization.jsonObject(with: data) as? [[String: Any]] else { return nil }
     var orders: [Order] = []
@@ -26,7 +25,7 @@ func ordersByHand(_ data: Data) throws -> [Order]? {
     return orders
 }
 
-/// The same without conversions.
+/// Reads the orders by hand without conversions.
 func plainOrdersByHand(_ data: Data) throws -> [PlainOrder]? {
     guard let list = try JSONSerialization.jsonObject(with: data) as? [[String: Any]] else { return nil }
     var orders: [PlainOrder] = []

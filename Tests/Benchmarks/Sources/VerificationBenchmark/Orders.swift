@@ -40,7 +40,7 @@ struct Address: Codable, Equatable, Sendable {
     var country: String
 }
 
-/// The same text read without conversions to `UUID`, `Date` and `URL`, which take Foundation the same time for each
+/// An order without conversions to `UUID`, `Date` and `URL`, for which Foundation needs the same time with each
 /// candidate.
 struct PlainOrder: Codable, Equatable, Sendable {
     var id: String
@@ -65,7 +65,7 @@ struct PlainCustomer: Codable, Equatable, Sendable {
     var avatar: String
 }
 
-/// The same bytes on every machine: orders from a small linear congruential generator.
+/// Returns orders from a small linear congruential generator: the same bytes on every machine.
 func makeOrders(_ count: Int) -> Data {
     var state: UInt64 = 2026
     func next(_ bound: Int) -> Int {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The process's largest resident size so far, in KiB.
+/// Returns the process's largest resident size so far, in KiB.
 func peakMemory() -> Int {
     #if canImport(Darwin)
         var usage = rusage()

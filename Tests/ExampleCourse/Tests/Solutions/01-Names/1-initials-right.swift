@@ -1,6 +1,6 @@
 import Chapter01Names
 
-/// Goes through the letters, where the solution splits and maps.
+/// Iterates over the letters, while the solution splits and maps.
 struct InitialsByLoop: Initials {
     func words(_ name: String) -> [String] {
         var words: [String] = []
