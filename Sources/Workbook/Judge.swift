@@ -119,7 +119,7 @@ private func judgeInThisProcess(
 }
 
 extension ExerciseJudge {
-    /// The exercise, with a line for each check even if its text has none.
+    /// Returns the exercise, with a line for each check even if its text has none.
     @MainActor
     fileprivate func exerciseToShow(for answer: any Contract.Type) -> Exercise {
         let exercise = exercise

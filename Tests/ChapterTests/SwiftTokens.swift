@@ -59,7 +59,7 @@ struct SwiftTokens {
         }
     }
 
-    /// A string literal, to its end.
+    /// Reads a string literal.
     private static func text(_ characters: [Character], _ index: inout Int) -> String {
         let start = index
         let isLong = characters[index...].prefix(3).elementsEqual("\"\"\"")

@@ -95,6 +95,6 @@ extension Validator {
         validate(input, options: options).failures
     }
 
-    /// The issues as text.
+    /// Returns the issues as text.
     func complaints(_ input: Input) -> [String] { issues(input).map(\.description) }
 }

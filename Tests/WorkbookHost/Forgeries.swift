@@ -71,7 +71,7 @@ func writeReports(to descriptors: [Int32]) {
     }
 }
 
-/// The pipes that this process can write to, except its output.
+/// Returns the pipes that this process can write to, except its output.
 func pipes() -> [Int32] {
     (Int32(3)..<512).filter { descriptor in
         var status = stat()

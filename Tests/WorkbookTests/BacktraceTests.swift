@@ -8,7 +8,7 @@ import Testing
     static let source = "/Users/ming/Currycomb/Exercises/02-Composition/1-compose-two/main.swift"
     static let stack: Range<UInt64> = 0x16f_000_000..<0x16f_800_000
 
-    /// A crash as `swift-backtrace` prints it on a Mac.
+    /// Returns a crash as `swift-backtrace` prints it on a Mac.
     static func crash(_ description: String, frames: Int = 3) -> String {
         """
 

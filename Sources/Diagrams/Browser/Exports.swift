@@ -19,7 +19,7 @@
         return answer.count
     }
 
-    /// The address of the room; it changes when the room grows.
+    /// Returns the address of the room; it changes when the room grows.
     @_cdecl("diagrams_place")
     public func diagramsPlace() -> UnsafeMutablePointer<UInt8> { room }
 

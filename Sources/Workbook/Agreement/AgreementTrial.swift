@@ -356,7 +356,7 @@ struct AgreementTrial {
         return .some
     }
 
-    /// The features of inputs, and for each input if the answer was right.
+    /// Returns the features of inputs, and for each input if the answer was right.
     func cases(_ samples: [Sample]) -> [Separation.Case] {
         samples.map {
             Separation.Case(

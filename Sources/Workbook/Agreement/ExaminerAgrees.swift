@@ -207,7 +207,7 @@ extension Examiner {
             shared: separation)
     }
 
-    /// The explanation of the differences if no foreseen misconception explains them.
+    /// Returns the explanation of the differences if no foreseen misconception explains them.
     private func diagnosis(
         of trial: AgreementTrial, _ arguments: [AnyArgument], _ separation: String?
     ) -> [String] {

@@ -155,7 +155,7 @@ extension Examiner {
     }
 }
 
-/// A call with its setting instead of `_`, or in parentheses after the name.
+/// Returns a call with its setting instead of `_`, or in parentheses after the name.
 func filled(_ call: String, _ setting: String) -> String {
     guard let place = call.firstIndex(of: "_") else { return "\(call)(\(setting))" }
     return call[..<place] + setting + call[call.index(after: place)...]

@@ -78,7 +78,7 @@ enum Relation: Hashable {
         return result
     }
 
-    /// Two arguments that the answer confuses.
+    /// Returns two arguments that the answer confuses.
     private static func swapped(_ swaps: [AgreementTrial.Swap], _ names: [String]) -> Relation? {
         for one in names.indices {
             for other in names.indices where other > one {
@@ -99,7 +99,7 @@ enum Relation: Hashable {
     private static func remembered(
         _ samples: [AgreementTrial.Sample], _ all: [AgreementTrial.Sample], _ smallest: AgreementTrial.Sample?
     ) -> Relation? {
-        /// The number of functions made, and of calls made, before the line that differs.
+        /// Returns the number of functions made, and of calls made, before the line that differs.
         func before(_ sample: AgreementTrial.Sample) -> (made: Int, called: Int)? {
             guard let place = sample.got.firstDifference(from: sample.expected), place < sample.got.lines.count,
                 sample.got.lines[place].role == .calling
@@ -214,12 +214,12 @@ enum Relation: Hashable {
         return result
     }
 
-    /// The notes of a call's run.
+    /// Returns the notes of a call's run.
     private static func notes(_ transcript: Transcript) -> [String] {
         transcript.lines.count > 1 ? transcript.lines[transcript.lines.count - 1].parts : []
     }
 
-    /// The way in which the events differ from the expected ones.
+    /// Returns the way in which the events differ from the expected ones.
     private static func happened(_ got: [String], _ expected: [String]) -> [Relation] {
         let (had, due) = (counts(got), counts(expected))
         let named = tooOften(got, due)
@@ -305,7 +305,7 @@ enum Relation: Hashable {
         return differing.count == 1 ? differing[0].0.label : nil
     }
 
-    /// The case of an enum's value, and its content.
+    /// Returns the case of an enum's value, and its content.
     static func enumCase(_ value: Any) -> (name: String, value: Any?)? {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .enum || mirror.displayStyle == .optional else { return nil }

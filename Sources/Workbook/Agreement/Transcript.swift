@@ -61,7 +61,7 @@ struct Transcript {
     /// Returns true if two runs showed the same.
     func agrees(with other: Transcript) -> Bool { firstDifference(from: other) == nil }
 
-    /// The first line in which this run differs from another; `nil` if none does.
+    /// Returns the first line in which this run differs from another; `nil` if none does.
     func firstDifference(from other: Transcript) -> Int? {
         (0..<max(lines.count, other.lines.count)).first { place in
             place >= lines.count || place >= other.lines.count || lines[place].outcome != other.lines[place].outcome
@@ -81,7 +81,7 @@ extension Transcript {
         return MarbleRecording(came, inputs: rows).difference(from: due, names: (Phrases.expected, Phrases.got))
     }
 
-    /// The evidence that a run differs from the reference's.
+    /// Returns the evidence that a run differs from the reference's.
     func evidence(against expected: Transcript) -> [Finding] {
         guard let place = firstDifference(from: expected) else { return [] }
         let left = place < expected.lines.count ? expected.lines[place] : nil

@@ -22,7 +22,8 @@ struct InProcessRun: Equatable {
     /// The mistake that the check found, as a result without words.
     var result: CheckResult { CheckResult(key: check, title: "", status: .failed, misconception: misconception) }
 
-    /// The line of a process about an answer, on a line of its own: the first check that fails, if there is one.
+    /// Returns the line of a process about an answer, on a line of its own: the first check that fails, if there is
+    /// one.
     static func line(_ answer: String, _ result: CheckResult?) -> String {
         let misconception = result?.status == .failed ? result?.misconception : nil
         return "\n\(option)\t\(answer)\t\(result?.key ?? "")\t\(misconception ?? "")"

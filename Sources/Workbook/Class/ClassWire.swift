@@ -22,13 +22,13 @@ public enum ClassWire {
     /// The header with the sender's time, in seconds since 1970.
     public static let clockHeader = "Class-Clock"
 
-    /// The path of a room.
+    /// Returns the path of a room.
     ///
     /// - Parameter word: the room's word.
     /// - Returns: the path of its address.
     public static func room(_ word: String) -> String { "/rooms/\(word)" }
 
-    /// The path of a room's events.
+    /// Returns the path of a room's events.
     ///
     /// - Parameter word: the room's word.
     /// - Returns: the path of its address.

@@ -18,7 +18,7 @@ extension Rule {
     }
 }
 
-/// A number with its sign in front, as in a sum.
+/// Returns a number with its sign in front, as in a sum.
 private func signed(_ number: Int) -> String { number < 0 ? "−\(number.magnitude)" : "+\(number)" }
 
 private enum IntRule: Rule {

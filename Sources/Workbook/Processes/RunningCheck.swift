@@ -212,7 +212,7 @@ final class RunningCheck {
         }
     }
 
-    /// The check's result, once it has ended.
+    /// Returns the check's result, once it has ended.
     func result(source: String, text: String, _ limits: Limits) -> CheckResult {
         if let stopped, var result = stopped.result {
             // The call is shown only if the second run ended in the same way.

@@ -1,16 +1,16 @@
 /// The words of all verdicts: to translate verdicts, translate these and the exercises' words.
 enum Phrases {
-    /// The sentence about an exercise whose text is missing.
+    /// Returns the sentence about an exercise whose text is missing.
     static func textIsMissing(_ file: String) -> String {
         "The file is missing. It holds all words of the exercise; `git checkout -- \(file)` brings it back."
     }
-    /// The sentence to show for a mistake that has a key but no sentence of its own.
+    /// Returns the sentence to show for a mistake that has a key but no sentence of its own.
     static func noSentence(_ key: String, in file: String) -> String {
         "This is the mistake `\(key)`. Its sentence is missing in \(file)."
     }
     /// The phrase for the content of a store.
     static let state = "the state"
-    /// The sentence about the place at which two runs of a store differ.
+    /// Returns the sentence about the place at which two runs of a store differ.
     static func states(differAfter action: String?, number: Int, of count: Int) -> String {
         if number > count { return "after the last action there is one state too many:" }
         guard let action else { return "before the first action the states differ:" }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The libraries that an ELF object needs, from the section `.swift1_autolink_entries`.
+/// Returns the libraries that an ELF object needs, from the section `.swift1_autolink_entries`.
 ///
 /// The toolchain has `swift-autolink-extract` for that, which takes longer to start than the linker takes to link.
 ///

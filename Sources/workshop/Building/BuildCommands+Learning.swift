@@ -90,7 +90,7 @@ extension BuildCommands {
         return words
     }
 
-    /// The tool that lists the libraries that objects require, and the command line that links.
+    /// Returns the tool that lists the libraries that objects require, and the command line that links.
     private static func linkLines(_ answer: String) -> (extract: String, driver: [String])? {
         let lines = answer.split(separator: "\n").map { shellWords($0) }
         guard lines.count == 2, let extract = lines[0].first, extract.hasSuffix("swift-autolink-extract"),

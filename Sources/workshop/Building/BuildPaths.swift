@@ -11,7 +11,7 @@ package struct BuildPaths: Sendable {
     package var plan: String { "\(scratch)/debug.yaml" }
     /// Our own folder, beside SwiftPM's.
     package var own: String { "\(scratch)/currycomb" }
-    /// The folder of a product's commands, object and program.
+    /// Returns the folder of a product's commands, object and program.
     package func folder(_ product: String) -> String { "\(own)/\(product)" }
     package func commands(_ product: String) -> String { "\(folder(product))/commands.json" }
     /// Returns the path of the source text from which a product's program was built.
@@ -19,7 +19,7 @@ package struct BuildPaths: Sendable {
     /// Returns the path of the list of objects, with their fingerprints, that were up to date after SwiftPM built a
     /// product.
     func upToDate(_ product: String) -> String { "\(folder(product))/up-to-date.json" }
-    /// The path of a program that SwiftPM built.
+    /// Returns the path of a program that SwiftPM built.
     package func built(_ product: String) -> String { "\(scratch)/debug/\(product)" }
 
     /// The platform that SwiftPM builds for: `.build/debug` is a link to `x86_64-unknown-linux-gnu/debug`.
@@ -52,7 +52,7 @@ package struct BuildPaths: Sendable {
         return BuildInputs(sources: sources, compiler: compiler, tools: tools, planFile: planFile)
     }
 
-    /// The Swift files under a folder, as full paths in order.
+    /// Returns the Swift files under a folder, as full paths in order.
     package static func sources(in folder: String) -> [String] {
         guard let files = FileManager.default.enumerator(atPath: folder) else { return [] }
         return files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }.sorted()

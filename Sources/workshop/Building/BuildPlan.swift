@@ -50,7 +50,7 @@ package struct BuildPlan: Codable, Equatable {
         package var outputs: [String] = []
     }
 
-    /// The entry under a key: lines of `name: [JSON]` up to an empty one.
+    /// Returns the entry under a key: lines of `name: [JSON]` up to an empty one.
     private static func command(_ key: String, in text: Data) -> Entry? {
         guard let start = text.range(of: Data("  \"\(key)\":\n".utf8))?.upperBound,
             let end = text.range(of: Data("\n\n".utf8), in: start..<text.endIndex)?.lowerBound

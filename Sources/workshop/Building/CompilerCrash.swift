@@ -27,7 +27,7 @@ func compilerCrash(_ output: String, in source: String, text: String) -> Diagnos
         meaning: CrashPhrases.anywhere, misconception: nil)
 }
 
-/// The column of the first character that is not a space.
+/// Returns the column of the first character that is not a space.
 private func column(of line: String) -> Int { line.prefix { $0 == " " }.count + 1 }
 
 /// The texts about a compiler that crashed.

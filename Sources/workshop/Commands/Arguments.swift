@@ -126,7 +126,7 @@ extension Arguments {
         command = .tour(number, asks: !isQuiet, steps: steps)
     }
 
-    /// The form of `check`'s report for a build server or an editor; `nil` for a learner.
+    /// Returns the form of `check`'s report for a build server or an editor; `nil` for a learner.
     private static func report(_ reader: inout OptionReader, _ course: Course) throws(UsageError) -> Request? {
         let isJSON = reader.flag("--json")
         let forms = [

@@ -251,7 +251,7 @@ extension CourseCommands {
 }
 
 extension Progress {
-    /// The sentence about exercises that may be solved again; `nil` during a review.
+    /// Returns the sentence about exercises that may be solved again; `nil` during a review.
     fileprivate func dueNews(in course: Course) -> String? {
         let due = due(in: course)
         guard let first = due.first, underReview(in: course) == nil else { return nil }

@@ -36,7 +36,7 @@ package struct OptionReader {
         return words.remove(at: index)
     }
 
-    /// The remaining words, none of which may be an option.
+    /// Returns the remaining words, none of which may be an option.
     package mutating func rest() throws(UsageError) -> [String] {
         if let option = words.first(where: { $0.hasPrefix("-") && $0.count > 1 }) {
             throw UsageError(message: Say.tooMany(option, name ?? Say.name))
@@ -45,7 +45,7 @@ package struct OptionReader {
         return words
     }
 
-    /// The remaining word, if there is one or none.
+    /// Returns the remaining word, if there is one or none.
     package mutating func atMostOne() throws(UsageError) -> String? {
         let words = try rest()
         if words.count > 1 { throw UsageError(message: Say.tooMany(words[1], name ?? Say.name)) }

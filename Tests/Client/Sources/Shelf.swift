@@ -19,7 +19,7 @@ enum ShelfAction: Codable, Equatable, Sendable {
 
 let catalogue = [Book(title: "Wax", pages: 120), Book(title: "Wicks", pages: 80), Book(title: "Hives", pages: 300)]
 
-/// A search that fails once before it succeeds.
+/// Returns a search that fails once before it succeeds.
 func search(_ text: String) -> LazyTask<[Book], SearchError> {
     let attempts = MutableProperty(0)
     return LazyTask { () throws(SearchError) in

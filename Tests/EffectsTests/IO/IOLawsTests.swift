@@ -1,7 +1,7 @@
 import CurrycombEffects
 import Testing
 
-/// Two effects are the same if they have the same outcome and the same events.
+/// Returns true if two effects have the same outcome and the same events.
 private func same<Value: Equatable>(_ log: Log, _ left: IO<Value, Oops>, _ right: IO<Value, Oops>) -> Bool {
     let first = (left.result(), log.take())
     let second = (right.result(), log.take())
@@ -19,7 +19,7 @@ private func == <Value: Equatable>(
 
     private func anyIO(_ generator: inout SplitMix64) -> IO<Int, Oops> { Program.random(&generator, depth: 4).io(log) }
 
-    /// A function that returns effects: some depend on the argument, some fail.
+    /// Returns a function that returns effects: some depend on the argument, some fail.
     private func anyStep(_ generator: inout SplitMix64) -> @Sendable (Int) -> IO<Int, Oops> {
         let (program, log) = (Program.random(&generator, depth: 3), log)
         return { value in

@@ -6,7 +6,7 @@ import Testing
     let clock = VirtualClock()
     let counter = Counter()
 
-    /// A task that holds counted objects in its description and in every run.
+    /// Returns a task that holds counted objects in its description and in every run.
     private func holding(_ seconds: Int, _ error: Oops? = nil) -> LazyTask<Live, Oops> {
         let (clock, counter) = (clock, counter)
         let held = Live(counter)

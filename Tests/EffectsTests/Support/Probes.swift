@@ -15,7 +15,7 @@ final class Log: Sendable {
 
     var all: [String] { events.withLock { $0 } }
 
-    /// The events since the last call.
+    /// Returns the events since the last call.
     func take() -> [String] {
         events.withLock { events in
             defer { events = [] }

@@ -174,7 +174,7 @@ struct SafetyTests {
         #expect(results.all == [1, 2, -1], "\(Self.nesting[index].name)")
     }
 
-    /// A chain of 10,000 operators behind a subject.
+    /// Returns a chain of 10,000 operators behind a subject.
     static func deep(_ index: Int, behind subject: Subject<Int, Never>) -> AnySignal<Int, Never> {
         (0..<10_000).reduce(subject.eraseToAnySignal()) { signal, _ in nesting[index].wrap(signal) }
     }
@@ -289,5 +289,5 @@ struct SafetyTests {
     }
 }
 
-/// The number of the current thread.
+/// Returns the number of the current thread.
 func currentThread() -> UInt { UInt(bitPattern: pthread_self().hashValue) }

@@ -17,7 +17,7 @@ struct EffectTests {
         case stop
     }
 
-    /// A search that returns its result after a second of virtual time; a new search replaces the previous one.
+    /// Returns a search that returns its result after a second of virtual time; a new search replaces the previous one.
     func searching(_ clock: VirtualClock) -> Reducer<Search, SearchAction> {
         .withEffects { state, action in
             switch action {

@@ -13,7 +13,7 @@ struct CrashTests {
         if list.count > 200 { list.removeFirst(100) }
     }
 
-    /// A number from the environment: `Tests/Scripts/kill-test` sets the number of kills and the seed.
+    /// Returns a number from the environment: `Tests/Scripts/kill-test` sets the number of kills and the seed.
     private static func setting<Number: LosslessStringConvertible>(_ name: String, otherwise standard: Number) -> Number
     {
         ProcessInfo.processInfo.environment[name].flatMap(Number.init) ?? standard
@@ -190,7 +190,7 @@ struct CrashTests {
         #expect(report.isWhole && report.tornTail == nil)
     }
 
-    /// A disk that is full whenever the closure returns true.
+    /// Returns a disk that is full whenever the closure returns true.
     private static func disk(isFull: @escaping @Sendable () -> Bool) -> Disk {
         var disk = Disk()
         disk.append = { (file, bytes) throws(SystemError) in

@@ -26,7 +26,7 @@ enum VerdictCases {
 
     static func verdict(_ checks: CheckResult...) -> Verdict { Verdict(id: "2.1", checks: checks, seconds: 0.1) }
 
-    /// The first check passes, this one fails, two wait.
+    /// Returns a verdict in which the first check passes, this one fails, and two wait.
     static func second(_ check: CheckResult) -> Verdict {
         verdict(
             self.check("type", .passed), check, self.check("lazy", .waiting), self.check("any", .failed, "not shown"))
@@ -158,7 +158,7 @@ enum VerdictCases {
         ("notJudged", notJudged), ("done", done),
     ]
 
-    /// The verdict as a terminal shows it, keys included.
+    /// Returns the verdict as a terminal shows it, including keys.
     static func text(_ verdict: Verdict, _ width: Int, colour: Bool = false) -> String {
         var text = VerdictText(verdict, of: exercise, width: width)
         switch verdict.status {

@@ -40,7 +40,7 @@ enum Closures {
         return last
     }
 
-    /// The same as a plain loop.
+    /// Does the same in a plain loop.
     static func loop(_ n: Int) -> Int {
         var result = 0
         for value in 0..<opaque(n) {

@@ -136,7 +136,7 @@ enum Ours {
         return sum.take()
     }
 
-    /// The same maps, each with an erased type: each event goes through function pointers.
+    /// Runs the same maps, each with an erased type: each event goes through function pointers.
     static func hidden(_ n: Int) -> Int {
         let subject = Subject<Int, Never>()
         let sum = Cell()

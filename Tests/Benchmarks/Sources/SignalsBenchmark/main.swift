@@ -17,7 +17,7 @@ func isWanted(_ title: String) -> Bool {
 
 // Memory first, before any released block could be used again.
 #if os(Linux)
-    /// The number of bytes of memory that the process uses.
+    /// Returns the number of bytes of memory that the process uses.
     func residentBytes() -> Int {
         guard let file = fopen("/proc/self/statm", "r") else { return 0 }
         defer { fclose(file) }

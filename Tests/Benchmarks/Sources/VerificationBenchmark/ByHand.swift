@@ -1,6 +1,6 @@
 import Foundation
 
-/// The code that people write today: `JSONSerialization` and a cast for every field. It reports no errors.
+/// Reads the orders as is usual today: with `JSONSerialization` and a cast for every field, without reports of errors.
 func ordersByHand(_ data: Data) throws -> [Order]? {
     guard let list = try JSONSerialization.jsonObject(with: data) as? [[String: Any]] else { return nil }
     var orders: [Order] = []
