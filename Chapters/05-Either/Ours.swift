@@ -63,7 +63,7 @@ package enum Ours {
         zip(number(whole), flatMap(notZero)(number(part)), with: /)
     }
 
-    /// The same with all errors.
+    /// Divides one number by another, from two texts, or returns all errors.
     package static func quotientWithAllErrors(_ whole: String, _ part: String) -> Either<[String], Int> {
         let listed: (String) -> [String] = { [$0] }
         return zipAll(mapLeft(listed)(number(whole)), mapLeft(listed)(flatMap(notZero)(number(part))), with: /)

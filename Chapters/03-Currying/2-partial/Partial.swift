@@ -64,7 +64,7 @@ private struct Salute: CustomStringConvertible, Sendable {
     ])
 }
 
-/// The other two of three arguments.
+/// The second and the third argument of `greeting`.
 private let rest = Arguments.generator(Generator<String>.element(of: ["!", ".", "?", ""]), .word)
 
 /// A function and its first argument, as a call shows them between parentheses.

@@ -26,7 +26,7 @@ public protocol EitherRecover: Contract {
     /// `port([:])` is `left(missing("port"))`, and `port(["port": "none"])` is `left(notANumber("none"))`.
     func port(_ settings: [String: String]) -> Either<SettingError, Int>
 
-    /// The same, with 8080 if the setting is missing. A setting that is there but wrong stays wrong.
+    /// The port in some settings, or 8080 if the setting is missing. A setting that is there but wrong stays wrong.
     ///
     /// `portOrDefault([:])` is `right(8080)`.
     /// `portOrDefault(["port": "none"])` is `left(notANumber("none"))`.

@@ -196,14 +196,14 @@ private struct Row: Sendable {
         ])
     }
 
-    /// Four fields, each of them in order or not.
+    /// A line with four fields, each of them right or wrong.
     static var any: Generator<Row> {
         row(
             ids: ["1", "2", "x", "0", "7", "id"], products: ["honey", "hony", "wax", "tea", "", "Honey", " honey"],
             numbers: ["2", "two", "0", "-3", "", "650", " 2", "+2"])
     }
 
-    /// Another number of fields.
+    /// A line with another number of fields.
     static var odd: Generator<Row> {
         Generator<Int>.element(of: [3, 5, 1, 2, 6]).map { count in
             Row(fields: Array(["5", "mead", "1", "990", "as a present", "thanks"].prefix(count)))

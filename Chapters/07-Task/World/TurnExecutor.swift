@@ -36,7 +36,7 @@ struct Stuck: Error, CustomStringConvertible {
 public struct Ending<Value: Sendable>: Sendable {
     /// The value or the error.
     public let result: Result<Value, any Error>
-    /// The second in which it ended.
+    /// The second in which the run ended.
     public let second: Int
 }
 

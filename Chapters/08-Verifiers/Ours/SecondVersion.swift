@@ -1,4 +1,4 @@
-/// The article's second version: the same three, made of small functions.
+/// The article's second version: the three functions of `FirstVersion`, made of small functions.
 package enum SecondVersion {
     // tour: count
     /// A greeting, which must be a string.

@@ -1,6 +1,7 @@
 /// Step 2: functions are arguments like any other value.
 ///
-/// It is `CalculatorFP` in the article. There it changes itself; here each step returns a new one, and the old one stays.
+/// It is `CalculatorFP` in the article. There the calculator changes itself; here each step returns a new one, and the
+/// old one stays.
 package struct FunctionalCalculator: Sendable {
     /// The result so far.
     package let result: Int

@@ -6,11 +6,11 @@ import Synchronization
 struct HeldUp {
     /// The thread that is held up, and the moment until which it is.
     enum Manner: CaseIterable {
-        /// The first, until the other has sent.
+        /// The first thread, until the other has sent.
         case first
-        /// The first, until the other's value is being forwarded.
+        /// The first thread, until the other's value is being forwarded.
         case firstDuring
-        /// The other, which comes while the first one's value is being forwarded, until the first has sent.
+        /// The second thread, which comes while the first one's value is being forwarded, until the first has sent.
         case second
     }
 

@@ -26,7 +26,7 @@ extension TextTooLong {
     /// Sets a property of an object to each value of a signal: a one-way binding. You write it in 11.5.
     ///
     /// `bind(text, to: page, \.title)` sets `page.title` to each text.
-    /// It does not keep the page.
+    /// `bind` does not keep the page.
     public func bind<Target: AnyObject & Sendable, Value>(
         _ signal: some Signal<Value, Never>, to target: Target,
         _ property: ReferenceWritableKeyPath<Target, Value> & Sendable
@@ -37,7 +37,7 @@ extension TextTooLong {
     /// Calls a function with each value of a signal. You write it, for two signals, in 11.5.
     ///
     /// `lift(texts) { [weak page] in page?.show($0) }` shows each text.
-    /// It returns the subscription, as `bind` does.
+    /// `lift` returns the subscription, as `bind` does.
     public func lift<Value>(
         _ signal: some Signal<Value, Never>, _ function: @escaping @Sendable (Value) -> Void
     ) -> Subscription {

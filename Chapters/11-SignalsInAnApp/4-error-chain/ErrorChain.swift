@@ -3,7 +3,7 @@ import CurrycombVerification
 
 /// 11.4: errors in a chain. After `dispose()` nothing is observed or requested any more.
 public protocol ErrorChain: Contract {
-    /// The same replies. An empty one breaks the signal with `Fault.empty`.
+    /// Forwards the replies. An empty reply breaks the signal with `Fault.empty`.
     ///
     /// `"a"`, `"b"` are forwarded. Of `"a"`, `""`, `"b"` it sends `"a"`, and then fails with `.empty`.
     func checked(_ reply: AnySignal<String, Fault>) -> AnySignal<String, Fault>
@@ -21,7 +21,7 @@ public protocol ErrorChain: Contract {
     /// For `[]` it fails with `notAnObject`, and for `{}` with `name: is missing`.
     func child(_ key: String, of reply: AnySignal<JSON, Issue>, orElse notAnObject: Issue) -> AnySignal<JSON, Issue>
 
-    /// The same replies. After a failure it goes on with the cache's signal for it.
+    /// Forwards the replies. After a failure `rescued` goes on with the cache's signal for that failure.
     ///
     /// `"a"` and a failure: `"a"`, and then what `cache(failure)` sends.
     /// `"a"` and the end: `"a"` and the end. The cache is not called.

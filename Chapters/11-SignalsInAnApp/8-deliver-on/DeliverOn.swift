@@ -2,15 +2,16 @@ import CurrycombSignals
 
 /// 11.8: on which thread. After `dispose()` nothing is observed any more, and nothing waits on a scheduler.
 public protocol DeliverOn: Contract {
-    /// The same values. The picture is observed on the background scheduler, where it loads and sends; its values, and its
-    /// end, arrive on the main scheduler.
+    /// Forwards the picture's values. The picture is observed on the background scheduler, where it loads and sends;
+    /// its values, and its end, arrive on the main scheduler.
     ///
     /// A picture that notes where it is loaded notes `background: loaded`.
     /// An observer that notes where a value arrives notes `main: shown`.
     func loaded(_ picture: AnySignal<String, Never>, on background: NamedScheduler, to main: NamedScheduler)
         -> AnySignal<String, Never>
 
-    /// The same, with each value decoded on the way: on the background scheduler, since decoding takes its time.
+    /// Forwards the picture's values as `loaded` does, with each value decoded on the way: on the background scheduler,
+    /// since decoding takes its time.
     ///
     /// A picture that is loaded and decoded notes `background: loaded`, `background: decoded`, and `main: shown`.
     /// `decode("wax")` is called once for each value `"wax"`.

@@ -68,8 +68,7 @@ public final class Service: Sendable {
     /// The events, in order: `0 s: asked wax`, `3 s: answered wax`, `2 s: cancelled wax`.
     public var log: [String] { state.withLock { $0.log.map { Self.line($0.time, $0.event) } } }
 
-    /// The same, but cancelled requests come before those sent in the same moment: the answer decides the order of the
-    /// two.
+    /// The log with cancelled requests before those sent in the same moment: the answer decides the order of the two.
     var story: [String] {
         let log = state.withLock(\.log)
         let moments = log.map { ($0.time, $0.event.hasPrefix("cancelled") ? 0 : 1) }

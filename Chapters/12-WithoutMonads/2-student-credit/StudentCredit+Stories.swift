@@ -208,7 +208,7 @@ extension Generator where Value == RecordStep {
 
 /// Something that happens to a credit.
 enum CreditStep: CustomStringConvertible, Sendable {
-    /// Another subject.
+    /// Makes another subject.
     case credit(Int)
     case add(Int)
     case send(Int)

@@ -120,7 +120,7 @@ extension Generator where Value == [LayoutStep] {
         return isOrderAsked ? laidOut : laidOut.sorted()
     }
 
-    /// The same, in the words of a story.
+    /// Does a step, and returns the result in the words of a story.
     func perform(_ step: LayoutStep) -> [String] {
         let names = laidOut(by: step)
         return names.isEmpty ? [] : ["lays out " + names.map(LayoutStep.words).joined(separator: ", ")]

@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// The same three steps by assignment and by `map` and `flatMap`: do they compile to the same?
+/// The same three steps by assignment and by `map` and `flatMap`: do they compile to the same machine code?
 package enum Assigning {
     /// A number was too small.
     package struct Small: Error {}
@@ -22,7 +22,7 @@ package enum Assigning {
         number.map { $0 / 2 }.flatMap { $0 > 3 ? $0 : nil }.map { $0 + 1 }
     }
 
-    /// The same with an error as a value, by assignment.
+    /// The number for a result, with an error as a value; by assignment.
     @inline(never)
     package static func assigned(_ number: Result<Int, Small>) -> Result<Int, Small> {
         var result = Result<Int, Small>.failure(Small())
@@ -33,13 +33,13 @@ package enum Assigning {
         return result
     }
 
-    /// The same with an error as a value, by `map` and `flatMap`.
+    /// The number for a result, with an error as a value; by `map` and `flatMap`.
     @inline(never)
     package static func bound(_ number: Result<Int, Small>) -> Result<Int, Small> {
         number.map { $0 / 2 }.flatMap { $0 > 3 ? .success($0) : .failure(Small()) }.map { $0 + 1 }
     }
 
-    /// The same for each number of a signal, by `map` and `flatMap`.
+    /// The number for each number of a signal; by `map` and `flatMap`.
     package static func bound(_ numbers: some Signal<Int, Never>) -> some Signal<Int, Never> {
         numbers.map { $0 / 2 }.flatMap { Signals.from($0 > 3 ? [$0] : []) }.map { $0 + 1 }
     }

@@ -25,7 +25,7 @@ package enum Chains {
         return (first, last.subscribe(end))
     }
 
-    /// The same steps, as a signal that is a monad, and nothing else.
+    /// A signal with the steps that is a monad, and nothing else.
     ///
     /// - Parameters:
     ///   - steps: the number of steps.
@@ -35,7 +35,7 @@ package enum Chains {
         (0..<steps).reduce(MonadSignal { source.subscribe($0) }) { chain, _ in chain.map { $0 + 1 } }
     }
 
-    /// The same with one step, as a signal.
+    /// A signal with one of the steps.
     ///
     /// - Parameters:
     ///   - source: the signal of the values.
@@ -48,7 +48,7 @@ package enum Chains {
         return source.map(add)
     }
 
-    /// The same with ten steps, as a signal.
+    /// A signal with all ten steps.
     ///
     /// - Parameters:
     ///   - source: the signal of the values.

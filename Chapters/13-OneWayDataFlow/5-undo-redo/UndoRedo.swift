@@ -8,12 +8,12 @@ public protocol UndoRedo: Contract {
     /// `record(History(past: [1, 2], present: 3), 4, limit: 2)` has the past `[2, 3]`.
     func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State>
 
-    /// One step back; if there is none, the same history.
+    /// Goes one step back; if there is none, returns the same history.
     ///
     /// `undo(History(past: [1], present: 2))` has the present `1` and the future `[2]`.
     func undo<State>(_ history: History<State>) -> History<State>
 
-    /// One step forward again; if there is none, the same history.
+    /// Goes one step forward again; if there is none, returns the same history.
     ///
     /// `redo(History(present: 1, future: [2]))` has the past `[1]` and the present `2`.
     func redo<State>(_ history: History<State>) -> History<State>

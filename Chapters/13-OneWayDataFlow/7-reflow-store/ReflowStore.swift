@@ -305,9 +305,9 @@ extension ReflowStore {
 /// Something that is done with a store of todos.
 private enum TodoStep: CustomStringConvertible, Sendable {
     case add(String), toggle(Int), show(Filter)
-    /// Another store on the same disk.
+    /// Makes another store on the same disk.
     case again
-    /// Another store, on a disk with todos on it.
+    /// Makes another store, on a disk with todos on it.
     case other([Todo])
 
     var description: String {

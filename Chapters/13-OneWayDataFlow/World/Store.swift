@@ -1,6 +1,6 @@
 /// One place for the state. Only the store changes it, and only when an action is dispatched.
 ///
-/// It is three functions over a state that no other code can reach.
+/// A store is three functions over a state that no other code can reach.
 public struct Store<State, Action> {
     /// The state as it is now.
     public let state: () -> State
