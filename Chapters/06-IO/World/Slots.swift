@@ -3,6 +3,8 @@
     private var effects: [String: IO<Value>]
     private let log: RunLog
 
+    /// Makes the effects of the three names.
+    ///
     /// - Parameters:
     ///   - log: the log for the outcome of a run.
     ///   - make: makes the effect that is there at first, for a name.

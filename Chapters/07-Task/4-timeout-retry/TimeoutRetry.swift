@@ -200,6 +200,8 @@ extension Generator where Value == Limited {
 }
 
 extension Generator where Value == Tries {
+    /// Makes work that is tried, with any number of tries.
+    ///
     /// - Parameter failures: for a number of tries, how often the work may fail first.
     fileprivate static func any(
         _ paths: [String], times: ClosedRange<Int>, errors: [Job.Failing] = [.service], stops: Stops = .atOnce,

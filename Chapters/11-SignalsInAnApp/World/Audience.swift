@@ -6,6 +6,8 @@ import Synchronization
     private var listeners: [(heard: Recorder, told: Int, subscription: Subscription, isThere: Bool)] = []
     private let clock: VirtualScheduler
 
+    /// Makes an audience without observers.
+    ///
     /// - Parameter clock: the clock of the seconds.
     init(on clock: VirtualScheduler) { self.clock = clock }
 
@@ -52,6 +54,8 @@ struct Acts: Sendable {
     private let beginning: String
     private let end: String
 
+    /// Makes the steps of a story.
+    ///
     /// - Parameters:
     ///   - signals: the signals that may be observed, as a learner would write it.
     ///   - deeds: the other things that may happen.
@@ -253,6 +257,8 @@ final class Watch: Sendable {
     let name: String
     private let observers = Mutex(0)
 
+    /// Makes a counter of a signal's observers.
+    ///
     /// - Parameter name: the signal's name.
     init(_ name: String) { self.name = name }
 

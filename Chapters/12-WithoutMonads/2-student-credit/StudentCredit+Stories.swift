@@ -241,10 +241,12 @@ extension Generator where Value == CreditStep {
     private var credit = PlainSubject(0)
     private var isListening = true
 
+    /// Makes a stage with a credit of 0 points and one subscriber.
+    ///
     /// - Parameters:
     ///   - log: the events that were received.
     ///   - isAsked: true if points are added to a credit; others are left for another check.
-    ///   - add: the answer's.
+    ///   - add: the answer's function that adds points.
     init(_ log: RunLog, isAsked: @escaping (Int, Int) -> Bool, _ add: @escaping (Int, PlainSubject<Int>) -> Void) {
         (self.log, self.isAsked, self.add) = (log, isAsked, add)
         listen()

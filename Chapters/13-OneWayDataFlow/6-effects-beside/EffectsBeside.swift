@@ -263,6 +263,8 @@ private struct Wishes: CustomStringConvertible, Sendable {
             + (asked.isEmpty || !onlyOnce ? "" : "; each only the first time")
     }
 
+    /// Makes the program.
+    ///
     /// - Parameter diary: takes what happens, in order.
     func program(_ diary: Diary) -> Program<[Int], Int, Int> {
         Program(start: start) { state, action in

@@ -76,6 +76,8 @@ extension Generator where Value == StoreStep {
     /// are still notified of that state.
     private var undecided: [String: String] = [:]
 
+    /// Makes a stage for a store.
+    ///
     /// - Parameter passOn: receives an action for another store.
     init(_ store: Store<String, String>, _ log: RunLog, passOn: @escaping (String) -> Void = { _ in }) {
         (self.store, self.log, self.passOn) = (store, log, passOn)
