@@ -11,13 +11,13 @@ extension Say {
         """
     package static let newWhat = """
         An exercise, a chapter or a course? `workshop new exercise 2.6 slug "Title"`, `workshop new chapter 14-Name`, \
-        or `workshop new course FOLDER "Name"`. `workshop new undo` takes the last one back.
+        or `workshop new course FOLDER "Name"`. `workshop new undo` undoes the last one.
         """
     static func notAnID(_ word: String) -> String {
         "`\(word)` is not an exercise's number. Write chapter.number, as in 2.6."
     }
     static func slugIsAWordOfSwift(_ slug: String, _ name: String) -> String {
-        "`\(slug)` would be `\(name)` in Swift, which means something there. Take another name, such as own-\(slug)."
+        "`\(slug)` would be `\(name)` in Swift, which has a meaning there. Choose another name, such as own-\(slug)."
     }
     static func notASlug(_ word: String) -> String {
         "`\(word)` cannot be a name in paths and code. Write small letters, digits and hyphens: compose-two."
@@ -78,7 +78,7 @@ extension Say {
         The line `// MARK: - Wrong answers` is missing. Learners see the code above it, so our version comes first, \
         and the wrong answers below.
         """
-    static let fileToWrite = "is missing. Look at the same file of exercise 2.1 for what goes there."
+    static let fileToWrite = "is missing. The same file of exercise 2.1 is an example."
     static func notAsTheStub(_ id: String) -> String {
         """
         is not the starting file, the stub below the comment of the text. `swift run workshop reset \(id)` makes it again, \
@@ -187,7 +187,7 @@ extension Say {
         "`swift run \(product)` stops with an error, or does not end."
     }
     static func otherTranscript(_ product: String, _ file: String) -> String {
-        "The tour prints something else from here on. `swift run \(product) > \(file)` keeps what it prints."
+        "The tour's output differs from here on. `swift run \(product) > \(file)` stores the output."
     }
     static func otherExample(_ difference: ExampleProgram.Difference) -> String {
         """

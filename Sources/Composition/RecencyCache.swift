@@ -34,7 +34,7 @@
         @inlinable
         init(bound: Int?) {
             precondition(
-                bound.map { $0 > 0 } ?? true, "A memo that remembers nothing is no memo: bound must be positive.")
+                bound.map { $0 > 0 } ?? true, "The bound must be positive: a memo has to remember at least one result.")
             self.bound = bound
         }
 

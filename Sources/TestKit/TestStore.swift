@@ -76,7 +76,7 @@ public final class TestStore<State: Sendable, Action: Sendable> {
     deinit {
         precondition(
             isDone || (log.isEmpty && store.runningEffects.isEmpty),
-            "a TestStore went while there was something unsaid: call finish() at the end of the test")
+            "a TestStore was released with unstated actions: call finish() at the end of the test")
     }
 
     /// Runs a test with a new store, and finishes it.
@@ -130,7 +130,7 @@ public final class TestStore<State: Sendable, Action: Sendable> {
         if !found.isEmpty {
             throw failure(
                 .otherAction(expected: describe(action), got: describe(entry.action), found),
-                "Not the action that was to be received:")
+                "Not the expected action:")
         }
         try check(entry, change)
     }
@@ -149,7 +149,7 @@ public final class TestStore<State: Sendable, Action: Sendable> {
         if !isRight(entry.action) {
             throw failure(
                 .otherAction(expected: "another action", got: describe(entry.action), []),
-                "Not the action that was to be received:")
+                "Not the expected action:")
         }
         try check(entry, change)
     }
@@ -251,16 +251,16 @@ public struct TestStoreError: Error, Sendable, Equatable, CustomStringConvertibl
     private var lines: [String] {
         switch kind {
         case .otherState(let differences): differences.map { line($0, "state") }
-        case .noChange: ["  a change was stated, and the state is the same as before"]
+        case .noChange: ["  a change was stated, but the state did not change"]
         case .otherAction(let expected, let got, let differences):
             differences.contains { !$0.path.isEmpty }
                 ? differences.map { line($0, "action") } + ["  received \(got)"]
                 : ["  expected \(expected), got \(got)"]
         case .nothingReceived(let expected, let running, let next):
-            ["No action was received, where \(expected) was expected."]
+            ["No action was received, but \(expected) was expected."]
                 + (running > 0 ? ["  \(running) \(running == 1 ? "effect is" : "effects are") running"] : [])
                 + (next.map { ["  time is to be advanced: the next work is due after \($0)"] } ?? [])
-        case .unreceived(let actions): actions.map { "  \($0) was received, and not stated" }
+        case .unreceived(let actions): actions.map { "  \($0) was received, but not stated" }
         case .running(let names, let count):
             [
                 "  \(count) \(count == 1 ? "effect is" : "effects are") still running"

@@ -145,12 +145,12 @@ struct HelpfulErrors {
         ("_ = work.timeout(.seconds(1))", "'timeout' has been renamed to 'timeout(after:)'"),
         (
             "_ = Effect<Int>.task(work)",
-            "'task(_:named:)' is unavailable: this task may fail: say what its error becomes: "
+            "'task(_:named:)' is unavailable: this task may fail: turn its error into an action: "
                 + ".task(work) { $0 } catch: { .failed($0) }"
         ),
         (
             "_ = Effect<String>.task(work) { \"\\($0)\" }",
-            "'task(_:named:_:)' is unavailable: this task may fail: say what its error becomes: "
+            "'task(_:named:_:)' is unavailable: this task may fail: turn its error into an action: "
                 + ".task(work) { .loaded($0) } catch: { .failed($0) }"
         ),
         (

@@ -58,7 +58,7 @@ import Testing
             error?.description == """
                 column 6: time cannot pass inside a group
                     -a (b-c)
-                         ^ all of a group happens at one frame: take out the -
+                         ^ all of a group happens at one frame: remove the -
                 """)
         let other = #expect(throws: MarbleSyntaxError.self) { try MarbleLine("a 1500ms b", unit: .second) }
         #expect(other?.problem == "this time is not a whole number of frames")

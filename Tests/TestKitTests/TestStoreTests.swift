@@ -103,7 +103,7 @@ struct TestStoreTests {
         #expect(
             text4 == """
                 After nothing was sent:
-                  a change was stated, and the state is the same as before
+                  a change was stated, but the state did not change
                 """)
     }
 
@@ -113,8 +113,8 @@ struct TestStoreTests {
         #expect(
             text5 == """
                 At the end:
-                  found(["2"]) was received, and not stated
-                  found(["1"]) was received, and not stated
+                  found(["2"]) was received, but not stated
+                  found(["1"]) was received, but not stated
                 """)
         let text6 = said {
             try $0.send(.twice)
@@ -138,7 +138,7 @@ struct TestStoreTests {
         }
         #expect(
             text8 == """
-                Not the action that was to be received:
+                Not the expected action:
                   expected found(["3"]), got found(["2"])
                 """)
         let text9 = said {
@@ -147,7 +147,7 @@ struct TestStoreTests {
         }
         #expect(
             text9 == """
-                Not the action that was to be received:
+                Not the expected action:
                   expected failed(boom), got found(["2"])
                 """)
         let text10 = said {
@@ -160,7 +160,7 @@ struct TestStoreTests {
     @Test("throws if nothing was received, and names the expected action")
     func nothingReceived() {
         let text11 = said { try $0.receive(.nothing) }
-        #expect(text11 == "No action was received, where nothing was expected.")
+        #expect(text11 == "No action was received, but nothing was expected.")
         let text12 = said { test in
             try test.send(.type("a")) {
                 $0.text = "a"
@@ -170,7 +170,7 @@ struct TestStoreTests {
         }
         #expect(
             text12 == """
-                No action was received, where found(["A"]) was expected.
+                No action was received, but found(["A"]) was expected.
                   1 effect is running
                   time is to be advanced: the next work is due after 1.0 seconds
                 """)

@@ -43,7 +43,7 @@ private struct Broken: Error {}
             failure?.report() == """
                 4 problems
 
-                name: this key is there twice
+                name: this key occurs twice
                   2 |  "nmae": 1, "name": {}}
                     |             ^~~~~~
 

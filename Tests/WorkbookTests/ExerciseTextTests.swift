@@ -105,7 +105,7 @@ import Testing
         ("- `empty`: nothing", "- `empty` nothing", 28, "A check is expected"),
         (
             "- `order`: the left one\n  comes first\n", "  > no check\n- `order`: the left one\n  comes first\n", 24,
-            "A hint stands directly below its check."
+            "A hint must be directly below its check."
         ),
         ("- `lost`: b is", "* `lost`: b is", 42, "A mistake is expected"),
         ("- `lost`: b is", "- `swapped`: b is", 42, "`swapped` is in line 32 already."),
@@ -235,7 +235,7 @@ import Testing
         #expect(exercise.words.title == "glue-two" && exercise.words.checks.isEmpty)
         #expect(
             exercise.faults.map(\.description) == [
-                "Chapters/\(folder)/Exercise.md: The file is missing. It holds all words of the exercise; `git checkout -- Chapters/\(folder)/Exercise.md` brings it back."
+                "Chapters/\(folder)/Exercise.md: The file is missing. It contains all words of the exercise; `git checkout -- Chapters/\(folder)/Exercise.md` brings it back."
             ])
         #expect(exercise.faultInChecks == exercise.faults.first)
         #expect(StartingFile.text("1-glue-two", in: "02-Glue", root: root) == nil)

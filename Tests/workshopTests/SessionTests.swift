@@ -259,7 +259,7 @@ import Testing
         session.classroom = .handUp(isReceived: false)
         #expect(shows("could not be reached yet"))
         session.classroom = .handUp(isReceived: true)
-        #expect(shows("Your hand is up. [!] takes it back."))
+        #expect(shows("Your hand is up. [!] lowers it."))
         #expect(press("!") == .lowerHand)
     }
 
@@ -310,7 +310,7 @@ import Testing
 
     @Test func qIsALetterWhileSearching() {
         #expect(press("e/q") == nil)
-        #expect(shows("Nothing is called that."))
+        #expect(shows("No exercise matches that."))
         _ = session.handle(.escape, rows: 24)
         #expect(shows("Compose two functions"))
     }

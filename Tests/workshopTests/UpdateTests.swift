@@ -172,7 +172,7 @@ final class UpdateTests {
         try write(answer, file)
         try write("mine\n", "New.md")
         try goOn()
-        try expectRefused("your answers are as they were")
+        try expectRefused("your answers are unchanged")
         #expect(workspace.text("New.md") == "mine\n")
     }
 

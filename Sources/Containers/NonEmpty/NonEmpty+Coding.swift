@@ -16,7 +16,7 @@
         public init(from decoder: any Decoder) throws {
             guard let decoded = NonEmpty(contentsOf: try [Element](from: decoder)) else {
                 throw DecodingError.dataCorrupted(
-                    .init(codingPath: decoder.codingPath, debugDescription: "A list of at least one was expected."))
+                    .init(codingPath: decoder.codingPath, debugDescription: "At least one element was expected."))
             }
             self = decoded
         }

@@ -69,7 +69,7 @@ extension Machine {
     func run(_ node: Node) {
         defer { withExtendedLifetime(node) {} }
         guard case .finished = loop(Frame(node: .passUnretained(node), isOwned: false)) else {
-            preconditionFailure("a synchronous program met asynchronous work")
+            preconditionFailure("a synchronous program contains asynchronous work")
         }
     }
 

@@ -48,7 +48,7 @@ public struct MarbleLine: Sendable, Equatable {
         ///   - frame: the frame, counted from the line's beginning; not negative.
         ///   - event: the event.
         public init(_ frame: Int, _ event: Event<String, MarbleFailure>) {
-            precondition(frame >= 0, "a marble cannot lie before its line")
+            precondition(frame >= 0, "a marble cannot be before its line")
             self.frame = frame
             self.event = event
         }
@@ -82,7 +82,7 @@ public struct MarbleLine: Sendable, Equatable {
     ///   - unit: the time of a frame.
     /// - Complexity: O(*n* log *n*).
     public init(_ marbles: [Marble], subscribed: Int? = nil, length: Int = 0, unit: FrameUnit = .millisecond) {
-        precondition((subscribed ?? 0) >= 0, "a subscription cannot lie before its line")
+        precondition((subscribed ?? 0) >= 0, "a subscription cannot be before its line")
         self.marbles = stableOrder(of: marbles.map { $0.frame }).map { marbles[$0] }
         self.subscribed = subscribed
         self.unit = unit

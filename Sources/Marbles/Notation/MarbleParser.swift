@@ -81,7 +81,7 @@ struct MarbleParser {
                 return width
             case "-":
                 throw error(
-                    place, "time cannot pass inside a group", "all of a group happens at one frame: take out the -")
+                    place, "time cannot pass inside a group", "all of a group happens at one frame: remove the -")
             case "(", "{": throw error(place, "a group inside a group", "close the first one before it, as in (a)(b)")
             case _ where MarbleCell.isSpace(character): place += 1
             default: width += try piece(character)

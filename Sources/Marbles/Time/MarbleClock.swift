@@ -64,7 +64,7 @@ public final class MarbleClock {
         let line = parse(line, file, sourceLine)
         precondition(
             line.subscribed == nil && !line.marbles.contains { $0.event == .interrupted },
-            "the line \(line.description) has a ^ or !, and a cold signal knows of no time before or after it",
+            "the line \(line.description) has a ^ or !, but a cold signal has no time before or after it",
             file: file,
             line: sourceLine)
         time.note(line, name, length: line.length)
@@ -230,7 +230,7 @@ public final class MarbleClock {
 
     private func parse(_ text: String, _ file: StaticString, _ line: UInt) -> MarbleLine {
         do { return try MarbleLine(text, unit: unit) } catch {
-            preconditionFailure("this is no marble line: \(error.description)", file: file, line: line)
+            preconditionFailure("this is not a marble line: \(error.description)", file: file, line: line)
         }
     }
 

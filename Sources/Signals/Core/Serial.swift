@@ -160,7 +160,7 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
                 core.interrupt()
             }
             left = state.subtract(counted, ordering: .acquiringAndReleasing).newValue
-            assert(left >= 0, "Serial: dealt with more calls than there were")
+            assert(left >= 0, "Serial: handled more calls than there were")
         } while left != 0
     }
 }

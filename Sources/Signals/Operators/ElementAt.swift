@@ -32,7 +32,7 @@ extension Signal {
     /// - Returns: a signal of one value, or of none if this one completes before that.
     @inlinable
     public func element(at index: Int) -> some Signal<Value, Failure> {
-        precondition(index >= 0, "element: a place cannot be negative")
+        precondition(index >= 0, "element: an index cannot be negative")
         return through(ElementAt(index))
     }
 }

@@ -91,7 +91,7 @@ public struct Effect<Action: Sendable>: Sendable {
     /// Unavailable: a task that may fail needs a `catch`.
     @available(
         *, unavailable,
-        message: "this task may fail: say what its error becomes: .task(work) { .loaded($0) } catch: { .failed($0) }"
+        message: "this task may fail: turn its error into an action: .task(work) { .loaded($0) } catch: { .failed($0) }"
     )
     @_disfavoredOverload
     public static func task<Success, Failure>(
@@ -104,7 +104,7 @@ public struct Effect<Action: Sendable>: Sendable {
     /// Unavailable: a task that may fail needs a `catch`.
     @available(
         *, unavailable,
-        message: "this task may fail: say what its error becomes: .task(work) { $0 } catch: { .failed($0) }"
+        message: "this task may fail: turn its error into an action: .task(work) { $0 } catch: { .failed($0) }"
     )
     @_disfavoredOverload
     public static func task<Failure>(_ task: LazyTask<Action, Failure>, named name: String? = nil) -> Effect { .none }

@@ -110,7 +110,7 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     func takeState() -> State {
         guard let state = found.withLock({ $0.take() }) else {
             preconditionFailure(
-                "Journal: a second store was made of one journal. Hand the first one on, or open a journal of its own.")
+                "Journal: a second store was made from one journal. Pass the first store on, or open another journal.")
         }
         return state
     }

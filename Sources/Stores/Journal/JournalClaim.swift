@@ -22,7 +22,7 @@ struct JournalClaim {
                 do throws(JournalError) {
                     bytes = try system { () throws(SystemError) in try file.readAll() }
                     guard bytes.isEmpty || Scan.isJournal(bytes) else {
-                        throw .notAJournal(path: given, reason: "its bytes are something else")
+                        throw .notAJournal(path: given, reason: "it has other content")
                     }
                     nameLock = try Self.lockName(path, given, fileIsLocked: true)
                 } catch {
@@ -121,7 +121,7 @@ struct JournalClaim {
             let content = try system { () throws(SystemError) in try lock.readAll() }
             // A number, or zeros after a power cut.
             guard content.count <= 20, content.allSatisfy({ $0 == 0 || 0x30...0x39 ~= $0 }) else {
-                throw .file(reason: "\(name) holds something else than a lock")
+                throw .file(reason: "\(name) contains something other than a lock")
             }
         } catch {
             lock.unlockAndClose()

@@ -42,16 +42,16 @@ public struct JournalReport: Sendable, Equatable, CustomStringConvertible {
                 $0.isEmpty ? "at byte \($0.lowerBound)" : "in bytes \($0.lowerBound)–\($0.upperBound - 1)"
             }
             words.append("The journal is damaged \(places.joined(separator: ", ")).")
-            words.append("The state is the latest that is known for certain.")
+            words.append("The state is the latest that is certain.")
             if damage.unplacedActions > 0 {
-                words.append("\(damage.unplacedActions) whole records after it could not be placed.")
+                words.append("\(damage.unplacedActions) complete records after it could not be used.")
             }
         }
         if let tornTail {
-            words.append("An action that was not written to its end (\(tornTail.bytes) bytes) was dropped.")
+            words.append("An incomplete last action (\(tornTail.bytes) bytes) was dropped.")
         }
         if let migratedFrom { words.append("The state was migrated from version \(migratedFrom).") }
-        if let keptAside { words.append("The file as it was is kept as \(keptAside).") }
+        if let keptAside { words.append("The original file is kept as \(keptAside).") }
         if !isNew { words.append("\(actions) \(actions == 1 ? "action" : "actions") replayed.") }
         return words.joined(separator: " ")
     }
@@ -86,7 +86,7 @@ public enum JournalError: Error, Sendable, CustomStringConvertible {
         switch self {
         case .inUse(let path, let process):
             "The journal \(path) is in use" + (process.map { " by process \($0)." } ?? ".")
-        case .notAJournal(let path, let reason): "\(path) is not a journal: \(reason). It was left as it is."
+        case .notAJournal(let path, let reason): "\(path) is not a journal: \(reason). It was not changed."
         case .linked(let path, let names):
             "The journal \(path) must be replaced, and has \(names) names (hard links): the others would keep the old "
                 + "one. Remove them, or open a copy."
@@ -94,7 +94,7 @@ public enum JournalError: Error, Sendable, CustomStringConvertible {
             "The journal was written by version \(found); this is version \(known)."
         case .noMigration(let from, let to): "There is no migration from version \(from) to version \(to)."
         case .undecodable(let record, let reason):
-            "Record \(record) does not decode: \(reason). Raise the version and give a migration."
+            "Record \(record) does not decode: \(reason). Increase the version and add a migration."
         case .unencodable(let reason): "An action or a state could not be encoded: \(reason)."
         case .file(let reason): "The journal's file: \(reason)."
         case .closed: "The journal has been closed."

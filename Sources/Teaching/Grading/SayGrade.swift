@@ -19,7 +19,7 @@ extension Say {
     static func badZip(_ zip: String, _ reason: String?) -> String {
         "\(zip) could not be unpacked" + (reason.map { ": \($0)" } ?? ".") + " Ask for it again."
     }
-    static let noHandIns = "Nothing was handed in that can be judged."
+    static let noHandIns = "No submitted answer can be judged."
     static let notHandedIn = "its file was not handed in"
     static func preparing(_ id: String) -> String { "building the modules for the answers to \(id) …" }
     package static func grading(_ judged: Int, of all: Int, _ name: String) -> String { "\(name): \(judged) of \(all)" }
@@ -30,12 +30,12 @@ extension Say {
     }
     static func changedProducts(_ name: String) -> String {
         """
-        while these answers ran, what had been built of the course was changed; it was built again before the answers \
+        while these answers ran, built files of the course were changed; they were built again before the answers \
         after \(name)'s.
         """
     }
     static let gradeHead = "    done  begun    checks  hints  solutions"
-    static let commonest = "What they get wrong, the commonest first"
+    static let commonest = "The class's mistakes, the most common first"
     static let doNotCompile = "Answers that do not compile"
     package static let notes = "Notes"
     static let gradePage = "What the class handed in"
@@ -84,7 +84,7 @@ extension Say {
     #if os(Linux)
         static let open = """
             The answers run as you, without a sandbox: they can read your files and send them away. bubblewrap makes a sandbox, but \
-            it is not installed here, or the system does not let it work (apt install bubblewrap). Chapters/Teaching.md says how to \
+            it is not installed here, or the system does not allow it (apt install bubblewrap). Chapters/Teaching.md says how to \
             grade in a container.
             """
     #else
@@ -95,7 +95,7 @@ extension Say {
     #endif
     static let nothingJudgedWithoutSandbox =
         "Nothing was judged, because of --sandbox. Without it the answers run as you."
-    static func wouldHaveBeenChecked(_ count: Int) -> String { "its \(count) checks count as not held" }
+    static func wouldHaveBeenChecked(_ count: Int) -> String { "its \(count) checks count as failed" }
     static func writtenTo(_ files: [String]) -> String { "Written: \(files.joined(separator: ", "))" }
 
     /// Returns the text for a status.

@@ -8,13 +8,13 @@ extension Messages {
             switch reason {
             case .unexpectedEnd: "the text ends too early"
             case .unexpectedCharacter: "no value starts with this character"
-            case .trailingText: "something follows after the end of the value"
+            case .trailingText: "text follows the end of the value"
             case .keyExpected: "expected a key in double quotes"
             case .colonExpected: "expected a colon after the key"
             case .separatorExpected: "expected a comma or the closing bracket"
             case .malformedNumber: "JSON does not write numbers like this"
             case .unknownWord: "unknown word; JSON has true, false and null"
-            case .controlCharacter: "a string must not hold a raw control character"
+            case .controlCharacter: "a string must not contain a raw control character"
             case .malformedEscape: "no such escape sequence"
             case .malformedUTF8: "the bytes are not UTF-8"
             case .tooDeep: "nested too deeply"
@@ -30,7 +30,7 @@ extension Messages {
             case .notWhole: "expected a whole number"
             case .unexpectedKey(let resembles):
                 "unexpected key" + (resembles.map { "; did you mean \($0)?" } ?? "")
-            case .repeatedKey: "this key is there twice"
+            case .repeatedKey: "this key occurs twice"
             case .outOfRange(let measure, let lower, let upper):
                 english(measure) + english(lower: lower, upper: upper)
             case .noAlternative(let expected, let resembles):

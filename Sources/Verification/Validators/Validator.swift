@@ -135,6 +135,6 @@ extension Validator {
 public struct NotReversible: Error, Sendable, Hashable, CustomStringConvertible {
     /// A description with advice.
     public var description: String {
-        "this validator cannot turn the value back: give map its way back, and fields their key paths"
+        "this validator cannot turn the value back: add the inverse to map, and key paths to fields"
     }
 }

@@ -40,7 +40,7 @@ extension Phrases {
 
     private static func related(_ relation: Relation) -> String {
         switch relation {
-        case .always(let value): "It returns \(value) for everything that was tried here."
+        case .always(let value): "It returns \(value) for every input tried here."
         case .argument(let name): "Each time it was wrong, it returned \(name) unchanged."
         case .ignores(let name): "\(name) makes no difference: another \(name) has the same result."
         case .keeps(let names, let others):
@@ -61,7 +61,7 @@ extension Phrases {
         case .otherOrder: "Each time it was wrong, the elements were right, but their order was not."
         case .withoutFirst: "Each time it was wrong, the first element was missing."
         case .withoutLast: "Each time it was wrong, the last element was missing."
-        case .withoutEquals: "Each time it was wrong, equal elements were there only once."
+        case .withoutEquals: "Each time it was wrong, equal elements appeared only once."
         case .withoutEnd: "Each time it was wrong, the end was missing."
         case .withMore: "Each time it was wrong, the beginning was right, but more followed."
         case .onlyFirst: "Each time it was wrong, only the first element was there."

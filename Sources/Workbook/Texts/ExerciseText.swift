@@ -190,7 +190,7 @@ public struct ExerciseText: Sendable, Equatable {
             switch reader.open {
             case .hintByCheck: reader.text += " " + text
             case .check(let key): begin(.hintByCheck(key), text, &reader)
-            default: fault(line.number, "A hint stands directly below its check.")
+            default: fault(line.number, "A hint must be directly below its check.")
             }
             return
         }
@@ -204,7 +204,7 @@ public struct ExerciseText: Sendable, Equatable {
     private mutating func readMistake(_ line: TextLines.Line, _ indent: Int, _ reader: inout Reader) {
         if line.has("```", at: indent) {
             close(&reader)
-            if reader.mistake == nil { fault(line.number, "Code stands below the mistake that it makes.") }
+            if reader.mistake == nil { fault(line.number, "Code must be below the mistake that it makes.") }
             reader.fence = (line.number, indent)
             return
         }
@@ -300,7 +300,7 @@ public struct ExerciseText: Sendable, Equatable {
             if !reader.text.isEmpty { reader.text += " " }
             reader.text += line.text(from: indent)
         } else if case .nothing = new {
-            fault(line.number, "This line belongs to no text. A text of several lines has no empty line within.")
+            fault(line.number, "This line belongs to no text. A text of several lines has no empty line in it.")
         } else {
             begin(new, line.text(from: indent), &reader)
         }

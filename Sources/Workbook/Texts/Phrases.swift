@@ -2,7 +2,7 @@
 enum Phrases {
     /// Returns the sentence about an exercise whose text is missing.
     static func textIsMissing(_ file: String) -> String {
-        "The file is missing. It holds all words of the exercise; `git checkout -- \(file)` brings it back."
+        "The file is missing. It contains all words of the exercise; `git checkout -- \(file)` brings it back."
     }
     /// Returns the sentence to show for a mistake that has a key but no sentence of its own.
     static func noSentence(_ key: String, in file: String) -> String {
@@ -42,7 +42,7 @@ enum Phrases {
         return "printed over \(limit)\(within(call)), so it was stopped; its first lines are kept."
     }
     static func forbidden(_ word: String) -> String {
-        "`\(word)` reaches into the judge, so an answer must not use it."
+        "`\(word)` can manipulate the judge, so an answer must not use it."
     }
     static let floodedReport = "it wrote without end to the pipe for reports, so it was stopped."
     static func exited(_ code: Int, in call: String? = nil) -> String {
@@ -55,8 +55,8 @@ enum Phrases {
     static func cannotStart(_ reason: String) -> String { "the check could not be started: \(reason)." }
     static let fatalError = "Fatal error"
     static let stackOverflow = "the stack is full: a function calls itself without end"
-    static let overflow = "a number is too large or too small for its type, or something that must hold does not"
-    static let badPointer = "it accessed memory that is not there"
+    static let overflow = "a number is too large or too small for its type, or a precondition failed"
+    static let badPointer = "it accessed invalid memory"
     static let unknownTrap = "a trap"
     static func cast(from type: String, to other: String) -> String {
         """

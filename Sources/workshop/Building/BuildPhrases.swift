@@ -6,7 +6,7 @@ enum BuildPhrases {
 
     static func plainImport(_ module: String) -> String {
         """
-        It opens the module that holds the solution. `import \(module)` has all that the exercise needs.
+        It opens the module that contains the solution. `import \(module)` has all that the exercise needs.
         """
     }
 
@@ -26,7 +26,7 @@ enum BuildPhrases {
         """
 
     static func crashed(_ file: String) -> String {
-        "The compiler itself stopped at \(file). Undo the last change; `swift build` shows what it said."
+        "The compiler itself stopped at \(file). Undo the last change; `swift build` shows its message."
     }
 
     static func failed(_ product: String, _ end: String) -> String {

@@ -199,10 +199,10 @@ enum Explanations {
             "'nil' cannot initialize specified type '*'",
             "Only an optional can be nil: is a `?` missing after the type?"),
         Explanation(
-            "'nil' requires a contextual type", "nil alone says nothing of its type: let x: Int? = nil."),
+            "'nil' requires a contextual type", "nil alone has no type: let x: Int? = nil."),
         Explanation(
             "binary operator '*' cannot be applied to operands of type '*' and '*'",
-            "{1} wants two of the same type; here are {2} and {3}. Convert one first, as in Double(n) or String(n). If one is a "
+            "{1} needs two values of one type; here are {2} and {3}. Convert one first, as in Double(n) or String(n). If one is a "
                 + "function, it has not been called yet."),
         Explanation(
             "binary operator '==' cannot be applied to two '*' operands", without: "->",
@@ -232,7 +232,7 @@ enum Explanations {
             "{1} is fixed, and this call would change it. Work on a copy, var copy = {1}, or use a function that returns a new "
                 + "value: + for append, sorted for sort."),
         Explanation(
-            "constant '*' used before being initialized", "{1} has no value yet on the way to this line."),
+            "constant '*' used before being initialized", "There is a way to this line on which {1} has no value yet."),
         Explanation(
             "generic parameter '*' could not be inferred",
             "Nothing here says what {1} is. Write a type down: let x: [Int] = …, or in the closure, { (x: Int) in … }."),
@@ -350,7 +350,7 @@ enum Explanations {
             "{1} could change while another thread reads it. Make it a let, or capture a copy: { [{1}] in … }."),
         Explanation(
             "main actor-isolated * can not be referenced from a Sendable closure",
-            "This belongs to the main thread, but the closure may run on another. Take the value out before, let n = …, and use "
+            "This belongs to the main thread, but the closure may run on another. Read the value before, let n = …, and use "
                 + "that."),
         Explanation(
             "main actor-isolated conformance of '*' to '*' cannot be used in nonisolated context",
@@ -362,7 +362,7 @@ enum Explanations {
                 + "If that code is a func inside a closure, write @MainActor in front of the func instead."),
         Explanation(
             "call to main actor-isolated * in a synchronous nonisolated context", source: "nonisolated func",
-            "That function belongs to the main thread, but the code around it may run on another. Take `nonisolated` away, or "
+            "That function belongs to the main thread, but the code around it may run on another. Remove `nonisolated`, or "
                 + "await the call."),
         Explanation(
             "call to main actor-isolated * in a synchronous nonisolated context",
@@ -431,11 +431,11 @@ enum Explanations {
             "Here {2} is a function, not a member of Maybe: write {2}(f)(box), with the box in parentheses of its own."),
         Explanation(
             "value of type '*' has no member '*'",
-            "{1} has nothing called {2}. Is it spelled differently, or does the value have a different type from the "
+            "{1} has no member {2}. Is it spelled differently, or does the value have a different type from the "
                 + "one you expect?"),
         Explanation("invalid redeclaration of '*'", "{1} exists already: choose another name, or remove one."),
         Explanation(
-            "no such module '*'", "There is no module {1} here. The chapter's module brings all that an exercise needs."
+            "no such module '*'", "There is no module {1} here. The chapter's module has all that an exercise needs."
         ),
         Explanation(
             "instance method '*' has different argument labels from those required by protocol '*' ('*')",
@@ -451,7 +451,7 @@ enum Explanations {
                 + "function that needs it; closures made there share it."),
         Explanation(
             "reference to property '*' in closure requires explicit use of 'self' *",
-            "A closure that is kept has to say that it keeps its object: self.{1}."),
+            "A stored closure must show that it keeps its object: write self.{1}."),
         Explanation(
             "passing value of type '*' to an inout parameter requires explicit '&'",
             "The function changes its argument: write & before it to allow that."),
@@ -468,7 +468,7 @@ enum Explanations {
             "expected initial value after '='", "A value is missing after the equals sign."),
         Explanation(
             "expected declaration", source: "nonisolated @Sendable func",
-            "Words with an @ come before the others: @Sendable nonisolated func."),
+            "Attributes with an @ come before other words: @Sendable nonisolated func."),
         Explanation(
             "expected declaration",
             "A struct may contain only declarations: func, var, let. A statement belongs in a function's braces. Is a "

@@ -31,7 +31,7 @@ package enum Say {
     }
     static func noRoot(_ named: String?, _ course: String) -> String {
         named.map { "\($0) is not a clone of \(course)." }
-            ?? "This is not inside a clone of \(course). Go into the clone, or say where it is: --root FOLDER."
+            ?? "This is not inside a clone of \(course). Change to its folder, or name it: --root FOLDER."
     }
     /// Returns the text for an exercise whose checks are not all known: without one of them, a wrong answer could pass.
     static func checksUnknown(_ fault: TextFault) -> String {
@@ -195,7 +195,7 @@ package enum Say {
     // MARK: - The list
 
     package static let search = "search: "
-    static let nothingFound = "Nothing is called that. [esc] shows everything again."
+    static let nothingFound = "No exercise matches that. [esc] shows all again."
     static func nothingLeft(_ filter: String) -> String { "No exercise is \(filter). [f] shows others." }
     static let filterAll = "all"
     static let filterOpen = "open"
@@ -266,19 +266,19 @@ package enum Say {
         workshop diary FILE       what the class's board should know, in a file: for a USB stick
         workshop language [NAME]  the language of the exercises, where they are translated: zh-Hans, en, or system
         workshop doctor           what is missing here, and how to get it
-        workshop help [COMMAND]   this, or what it says of one command
+        workshop help [COMMAND]   this text, or its lines about one command
 
         For teachers and authors (Chapters/Teaching.md):
-        workshop grade FOLDER …   judges what a class handed in: clones, Exercises folders, zips;
+        workshop grade FOLDER …   judges a class's answers: clones, Exercises folders, zips;
                                   --out FOLDER writes a page, CSV, JSON and JUnit; --chapters 1-5;
-                                  --sandbox, --no-sandbox: by itself it takes one where it works
+                                  --sandbox, --no-sandbox: by default it uses one if that works
         workshop check --junit FILE, --markdown, --problems    for build servers and editors
         workshop classroom        the files that grade each push on GitHub
         workshop plan 6h 1-5      an agenda with clock times; --start 9:00, --arrival 20, --buffer 30,
                                   --out FILE (.html: a page)
         workshop doctor --class   whether this laptop is ready for a workshop; --board ADDRESS asks the class's board
         workshop new exercise 2.6 slug "Title", new chapter 14-Name    all the files of a new one
-        workshop new undo         takes the last of these back, while you have written nothing in it
+        workshop new undo         undoes the last of these, if you have not changed it
         workshop new course FOLDER "Name"      a course of your own: a package that builds on this one
         workshop author 2.6       what is missing or wrong in an exercise that you write, or in a chapter's: author 2;
                                   --watch looks again on every save

@@ -9,8 +9,8 @@ extension Say {
     static let notBuilt = "Nothing has been built yet; the first start takes up to a minute."
     static let noPlan =
         "SwiftPM's build plan is not where it usually is; exercises are built by `swift build`, more slowly."
-    static let buildFolder = "The build folder belongs to this place."
-    static let moved = "The clone was moved after it was built, and the build folder still points to the old place."
+    static let buildFolder = "The build folder belongs to this clone."
+    static let moved = "The clone was moved after it was built, and the build folder still refers to the old folder."
     package static let buildAnew = "Remove the folder .build; the next start builds it again."
     static func notWritable(_ path: String) -> String { "\(path) cannot be written." }
     static func makeWritable(_ path: String) -> String {
@@ -20,7 +20,7 @@ extension Say {
     static func diskFull(_ megabytes: Int) -> String {
         "Only \(megabytes) MB are free on the disk; building needs about 500."
     }
-    package static let makeRoom = "Make room; `swift package clean` removes what can be built again."
+    package static let makeRoom = "Free some space; `swift package clean` removes what can be built again."
     package static func disk(_ gigabytes: Int) -> String {
         gigabytes < 1 ? "Enough room on the disk." : "\(gigabytes) GB are free on the disk."
     }

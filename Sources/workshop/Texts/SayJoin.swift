@@ -36,9 +36,9 @@ package enum SayJoin {
         The class board at \(board) will be sent this, and your teacher sees it:
 
           · your name or nickname
-          · the exercise that you are at, and for how long
+          · your exercise, and your time on it
           · which checks pass and which fail
-          · the course's own sentence on the mistake
+          · the course's own sentence about the mistake
 
         Your code is not sent. The one exception: when you raise your hand (key !), your answer, its verdict and your \
         question are sent.
@@ -114,7 +114,7 @@ package enum SayJoin {
     static func isJoined(_ member: Membership, unsent: Int) -> String {
         let rest =
             switch unsent {
-            case 0: "The board has everything."
+            case 0: "The board has all events."
             case 1: "One event has not been sent yet."
             default: "\(unsent) events have not been sent yet."
             }
@@ -153,12 +153,12 @@ package enum SayJoin {
     static let handKey = "raise hand"
     static let raiseKey = "raise your hand"
     static let takeBackKey = "do not"
-    static let handIsUp = "Your hand is up. [!] takes it back."
-    static let handWaits = "Your hand is up, but the board could not be reached yet. [!] takes it back."
+    static let handIsUp = "Your hand is up. [!] lowers it."
+    static let handWaits = "Your hand is up, but the board could not be reached yet. [!] lowers it."
     static let handIsDown = "Your hand is down."
-    static let handWasTakenDown = "Your teacher has taken your hand down. [!] raises it again."
+    static let handWasTakenDown = "Your teacher has lowered your hand. [!] raises it again."
     static let handNotRaised = "Your hand could not be raised: .currycomb/class cannot be written."
-    static let isBehind = "Events for the class board could not be noted (is the disk full?); they are tried again."
+    static let isBehind = "Events for the class board could not be recorded (is the disk full?); they are tried again."
 
     // MARK: - The doctor
 

@@ -24,7 +24,7 @@ extension Say {
         "\(id) is being reviewed. Solve it first, or put the old answer back: `workshop review stop`."
     }
     static let noReview = "No exercise is being reviewed."
-    static func nothingToReview(_ id: String) -> String { "\(id) has no answer that could be put aside." }
+    static func nothingToReview(_ id: String) -> String { "\(id) has no answer to keep." }
     static func oldAnswerMissing(_ path: String) -> String {
         "The old answer is not in \(path) any more; nothing was changed."
     }

@@ -23,8 +23,8 @@ extension Say {
         let news = commits == 1 ? "one change" : "\(commits) changes"
         switch answers {
         case 0: return "The course is up to date: \(news)."
-        case 1: return "The course is up to date: \(news). Your answer is as it was."
-        default: return "The course is up to date: \(news). Your \(answers) answers are as they were."
+        case 1: return "The course is up to date: \(news). Your answer is unchanged."
+        default: return "The course is up to date: \(news). Your \(answers) answers are unchanged."
         }
     }
     package static func copies(_ folder: String) -> String { "A copy of them is in \(folder)." }
@@ -54,12 +54,12 @@ extension Say {
         "\(remote) could not be reached, so nothing was changed. Git says: \(reason)"
     }
     static func noCommonHistory(_ upstream: String) -> String {
-        "\(upstream) has a history of its own, so it cannot be joined with yours; nothing was changed. README, \"Updating\", shows how to start from it with your answers."
+        "\(upstream) has a history of its own, so it cannot be merged with yours; nothing was changed. README, \"Updating\", shows how to start from it with your answers."
     }
     static func changedByBoth(_ paths: [String], _ upstream: String) -> String {
-        "Your commits and the course's both change \(some(paths)). `git merge \(upstream)` joins them by hand; nothing was changed."
+        "Your commits and the course's both change \(some(paths)). `git merge \(upstream)` merges them by hand; nothing was changed."
     }
-    static func notMoved(_ reason: String) -> String { "Git refused, and your answers are as they were: \(reason)" }
+    static func notMoved(_ reason: String) -> String { "Git refused, and your answers are unchanged: \(reason)" }
     static func mergeMessage(_ upstream: String) -> String { "Bring the course up to date with \(upstream)" }
     private static func some(_ paths: [String]) -> String {
         paths.prefix(3).joined(separator: ", ") + (paths.count > 3 ? " and \(paths.count - 3) more" : "")

@@ -265,7 +265,7 @@ struct JournalTests {
             _ = (Store(journal), Store(journal))
         }
         let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(words.contains("a second store was made of one journal"))
+        #expect(words.contains("a second store was made from one journal"))
     }
 
     @Test("reports as text")
@@ -275,7 +275,7 @@ struct JournalTests {
         report.tornTail = .init(offset: 90, bytes: 7)
         #expect(
             report.description
-                == "An action that was not written to its end (7 bytes) was dropped. 1 action replayed.")
+                == "An incomplete last action (7 bytes) was dropped. 1 action replayed.")
         report.damage = .init(stretches: [3..<5, 9..<9], unplacedActions: 2)
         report.keptAside = "x.damaged-1"
         #expect(report.description.hasPrefix("The journal is damaged in bytes 3–4, at byte 9."))
