@@ -188,6 +188,10 @@
         @discardableResult @_disfavoredOverload
         public func bind<Target>(to target: Target) -> Subscription { fatalError() }
         @discardableResult
+        public func bind<Target, Place>(to target: Target, _ place: WritableKeyPath<Target, Place>) -> Subscription {
+            fatalError()
+        }
+        @discardableResult
         public func drive<Target>(_ target: Target) -> Subscription { fatalError() }
         @discardableResult
         public func emit<Target>(to target: Target) -> Subscription { fatalError() }
@@ -934,6 +938,8 @@
         public func retry<Place>(upTo count: Int, interval: Double, on place: Place) -> Self { fatalError() }
         @_disfavoredOverload
         public func retry<Pause>(_ count: Int, delay: Pause) -> Self { fatalError() }
+        public func retry(_ count: Int, delay: Duration) -> Self { fatalError() }
+        public func retry<Place>(_ count: Int, delay: Duration, scheduler: Place) -> Self { fatalError() }
         @_disfavoredOverload
         public func retry<Pause, Place>(_ count: Int, delay: Pause, scheduler: Place) -> Self { fatalError() }
     }

@@ -9,6 +9,10 @@
     @available(*, unavailable, renamed: "fail(_:)")
     extension Signals {
         public static func error<Failure: Error>(_ error: Failure) -> AnySignal<Never, Failure> { fatalError() }
+        @_disfavoredOverload
+        public static func error<Value: Sendable, Failure: Error>(_ error: Failure) -> AnySignal<Value, Failure> {
+            fatalError()
+        }
         public static func `throw`<Failure: Error>(_ error: Failure) -> AnySignal<Never, Failure> { fatalError() }
         public static func failure<Failure: Error>(_ error: Failure) -> AnySignal<Never, Failure> { fatalError() }
         public static func failed<Failure: Error>(_ error: Failure) -> AnySignal<Never, Failure> { fatalError() }

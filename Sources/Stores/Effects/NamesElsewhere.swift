@@ -2,6 +2,7 @@
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import CurrycombEffects
 import CurrycombSignals
 
 // MARK: - Stores
@@ -163,6 +164,7 @@ extension Effect {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "make it a LazyTask: .task(LazyTask { … }) { .loaded($0) }")
 extension Effect {
+    public init<Success, Failure>(_ task: LazyTask<Success, Failure>) { fatalError() }
     @_disfavoredOverload public static func task(
         priority: TaskPriority? = nil, operation work: @escaping @Sendable () async throws -> Action
     ) -> Effect { fatalError() }
