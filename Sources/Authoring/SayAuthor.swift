@@ -29,7 +29,7 @@ extension Say {
         "There is no chapter \(number). `workshop new chapter` makes the next chapter."
     }
     static func notTheNext(_ id: String, _ next: String) -> String {
-        "\(id) is not the chapter's next exercise; that is \(next). Numbers may change later; a gap would confuse everybody."
+        "\(id) is not the chapter's next exercise; that is \(next). Numbers may change later; a gap would be confusing."
     }
     static func notAChapterFolder(_ word: String) -> String {
         "`\(word)` is not a chapter's folder. Write two digits, a hyphen, and a name as of a type: 14-Lenses."
@@ -38,7 +38,7 @@ extension Say {
         "`\(word)` is not the next chapter. That is `\(next)`."
     }
     static func doItYourself(_ path: String, _ what: String) -> String {
-        "\(path) does not look as expected, so nothing was changed. It needs: \(what)"
+        "\(path) does not have the expected form, so nothing was changed. It needs: \(what)"
     }
     static let nothingToUndo = "`workshop new` has made nothing here that can be undone."
     static func changedSince(_ path: String) -> String {
@@ -207,7 +207,7 @@ extension Say {
     static let restNotJudged = "The rest is judged once this is repaired."
     static func wrongSentence(_ key: String, _ first: CheckResult?) -> String {
         guard let first else {
-            return "The wrong answer \"\(key)\" passes all checks. Which input would reveal it?"
+            return "The wrong answer \"\(key)\" passes all checks. Which input would show the mistake?"
         }
         let told = first.misconception.map { "the sentence of \"\($0)\"" } ?? "\"\(first.message)\""
         return "The wrong answer \"\(key)\" gets \(told), from the check \"\(first.key)\". It should get its own."
@@ -219,5 +219,5 @@ extension Say {
             : "Nothing is missing in \(count) exercises"
                 + (isJudged ? "." : ", as far as can be seen without running them.")
     }
-    static func toMend(_ count: Int) -> String { count == 1 ? "One thing is left." : "\(count) things are left." }
+    static func toMend(_ count: Int) -> String { count == 1 ? "One finding is left." : "\(count) findings are left." }
 }

@@ -89,7 +89,7 @@ package struct OperatorNote {
             reactive: "",
             "reduce"),
         .init(
-            "pairwise", "Pairs each value with the one before it. The first value alone sends nothing.", rx: "pairwise",
+            "pairwise", "Pairs each value with the previous one. The first value alone sends nothing.", rx: "pairwise",
             reactive: "combinePrevious", "scan", "buffer"),
         .init(
             "buffer",
@@ -162,7 +162,7 @@ package struct OperatorNote {
             "filter", "Forwards each value that satisfies the condition, unchanged.", rx: "filter", combine: "filter",
             reactive: "filter", "compactMap", "removeDuplicates"),
         .init(
-            "removeDuplicates", "Drops a value that equals the one before. It does not compare with earlier values.",
+            "removeDuplicates", "Drops a value that equals the previous one. It does not compare with earlier values.",
             rx: "distinctUntilChanged", combine: "removeDuplicates", reactive: "skipRepeats", "filter"),
         .init(
             "take", "Forwards the first values, then completes and disposes of the source.",
@@ -199,7 +199,7 @@ package struct OperatorNote {
             "merge", "Sends every value of every signal, in order of arrival. Completes when all have completed.",
             rx: "merge", combine: "merge(with:)", reactive: "merge", "concat", "race", "zip"),
         .init(
-            "concat", "Runs the signals one after another: the next starts when the one before has completed.",
+            "concat", "Runs the signals one after another: the next starts when the previous one has completed.",
             rx: "concat", combine: "append",
             reactive: "concat", "merge", "startWith"),
         .init(
@@ -260,7 +260,7 @@ package struct OperatorNote {
         .init(
             "timestamp", "Pairs each value with the scheduler's time.", rx: "timestamp", reactive: "", "timeInterval"),
         .init(
-            "timeInterval", "Pairs each value with the time since the one before.", rx: "timeInterval",
+            "timeInterval", "Pairs each value with the time since the previous one.", rx: "timeInterval",
             combine: "measureInterval(using:)", "timestamp"),
         .init(
             "audit", "Starts a signal at the first value, and sends the latest value when that signal sends.",

@@ -209,7 +209,7 @@ import Testing
         @Test func aHoardIsEndedBeforeTheMachineIsFull() throws {
             let result = try misbehaviour("hungry")
             #expect(result.status == .trapped)
-            #expect(result.message.contains("it took more than 2 GB of memory"))
+            #expect(result.message.contains("it used more than 2 GB of memory"))
         }
     #endif
 

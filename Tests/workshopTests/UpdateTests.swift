@@ -156,7 +156,7 @@ final class UpdateTests {
         try git(root, "fetch", "-q")
         let merge = ["git", "-C", root, "-c", "user.name=t", "-c", "user.email=t@t", "merge", "-q", "origin/main"]
         #expect(Capture(seconds: 30).run(merge).end == .exit(1))
-        try expectRefused("in the middle of something")
+        try expectRefused("an unfinished operation")
     }
 
     @Test func changesOutsideOfTheAnswersAreSaid() throws {

@@ -11,12 +11,12 @@ enum Say {
 
         class-board               opens the board; Ctrl-C ends it, and nothing is lost
           --title "TITLE"         the workshop's title
-          --agenda FILE           what `workshop plan … --out FILE` wrote: shows how late the class is
+          --agenda FILE           the file of `workshop plan … --out FILE`: shows how late the class is
           --day N                 the agenda's day, 1 unless you say otherwise
           --most N                how many learners may be in, \(BoardLimits.usual) unless you say otherwise
           --port N                where it listens, \(port) unless you say otherwise
         class-board report [FOLDER]   a page, CSV and JSON of the day, and a page for each learner
-        class-board add FILE …    takes in diaries that `workshop diary FILE` wrote
+        class-board add FILE …    adds diaries that `workshop diary FILE` wrote
         class-board forget        deletes the class: names, progress, everything; --yes does not ask
         class-board --help        this
 
@@ -72,7 +72,7 @@ enum Say {
     }
     static func portTaken(_ port: UInt16) -> String {
         """
-        Another program is listening on port \(port): perhaps this board in another window. End it, or take another \
+        Another program is listening on port \(port): perhaps this board in another window. End it, or use another \
         port: --port \(port + 1)
         """
     }
@@ -86,7 +86,7 @@ enum Say {
         "The class in \(folder) cannot be opened: \(reason)"
     }
     static func notOnDisk(_ reason: String) -> String {
-        "What learners sent could not be written, and they will send it again: \(reason)"
+        "Learners' events could not be written; their workshops will send them again: \(reason)"
     }
     static func noCourse(_ folder: String?) -> String {
         """
@@ -108,9 +108,9 @@ enum Say {
         "The board's pages are missing beside the program. Build it again: swift build --product class-board"
     static func noSuchWord(_ word: String) -> String { "`\(word)` is not known here. \(seeHelp)" }
     static func wantsValue(_ option: String) -> String { "`\(option)` needs a value after it. \(seeHelp)" }
-    static func notAPort(_ word: String) -> String { "`\(word)` is not a port: take a number from 1024 to 65535." }
+    static func notAPort(_ word: String) -> String { "`\(word)` is not a port: use a number from 1024 to 65535." }
     static func notANumberOfLearners(_ word: String) -> String {
-        "`\(word)` is not a number of learners: take one from 1 to \(BoardLimits.learners)."
+        "`\(word)` is not a number of learners: use one from 1 to \(BoardLimits.learners)."
     }
     static let wantsFiles = "Which diaries? class-board add FILE …"
     static func noBoard(_ folder: String) -> String {
@@ -135,7 +135,7 @@ enum Say {
     }
     static let kept = "Nothing was deleted."
     static func forgotten(_ folder: String) -> String {
-        "\(folder) is deleted. Reports that you made are still where you put them."
+        "\(folder) is deleted. Your reports are not deleted."
     }
     static func notForgotten(_ folder: String, _ reason: String) -> String {
         "\(folder) could not be deleted: \(reason)"

@@ -11,7 +11,7 @@ extension Say {
     }
     static func nothingHandedIn(_ path: String) -> String { "\(path) is not there." }
     static func notAHandIn(_ path: String) -> String {
-        "\(path) holds no exercises: neither a clone, nor its Exercises folder, nor a zip of either is in it."
+        "\(path) contains no exercises: neither a clone, nor its Exercises folder, nor a zip of either is in it."
     }
     static func noUnzip(_ zip: String) -> String {
         "\(zip) cannot be unpacked here: neither unzip nor ditto is installed. Unpack it yourself, and name the folder."
@@ -75,7 +75,7 @@ extension Say {
     // MARK: - The sandbox
 
     static let sandboxOrNot = "Either --sandbox or --no-sandbox."
-    static let closedIn = "Each answer runs in a sandbox: no network, none of your files, nothing it could write to."
+    static let closedIn = "Each answer runs in a sandbox: no network, none of your files, no access to other files."
     static let inContainer = """
         The answers run as you are here, in a container: they can reach all that it can reach. `docker run --network none` keeps them from \
         the network.

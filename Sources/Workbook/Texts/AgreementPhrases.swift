@@ -104,14 +104,14 @@ extension Phrases {
                 The result is right, but \(list(names)) ran more often than they should. Call each in one place, and keep \
                 what it returns.
                 """
-        case .doneTwice: "The result is right, but what should happen on the way happens twice."
+        case .doneTwice: "The result is right, but each effect happens twice."
         case .tooOften: "The result is right, but something happens more often than it should."
-        case .alsoHappened: "The result is right, but something happens besides what should."
+        case .alsoHappened: "The result is right, but something else happens, too."
         case .notHappened: "The result is right, but something that should happen does not."
-        case .happenedInOtherOrder: "The result is right, and the right things happen, but in another order."
-        case .nothingHappened: "Each time it was wrong, nothing happened where something should."
+        case .happenedInOtherOrder: "The result is right, but the effects happen in another order."
+        case .nothingHappened: "Each time it was wrong, an expected effect did not happen."
         case .happenedTwice: "Each time it was wrong, it happened twice."
-        case .happenedEarly: "Each time it was wrong, something happened where nothing should."
+        case .happenedEarly: "Each time it was wrong, something happened that should not."
         }
     }
     /// - Parameter tries: the number of inputs: the number that the sentence mentions.

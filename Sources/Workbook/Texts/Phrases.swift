@@ -72,13 +72,13 @@ enum Phrases {
     }
     static var waitsAbove: String {
         """
-        your file has waited for something above judge(Answer.self): an await there, outside of all functions. After that \
-        the checks cannot run any more. Take it out, or put it into Task { … }.
+        your file has an `await` above judge(Answer.self), outside of all functions. After it \
+        the checks cannot run. Remove it, or put it into Task { … }.
         """
     }
     static func hoard(_ bytes: UInt64) -> String {
         """
-        it took more than \(bytes >> 30) GB of memory; does something grow without end?
+        it used more than \(bytes >> 30) GB of memory; does something grow without end?
         """
     }
 }

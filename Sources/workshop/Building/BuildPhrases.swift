@@ -26,7 +26,7 @@ enum BuildPhrases {
         """
 
     static func crashed(_ file: String) -> String {
-        "The compiler itself stopped at \(file). Undo the last change; `swift build` shows its message."
+        "The compiler itself crashed at \(file). Undo the last change; `swift build` shows its message."
     }
 
     static func failed(_ product: String, _ end: String) -> String {

@@ -16,13 +16,13 @@ func compilerCrash(_ output: String, in source: String, text: String) -> Diagnos
     if let (name, line) = constantUsedWhileMade(lines) {
         return Diagnostic(
             line: line, column: column(of: lines[line - 1]),
-            message: "the compiler itself stopped: '\(name)' is used while it is being made",
+            message: "the compiler itself crashed: '\(name)' is used while it is being made",
             source: lines[line - 1], meaning: CrashPhrases.usedWhileMade(name), misconception: nil)
     }
     let places = output.split(separator: " at [\(source):").dropFirst().compactMap { Int($0.prefix(while: \.isNumber)) }
     guard let line = places.last(where: { lines.indices.contains($0 - 1) }) else { return nil }
     return Diagnostic(
-        line: line, column: column(of: lines[line - 1]), message: "the compiler itself stopped here",
+        line: line, column: column(of: lines[line - 1]), message: "the compiler itself crashed here",
         source: lines[line - 1],
         meaning: CrashPhrases.anywhere, misconception: nil)
 }
@@ -33,7 +33,7 @@ private func column(of line: String) -> Int { line.prefix { $0 == " " }.count + 
 /// The texts about a compiler that crashed.
 enum CrashPhrases {
     static func usedWhileMade(_ name: String) -> String {
-        "The closure may run before \(name) exists, but the compiler stops instead of saying so. Make an empty one on a line "
+        "The closure may run before \(name) exists, but the compiler crashes instead of reporting that. Make an empty one on a line "
             + "before, use that inside the closure, and add the result to it afterwards."
     }
 

@@ -7,36 +7,37 @@ enum Explanations {
         Explanation(
             "cannot convert value of type '*-> *' to expected argument type '*-> Void'",
             without: "-> Void' to expected",
-            "A function that returns nothing is wanted here, but {here} returns {2}. Call it in braces, and pass it the argument: "
+            "A function that returns nothing is expected here, but {here} returns {2}. Call it in braces, and pass it the argument: "
                 + "$0."),
         Explanation(
             "cannot convert value of type '*-> *' to expected argument type '@Sendable (*) -> *'",
-            "A function of another type is wanted here: ({3}) -> {4}. Compare what goes in and what comes out."),
+            "A function of another type is expected here: ({3}) -> {4}. Compare the argument and result types."),
         Explanation(
             "cannot convert value of type '*-> *' to expected argument type '*'", without: "argument type '(",
-            "{here} is a function, but a value is wanted here. Something that builds a function returns a new one, "
+            "{here} is a function, but a value is expected here. Something that builds a function returns a new one, "
                 + "{ x in … }, and calls {here} inside it."),
         Explanation(
             "cannot convert value of type '*-> *' to expected argument type '*'", without: "argument type '(",
-            "This is a function, but a value is wanted here: call it, or return a new function, { x in … }, that does."),
+            "This is a function, but a value is expected here: call it, or return a new function, { x in … }, that "
+                + "does."),
         Explanation(
             "cannot convert return expression of type '*' to return type '(*) -> *'", without: "of type '(",
             "A function has to be returned, but this is already a value of type {1}: return { x in … } with the call inside "
                 + "the braces, so that it runs later."),
         Explanation(
             "cannot convert return expression of type '(*) -> *' to return type '*'", without: "return type '(",
-            "This returns a function, but a value of type {3} is wanted: call the function instead of wrapping it."),
+            "This returns a function, but a value of type {3} is expected: call the function instead of wrapping it."),
         Explanation(
             "cannot convert value of type '(*) -> *' to specified type '*'", without: "specified type '(",
             "There is still an argument to pass: so far this is a function of {1}. A curried function takes its arguments one "
                 + "call at a time, f(a)(b)."),
         Explanation(
             "cannot convert value of type '(*) -> *' to closure result type '*'", without: "result type '(",
-            "The closure returns a function where a value of type {3} is wanted: is there one { … in } too many, or a call "
+            "The closure returns a function where a value of type {3} is expected: is there one { … in } too many, or a call "
                 + "missing?"),
         Explanation(
             "cannot convert value of type '*' to closure result type '(*) -> *'",
-            "The closure returns a value where a function is wanted: another { … in } around it makes it wait for its "
+            "The closure returns a value where a function is expected: another { … in } around it makes it wait for its "
                 + "argument."),
         Explanation("cannot convert return expression of type '()' to return type 'Bool'", line: " = ", assigned),
         Explanation(
@@ -49,7 +50,7 @@ enum Explanations {
                 + "get {2}?"),
         Explanation(
             "cannot convert value of type '*' to expected argument type '() -> *'",
-            "A function that waits to be called is wanted here, but this is already {1}. Without its () a function is "
+            "A function that waits to be called is expected here, but this is already {1}. Without its () a function is "
                 + "passed as it is; braces, { … }, turn a value into a function."),
         Explanation(
             "cannot convert value of type '*' to expected argument type '*'",
@@ -59,7 +60,7 @@ enum Explanations {
         Explanation("use of '=' in a boolean context, did you mean '=='?", assigned),
         Explanation(
             "cannot convert value of type '*' to closure result type '*'",
-            "The closure's last step returns {1}, but {2} is wanted: read it from the inside out and compare the types."
+            "The closure's last step returns {1}, but {2} is expected: read it from the inside out and compare the types."
         ),
         Explanation(
             "cannot convert value of type '*' to specified type '*'",
@@ -90,10 +91,10 @@ enum Explanations {
             "{1} takes one tuple. Put its parts into parentheses of their own: {1}((a, b))."),
         Explanation(
             "closure passed to parameter of type '*' that does not accept a closure",
-            "A closure is a function, but {1} is wanted here: call a function, or pass a value."),
+            "A closure is a function, but {1} is expected here: call a function, or pass a value."),
         Explanation(
             "contextual closure type '*' expects * argument*, but * used in closure body",
-            "A closure of type {1} is wanted: name or use {2} argument{3} in it. One that takes its arguments one at a time is a "
+            "A closure of type {1} is expected: name or use {2} argument{3} in it. One that takes its arguments one at a time is a "
                 + "closure that returns a closure."),
         Explanation(
             "contextual type for closure argument list expects * argument*, which cannot be implicitly ignored",
@@ -137,7 +138,7 @@ enum Explanations {
                 + "case again: case .right(let value): .right(value)."),
         Explanation(
             "failed to produce diagnostic for expression*",
-            "The compiler lost its way here. Give the parts names and types, one let for each step: the step "
+            "The compiler gave up here. Give the parts names and types, one let for each step: the step "
                 + "that is wrong then shows."),
         Explanation(
             "cannot infer contextual base in reference to member '*'",
@@ -235,15 +236,15 @@ enum Explanations {
             "constant '*' used before being initialized", "There is a way to this line on which {1} has no value yet."),
         Explanation(
             "generic parameter '*' could not be inferred",
-            "Nothing here says what {1} is. Write a type down: let x: [Int] = …, or in the closure, { (x: Int) in … }."),
+            "Swift cannot infer {1} here. Write a type: let x: [Int] = …, or in the closure, { (x: Int) in … }."),
         Explanation(
             "cannot infer type of closure parameter '*' without a type annotation",
-            "Nothing here says what {1} is: { ({1}: Int) in … }, or give the whole closure a type."),
+            "Swift cannot infer {1} here: write { ({1}: Int) in … }, or give the whole closure a type."),
         Explanation(
             "empty collection literal requires an explicit type", "What are its elements? let xs: [Int] = []."),
         Explanation(
             "ambiguous use of '*'",
-            "Several things are called {1}, and more than one fits. Write down the type that you want: let x: Int = …"),
+            "Several declarations are called {1}, and more than one fits. Write the type that you want: let x: Int = …"),
         Explanation(
             "type of expression is ambiguous without a type annotation",
             "Swift cannot work out the types. Give the parts names and types of their own, one let for each step: the step "
@@ -270,7 +271,7 @@ enum Explanations {
     private static let effects = [
         Explanation(
             "expression is 'async' but is not marked with 'await'",
-            "This may have to wait, and Swift wants that to be seen: write `await` before it."),
+            "This may have to wait, and Swift requires that it shows: write `await` before it."),
         Explanation(
             "'async' call in a function that does not support concurrency",
             "Only an async function may wait. Write `async` before the arrow, or return an async function and let the caller "
@@ -293,15 +294,15 @@ enum Explanations {
                 + "instead."),
         Explanation(
             "invalid conversion of thrown error type 'any Error' to '*'",
-            "A function that throws only {1} is wanted, but for Swift this one throws any error. Say which: throws({1}) in its "
+            "A function that throws only {1} is expected, but for Swift this one throws any error. Say which: throws({1}) in its "
                 + "type, { () throws({1}) -> T in … } in a closure."),
         Explanation(
             "invalid conversion of thrown error type '*' to '*'",
-            "A function that throws {2} is wanted here, but this one throws {1}: a closure around it can catch {1}, and throw "
+            "A function that throws {2} is expected here, but this one throws {1}: a closure around it can catch {1}, and throw "
                 + "{2}."),
         Explanation(
             "call can throw but is not marked with 'try'",
-            "This may throw, and Swift wants that to be seen: write `try` before it. The function around it has to be `throws`, "
+            "This may throw, and Swift requires that it shows: write `try` before it. The function around it has to be `throws`, "
                 + "or to catch."),
         Explanation(
             "call can throw, but *",
@@ -309,10 +310,10 @@ enum Explanations {
                 + "caller; in any other, catch it, with do/catch."),
         Explanation(
             "errors thrown from here are not handled*",
-            "Where should the error go? Write `throws` before the arrow to pass it on, or catch it, with do/catch."),
+            "Nothing handles the error. Write `throws` before the arrow to pass it on, or catch it, with do/catch."),
         Explanation(
             "error is not handled because the enclosing function is not declared 'throws'",
-            "Where should the error go? Write `throws` before the arrow to pass it on, or return it as a value."),
+            "Nothing handles the error. Write `throws` before the arrow to pass it on, or return it as a value."),
     ]
 
     private static let concurrency = [
@@ -331,15 +332,15 @@ enum Explanations {
             "call to main actor-isolated local function '*' in a synchronous nonisolated context", localFunction),
         Explanation(
             "converting non-Sendable function value to '*' may introduce data races",
-            "A @Sendable function is wanted. A pipeline that gets a name before it is used has to carry its type: "
+            "A @Sendable function is expected. A pipeline that gets a name before it is used needs its type: "
                 + "let p: {1} = pipe(f, g)."),
         Explanation(
             "passing non-Sendable parameter '*' to function expecting a '@Sendable' closure",
-            "{1} may be called from another thread there, so it has to promise that this is safe: write @Sendable before its type."
+            "{1} may be called from another thread there, so it must be safe for that: write @Sendable before its type."
         ),
         Explanation(
             "capture of '*' with non-Sendable type '*' in a '@Sendable' closure*",
-            "A @Sendable closure may hold only what can safely cross threads, but {2} cannot. For a function, name the type: "
+            "A @Sendable closure may capture only values that are safe on all threads, but {2} cannot. For a function, name the type: "
                 + "let {1}: @Sendable (A) -> B."),
         Explanation(
             "mutation of captured var '*' in concurrently-executing code",
@@ -411,7 +412,7 @@ enum Explanations {
                 + "import CurrycombCompositionOperators."),
         Explanation(
             "type '[*]' has no member '*'", line: ".",
-            "A list is wanted here, and .{2} is a single {1}. Put it into brackets: [.{2}(…)]."),
+            "A list is expected here, and .{2} is a single {1}. Put it into brackets: [.{2}(…)]."),
         Explanation(
             "value of type '*-> *' has no member '*'",
             "This is a function that has not been called yet, so there is no {3}: call it first."),

@@ -71,12 +71,12 @@ enum ContractPhrases {
     }
 
     static func isMethod(_ name: String, _ type: String) -> String {
-        "A property is wanted whose value is a function, \(type): var \(name): … { { … in … } }. The inner braces are "
+        "A property is expected whose value is a function, \(type): var \(name): … { { … in … } }. The inner braces are "
             + "that function; the starting file has the line."
     }
 
     static func isProperty(_ name: String, _ type: String) -> String {
-        "A method is wanted, of the type \(type): func \(name)(…). The starting file has the line."
+        "A method is expected, of the type \(type): func \(name)(…). The starting file has the line."
     }
 
     static func noInit(_ contract: String) -> String {

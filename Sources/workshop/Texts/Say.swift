@@ -31,7 +31,7 @@ package enum Say {
     }
     static func noRoot(_ named: String?, _ course: String) -> String {
         named.map { "\($0) is not a clone of \(course)." }
-            ?? "This is not inside a clone of \(course). Change to its folder, or name it: --root FOLDER."
+            ?? "The current folder is not in a clone of \(course). Change to its folder, or name it: --root FOLDER."
     }
     /// Returns the text for an exercise whose checks are not all known: without one of them, a wrong answer could pass.
     static func checksUnknown(_ fault: TextFault) -> String {
@@ -43,7 +43,7 @@ package enum Say {
     static let systemLanguage = "system"
     static func notALanguage(_ word: String) -> String { "`\(word)` is not a language. Write zh-Hans, en, or system." }
     static func languageIs(_ name: String?, known: [String]) -> String {
-        let own = name.map { "This clone is read in `\($0)`." } ?? "The language is that of your system."
+        let own = name.map { "The language of this clone is `\($0)`." } ?? "The language is your system's."
         let all =
             known.isEmpty
             ? "There is no translation yet; the course is in English."
@@ -51,7 +51,7 @@ package enum Say {
         return own + " " + all
     }
     static func noTranslation(_ name: String, _ known: [String]) -> String {
-        "`\(name)` is kept, but nothing is translated into it yet, so you read English."
+        "`\(name)` is stored, but there is no translation yet, so the course is in English."
             + (known.isEmpty ? "" : " Translations: \(known.joined(separator: ", ")).")
     }
     package static let emptyCourse =
@@ -256,16 +256,16 @@ package enum Say {
         workshop solution id      a solution; before the exercise is done, ask twice
         workshop reset id         the untouched exercise again; your answer is kept
         workshop review [id]      what you solved some days ago, once more; your old answer is kept
-        workshop marbles [NAME]   draws what an operator of signals does
+        workshop marbles [NAME]   draws the runs of an operator of signals
         workshop site [FOLDER]    writes the course and the operators as a web site; --open shows it;
-                                  --api adds the toolkit's pages, --base /x says where it is served
+                                  --api adds the toolkit's pages, --base /x is the path of the site
         workshop play             runs Exercises/Playground/main.swift on every save
         workshop update           the course's new version; your answers stay as they are
-        workshop join ADDRESS/room-word [NAME]    joins a class: your teacher sees where you are, not your code
-        workshop leave            ends that
-        workshop diary FILE       what the class's board should know, in a file: for a USB stick
+        workshop join ADDRESS/room-word [NAME]    joins a class: your teacher sees your progress, not your code
+        workshop leave            leaves the class
+        workshop diary FILE       writes the events for the class's board to a file, for a USB stick
         workshop language [NAME]  the language of the exercises, where they are translated: zh-Hans, en, or system
-        workshop doctor           what is missing here, and how to get it
+        workshop doctor           shows what is missing here, and how to install it
         workshop help [COMMAND]   this text, or its lines about one command
 
         For teachers and authors (Chapters/Teaching.md):

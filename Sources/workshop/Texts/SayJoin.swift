@@ -57,7 +57,7 @@ package enum SayJoin {
     }
     static func joinedLater(_ name: String) -> String {
         """
-        You have joined as \(name) all the same: what happens is noted here, and sent when the board can be reached. If the \
+        You have joined as \(name) anyway: events are recorded here, and sent when the board can be reached. If the \
         address is wrong, just join again.
         """
     }
@@ -72,7 +72,7 @@ package enum SayJoin {
     }
     static func notABoard(_ board: BoardPlace) -> String {
         """
-        The server at \(board) is not a class board. Look at the address again (a Wi-Fi that wants you to log in answers \
+        The server at \(board) is not a class board. Look at the address again (a Wi-Fi with a login page answers \
         for everybody, too); nothing has changed.
         """
     }
@@ -138,12 +138,12 @@ package enum SayJoin {
     static let noDiary = "There is no diary yet: it begins when you join a class."
     static func diary(_ file: String, _ count: Int) -> String {
         """
-        \(count == 1 ? "One event is" : "\(count) events are") in \(file). It holds what the board would have been sent. Give \
-        it to your teacher: `class-board add FILE` takes it in.
+        \(count == 1 ? "One event is" : "\(count) events are") in \(file). It contains the events for the board. Give \
+        it to your teacher: `class-board add FILE` reads it.
         """
     }
     static func notADiary(_ file: String) -> String {
-        "\(file) is there already, but is not a diary of yours. Name another file; nothing was changed."
+        "\(file) is there already, but is not your diary. Name another file; nothing was changed."
     }
 
     // MARK: - On the screen

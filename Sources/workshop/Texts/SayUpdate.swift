@@ -36,7 +36,7 @@ extension Say {
     }
     static let goingOn =
         """
-        Git is in the middle of something, such as a merge. Finish it first (`git status` shows how); nothing was \
+        Git has an unfinished operation, such as a merge. Finish it first (`git status` shows how); nothing was \
         changed.
         """
     static let detached =
@@ -46,7 +46,7 @@ extension Say {
     }
     static func editedOutside(_ paths: [String]) -> String {
         """
-        You have changed files outside Exercises: \(some(paths)). Commit them, or put them away with `git stash`, and \
+        You have changed files outside Exercises: \(some(paths)). Commit them, or stash them with `git stash`, and \
         try again; nothing was changed.
         """
     }

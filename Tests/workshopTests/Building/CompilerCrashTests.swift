@@ -33,7 +33,7 @@ struct CompilerCrashTests {
     func elsewhere(text: String) {
         let told = compilerCrash(Self.dump, in: "/a/main.swift", text: text)
         #expect(told?.line == 2)
-        #expect(told?.message == "the compiler itself stopped here")
+        #expect(told?.message == "the compiler itself crashed here")
         #expect(compilerCrash("Stack dump:", in: "/a/main.swift", text: text) == nil)
     }
 }

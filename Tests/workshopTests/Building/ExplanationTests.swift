@@ -7,7 +7,7 @@ struct ExplanationTests {
     /// Wrong answers, and a part of the sentence for each.
     static let cases: [(String, String)] = [
         // Functions and values.
-        (compose("f(g)"), "g is a function, but a value is wanted here"),
+        (compose("f(g)"), "g is a function, but a value is expected here"),
         (compose("{ x in g(f(x)) }"), "from the inside out"),
         ("func c<A, B>(_ f: @escaping (A) -> B, _ a: A) -> (A) -> B { f(a) }", "A function has to be returned"),
         (
@@ -32,10 +32,10 @@ struct ExplanationTests {
         ("let y = [1, 2].map { 1 }", "receives 1 argument:"),
         ("let y = [1, 2].reduce(0) { $0 }", "Use 2 arguments"),
         ("let x = 1\nlet y = x(2)", "Int is a value, not a function"),
-        ("let y = double({ $0 + 1 })", "A closure is a function, but Int is wanted"),
+        ("let y = double({ $0 + 1 })", "A closure is a function, but Int is expected"),
         (
             "func c<A, B, C>(_ f: @escaping (B) -> C, _ g: [(A) -> B]) -> C { return f({ g }()[0]) }",
-            "This is a function, but a value is wanted here: call it"
+            "This is a function, but a value is expected here: call it"
         ),
         ("func w(_ f: () -> Int) -> Int { f() }\nlet y = w(double(1))", "Without its () a function is passed"),
         ("var fs: [(Int) -> Int] = []\nfunc c(_ f: (Int) -> Int) { fs.append(f) }", "f is kept beyond this call"),
@@ -127,7 +127,7 @@ struct ExplanationTests {
         ("func run(_ f: (Int) -> Void) {}\nfunc c() { run(double) }", "double returns Int"),
         (
             "func c(_ f: @escaping @Sendable (String) -> Int) { elsewhere(f) }",
-            "A function of another type is wanted here: (Int) -> Int"
+            "A function of another type is expected here: (Int) -> Int"
         ),
         // Optionals.
         ("let y: Int = half(4)", "This may be nil, and Int never is"),
@@ -153,12 +153,12 @@ struct ExplanationTests {
         ("struct S { var n = 0\n func up() { n += 1 } }", "marked `mutating`"),
         ("let xs = [1]\nxs.append(2)", "Work on a copy, var copy = xs"),
         ("func c() -> Int { let x: Int\n return x }", "x has no value yet"),
-        ("let y = make()", "Nothing here says what Value is"),
+        ("let y = make()", "Swift cannot infer Value here"),
         ("let f = { x in x }", "{ (x: Int) in … }"),
         ("let f = []", "What are its elements"),
         (
             "func g(_ x: Int) -> Int { x }\nfunc g(_ x: Int) -> String { \"\" }\nlet k = g(1)",
-            "Several things are called g"
+            "Several declarations are called g"
         ),
         ("let y = same(Point(), Point())", "only for types that are Equatable, but Point is not"),
         ("func c(_ s: Side) -> Int { switch s { case .left: 1 } }", "Not every case is handled"),
@@ -173,8 +173,8 @@ struct ExplanationTests {
         ("func c(_ f: @escaping (Int) async -> Int) -> (Int) -> Int { f }", "(Int) -> Int would have to be async"),
         ("func c(_ f: @escaping (Int) throws -> Int) -> (Int) -> Int { f }", "let (Int) -> Int throw too"),
         ("func c() throws -> Int { return risky() }", "write `try` before it"),
-        ("func c() -> Int { return try risky() }", "Where should the error go"),
-        ("func c() -> Int { throw Oops.sour }", "Where should the error go"),
+        ("func c() -> Int { return try risky() }", "Nothing handles the error"),
+        ("func c() -> Int { throw Oops.sour }", "Nothing handles the error"),
         ("func c() { let z = risky() }", "write `try` before it"),
         ("func c() throws(Oops) -> Int { try risky() }", "write throws(Oops); or catch it here, and throw Oops"),
         (
@@ -296,7 +296,7 @@ struct ExplanationTests {
     @Test("every row of the table is used by some wrong answer")
     func everyRow() throws {
         // Reported only after seconds of trying, or by other versions of the compiler.
-        let rare = ["Too much in one expression", "Swift cannot work out the types", "The compiler lost its way here"]
+        let rare = ["Too much in one expression", "Swift cannot work out the types", "The compiler gave up here"]
         var unused = Explanations.table.map(\.sentence).filter { row in !rare.contains { row.hasPrefix($0) } }
         for (text, _) in Self.cases {
             let refusal = try SmallCompilation.of(text)
