@@ -1,21 +1,21 @@
 /// The article's examples in Swift, as the tour runs them.
 package enum Ours {
-    /// A function of two arguments as one that takes the first and returns a function of the second.
+    /// Turns a function of two arguments into one that takes the first and returns a function of the second.
     package static func curry<A, B, C>(_ f: @escaping (A, B) -> C) -> (A) -> (B) -> C {
         { a in { b in f(a, b) } }
     }
 
-    /// The way back: both arguments at once.
+    /// Undoes `curry`: the function takes both arguments at once again.
     package static func uncurry<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (A, B) -> C {
         { a, b in f(a)(b) }
     }
 
-    /// The first argument of two, fixed.
+    /// Fixes the first argument of two.
     package static func partial<A, B, C>(_ f: @escaping (A, B) -> C, _ a: A) -> (B) -> C {
         { b in f(a, b) }
     }
 
-    /// A curried function with its arguments in the other order.
+    /// Swaps the arguments of a curried function.
     package static func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C {
         { b in { a in f(a)(b) } }
     }

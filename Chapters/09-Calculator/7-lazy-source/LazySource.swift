@@ -11,7 +11,7 @@ public struct Source<Value> {
     }
 }
 
-/// 9.7: nothing happens before somebody subscribes, and then it happens for that one.
+/// 9.7: nothing happens before somebody subscribes, and then once for each subscriber.
 public protocol LazySource: Contract {
     /// A source that calls `question` for each subscriber, when that one subscribes, and sends the answer.
     ///

@@ -14,7 +14,7 @@ public struct Signal<Value, Failure: Error> {
     /// Subscribes an observer.
     ///
     /// - Parameter observer: the observer of the events.
-    /// - Returns: the function that ends the subscription early.
+    /// - Returns: the disposable that ends the subscription early.
     @discardableResult
     public func subscribe(_ observer: Observer<Value, Failure>) -> Disposable {
         let subscription = Disposable()
@@ -32,7 +32,7 @@ public struct Signal<Value, Failure: Error> {
     /// Subscribes an observer.
     ///
     /// - Parameter receive: the work for each event.
-    /// - Returns: the function that ends the subscription early.
+    /// - Returns: the disposable that ends the subscription early.
     @discardableResult
     public func subscribe(_ receive: @escaping (Event<Value, Failure>) -> Void) -> Disposable {
         subscribe(Observer(receive))

@@ -47,7 +47,7 @@ public final class Stage {
     /// - Parameters:
     ///   - beats: the time to delay by.
     ///   - action: the work to do.
-    /// - Returns: the function that cancels it.
+    /// - Returns: the disposable that cancels it.
     @discardableResult
     public func after(_ beats: Int, _ action: @escaping () -> Void) -> Disposable {
         let disposable = Disposable()
