@@ -23,7 +23,7 @@ public var __: Placeholder { Placeholder() }
 ///
 /// - Parameters:
 ///   - f: a function of two arguments.
-///   - a: its first argument.
+///   - a: the first argument of `f`.
 /// - Returns: a function of the other argument.
 @_alwaysEmitIntoClient
 public func partial<A, B, C>(_ f: @escaping (A, B) -> C, _ a: A) -> (B) -> C {

@@ -7,7 +7,7 @@
 /// - Parameters:
 ///   - value: any value. A type must not call this function in its own description.
 ///   - limit: the most characters. A single name or number of up to 40 characters is not cut.
-/// - Returns: its description.
+/// - Returns: the description.
 /// - Complexity: linear in the size of the value at most; the function returns soon after the limit is reached, but
 ///   sorts a large dictionary or set.
 public func describe<Value>(_ value: Value, limit: Int = 200) -> String {

@@ -4,7 +4,7 @@ import CurrycombDifferences
 public enum Tour {
     /// Starts a part of the tour.
     ///
-    /// - Parameter title: its heading.
+    /// - Parameter title: the heading.
     public static func heading(_ title: String) {
         TourSteps.current.next { print($0, terminator: "") }
         print("\n\(title)\n\(String(repeating: "─", count: title.count))")
@@ -55,7 +55,7 @@ public enum Tour {
     /// Returns a value as tours, lessons and verdicts write it.
     ///
     /// - Parameter value: any value.
-    /// - Returns: its description.
+    /// - Returns: the description.
     public static func described<Value>(_ value: Value) -> String { describe(value) }
 
     /// Prints a line as the program in the example would.

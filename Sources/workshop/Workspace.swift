@@ -83,7 +83,7 @@ package struct Workspace: Sendable {
 
     // MARK: - Finding it
 
-    /// Finds the package: in the named folder, or in or above the current folder or this program's.
+    /// Finds the package: in the named folder, or in or above the current folder or the folder of this program.
     ///
     /// - Parameters:
     ///   - named: the folder that `--root` names.

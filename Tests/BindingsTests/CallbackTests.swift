@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// A control in place of UIKit's.
+/// A control in place of a control of UIKit.
 @MainActor
 final class Button {
     private(set) var handlers: [Int: @MainActor (String) -> Void] = [:]

@@ -262,7 +262,7 @@ import Testing
         let exercise = try await Self.answers(folder).exercise
         let stub = try #require(
             StartingFile.text(exercise.folder, in: exercise.chapterFolder, root: Places.root.path))
-        // The built program is this file's, unless a learner has written an answer in this clone.
+        // The built program is that of this file, unless a learner has written an answer in this clone.
         let answer = try? String(contentsOf: Places.root.appendingPathComponent(exercise.file), encoding: .utf8)
         let built = answer == stub ? Places.executable(exercise.product) : nil
         let program = try built ?? Compiler.build(source: stub, as: exercise.product, in: exercise.chapterFolder)

@@ -13,7 +13,7 @@ struct Snippets {
     /// The expected output on the page, after `// prints: `.
     private(set) var prints: [String] = []
     private let module: String
-    /// A function that compares a value with the page's.
+    /// A function that compares a value with the one on the page.
     private let check: String
     private var code = ""
     /// The lines of the page's marble pictures, by their number.

@@ -97,7 +97,7 @@ struct ServerTests {
         #expect(!localAddresses().contains { $0.hasPrefix("127.") || $0.contains(":") })
     }
 
-    /// The load of a class of two hundred in ten seconds, as fast as possible, and the state of the disk meanwhile.
+    /// The load of a class of two hundred in ten seconds, and the state of the disk meanwhile.
     @Test func aLargeClassLosesNothing() throws {
         let folder = Folder()
         let board = try Board(folder.board, .fixture, most: 200) { 1_760_000_000 }

@@ -1,6 +1,6 @@
 import CurrycombDiagrams
 
-// Answers a page's questions natively, to compare the answers with the page's. A question ends with a line that is a
+// Answers a page's questions natively, to compare them with those in the page. A question ends with a line that is a
 // dot; an answer is one line.
 var question: [String] = []
 while let line = readLine() {

@@ -7,7 +7,7 @@ public enum Program {
     /// - Parameters:
     ///   - program: the program's path.
     ///   - arguments: the program's arguments.
-    /// - Returns: its exit code, and all its output.
+    /// - Returns: the exit code, and all the output.
     public static func run(_ program: String, _ arguments: [String] = []) throws -> (status: Int32, output: String) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)

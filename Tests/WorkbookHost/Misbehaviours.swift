@@ -86,7 +86,7 @@ struct FailsInAnother: Misbehaving {
     func actLater() async throws {}
 }
 
-/// The recognized mistake is in a requirement other than the check's.
+/// The recognized mistake is in another requirement than the check's own.
 struct FailsElsewhere: Misbehaving {
     func ask(_ examiner: Examiner<any Misbehaving>) throws { try examiner.require(false, else: "elsewhere") }
 

@@ -29,7 +29,7 @@ public final class Channel<Value: Sendable & Equatable>: Sendable {
     /// let isOn = Channel(false)
     /// ```
     ///
-    /// - Parameter value: its value until one is sent.
+    /// - Parameter value: the value until another one is sent.
     public init(_ value: Value) { core = ChannelCore(value) }
 
     deinit { core.end() }

@@ -81,7 +81,7 @@
         /// nameField.bind(to: viewModel.name.following)
         /// ```
         ///
-        /// - Parameter terminal: the end, usually the view's.
+        /// - Parameter terminal: the end, usually the one of the view's side.
         /// - Returns: the subscription, to end the binding before the control or its counterpart is released.
         @discardableResult
         public func bind(to terminal: ChannelTerminal<String>) -> Subscription {

@@ -51,7 +51,7 @@ extension Scheduler where Self == MainActorScheduler {
 }
 
 extension MainActor {
-    /// A mark on the main queue, which is the main actor's. On Linux threads other than the first may run it, so the
+    /// A mark on the main queue, on which the main actor runs. On Linux threads other than the first may run it, so the
     /// thread cannot be checked.
     private static let mark: DispatchSpecificKey<Void> = {
         let key = DispatchSpecificKey<Void>()

@@ -64,7 +64,7 @@ struct Attempt: Codable, Sendable, Equatable {
 
 /// A fault that a verdict named.
 struct Fault: Codable, Sendable, Equatable {
-    /// The misconception's key, or the failed check's.
+    /// The key of the misconception or of the failed check.
     let key: String
     let isMisconception: Bool
     /// The time of the first verdict in the current series of verdicts with this fault.

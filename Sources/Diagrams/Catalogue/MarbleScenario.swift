@@ -51,7 +51,7 @@ public struct MarbleScenario: Sendable {
 
     /// Runs the operator with other inputs and arguments than its own.
     ///
-    /// - Parameter changes: the lines and arguments that replace the catalogue's.
+    /// - Parameter changes: the lines and arguments that replace those of the catalogue.
     /// - Returns: the picture of the run, the parts that can be changed, and the changes that could not be made.
     public func run(_ changes: MarbleChanges) -> MarbleOutcome {
         let scene = MarbleScene(code: code, changes)
@@ -79,7 +79,7 @@ public enum MarbleCatalogue {
         /// Returns the scenarios of an operator.
         ///
         /// - Parameter name: the operator's name, in upper or lower case.
-        /// - Returns: its scenarios, in order; none if there is no such operator.
+        /// - Returns: the scenarios, in order; none if there is no such operator.
         public static func scenarios(of name: String) -> [MarbleScenario] {
             all.filter { $0.name.lowercased() == name.lowercased() }
         }

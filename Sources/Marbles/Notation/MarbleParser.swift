@@ -153,7 +153,7 @@ struct MarbleParser {
 extension MarbleParser {
     /// Reads a time progression, if there is one: digits and a unit, between spaces.
     ///
-    /// - Returns: its number of frames, or `nil` if there is a marble.
+    /// - Returns: the number of frames, or `nil` if there is a marble.
     mutating func progression() throws(MarbleSyntaxError) -> Int? {
         let start = place
         guard start == 0 || MarbleCell.isSpace(text[start - 1]) else { return nil }

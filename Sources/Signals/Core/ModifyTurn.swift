@@ -33,8 +33,8 @@
             return condition
         }()
 
-        /// Takes the turn of another thread: when that thread gives it up, or at once if that thread waits for this
-        /// one.
+        /// Waits for the turn of another thread, and takes it when that thread gives it up, or at once if that thread
+        /// waits for this one.
         static func wait(for node: PropertyNode, _ thread: Trampoline) -> PropertyNode.Modification {
             pthread_mutex_lock(mutex)
             waiting.add(1, ordering: .acquiringAndReleasing)

@@ -30,7 +30,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
 
     /// Makes a property that never changes.
     ///
-    /// - Parameter value: its value.
+    /// - Parameter value: the property's value.
     public convenience init(constant value: Value) {
         let node = ValueNode(value, ValueNode<Value>.telling)
         node.end()
@@ -43,7 +43,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     /// ends, the property completes and keeps its last value.
     ///
     /// - Parameters:
-    ///   - initial: its value until the signal sends one.
+    ///   - initial: the value until the signal sends one.
     ///   - signal: the signal of the values.
     public convenience init(initial: Value, then signal: some Signal<Value, Never>) {
         let node = ValueNode(initial, ValueNode<Value>.telling)
@@ -74,8 +74,8 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
 
     /// Derives a property.
     ///
-    /// - Parameter transform: makes its value from this one's; it is called once now and once at each change, and again
-    ///   if the value is read before it is computed.
+    /// - Parameter transform: makes the new property's value from this one's value; it is called once now and once at
+    ///   each change, and again if the value is read before it is computed.
     /// - Returns: a property that is always up to date.
     @inlinable
     public final func map<Output: Sendable>(_ transform: @escaping @Sendable (Value) -> Output) -> Property<Output> {
@@ -220,7 +220,7 @@ private struct PropertyObserver<Value: Sendable>: Observer {
 public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked Sendable {
     /// Makes a property.
     ///
-    /// - Parameter value: its value until it is set.
+    /// - Parameter value: the value until the property is set.
     @inlinable
     public init(_ value: Value) { super.init(ValueNode(value, ValueNode<Value>.telling)) }
 

@@ -89,7 +89,7 @@ final class PropertyUpdate {
 
     /// Brings a stale node up to date.
     ///
-    /// - Returns: its value, and the version that it belongs to.
+    /// - Returns: the node's value, and the version to which it belongs.
     @inline(never)
     static func read(_ node: PropertyNode) -> (value: Box, version: Int) {
         let thread = Trampoline.current

@@ -24,10 +24,10 @@ public final class ScopedDisposable: Disposable {
 
     deinit { inner() }
 
-    /// True if its disposable has ended.
+    /// True if the disposable has ended.
     public var isDisposed: Bool { isInnerDisposed() }
 
-    /// Disposes of its disposable early.
+    /// Disposes of the disposable early.
     public func dispose() { inner() }
 }
 

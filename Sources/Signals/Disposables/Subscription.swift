@@ -12,7 +12,7 @@ public final class Subscription: Disposable, @unchecked Sendable {
     @usableFromInline let slot = Atomic<UInt>(0)
     /// The number of erased operators between here and the observer; see `Trampoline`.
     @usableFromInline let depth: Atomic<Int32>
-    /// True if it was counted when it was made.
+    /// True if the subscription was counted when it was made.
     @usableFromInline let isCounted: Bool
 
     /// Makes a subscription for a run that is about to begin.

@@ -137,7 +137,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter values: the values to send first.
-    /// - Returns: a signal of those values and then of this one's.
+    /// - Returns: a signal of those values and then of this signal's values.
     @inlinable
     public func startWith(_ values: Value...) -> some Signal<Value, Failure> {
         StartWith(values, self)

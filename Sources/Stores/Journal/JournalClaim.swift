@@ -140,7 +140,7 @@ struct JournalClaim {
             return nil
         }
         defer { lock.unlockAndClose() }
-        // The file is free: its owner used another name, and this record is an earlier owner's.
+        // The file is free: its owner used another name, and this record is from an earlier owner.
         if (try? lock.tryLock()) ?? true { return nil }
         return number(in: lock)
     }

@@ -188,7 +188,7 @@ struct JournalFile: Sendable {
         if ftruncate(descriptor, off_t(length)) != 0 { throw SystemError("ftruncate") }
     }
 
-    /// Takes the file's lock, which is released when the file is closed or the process ends in any way.
+    /// Takes the file's lock, which is released when the file is closed or the process ends, for any reason.
     ///
     /// - Returns: true if it was free.
     func tryLock() throws(SystemError) -> Bool {

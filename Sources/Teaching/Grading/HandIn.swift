@@ -68,7 +68,7 @@ struct HandIns {
         }
         let inside = deeper == 0 ? [] : names(in: path)
         let before = found.handIns.count + found.problems.count
-        // A zip often has one folder around its files; the zip's name is the learner's.
+        // A zip often has one folder around its files; the zip has the learner's name.
         let kept = inside.count == 1 ? name : nil
         for entry in inside {
             let child = "\(path)/\(entry)"

@@ -5,29 +5,29 @@ extension Issue {
         case missing
         /// The value is `null`, which none of the expected kinds allows.
         case null(expected: [JSON.Kind])
-        /// A value of another kind.
+        /// The value is of a kind that is not expected.
         case wrongKind(expected: [JSON.Kind], actual: JSON.Kind)
-        /// A number with a fraction instead of a whole one.
+        /// The value is a number with a fraction, but a whole one is expected.
         case notWhole
-        /// An unexpected member; with the key of a missing member that it resembles, if there is one.
+        /// The member is unexpected; with the key of a missing member that it resembles, if there is one.
         case unexpectedKey(resembles: String?)
-        /// A key that occurs twice in its object.
+        /// The key occurs twice in its object.
         case repeatedKey
-        /// A quantity below its lower or above its upper bound.
+        /// The quantity is below the lower or above the upper bound.
         case outOfRange(Measure, lower: String?, upper: String?)
-        /// Not one of the allowed values or tags; with the one that it resembles, if there is one.
+        /// The value is not one of the allowed values or tags; with the one that it resembles, if there is one.
         case noAlternative(expected: [String], resembles: String?)
         /// More than one alternative fits, but exactly one may.
         case severalAlternatives(Int)
-        /// Text that does not have the format of this name, such as `email`.
+        /// The text does not have the format of this name, such as `email`.
         case malformed(Format)
-        /// A value that another validator excludes.
+        /// Another validator excludes the value.
         case forbidden
-        /// A value that violates the rule of this name.
+        /// The value violates the rule of this name.
         case custom(String)
         /// Text that is not JSON.
         case syntax(JSON.SyntaxError)
-        /// A value of a Swift type that JSON does not have.
+        /// The value's Swift type has no form in JSON.
         case notJSON(type: String)
 
         /// The property of a value that a range limits.

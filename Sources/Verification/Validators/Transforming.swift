@@ -12,7 +12,8 @@ extension Validator {
     ///
     /// - Parameters:
     ///   - transform: the conversion, which cannot fail.
-    ///   - back: its inverse; `nil` for a value that the conversion cannot have made, such as another case of an enum.
+    ///   - back: the inverse conversion; returns `nil` for a value that the conversion cannot have made, such as
+    ///     another case of an enum.
     /// - Returns: the validator.
     @_alwaysEmitIntoClient
     public func map<New>(
@@ -28,7 +29,7 @@ extension Validator {
     /// - Parameters:
     ///   - code: the code of the issue if the conversion is not possible.
     ///   - transform: the conversion; returns `nil` if the value cannot be converted.
-    ///   - back: its inverse, if it has one.
+    ///   - back: the inverse conversion, if there is one.
     /// - Returns: the validator.
     @_alwaysEmitIntoClient
     public func compactMap<New>(
@@ -48,7 +49,7 @@ extension Validator {
     /// - Parameters:
     ///   - code: the code of the issue if it throws.
     ///   - transform: the conversion. An ``Issue`` that it throws is reported unchanged.
-    ///   - back: its inverse, if it has one.
+    ///   - back: the inverse conversion, if there is one.
     /// - Returns: the validator.
     public func tryMap<New>(
         _ code: Issue.Code = .custom("cannot be converted"), _ transform: @escaping @Sendable (Output) throws -> New,

@@ -323,7 +323,7 @@ struct AgreementTrial {
         case all
     }
 
-    /// Returns true if a model's result is wrong and equal to the answer's.
+    /// Returns true if a model's result is wrong and equals the answer's result.
     private func errs(_ model: Transcript, as sample: Sample) -> Bool {
         !model.agrees(with: sample.expected) && model.agrees(with: sample.got)
     }

@@ -15,7 +15,7 @@ extension Examiner {
     ///
     /// - Parameters:
     ///   - call: the call that makes the function, with `_` for the setting: `curryNumbers(_)`.
-    ///   - name: its name in the story.
+    ///   - name: the function's name in the story.
     ///   - settings: the settings that it is made with.
     ///   - first: makes first arguments.
     ///   - second: makes second arguments.

@@ -1,7 +1,7 @@
 import CurrycombDifferences
 
 extension Examiner {
-    /// Expects an object with a state to behave like the reference's, step after step, for any steps.
+    /// Expects an object with a state to behave like the reference's object, after each of any steps.
     ///
     /// ```swift
     /// try $0.agrees(story: "a store", of: step) { answer, log in

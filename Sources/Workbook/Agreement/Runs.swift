@@ -59,7 +59,7 @@ public struct MarbleRun {
     let inputs: [Row]
     let rows: [Row]
 
-    /// Collects the inputs and the outputs.
+    /// Makes a run from inputs and outputs.
     ///
     /// - Parameters:
     ///   - inputs: the lines that were sent, each with its name.
@@ -70,7 +70,7 @@ public struct MarbleRun {
         self.rows = rows
     }
 
-    /// Collects the inputs and the outputs, as texts.
+    /// Makes a run from inputs and outputs, as texts.
     ///
     /// - Parameters:
     ///   - inputs: the lines that were sent, each with its name.

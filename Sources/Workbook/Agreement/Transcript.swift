@@ -19,7 +19,7 @@ struct Transcript {
         ///   - call: the step.
         ///   - outcome: the outcome.
         ///   - parts: the events one by one; by default the outcome alone.
-        ///   - role: its role in the life of functions that an answer makes.
+        ///   - role: the role of the line in a story of functions that are made and called.
         ///   - marbles: the outcome as a line of marbles, if it is one.
         init(
             _ call: @autoclosure @escaping () -> String, _ outcome: String, parts: [String]? = nil, role: Role = .other,

@@ -8,7 +8,7 @@ package struct AnswerPiece: Equatable, Sendable {
     package let kind: Kind
     /// The exercise's slug, as it was written.
     package let slug: String
-    /// The check's key, the misconception's, or the name of a right answer.
+    /// The key of the check or of the misconception, or the name of a right answer.
     package let name: String
     /// The requirement that a check names as its subject.
     package let requirement: String?

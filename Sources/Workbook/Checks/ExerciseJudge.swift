@@ -173,7 +173,7 @@ struct ChapterJudges {
             misconception: nil, findings: [])
     }
 
-    /// Returns the failure of an answer that imports another chapter than its exercise's.
+    /// Returns the failure of an answer that does not import its exercise's chapter.
     func stranger(_ name: String?) -> CheckFailure {
         CheckFailure(
             message: Phrases.stranger(

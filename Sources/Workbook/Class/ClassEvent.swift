@@ -1,7 +1,7 @@
 /// An event that a learner's workshop sends to the class board.
 ///
 /// It contains the learner's position in the course, and a verdict in the course's own words. It holds no code and no
-/// values of the learner's, unless the learner raises a hand.
+/// values of the learner, unless the learner raises a hand.
 public struct ClassEvent: Sendable, Equatable {
     /// The learner: random letters and digits, made when a learner joins a room.
     public var learner: String

@@ -77,7 +77,7 @@ struct Backtrace {
         let traps = ["Illegal instruction", "System trap", "breakpoint"]
         if traps.contains(where: crash.contains) { return Phrases.overflow }
         guard isAccess else { return Phrases.unknownTrap }
-        // If the last call was the library's, its frames may hide all others: then the address decides.
+        // If the last call was in the library, the library's frames may hide all others: then the address decides.
         let isInStack = address(in: crash).map { stack?.contains($0) == true } ?? false
         return isInStack || lines.count > frameLimit / 2 ? Phrases.stackOverflow : Phrases.badPointer
     }

@@ -96,7 +96,7 @@ struct CheckRequest: Equatable {
     /// True if this process runs one check, or was started by a process that does.
     static var isThere: Bool { Platform.environment(variable) != nil }
 
-    /// Takes the request from its pipe, so that no other code can read it; `nil` if there is none.
+    /// Reads the request from its pipe, so that no other code can read it; `nil` if there is none.
     ///
     /// - Returns: the request, and the descriptor of the pipe: it ends when the supervisor does.
     static func take() -> (request: CheckRequest, lifeline: Int32)? {

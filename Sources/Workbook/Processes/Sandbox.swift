@@ -12,7 +12,7 @@ package struct Sandbox: Sendable, Equatable {
     /// The arguments of the command before the folder and the program.
     private let options: [String]
 
-    /// The number of the check's parent in the sandbox: the check is the second process there, after Bubblewrap's.
+    /// The number of the check's parent in the sandbox: the check is the second process there, after Bubblewrap.
     static let parent: pid_t = 1
 
     /// Makes a sandbox in which the whole system can be read, except hidden folders.

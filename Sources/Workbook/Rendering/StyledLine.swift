@@ -42,7 +42,7 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
     /// - Parameters:
     ///   - colour: true if styles become codes.
     ///   - isProjected: true for high contrast: then nothing is dim.
-    /// - Returns: its text, without a line end and without spaces at its end.
+    /// - Returns: the text, without a line end and without spaces at the end.
     package func text(colour: Bool, isProjected: Bool = Projector.isOn) -> String {
         guard colour else { return plain.trimmedEnd }
         return pieces.map { piece in
@@ -91,7 +91,7 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
     ///
     /// - Parameters:
     ///   - text: the text.
-    ///   - style: its style.
+    ///   - style: the style of the text.
     ///   - indent: the columns before each line.
     ///   - first: the text before the first line, inside the indent.
     ///   - width: the columns that a line may take, the indent included.

@@ -10,7 +10,7 @@ public struct Language: Sendable, Equatable {
 
     /// Makes a language from a name such as `zh-Hans`, `zh_CN.UTF-8` or `en`.
     ///
-    /// - Parameter name: a language's name, or a locale's.
+    /// - Parameter name: the name of a language or a locale.
     public init(_ name: String) {
         let plain = name.prefix { $0 != "." && $0 != "@" }
         let parts = plain.split { $0 == "_" || $0 == "-" }.map(String.init)

@@ -58,7 +58,7 @@ public struct Words: Sendable {
     /// Returns the text of a check's or a misconception's key, or `nil` if there is none.
     ///
     /// - Parameter key: the key.
-    /// - Returns: its text.
+    /// - Returns: the text.
     public func sentence(_ key: String) -> String? {
         (checks.first { $0.key == key } ?? misconceptions.first { $0.key == key })?.text
     }

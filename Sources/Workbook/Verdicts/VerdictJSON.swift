@@ -37,7 +37,7 @@ package enum VerdictJSON {
     ///
     /// - Parameters:
     ///   - exercise: the exercise.
-    ///   - verdict: its verdict.
+    ///   - verdict: the verdict on the exercise.
     /// - Returns: the tree.
     package static func node(_ exercise: Exercise, _ verdict: Verdict) -> JSONNode {
         .object([

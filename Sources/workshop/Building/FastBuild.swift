@@ -36,7 +36,7 @@ struct FastBuild {
 
     /// - Parameter builtFrom: the file that lists the program's inputs; `nil` if the program is built only once.
     private func follow(_ commands: BuildCommands, builtFrom: String?) -> BuildOutcome? {
-        // Only SwiftPM can build a second source file next to the learner's.
+        // Only SwiftPM can build a second source file beside the learner's file.
         let folder = URL(filePath: commands.source).deletingLastPathComponent().path
         guard BuildPaths.sources(in: folder) == [commands.source],
             let text = job.saved?.text ?? contents(commands.source)

@@ -114,7 +114,7 @@ final class ClassNotes {
 
     /// Appends an event, after those that could not be written before.
     ///
-    /// - Returns: its number.
+    /// - Returns: the event's number.
     @discardableResult
     func note(_ kind: ClassEvent.Kind) -> Int? {
         guard let membership else { return nil }

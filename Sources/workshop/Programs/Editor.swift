@@ -55,7 +55,7 @@ package struct Editor: Equatable {
         return path.split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
     }
 
-    /// Returns true if the developer tools are Xcode's, not the command line tools, which have no editor.
+    /// Returns true if the developer tools are those of Xcode; the command line tools have no editor.
     ///
     /// - Parameters:
     ///   - named: the value of `DEVELOPER_DIR`.
@@ -74,7 +74,7 @@ package struct Editor: Equatable {
     ]
 
     private static func arguments(_ name: String, _ file: String, _ line: Int?) -> [String] {
-        // Not the default program for the file type: without Xcode there is none, and nothing would open.
+        // Opens the default text editor: without Xcode the file type has no program of its own.
         if name == "open" { return ["-t", file] }
         guard let line else { return [file] }
         switch name {

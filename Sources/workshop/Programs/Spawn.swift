@@ -7,7 +7,7 @@ extension Spawn {
     /// - Parameters:
     ///   - command: the program and its arguments.
     ///   - environment: the whole environment, as `NAME=value`.
-    /// - Returns: its exit code; `nil` if it cannot be started.
+    /// - Returns: the program's exit code; `nil` if it cannot be started.
     static func inTerminal(_ command: [String], environment: [String] = Platform.environment) -> Int32? {
         TerminalSignals.ignoreInterrupts(true)
         defer { TerminalSignals.ignoreInterrupts(false) }
@@ -17,7 +17,7 @@ extension Spawn {
     /// Starts a program whose output is not read, such as an editor with a window of its own.
     ///
     /// - Parameter command: the program and its arguments.
-    /// - Returns: its process; `nil` if it cannot be started.
+    /// - Returns: the process; `nil` if it cannot be started.
     package static func silently(_ command: [String]) -> pid_t? {
         start(command, redirections: [0: .nothing, 1: .nothing, 2: .nothing])
     }

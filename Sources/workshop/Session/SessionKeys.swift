@@ -62,7 +62,7 @@ extension Session {
         return nil
     }
 
-    /// Begins a question to raise the hand with, or lowers the hand.
+    /// Asks the learner for a question to send with a raised hand, or lowers the hand.
     private mutating func hand() -> Action? {
         switch classroom {
         case .away: note = SayJoin.notInARoom

@@ -79,7 +79,7 @@ import Testing
         #expect(throws: NewFiles.Refusal(why: Say.nothingToUndo)) { try new.undo() }
     }
 
-    /// `Type` and `Self` cannot be declared, and a type `String` would hide Swift's; `Class` is an ordinary name.
+    /// `Type` and `Self` cannot be declared, and a type `String` would hide Swift's own; `Class` is an ordinary name.
     @Test(arguments: ["type", "self", "any", "string", "check"])
     func aSlugThatMeansSomethingInSwiftIsRefused(slug: String) throws {
         let name = slug.prefix(1).uppercased() + slug.dropFirst()
