@@ -222,7 +222,7 @@ import Testing
         for (key, source) in sources {
             let messages = errors[key, default: []].map { ($0.line, Self.withoutGroup($0.message[...])) }
             if Self.suspects(of: exercise, in: source, messages).contains(key) { continue }
-            // Errors that only a whole build finds.
+            // Only a whole build finds these errors.
             do {
                 let program = try Compiler.build(source: source, as: exercise.product, in: exercise.chapterFolder)
                 try? FileManager.default.removeItem(atPath: program)

@@ -126,7 +126,7 @@ struct CourseTexts: Sendable {
             }
             var cleaned = verdict
             cleaned.held = known(verdict.held, words.checks)
-            // Keeps the order, in which the first failure is first.
+            // The order does not change: the first failure is first.
             cleaned.failed = verdict.failed.filter { key in words.checks.contains { $0.key == key } }
             cleaned.misconception = known([verdict.misconception].compactMap(\.self), words.misconceptions).first
             let doesNotCompile = verdict.failed.isEmpty && verdict.misconception == nil && !verdict.sentence.isEmpty

@@ -1,4 +1,5 @@
-// unsafeBitCast: between structs of one function, which have the same layout, and back to the original type.
+// unsafeBitCast is sound: it casts between structs that contain only a function, which have the same layout, and back
+// to the original type.
 
 /// A function of any type, stored in a node for a step that knows the type. It is stored and returned as a struct of
 /// one function, because the function alone would be wrapped in another one.

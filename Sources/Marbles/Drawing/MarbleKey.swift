@@ -37,7 +37,7 @@ struct MarbleKey {
             return MarbleLine.Marble(
                 marble.frame, marble.event.map { label in letter(of: label) ?? Self.visible(label) })
         }
-        // The columns of a long value are free, unless idle frames were drawn there.
+        // The columns that a long value used are removed, unless idle frames were drawn there.
         return MarbleLine(marbles, subscribed: line.subscribed, unit: line.unit)
     }
 

@@ -42,7 +42,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     private var failure: JournalError?
     /// The error that an app can observe.
     let writeError = MutableProperty<JournalError?>(nil)
-    /// The queue of its notifications: an observer may close the journal, which waits for `queue`.
+    /// The queue for notifications of `writeError`: an observer may close the journal, which waits for `queue`.
     private let reports = DispatchQueue(label: "currycomb.journal.reports")
     private var isWell = true
 

@@ -124,8 +124,8 @@ enum Relation: Hashable {
         return nil
     }
 
-    /// Returns the arguments that the answer uses only in the first call with each value of the others: it keeps its
-    /// results, and looks them up without these arguments.
+    /// Returns the arguments that the answer ignores when it looks up a kept result: they count only in the first call
+    /// with each value of the other arguments.
     private static func kept(_ batch: [AgreementTrial.Sample], _ names: [String]) -> Relation? {
         // A name of several words describes the world, not a parameter.
         guard names.count < 6, !names.contains(where: { $0.contains(" ") }) else { return nil }

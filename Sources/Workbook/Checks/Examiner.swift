@@ -61,8 +61,8 @@ public final class Examiner<Asked> {
         kept = examination.kept
     }
 
-    /// Returns true if a wrong answer passes the checks before this one. The answer that is judged has passed them, so
-    /// a mistake that they would find is not its own. Checks that await are not run.
+    /// Returns true if a wrong answer passes the checks before this one. The judged answer has passed these checks, so
+    /// it cannot have a mistake that they find. Checks that await are not run.
     func passesEarlierChecks(_ key: String) -> Bool {
         guard let check, let model = judge.answer(key), let checks = judge.checks(model) else { return true }
         // One of our own wrong answers is being judged, and has passed these checks itself.

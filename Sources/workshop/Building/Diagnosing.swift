@@ -66,8 +66,8 @@ private func swapped(_ message: CompilerMessage, among errors: [CompilerMessage]
     guard let other else { return nil }
     let isFunctionFirst = wantsFunction == (message.column < other.column)
     return isFunctionFirst
-        ? "The two arguments have changed places: here the function comes first, and the value after it."
-        : "The two arguments have changed places: here the value comes first, and the function after it."
+        ? "The two arguments are swapped: here the function is first, and the value after it."
+        : "The two arguments are swapped: here the value is first, and the function after it."
 }
 
 /// An error for a learner: with the compiler's own position and message, or better ones.

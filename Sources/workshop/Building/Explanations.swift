@@ -425,7 +425,7 @@ enum Explanations {
             "{2} belongs to Foundation. Write import Foundation on the first line of the file."),
         Explanation(
             "value of type '*' has no member '*'", source: "func {2}",
-            "Here {2} is a function, not a member of {1}. Call it as its own line declares it: without a dot before it, and with "
+            "Here {2} is a function, not a member of {1}. Call it as it is declared: without a dot before it, and with "
                 + "the value in parentheses."),
         Explanation(
             "value of type 'Maybe<*>' has no member '*'", names: ["map", "flatMap"],

@@ -49,15 +49,15 @@ struct ExplanationTests {
         ("func name(_ text: String) -> Int { 1 }\nfunc c(_ name: String) -> Int { name(name) }", "Write self.name(…)"),
         (
             "func m<A, B>(_ f: @escaping (A) -> B) -> ([A]) -> [B] { { $0.map(f) } }\nlet y: [Int] = m([1])({ $0 + 1 })",
-            "here the function comes first"
+            "here the function is first"
         ),
         (
             "func b(_ f: @escaping (Int) -> [Int]) -> ([Int]) -> [Int] { { _ in [] } }\nfunc many(_ n: Int) -> [Int] { [n] }\n"
-                + "func c() -> [Int] { return b([1])(many) }", "here the function comes first"
+                + "func c() -> [Int] { return b([1])(many) }", "here the function is first"
         ),
         (
             "func b(_ list: [Int], _ f: @escaping (Int) -> Int) {}\nfunc c() { b(double, [1]) }",
-            "here the value comes first"
+            "here the value is first"
         ),
         // Cases.
         (either("{ e in switch e { case .left(let x): .left(f(x))\n case .right: e } }"), "build a case again"),
