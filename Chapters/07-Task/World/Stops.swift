@@ -8,7 +8,7 @@ enum Stops: Sendable {
     /// The work returns a value all the same.
     case withValue
 
-    /// Describes a job that stops like this.
+    /// Describes a job that stops in this way.
     func made(of job: Job, _ service: Service) -> LazyTask<String> {
         let (task, stops) = (job.task(service), self)
         return stops == .atOnce ? task : LazyTask { try await stops.run(task) }

@@ -6,16 +6,16 @@ public protocol IsKindOf: Contract {
     /// `isKindOf(.number)(true)` is `false`: a truth value is not a number.
     func isKindOf(_ kind: JSON.Kind) -> Verify
 
-    /// Makes a check that says yes if every check in a list says yes.
+    /// Makes a check that returns `true` if every check in a list does.
     ///
     /// `allOf([isKindOf(.string), isBee])("bee")` is `true`.
-    /// `allOf([])("bee")` is `true`: no check says no.
+    /// `allOf([])("bee")` is `true`: no check returns `false`.
     func allOf(_ checks: [Verify]) -> Verify
 
-    /// Makes a check that says yes if at least one check in a list says yes.
+    /// Makes a check that returns `true` if at least one check in a list does.
     ///
     /// `anyOf([isKindOf(.string), isKindOf(.null)])(.null)` is `true`.
-    /// `anyOf([])("bee")` is `false`: no check says yes.
+    /// `anyOf([])("bee")` is `false`: no check returns `true`.
     func anyOf(_ checks: [Verify]) -> Verify
 }
 
@@ -52,18 +52,18 @@ extension IsKindOf {
         let answers = Argument(
             "list", Generator<[Fn<JSON, Bool>]>.array(of: .element(of: [Sample.yes, Sample.no]), count: 0...4),
             edges: [[]],
-            .feature("all checks say yes") { !$0.isEmpty && $0.allSatisfy { $0("bee") } },
-            .feature("no check says yes") { !$0.contains { $0("bee") } },
-            .feature("only the first check says no") {
+            .feature("all checks return true") { !$0.isEmpty && $0.allSatisfy { $0("bee") } },
+            .feature("no check returns true") { !$0.contains { $0("bee") } },
+            .feature("only the first check returns false") {
                 $0.first?("bee") == false && $0.dropFirst().allSatisfy { $0("bee") }
             },
-            .feature("only the first check says yes") {
+            .feature("only the first check returns true") {
                 $0.first?("bee") == true && !$0.dropFirst().contains { $0("bee") }
             },
-            .feature("the first check says yes") { $0.first?("bee") == true },
-            .feature("the first check says no") { $0.first?("bee") == false },
-            .feature("the last check says yes") { $0.last?("bee") == true },
-            .feature("the last check says no") { $0.last?("bee") == false })
+            .feature("the first check returns true") { $0.first?("bee") == true },
+            .feature("the first check returns false") { $0.first?("bee") == false },
+            .feature("the last check returns true") { $0.last?("bee") == true },
+            .feature("the last check returns false") { $0.last?("bee") == false })
         var long: [[Fn<JSON, Bool>]] = []
         for (many, last) in [(Sample.yes, Sample.no), (Sample.no, Sample.yes)] {
             for count in [25, 130] {

@@ -5,12 +5,12 @@ struct Answer: IsKindOf {
         todo("isKindOf")
     }
 
-    // Every check says yes.
+    // Every check returns true.
     func allOf(_ checks: [Verify]) -> Verify {
         todo("allOf")
     }
 
-    // At least one check says yes.
+    // At least one check returns true.
     func anyOf(_ checks: [Verify]) -> Verify {
         todo("anyOf")
     }

@@ -1,12 +1,12 @@
 /// 8.2: from yes or no to an error that says something.
 public protocol AttachError: Contract {
-    /// Makes a check that throws an error if `verify` says no, and does nothing if it says yes.
+    /// Makes a check that throws an error if `verify` returns `false`, and does nothing if it returns `true`.
     ///
     /// `verifyAndOutputError(isKindOf(.string), Fault(.missing))("honey")` throws nothing.
     /// `verifyAndOutputError(isKindOf(.string), Fault(.missing))(12)` throws `Fault(.missing)`.
     func verifyAndOutputError(_ verify: @escaping Verify, _ error: Fault) -> VerifyAndOutputError
 
-    /// Makes a check that throws an error about the value if `verify` says no.
+    /// Makes a check that throws an error about the value if `verify` returns `false`.
     ///
     /// With `describe = { Fault(.wrongKind(expected: .string, got: $0.kind)) }`,
     /// `verifyAndOutputError(isKindOf(.string), describe)(12)` throws `Fault(.wrongKind(expected: .string, got:

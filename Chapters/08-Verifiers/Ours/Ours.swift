@@ -10,7 +10,7 @@ package enum Ours {
         { value in dictionaryValueByKey(key)(value).map { $0 != .null } ?? false }
     }
 
-    /// Makes a check that throws an error about the value if a check says no.
+    /// Makes a check that throws an error about the value if a check returns `false`.
     package static func verifyAndOutputError(
         _ verify: @escaping Verify, _ error: @escaping (JSON) -> Fault
     ) -> VerifyAndOutputError {

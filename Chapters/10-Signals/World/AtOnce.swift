@@ -4,7 +4,7 @@ final class AtOnce {
     private var open: [String] = []
     private var toSource: (Event<Int, Trouble>) -> Void = { _ in }
 
-    /// The source, which goes on until it is disposed of.
+    /// The source, which goes on sending until it is disposed of.
     var source: Signal<Int, Trouble> {
         Signal { [self] observer in
             toSource = observer.send

@@ -10,20 +10,20 @@ import Chapter08Verifiers
 //     allOf([isKindOf(.string), isBee])("bee")                // true
 //     anyOf([isKindOf(.string), isKindOf(.null)])(.null)      // true
 //
-//     allOf([])("bee")                                        // true: no check says no
-//     anyOf([])("bee")                                        // false: no check says yes
+//     allOf([])("bee")                                        // true: no check returns false
+//     anyOf([])("bee")                                        // false: no check returns true
 
 struct Answer: IsKindOf {
     func isKindOf(_ kind: JSON.Kind) -> Verify {
         todo("isKindOf")
     }
 
-    // Every check says yes.
+    // Every check returns true.
     func allOf(_ checks: [Verify]) -> Verify {
         todo("allOf")
     }
 
-    // At least one check says yes.
+    // At least one check returns true.
     func anyOf(_ checks: [Verify]) -> Verify {
         todo("anyOf")
     }
