@@ -94,7 +94,7 @@ struct NewFiles {
                     let joined =
                         String(text[..<end.lowerBound]) + "\n    + \(template.constant)Judges"
                         + String(text[end.lowerBound...])
-                    // The imports are in order, and the workbook's comes after those of the chapters.
+                    // The imports are in order, and the import of the workbook is after those of the chapters.
                     guard let workbook = joined.firstRange(of: "@") else { return nil }
                     return joined[..<workbook.lowerBound] + "import \(template.module)\n"
                         + joined[workbook.lowerBound...]

@@ -4,7 +4,7 @@
 ///     isFourLetters(user)  // true if the first name has four letters
 ///
 /// You can mix stages of different kinds. If a stage can throw, so can the pipeline, and the stages after an error do
-/// not run. If a stage is asynchronous, so is the pipeline, and each stage starts when the one before it has finished.
+/// not run. If a stage is asynchronous, so is the pipeline, and each stage starts when the previous one has finished.
 ///
 /// There are up to eight stages, or up to four if one of them is asynchronous or the first takes two arguments. For
 /// more, put pipelines into pipelines: `pipe(pipe(f, g), h)` is `pipe(f, g, h)`.

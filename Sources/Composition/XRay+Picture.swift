@@ -4,7 +4,7 @@
         public struct Picture<Output, Failure: Error> {
             /// The description of the pipeline's input.
             public let input: String
-            /// The stages in the order in which they began: each comes before the stages inside it. See ``stopped`` for
+            /// The stages in the order in which they began: each is before the stages inside it. See ``stopped`` for
             /// the one that ended the run.
             public let stages: [Stage]
             /// The value that the pipeline returned, or the error that it threw.

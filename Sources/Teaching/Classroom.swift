@@ -41,7 +41,7 @@ enum ClassroomFiles {
 
         """
 
-    /// Returns the text of the file that gives a point for each exercise.
+    /// Returns the text of the file with which each exercise is worth a point.
     static func autogradingText(_ course: Course) -> String {
         let tests = course.exercises.map { exercise in
             JSONNode.object([

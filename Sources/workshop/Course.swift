@@ -15,7 +15,7 @@ public struct Course: Sendable {
     ///
     /// - Parameters:
     ///   - name: the name of the course on the screens.
-    ///   - chapters: the chapters, in order; `01-Name` comes first.
+    ///   - chapters: the chapters, in order, beginning with `01-Name`.
     package init(_ name: String, of chapters: [Chapter]) {
         self.name = name
         self.chapters = chapters

@@ -7,7 +7,7 @@ import Testing
 /// The requirements of every exercise, present and future. The exercises are those with a folder, not a list in this
 /// file.
 @Suite(.waitsForPrograms) struct EveryExercise {
-    /// The folders under `Exercises` that hold an exercise, such as `02-Composition/1-compose-two`.
+    /// The folders under `Exercises` that contain an exercise, such as `02-Composition/1-compose-two`.
     static let folders: [String] = {
         let root = Places.root.appendingPathComponent("Exercises").path
         let chapters = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
@@ -162,8 +162,8 @@ import Testing
         }
     }
 
-    /// Each wrong answer gets its own sentence and no other mistake's. The right answer is judged check by check in the
-    /// form that learners see: see `whatLearnersAreShownPassesInItsPlace`.
+    /// Each wrong answer gets its own sentence and not that of another mistake. The right answer is judged check by
+    /// check in the form that learners see: see `whatLearnersAreShownPassesInItsPlace`.
     @Test(arguments: folders)
     func everyMisconceptionIsToldItsOwnSentence(folder: String) async throws {
         let answers = try await Self.answers(folder)

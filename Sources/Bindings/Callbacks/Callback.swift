@@ -34,7 +34,7 @@ extension Signals {
     ///
     /// - Parameter begin: begins the work, again for each observer, and calls the closure that it receives, from any
     ///   thread, now or later; only the first call counts.
-    /// - Returns: a cold signal, which sends the value and completes, or fails. After disposal the work goes on, but
+    /// - Returns: a cold signal, which sends the value and completes, or fails. After disposal the work continues, but
     ///   its result is ignored. If the closure is released without a call, the signal is interrupted.
     public static func callback<Value: Sendable, Failure: Error>(
         _ begin: @escaping @Sendable (_ done: @escaping @Sendable (Result<Value, Failure>) -> Void) -> Void

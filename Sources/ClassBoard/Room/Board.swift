@@ -9,7 +9,7 @@ final class Board: Sendable {
     struct Outcome: Equatable {
         /// The reason why no event was accepted.
         var refusal: ClassRefusal.Reason?
-        /// The highest number that the board holds of the last event's learner.
+        /// The highest number of the last event's learner that the board has.
         var received = 0
         /// The number of that learner's hand that was lowered last.
         var helped: Int?

@@ -28,7 +28,7 @@ struct Learner: Codable, Sendable, Equatable {
     var name = ""
     /// The number of the learner's naming: of two learners with the same name, the first keeps it.
     var named: Int?
-    /// The highest number of an event that the board holds.
+    /// The highest number of an event that the board has.
     var received = 0
     var joined: Double
     /// The time of the last opening or verdict.

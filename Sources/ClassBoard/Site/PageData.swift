@@ -170,7 +170,7 @@ struct WallData: PageState {
         isClosed = room.isClosed
         present = state.learners.values.count { !$0.isGone }
         exercises = PageData.Column.all(state, course)
-        // A mistake that only one learner makes would identify that learner. The most common mistake comes first.
+        // A mistake that only one learner makes would identify that learner. The most common mistake is first.
         told = CurrycombClassBoard.Told.now(state, course, at: now).filter { $0.learners.count > 1 }
             .sorted { $0.learners.count > $1.learners.count }
             .map {

@@ -90,7 +90,7 @@ extension Either {
 
     /// Applies a function that may itself be a left value.
     ///
-    /// If both are left values, the function's is kept: it comes first in `function(value)`.
+    /// If both are left values, the left value of the function is kept: the function is first in `function(value)`.
     /// - Parameter function: The function, or the reason why there is none.
     /// - Returns: The function's result for the right value, or the first left value.
     @_alwaysEmitIntoClient

@@ -67,11 +67,11 @@ extension Either: Hashable where Left: Hashable, Right: Hashable {}
 extension Either: Sendable where Left: Sendable, Right: Sendable {}
 
 extension Either: Comparable where Left: Comparable, Right: Comparable {
-    /// Compares two values: each left value comes before each right one, and values on the same side are compared.
+    /// Compares two values: each left value is before each right one, and values on the same side are compared.
     /// - Parameters:
     ///   - lhs: The value to compare.
     ///   - rhs: The value to compare it with.
-    /// - Returns: true if `lhs` comes before `rhs`.
+    /// - Returns: true if `lhs` is before `rhs`.
     @_alwaysEmitIntoClient
     public static func < (lhs: Self, rhs: Self) -> Bool {
         switch (lhs, rhs) {

@@ -62,7 +62,7 @@ extension Result {
 
     /// Applies a function that may itself be a failure.
     ///
-    /// If both are failures, the function's is kept: it comes first in `function(value)`.
+    /// If both are failures, the failure of the function is kept: the function is first in `function(value)`.
     /// - Parameter function: The function, or the reason why there is none.
     /// - Returns: The function's result for the value, or the first failure.
     @_alwaysEmitIntoClient

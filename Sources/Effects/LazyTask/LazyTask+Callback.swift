@@ -3,8 +3,8 @@ extension LazyTask {
     ///
     /// - Parameter register: begins the work and calls the function that it receives, from any thread, now or later;
     ///   only the first call counts.
-    /// - Returns: a task that ends with the first call. Cancellation ends it at once; the work goes on, but its result
-    ///   is ignored.
+    /// - Returns: a task that ends with the first call. Cancellation ends it at once; the work continues, but its
+    ///   result is ignored.
     public static func callback(
         _ register: @escaping @Sendable (_ resume: @escaping @Sendable (Result<Success, Failure>) -> Void) -> Void
     ) -> LazyTask {

@@ -48,7 +48,7 @@ extension LazyTask {
         { try await run() }
     }
 
-    /// Starts a run in an unstructured Swift task, which goes on even if the caller does not wait for it.
+    /// Starts a run in an unstructured Swift task, which continues even if the caller does not wait for it.
     ///
     /// - Parameter priority: the task's priority; by default that of the caller.
     /// - Returns: the running task. Cancelling it cancels the run; its error is a `Failure` or `CancellationError`.

@@ -8,7 +8,7 @@ import CurrycombSignals
 /// |---|---|
 /// | `-` | a frame in which nothing happens |
 /// | `a`, `7`, `🐝` | a value, by the character that stands for it |
-/// | `(ab)`, `(a\|)` | all at the frame of the `(`; the line goes on after as many frames as there are characters |
+/// | `(ab)`, `(a\|)` | all at the frame of the `(`; the line continues after as many frames as there are characters |
 /// | `\|` | completed |
 /// | `#` | failed |
 /// | `^` | the subscription: frame zero of a hot line |

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A signal whose type is hidden: for properties, for arrays of different signals, and for building a chain in a loop.
 ///
-/// A hidden signal does not fuse: each event goes through a function pointer here. A chain of hidden signals, however
+/// A hidden signal does not fuse: each event passes through a function pointer here. A chain of hidden signals, however
 /// long, runs and is released on a stack of bounded size.
 public struct AnySignal<Value: Sendable, Failure: Error>: Signal {
     @usableFromInline let box: AnySignalBox<Value, Failure>

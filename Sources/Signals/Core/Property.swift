@@ -235,12 +235,12 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
         @inlinable set { PropertyUpdate.set(node, to: Boxed(newValue)) }
     }
 
-    /// Changes the value in one step: no other change comes between.
+    /// Changes the value in one step, without another change in between.
     ///
     /// The function is called once, and other threads that modify the same property wait until it returns; reading or
     /// setting a property does not wait. If another thread sets this property meanwhile, that counts as the later
     /// change. If two functions wait for each other, because each modifies the other's property or holds a lock of
-    /// yours, one of them goes ahead and the other is called again: <doc:Threads> says when.
+    /// yours, one of them continues and the other is called again; see <doc:Threads>.
     ///
     /// - Parameter change: changes a copy of the value, quickly. If it also sets the property itself, that is
     ///   overwritten.

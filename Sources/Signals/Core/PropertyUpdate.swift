@@ -12,8 +12,8 @@
 ///   equal values from equal inputs.
 /// - *Each change is delivered*: a change marks all nodes that depend on it. A node that was not stale before becomes a
 ///   target of the change's update, which notifies the observers even if another update computed the value. A node that
-///   was already stale is left to the update that it is a target of, which goes on until none of its targets is stale.
-///   So a node that is stale, or has not notified its observers yet, is the target of a running update.
+///   was already stale is left to the update that it is a target of, which continues until none of its targets is
+///   stale. So a node that is stale, or has not notified its observers yet, is the target of a running update.
 /// - *Values that may stay the same* are compared with the value that the node held at the look. If an update of an
 ///   earlier version has been committed since, this one commits nothing and compares again, at most once for each
 ///   thread that was inside an update.

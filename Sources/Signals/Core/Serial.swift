@@ -15,8 +15,8 @@ protocol SerialCore: SendableMetatype {
 }
 
 /// Runs steps one at a time without blocking: the thread that finds it idle becomes the owner and takes its step at
-/// once; other threads enqueue theirs for the owner. So a step from within a step comes after it. No lock is held
-/// during a step.
+/// once; other threads enqueue theirs for the owner. So a step that is requested within a step is taken after it. No
+/// lock is held during a step.
 ///
 /// **Why it is sound.** `state` counts the calls that have not been handled. The thread that raises it from 0 is the
 /// owner until it is 0 again, and only the owner touches `core` and `hasEnded`.
@@ -30,7 +30,7 @@ protocol SerialCore: SendableMetatype {
 /// - *A failed exchange from 1 to 0* need not order anything: `drain`, which follows, reads `state` with acquire
 ///   ordering.
 /// - *Senders may read `closed` relaxed*: a thread that does not see it yet enqueues a command that the owner drops.
-///   The owner sees its own writes, and the write by ``interrupt()``, which comes before that call is counted. Steps
+///   The owner sees its own writes, and the write by ``interrupt()``, which is done before that call is counted. Steps
 ///   may be skipped once it is set: then the core has ended, or its disposal has begun, and the value was on its way.
 /// - *The core ends once*: `hasEnded` is the owner's, and either a step sets it or the drain that follows
 ///   `interrupt()`.

@@ -71,7 +71,7 @@ final class StackBoundary<Value: Sendable, Failure: Error>: Serial<SerializedObs
     func takeLater(_ event: Event<Value, Failure>) -> Demand {
         let trampoline = Trampoline.current
         let identity = UInt(bitPattern: Unmanaged.passUnretained(trampoline).toOpaque())
-        // A loop upstream sends: its consumer catches up before the loop goes on.
+        // A loop upstream sends: its consumer catches up before the loop continues.
         if putOffBy.load(ordering: .acquiring) == identity { trampoline.catchUp() }
         // If another thread is draining the queue, it delivers this event, too.
         if enqueue(event) {

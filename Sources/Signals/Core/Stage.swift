@@ -13,7 +13,7 @@
 /// ```
 ///
 /// Name the types of the input, the output and the failure after the colon, as above: the compiler does not infer the
-/// output from the functions, and says that the type does not conform.
+/// output from the functions, and reports that the type does not conform.
 ///
 /// A stage is a value: each subscription starts from a copy of it.
 public protocol Stage<Input, Output, Failure>: Sendable {

@@ -72,7 +72,8 @@ extension Signal {
     ///    -1-2---x--y-|
     /// ```
     ///
-    /// - Parameter handler: makes the signal to go on with, from the error; that signal may have another failure type.
+    /// - Parameter handler: makes the signal to continue with, from the error; that signal may have another failure
+    ///   type.
     /// - Returns: a signal of the values of this one and, after a failure, of the other.
     @inlinable
     public func `catch`<Other: Signal>(

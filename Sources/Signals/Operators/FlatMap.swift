@@ -64,9 +64,9 @@ struct FlatMap<Upstream: Signal, Inner: Signal>: Signal where Inner.Failure == U
 extension Signal {
     /// Makes a signal for each value and merges these signals into one: the `bind` of the signal monad.
     ///
-    /// The failure of an inner signal ends the result; to go on instead, catch it inside,
-    /// `flatMap { fetch($0).catchTo(0) }` (see ``catch(_:)`` and ``catchTo(_:)``). An inner signal that is interrupted
-    /// counts as completed. The branches of an `if` or a `switch` may make signals of different types: see
+    /// The failure of an inner signal ends the result; to continue instead, catch it inside, `flatMap {
+    /// fetch($0).catchTo(0) }` (see ``catch(_:)`` and ``catchTo(_:)``). An inner signal that is interrupted counts as
+    /// completed. The branches of an `if` or a `switch` may make signals of different types: see
     /// ``EitherSignalBuilder``.
     ///
     /// ```marbles

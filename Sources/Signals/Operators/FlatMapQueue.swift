@@ -18,7 +18,7 @@ final class QueueChild: Sendable {
 struct FlatMapQueueState<Input: Sendable>: Sendable {
     @usableFromInline var waiting = Deque<Input>()
     @usableFromInline var running: [ObjectIdentifier: QueueChild] = [:]
-    /// True if a thread is starting inner signals, and will go on to the next.
+    /// True if a thread is starting inner signals, and will continue with the next.
     @usableFromInline var isStarting = false
     @usableFromInline var outerHasEnded = false
     @usableFromInline var isClosed = false
@@ -38,7 +38,7 @@ final class FlatMapQueue<Input: Sendable, Inner: Signal, Downstream: Observer<In
     @usableFromInline let limit: Int
     /// True if a new signal stops the running one.
     @usableFromInline let cancelsPrevious: Bool
-    /// True if a value that comes while a signal runs is dropped.
+    /// True if a value that arrives while a signal runs is dropped.
     @usableFromInline let dropsNew: Bool
     @usableFromInline let transform: @Sendable (Input) -> Inner
     /// Makes the next input from a value of an inner signal; for `expand`.

@@ -47,8 +47,8 @@ extension Signal {
     ///
     /// - Parameter trigger: makes a signal from a value; the value is sent when that signal sends. Its failure is
     ///   forwarded.
-    /// - Returns: a signal of the values that no other value followed in time. A value that waits at completion goes on
-    ///   waiting; a value whose signal ends without sending is dropped.
+    /// - Returns: a signal of the values that no other value followed in time. A value that waits at completion
+    ///   continues to wait; a value whose signal ends without sending is dropped.
     @inlinable
     public func debounce<Trigger: Signal>(
         until trigger: @escaping @Sendable (Value) -> Trigger

@@ -51,7 +51,7 @@ struct Create<Value: Sendable, Failure: Error>: Signal {
     @inline(__always)
     func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
         if subscription.isDisposed { return observer.end(.interrupted) }
-        // The function's resources are released with the signal even if an operator in the chain goes on without it.
+        // The function's resources are released with the signal even if an operator in the chain continues without it.
         let own = Subscription(within: subscription)
         let serial = OwningSerial(SerializedObserver(observer), own)
         subscription.onDispose(serial)

@@ -41,7 +41,7 @@ extension JSON {
         ///
         /// - Parameters:
         ///   - outer: the path to start with.
-        ///   - inner: the path to go on with.
+        ///   - inner: the path to continue with.
         /// - Returns: the joined path.
         public static func + (outer: Path, inner: Path) -> Path { Path(outer.components + inner.components) }
     }

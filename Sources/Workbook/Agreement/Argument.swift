@@ -74,7 +74,7 @@ public struct Feature<Value> {
     ///
     /// - Parameters:
     ///   - clause: the condition, as the end of a sentence that begins with "where": `limit is 0`.
-    ///   - holds: true if a value has it.
+    ///   - holds: returns true if a value has the feature.
     /// - Returns: the feature.
     public static func feature(_ clause: String, _ holds: @escaping (Value) -> Bool) -> Feature {
         Feature(clause: clause, holds: holds)

@@ -24,7 +24,7 @@ enum Relation: Hashable {
     case ran([String])
     case doneTwice, tooOften, alsoHappened, notHappened, happenedInOtherOrder
 
-    /// Returns the relation to report: the most telling one that holds on every input on which the answer is wrong.
+    /// Returns the relation to report: the most precise one that is true of every input on which the answer is wrong.
     ///
     /// - Parameters:
     ///   - samples: the inputs on which the answer differs from the reference.

@@ -186,7 +186,7 @@ public final class Examiner<Asked> {
     ///
     /// - Parameters:
     ///   - condition: the condition to check.
-    ///   - misconception: the key of the sentence that says what is wrong otherwise.
+    ///   - misconception: the key of the sentence to show if the condition is false.
     ///   - findings: evidence to show.
     /// - Throws: an error that ends the check if the condition is false.
     public func require(_ condition: Bool, else misconception: String, _ findings: Finding...) throws {
@@ -218,7 +218,7 @@ public final class Examiner<Asked> {
     /// Makes the error that ends a failed check.
     ///
     /// - Parameters:
-    ///   - misconception: the key of the sentence that says what is wrong, if it was recognized.
+    ///   - misconception: the key of the sentence to show, if a misconception was recognized.
     ///   - findings: evidence to show.
     ///   - otherwise: the sentence to use if it was not recognized.
     /// - Returns: an error for the check to throw.

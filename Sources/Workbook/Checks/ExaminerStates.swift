@@ -6,7 +6,7 @@ extension Examiner {
     ///
     /// - Parameters:
     ///   - actions: the actions, in order.
-    ///   - got: the states of the answer: the one before the first action, and then one after each.
+    ///   - got: the states of the answer: the state before the first action, and then the state after each action.
     ///   - expected: the right states, likewise.
     ///   - suspects: the first different states of foreseen wrong answers, each with its misconception's key.
     /// - Throws: an error that ends the check if a state differs, is missing, or is one too many.

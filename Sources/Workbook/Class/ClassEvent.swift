@@ -1,7 +1,7 @@
 /// An event that a learner's workshop sends to the class board.
 ///
-/// It contains the learner's position in the course, and a verdict in the course's own words. It holds no code and no
-/// values of the learner, unless the learner raises a hand.
+/// It contains the learner's position in the course, and a verdict in the course's own words. It contains no code and
+/// no values of the learner, unless the learner raises a hand.
 public struct ClassEvent: Sendable, Equatable {
     /// The learner: random letters and digits, made when a learner joins a room.
     public var learner: String
@@ -59,7 +59,7 @@ public struct ClassVerdict: Sendable, Equatable {
     /// The key of the misconception that was recognized.
     public var misconception: String?
     /// The course's own sentence for the misconception, or the requirement of the first failed check, and the condition
-    /// that the failing inputs share; empty if nothing went wrong. Never the learner's code, nor values.
+    /// that the failing inputs share; empty if there was no mistake. It never contains the learner's code or values.
     public var sentence: String
     /// The time since the exercise was opened, in seconds.
     public var seconds: Double

@@ -45,7 +45,7 @@ public struct ClassReceipt: Codable, Sendable, Equatable {
     /// Makes an answer.
     ///
     /// - Parameters:
-    ///   - received: the highest number that the board holds.
+    ///   - received: the highest number that the board has.
     ///   - helped: the number of the hand that the teacher lowered last.
     public init(received: Int, helped: Int? = nil) {
         self.received = received

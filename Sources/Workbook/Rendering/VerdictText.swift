@@ -99,7 +99,7 @@ package struct VerdictText {
         var lines = mark("✗", .bad, check.title, line: check.line)
         let evidence = findings.lines(check.findings, title: check.title)
         if !evidence.saidMessage, !(check.misconception == nil && evidence.saidEverything) {
-            // The finding comes first, then its meaning; without a finding there is only the message.
+            // The finding is first, then its meaning; without a finding there is only the message.
             lines += evidence.lines + StyledLine.paragraph(check.message, indent: 4, width)
         } else {
             lines += evidence.lines

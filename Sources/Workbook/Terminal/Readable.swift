@@ -13,7 +13,7 @@
 /// - Parameters:
 ///   - descriptors: numbers below 1,024, as `select` takes them.
 ///   - milliseconds: the longest time to wait.
-/// - Returns: the descriptors that a `read` would not wait for; `nil` if a signal came first.
+/// - Returns: the descriptors that a `read` would not wait for; `nil` if a signal arrived first.
 func readable(among descriptors: [Int32], milliseconds: Int32) -> Set<Int32>? {
     var set = fd_set()
     withUnsafeMutableBytes(of: &set) { bits in

@@ -12,7 +12,7 @@ struct ProgramRun {
         case ended(String)
         /// The program does not compile.
         case refused([Diagnostic])
-        /// The program could not be built; the text gives the reason.
+        /// The program could not be built; the text is the reason.
         case failed(String)
     }
 

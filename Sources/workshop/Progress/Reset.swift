@@ -11,7 +11,7 @@ package struct Reset {
         case restored
         /// The file was untouched already.
         case unchanged
-        /// Nothing was changed; the text gives the reason.
+        /// No file was changed; the text is the reason.
         case failed(String)
     }
 

@@ -13,7 +13,7 @@ struct Update {
         ///   - answers: the number of unchanged files with answers.
         ///   - kept: the folder with copies of them, if there are any.
         case updated(commits: Int, answers: Int, kept: String?)
-        /// Nothing was changed; the text gives the reason.
+        /// No file was changed; the text is the reason.
         case refused(String)
     }
 
