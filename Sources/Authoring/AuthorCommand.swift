@@ -46,7 +46,7 @@ extension CourseCommands {
             if exercises.count > 1, findings.isEmpty { continue }
             show([StyledLine("\(exercise.id)  \(exercise.words.title)", .strong)])
             for finding in findings {
-                // In the form that editors and terminals show as links.
+                // The path is in the form that editors and terminals show as a link.
                 let place = finding.file + (finding.line.map { ":\($0)" } ?? "")
                 show([StyledLine("  " + place, .bad)])
                 show(StyledLine.paragraph(finding.what, indent: 4, traits.columns))

@@ -99,7 +99,7 @@
         func computeOrWait(_ key: Key, _ compute: () throws -> Value) throws -> Value {
             let thread = currentThread()
             let own = Flight(owner: thread)
-            // Locked before other threads can find the flight, so that they always have to wait.
+            // The flight is locked before other threads can find it, so that they always have to wait.
             return try own.lock.withLock { _ in
                 switch enter(key, own, thread) {
                 case .known(let value):

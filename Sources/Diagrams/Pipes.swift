@@ -19,7 +19,7 @@ extension Diagrams {
             guard let box = PipeBox.all.first(where: { $0.name == line[1] }) else { return problem("no such box") }
             written.append(box)
         }
-        // In the order in which they run: `compose` is written in reverse order.
+        // The indices in the order in which the functions run: `compose` is written in reverse order.
         let order = isPipe ? Array(written.indices) : written.indices.reversed()
         var values: [PipeValue?] = Array(repeating: nil, count: written.count)
         var misfit: (place: Int, got: PipeValue.Kind)?

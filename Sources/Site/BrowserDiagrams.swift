@@ -18,7 +18,7 @@ struct BrowserDiagrams {
         "-target", "wasm32-unknown-none-wasm", "-enable-experimental-feature", "Embedded", "-wmo", "-swift-version",
         "6",
         "-parse-as-library", "-package-name", "currycomb", "-Osize", "-enforce-exclusivity=unchecked",
-        // Small rather than fast: a drag takes a millisecond.
+        // These options make the program small rather than fast: a drag takes a millisecond.
         "-D", "CURRYCOMB_BROWSER", "-Xfrontend", "-disable-stack-protector", "-Xllvm", "-inline-threshold=0",
     ]
     private static let exports = ["diagrams_room", "diagrams_answer", "diagrams_place"]
@@ -47,7 +47,7 @@ struct BrowserDiagrams {
             try? FileManager.default.removeItem(atPath: workspace.own + "/diagrams")
             if let why = make(wasm, in: folder, tools: tools, tables: tables, shim: shim) { return .lacking(why) }
         }
-        // Without name and date, so that the bytes are the same each time.
+        // gzip must not store a name or a date, so that the bytes are the same each time.
         let packed = wasm + ".gz"
         if !Files.exists(packed) {
             _ = run(["sh", "-c", "gzip -9 -n -c \"$1\" > \"$2.new\" && mv \"$2.new\" \"$2\"", "sh", wasm, packed])

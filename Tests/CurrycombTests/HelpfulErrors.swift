@@ -475,7 +475,7 @@ struct HelpfulErrors {
         #expect(said["error"]?.count == Self.lines.count + guesses.count, "\(output)")
         for (index, (line, warning)) in Self.warned.enumerated() {
             let words = said["warning"]?[before + Self.lines.count + index + 1]?.map {
-                // Without the name of the warning's group at the end.
+                // Removes the name of the warning's group from the end.
                 $0.replacing(#/ \[#\w+\]$/#, with: "")
             }
             #expect((words ?? []) == (warning.isEmpty ? [] : [warning]), "\(line)")

@@ -7,7 +7,7 @@ import Testing
     @Test(arguments: [1, 4217, 99] as [UInt64]) func whatHappensAtOneFrameStandsInOneColumn(seed: UInt64) throws {
         var dice = Dice(state: seed)
         for number in 1...400 {
-            // Without a 5 followed by an s, which would be a time progression after a shortened line.
+            // Leaves out a 5 followed by an s, which would be a time progression after a shortened line.
             let lines = (0..<3).map { _ in dice.line() }.map { line in
                 MarbleLine(
                     line.marbles.map { marble in

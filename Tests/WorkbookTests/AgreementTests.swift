@@ -498,7 +498,7 @@ private struct OneIsMissing: TwoSteps {
             failure.findings.first
                 == .marbles(
                     [.init("a", "-1-2-|"), .init("expected", "-1-2-|"), .init("got", "-1-|")], pointer: 3))
-        // A note about the input's origin is beside it.
+        // A second finding is a note about the input's origin.
         #expect(failure.findings.count == (isExample ? 1 : 2))
     }
 

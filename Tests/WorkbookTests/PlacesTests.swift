@@ -5,7 +5,7 @@ import Testing
 /// The places in which the tests look for programs to start.
 @Suite struct PlacesTests {
     @Test(arguments: [
-        // On a Mac the bundle is loaded into a program; on Linux it is the program.
+        // On a Mac a program loads the bundle; on Linux the bundle is the program.
         "/x/.build/debug/CurrycombPackageTests.xctest/Contents/MacOS/CurrycombPackageTests",
         "/x/.build/debug/CurrycombPackageTests.xctest", "/x/.build/debug/some-program",
     ])

@@ -44,7 +44,7 @@ private final class Looker {
 
     @Test func aSaveDuringACheckIsNotLost() {
         let watcher = Looker()
-        watcher.begin(Self.key(1))  // taken before compiling
+        watcher.begin(Self.key(1))  // read before compiling
         // During compilation the file is not polled; afterwards it is different.
         #expect(!watcher.poll(Self.key(2), now: 3))
         #expect(watcher.poll(Self.key(2), now: 3.02))

@@ -41,7 +41,7 @@ extension Signals {
         watching(model, policy, read)
     }
 
-    // Without the conformance, because a closure that is sent to the main actor may not capture it.
+    // `Model` has no conformance here, because a closure that is sent to the main actor may not capture it.
     @MainActor
     private static func watching<Model: AnyObject, Value: Sendable>(
         _ model: Model, _ policy: ObservationPolicy, _ read: @escaping @MainActor (Model) -> Value

@@ -146,7 +146,7 @@ struct PropertySide<Value: Sendable & Equatable>: ChannelSided, @unchecked Senda
     func write(_ value: Value) -> Value? {
         guard let property else { return nil }
         property.value = value
-        // Not the current value: if another thread has set the property since, that is a change.
+        // The sent value, not the current one: if another thread has set the property since, that is a change.
         return value
     }
 }

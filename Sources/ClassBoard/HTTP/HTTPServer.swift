@@ -92,7 +92,7 @@ final class HTTPServer: Sendable {
             $0.open[caller.descriptor] = nil
             $0.counts[address, default: 1] -= 1
             if $0.counts[address] == 0 { $0.counts[address] = nil }
-            // Inside the lock, since the descriptor's number may be used again after this.
+            // Closed inside the lock, since the descriptor's number may be used again after this.
             caller.close()
         }
     }

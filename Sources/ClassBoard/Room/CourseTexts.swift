@@ -90,7 +90,7 @@ struct CourseTexts: Sendable {
             return line.dropFirst(7).split(separator: " ").joined(separator: " ")
         }
         func common(_ line: String) -> Int { Self.names(of: line).intersection(sentence).count }
-        // Reversed, since `max` returns the last of equal lines.
+        // The lines are reversed, since `max` returns the last of equal ones.
         return lines.reversed().max { common($0) < common($1) }
     }
 

@@ -97,7 +97,7 @@ final class Node: @unchecked Sendable {
             return
         }
         drops.pointee.depth += 1
-        // Released in place: a copy would cost another retain.
+        // The source is released in place: a copy would cost another retain.
         source = nil
         body = .plain(0)
         Remains.end(drops)

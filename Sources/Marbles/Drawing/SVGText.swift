@@ -23,8 +23,8 @@ enum SVGText {
         return result
     }
 
-    // Written out for each theme, because not every SVG viewer supports CSS variables. Each text has a contrast of at
-    // least 4.5 to 1.
+    // The colors are repeated for each theme, because not every SVG viewer supports CSS variables. Each text has a
+    // contrast of at least 4.5 to 1.
     static let style = """
         text{font:600 15px ui-sans-serif,system-ui,"Segoe UI","Helvetica Neue",Arial,sans-serif;text-anchor:middle}
         .name{text-anchor:start;fill:#57606a}

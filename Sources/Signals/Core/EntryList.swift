@@ -34,7 +34,7 @@ struct EntryList<Value: Sendable, Failure: Error>: @unchecked Sendable {
     @inlinable
     subscript(_ index: Int32) -> Place { isSingle ? only : places[Int(index)] }
 
-    /// Adds an entry, with a retain that becomes the list's.
+    /// Adds an entry, with a retain that the list takes over.
     @inlinable
     mutating func append(_ place: Unmanaged<Entry<Value, Failure>>) {
         if isSingle, count == 0 {

@@ -157,7 +157,7 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
         return false
     }
 
-    /// Adds a subscriber, with a retain that becomes the list's.
+    /// Adds a subscriber, with a retain that the list takes over.
     @inlinable
     mutating func add(_ place: Unmanaged<Entry<Value, Failure>>) -> Bool {
         let staysOutside = place._withUnsafeGuaranteedRef { entry in

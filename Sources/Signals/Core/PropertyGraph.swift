@@ -49,7 +49,7 @@ final class PropertyGraph: @unchecked Sendable {
         while true {
             let (one, other) = (first.root, second.root)
             if one === other { return }
-            // Two threads that unite the same two take the locks in the same order.
+            // Threads that unite the same two graphs must take the locks in the same order.
             let (lower, upper) = ObjectIdentifier(one) < ObjectIdentifier(other) ? (one, other) : (other, one)
             let areOne = lower.state.withLock { state in
                 upper.state.withLock { upperState in

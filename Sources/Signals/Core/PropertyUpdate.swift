@@ -127,7 +127,7 @@ final class PropertyUpdate {
     static func set(_ node: PropertyNode, to value: Box, after modification: PropertyNode.Modification? = nil) -> Bool {
         let thread = Trampoline.current
         var update: PropertyUpdate?
-        // Released when the lock is not held.
+        // The old value, released when the lock is not held.
         var old: Box?
         var kept: [PropertyNode] = []
         var garbage: [Box] = []

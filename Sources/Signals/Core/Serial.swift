@@ -143,7 +143,7 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
         var counted: Int32 = 0
         var left: Int32 = 0
         repeat {
-            // Before the queue is taken, never after it: see above.
+            // The count is read before the queue is taken: see above.
             counted = state.load(ordering: .acquiring)
             assert(counted > 0, "Serial: drained without being the owner")
             var index = 0
@@ -175,7 +175,7 @@ final class OwningSerial<Core: SerialCore>: Serial<Core>, @unchecked Sendable {
         self.own = own
         super.init(core) { serial, _ in
             let serial = unsafeDowncast(serial, to: OwningSerial<Core>.self)
-            // Closed first, so that the stopped sources cannot send any more.
+            // The serial is closed first, so that the stopped sources cannot send any more.
             let owesTheEnd = serial.close()
             serial.own.dispose()
             if owesTheEnd { serial.settle() }

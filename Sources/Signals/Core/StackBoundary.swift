@@ -66,7 +66,7 @@ final class StackBoundary<Value: Sendable, Failure: Error>: Serial<SerializedObs
         letGo()
     }
 
-    /// Takes an event as a step.
+    /// Enqueues an event as a step.
     @usableFromInline
     func takeLater(_ event: Event<Value, Failure>) -> Demand {
         let trampoline = Trampoline.current

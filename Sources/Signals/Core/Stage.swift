@@ -73,10 +73,10 @@ where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
         self.stage = stage
     }
 
-    // Transparent, so that a chain is inlined at once where it is observed: one function specialized for ever larger
-    // observers looks to the compiler like an endless recursion, which Embedded Swift rejects. Consuming, as in each
-    // signal that holds others: the parts of a borrowed signal are borrowed in turn, and the optimizer of Swift 6.3.1
-    // gives up on a function with many nested borrows ("too many/large bit fields").
+    // The function is transparent, so that a chain is inlined where it is observed: one function specialized for ever
+    // larger observers looks to the compiler like an endless recursion, which Embedded Swift rejects. Consuming, as in
+    // each signal that holds others: the parts of a borrowed signal are borrowed in turn, and the optimizer of Swift
+    // 6.3.1 gives up on a function with many nested borrows ("too many/large bit fields").
 
     /// Runs the upstream into a copy of the stage.
     ///

@@ -98,7 +98,7 @@ final class TimerTarget: Sendable {
 
     @usableFromInline
     func disconnect() {
-        // Released outside the lock, because the release may run the user's code.
+        // The target is released outside the lock, because the release may run the user's code.
         let former = target.withLock { target in
             defer { target = nil }
             return target

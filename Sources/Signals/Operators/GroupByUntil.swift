@@ -105,7 +105,7 @@ where Downstream.Value == GroupedSignal<Key, Element, Downstream.Failure> {
         let group = Running(key, count, within: input)
         groups[key] = group
         let demand = downstream.next(GroupedSignal(key: key, output: group.output))
-        // Before the group's first value, because its lifetime may depend on that value.
+        // Called before the group's first value, because the group's lifetime may depend on that value.
         begin(group)
         group.input.send(element)
         if demand == .more { return false }
@@ -116,7 +116,7 @@ where Downstream.Value == GroupedSignal<Key, Element, Downstream.Failure> {
 
     @inlinable
     mutating func stop(_ end: End<Downstream.Failure>) {
-        // In the order in which they began.
+        // Groups end in the order in which they began.
         let all = Array(groups.values)
         groups = [:]
         for place in stableOrder(of: all.map { $0.number }) {

@@ -100,7 +100,7 @@ extension Signal {
     }
 }
 
-// For signals that cannot fail. The compiler prefers these overloads to those above, and warns.
+// The overloads for signals that cannot fail. The compiler prefers these to those above, and warns.
 
 extension Signal where Failure == Never {
     /// See ``retry(_:)``.

@@ -34,7 +34,7 @@ struct SlidePiece: Equatable {
 
     // MARK: - Text
 
-    // For the widest of the possible fonts, so that no text overflows.
+    // The columns are those of the widest possible font, so that no text overflows.
     private static let columns = 66
     private static let line = 43
 

@@ -123,7 +123,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         effectWaiters = []
         states.complete()
         transitions.complete()
-        // Released outside the lock, because its end is sent to observers.
+        // The property is released outside the lock, because its end is sent to observers.
         let property = root.withLock { $0.take() }
         _ = property
     }

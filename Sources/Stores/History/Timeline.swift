@@ -159,7 +159,7 @@ struct Timeline<State, Action: Sendable> {
         return beforeLeftOut(target)
     }
 
-    /// Returns the position of an index, which is before the left-out actions there.
+    /// Returns an index, moved before the left-out actions that precede it.
     @inlinable
     func beforeLeftOut(_ index: Int) -> Int {
         var index = index

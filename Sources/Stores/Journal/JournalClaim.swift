@@ -88,7 +88,7 @@ struct JournalClaim {
     private static func takeLock(of file: JournalFile) throws(JournalError) -> Bool {
         let end = ContinuousClock.now + .seconds(1)
         while true {
-            // Read before the attempt: a store that has closed by now has released its lock.
+            // The count is read before the attempt: a store that has closed by now has released its lock.
             let someAreClosing = closingStores.load(ordering: .acquiring) > 0
             if try system({ () throws(SystemError) in try file.tryLock() }) { return true }
             guard someAreClosing, ContinuousClock.now < end else { return false }

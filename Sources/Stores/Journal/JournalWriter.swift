@@ -207,7 +207,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         length = bytes.count
         snapshotLength = bytes.count
         isSynced = true
-        // Without this, after a crash of the machine the name could refer to the old file again.
+        // If the folder is not synced, the name could refer to the old file again after a crash of the machine.
         do throws(SystemError) { try disk.syncFolder(path) } catch { try fail(.file(reason: "\(error)")) }
     }
 

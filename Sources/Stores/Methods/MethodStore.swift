@@ -56,7 +56,7 @@ public final class ActionLog: Sendable {
     fileprivate func telling<Result, E: Error>(
         _ method: String, _ arguments: [any Encodable & Sendable], _ body: () throws(E) -> Result
     ) throws(E) -> Result {
-        // Encoded first, because the method may change its arguments.
+        // The arguments are encoded first, because the method may change them.
         let arguments = arguments.map(Self.json)
         let isNested = Self.running.contains(ObjectIdentifier(self))
         let outcome = Self.$running.withValue(Self.running.union([ObjectIdentifier(self)])) {

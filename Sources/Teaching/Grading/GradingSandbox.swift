@@ -65,7 +65,7 @@ enum GradingSandbox {
         let home = Files.real(environment["HOME"] ?? "/root")
         let compilers = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
             .filter { FileManager.default.isExecutableFile(atPath: $0) }.map(Files.real)
-        // Two folders above `usr/bin/swiftc`. Swiftly's proxy starts a toolchain beside it.
+        // The toolchain's folder is above `usr/bin/swiftc`. Swiftly's proxy starts a toolchain beside it.
         let folders = compilers.map {
             ((($0 as NSString).deletingLastPathComponent) as NSString).deletingLastPathComponent
         }

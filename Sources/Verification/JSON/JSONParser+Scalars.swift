@@ -5,7 +5,8 @@ extension JSONParser {
         let start = at
         var hasEscapes = false
         while true {
-            // Eight bytes at a time, until one of them is a quote, a backslash, a control character or beyond ASCII.
+            // Skips eight bytes at a time, until one of them is a quote, a backslash, a control character or beyond
+            // ASCII.
             while plainBytes(UnsafeRawPointer(bytes + at).loadUnaligned(as: UInt64.self)) && at + 8 <= byteCount {
                 at += 8
             }

@@ -32,7 +32,7 @@ private final class MadeOnce<Value: Sendable>: Sendable {
 
     var value: Value {
         if let value = stored.withLock({ $0 }) { return value }
-        // Made without the lock, because `make` may call this again.
+        // The value is made without the lock, because `make` may call this again.
         let value = make()
         stored.withLock { $0 = value }
         return value

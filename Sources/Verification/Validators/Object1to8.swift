@@ -1,5 +1,5 @@
-// Written out instead of with a parameter pack, which looks up metadata for every field of every object and took six
-// times as long. Larger objects do use a pack.
+// Each arity is written out: a parameter pack looks up metadata for every field of every object and took six times as
+// long. Larger objects do use a pack.
 
 extension Validator where Input == JSON {
     /// An object with 1 field. Every field is checked, even after a fault; other members are ignored.

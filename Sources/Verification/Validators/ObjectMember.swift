@@ -1,5 +1,6 @@
 extension Validator where Input == JSON, Output == JSON {
-    // In an extension for one output, and without a builder, so that the compiler infers the member's type.
+    // This overload is in an extension for one output, and has no builder, so that the compiler infers the member's
+    // type.
 
     /// An object with only one member that is read: the output is that of the member's validator.
     ///

@@ -110,7 +110,7 @@ extension Validator where Input == JSON {
         let allowed = Set((keys.map(\.text) + also).map { Array($0.utf8) })
         return Validator(keys: self.keys, back: back) { [run] json, context in
             let mark = context.faults
-            // Once for all unexpected members: hostile data may have a million of them.
+            // The missing keys, computed once for all unexpected members: hostile data may have a million of them.
             var missing: [String]?
             for member in json.members ?? [] where !context.stops && !allowed.contains(Array(member.key.utf8)) {
                 let candidates = missing ?? keys.map(\.text).filter { json[$0] == nil }

@@ -386,7 +386,7 @@ struct AgreementTrial {
     // MARK: - One argument at a time
 
     private func plannedVariations() -> [(argument: Int, before: Int)] {
-        // Also on inputs where the answer is right: an argument that matters makes a difference there.
+        // Inputs on which the answer is right are varied, too: there an argument that matters changes the result.
         let before = [false, true].flatMap { isRight in
             samples.indices.filter { samples[$0].agrees == isRight }.prefix(16)
         }

@@ -58,7 +58,7 @@ enum Relation: Hashable {
         let order = relations(first, names).filter {
             telling.contains($0) && ($0 != .opposite || all.allSatisfy { !$0.agrees })
         }
-        // For a single argument this is covered above: the answer always returns the same value.
+        // A single argument needs no search: as above, the answer always returns the same value.
         return swapped(swaps, names) ?? order.first ?? remembered(samples, all, smallest)
             ?? (names.count > 1 ? kept(batch, names) ?? ignored(variations, batch, names) : nil)
     }

@@ -26,7 +26,7 @@ struct Separation: Equatable {
         let passing = cases.filter(\.passes).map { Set($0.clauses) }
         guard let first = failing.first, failing.count >= 2, passing.count >= 2 else { return [] }
         let shared = failing.dropFirst().reduce(first) { $0.intersection($1) }
-        // In the order of naming: an author's features come first.
+        // Clauses are in the order of naming, with an author's features first.
         let order = cases.first { !$0.passes }?.clauses.filter(shared.contains) ?? []
         let singles = order.map { [$0] }
         let pairs = order.indices.flatMap { one in order.indices.filter { $0 > one }.map { [order[one], order[$0]] } }

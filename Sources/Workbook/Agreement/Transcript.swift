@@ -124,7 +124,7 @@ extension Transcript {
 
     private static func picture(_ difference: MarbleDifference) -> [Finding] {
         let rows = difference.picture.rows
-        // Even without values, time passed.
+        // A line without values still shows the time that has passed.
         let length = max(1, rows.suffix(2).map { $0.marbles.count }.max() ?? 0)
         let silence = String(repeating: "-", count: length)
         let lines = rows.map { Finding.MarbleLine($0.name, $0.marbles.isEmpty ? silence : $0.marbles) }

@@ -34,7 +34,7 @@ enum CheckMain {
         let examination = Examination(judge: judge, answer: answer, check: check.key, source: source)
         switch check.body {
         case .synchronous(let body):
-            // On the main thread, where a stack overflow is reported.
+            // The body runs on the main thread, on which a stack overflow is reported.
             end(outcome { try body(examination) }, of: check)
         case .asynchronous(let body):
             guard canWait else {

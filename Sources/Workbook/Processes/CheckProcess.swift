@@ -25,7 +25,7 @@ struct CheckProcess {
         var pipes: [Int32] = []
         for _ in 0..<4 {
             guard let (reading, writing) = Platform.pipe() else { break }
-            // Above 4, so that moving the child's ends to their numbers closes none of the others.
+            // The numbers are above 4, so that moving the child's ends to their numbers closes none of the others.
             pipes += [reading, writing].map { end in
                 let moved = fcntl(end, F_DUPFD_CLOEXEC, 10)
                 close(end)

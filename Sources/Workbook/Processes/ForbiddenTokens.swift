@@ -17,7 +17,7 @@ enum ForbiddenTokens {
             while let at = rest.firstIndex(of: "@") {
                 let before = at == line.startIndex ? " " : line[line.index(before: at)]
                 let word = rest[at...].prefix { $0 == "@" || $0 == "_" || $0.isLetter || $0.isNumber }
-                // Not in `bee@c.com`, which is an address.
+                // An `@` after a letter, as in `bee@c.com`, is a part of an address.
                 if all.contains(word), !before.isLetter, !before.isNumber { return (String(word), index + 1) }
                 rest = rest[rest.index(after: at)...]
             }

@@ -202,7 +202,7 @@ public enum Platform {
         /// - Returns: the flags for `posix_spawn`.
         static func closeOthers(_ actions: inout SpawnActions, keeping _: [Int32], from first: Int32) -> Int16 {
             typealias CloseFrom = @convention(c) (UnsafeMutablePointer<SpawnActions>, Int32) -> Int32
-            // Looked up by name, because the programs also run with an older library and with musl.
+            // The function is looked up by name, because the programs also run with an older library and with musl.
             if let function = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np") {
                 _ = unsafeBitCast(function, to: CloseFrom.self)(&actions, first)
             }

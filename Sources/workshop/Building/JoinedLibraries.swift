@@ -33,7 +33,7 @@ package struct JoinedLibraries {
         guard let first = line.firstIndex(where: objects.contains) else { return nil }
         line.insert(file, at: first)
         line.removeAll(where: objects.contains)
-        // Otherwise the program would have a copy of the library's data, separate from the library's own.
+        // Without this option the program would have its own copy of the library's data.
         return line + ["-z", "nocopyreloc"]
     }
 

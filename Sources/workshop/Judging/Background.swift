@@ -53,7 +53,7 @@ final class Background<Content: Sendable>: Sendable {
             state.ended = -1
             state.next = work
             defer { state.isRunning = true }
-            // Inside the lock, so that it cannot cancel the new job.
+            // Called inside the lock, so that it cannot cancel the new job.
             if state.isRunning { cancel() }
             return !state.isRunning
         }

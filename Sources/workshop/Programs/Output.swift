@@ -6,7 +6,7 @@ package enum Output {
     /// Prevents a file from receiving the descriptor of an output that was closed before the program began.
     static func fillGaps() {
         for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 {
-            // For reading only, so that writes fail, as to the closed output.
+            // The file is opened for reading only, so that writes fail, as to the closed output.
             _ = open("/dev/null", O_RDONLY)
         }
     }

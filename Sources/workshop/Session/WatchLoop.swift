@@ -151,7 +151,7 @@ final class WatchLoop {
     private func judge() {
         let exercise = session.exercise
         let answerJudge = answerJudge
-        // Read before compiling: a later save counts as a new one.
+        // The key is read before compiling: a later save counts as a new one.
         watcher.begin(Files.key(session.workspace.path(exercise.file)))
         said.value = nil
         background.start { job in

@@ -6,7 +6,7 @@ import Testing
 
 /// A board without a server, which stores events like the real one.
 final class FakeBoard: @unchecked Sendable {
-    // Used by one thread at a time.
+    // The events, used by one thread at a time.
     var events: [ClassEvent] = []
     var requests = 0
     /// An answer that replaces the board's own; `nil` makes the board unreachable.
