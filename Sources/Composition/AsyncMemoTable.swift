@@ -125,7 +125,8 @@
             }
         }
 
-        /// Removes a cancelled caller. The last one cancels the computation, and the next caller starts it again.
+        /// Removes a cancelled caller. If no caller is left, the computation is cancelled; the next caller starts it
+        /// again.
         func leave(_ key: Key, _ mark: MemoAncestry.Mark) {
             state.withLock { state in
                 guard var flight = state.flights[key], flight.mark === mark else { return }

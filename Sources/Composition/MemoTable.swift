@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-    // `@unchecked Sendable` is sound here: a table's content is touched only under its lock, an outcome only under its
+    // `@unchecked Sendable` is sound here: a table's content is accessed only under its lock, an outcome only under its
     // flight's lock, and only the `@Sendable` overload of `memoize`, whose keys and values are `Sendable`, makes a
     // function that can be passed to another isolation domain.
     import Synchronization

@@ -23,7 +23,7 @@ func escape(_ text: some StringProtocol) -> String {
 
 /// Returns true for a character that makes two texts differ although they look the same.
 private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    // The zero-width joiner in emoji of several people.
+    // The zero-width joiner, which emoji of several people contain.
     if scalar == "\u{200D}" { return false }
     return switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true

@@ -111,7 +111,8 @@
     }
 
     extension Signals {
-        /// Returns a signal of a value read from a control at its action, with a separate action for each observer.
+        /// Returns a signal that reads a value from a control at each of its events. Each observer adds an action of
+        /// its own.
         @MainActor
         fileprivate static func actions<Control: UIControl, Value: Sendable>(
             of control: Control, _ events: UIControl.Event, isToldFirst: Bool,

@@ -81,7 +81,7 @@ public enum ClassBoardCommand {
         }
         server.start()
         print(Say.opened(board.room, localAddresses(), board.state.learners.count, board.folder.path))
-        // The output may be a pipe with a reader.
+        // Output to a pipe is buffered, and its reader needs the address now.
         fflush(nil)
         if !board.report.isWhole { Say.complain(Say.damaged(board.report.description)) }
         end.wait()

@@ -138,7 +138,7 @@ extension Clock<Duration> {
     /// - Parameter deadline: the moment.
     /// - Returns: success at that moment. Cancellation ends it at once.
     func wait(until deadline: Instant) async -> Outcome<Void, Never> {
-        // The entry of a cancelled short wait is soon removed, and this way costs less.
+        // A short wait uses the clock itself, which costs less; if it is cancelled, its memory is soon freed anyway.
         if now.duration(to: deadline) > .milliseconds(100) {
             if self is ContinuousClock, let deadline = deadline as? ContinuousClock.Instant {
                 return await continuousAlarms.sleep(until: deadline)

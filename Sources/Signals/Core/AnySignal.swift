@@ -55,7 +55,7 @@ class AnySignalBox<Value: Sendable, Failure: Error>: @unchecked Sendable {
 }
 
 #if CURRYCOMB_BROWSER
-    /// The box with its signal, in the browser, where `Trampoline.release` defers nothing: the signal need not be
+    /// A box that holds its signal. In the browser `Trampoline.release` defers nothing, so the signal is not an
     /// optional, which would cost a copy.
     @usableFromInline
     final class SignalBox<S: Signal>: AnySignalBox<S.Value, S.Failure>, @unchecked Sendable {

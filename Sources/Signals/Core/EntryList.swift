@@ -1,5 +1,5 @@
 // Unmanaged and pointers: each filled place holds one retain of its entry; a list belongs to one hub, which alone
-// touches it and empties it before the list is released.
+// accesses it and empties it before the list is released.
 
 /// Subscribers in the order of subscription. Adding and removing take amortized constant time.
 ///

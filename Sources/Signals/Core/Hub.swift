@@ -1,8 +1,8 @@
 // Unmanaged and pointers: a hub holds one retain for each place in its list, taken when the place is filled and
-// released when it is emptied; the list is touched only by the owner of the hub's `Serial`.
+// released when it is emptied; the list is accessed only by the owner of the hub's `Serial`.
 import Synchronization
 
-// @unchecked is sound: an entry's place and observer, and a hub's past, are touched only in the hub's steps, which
+// @unchecked is sound: an entry's place and observer, and a hub's past, are accessed only in the hub's steps, which
 // `Serial` runs one at a time.
 
 /// A subscriber of a subject: an observer of any type, behind functions that know its type.

@@ -1,4 +1,5 @@
-// nonisolated(unsafe): the mutex and the condition are made once; `Trampoline.awaited` is touched while the mutex is held.
+// nonisolated(unsafe): the mutex and the condition are made once; `Trampoline.awaited` is accessed while the mutex is
+// held.
 #if !hasFeature(Embedded)
     import Synchronization
     #if canImport(Darwin)

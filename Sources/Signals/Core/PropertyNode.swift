@@ -1,4 +1,4 @@
-// @unchecked: every stored property that changes is touched only under the graph's lock, except for the hubs, which
+// @unchecked: every stored property that changes is accessed only under the graph's lock, except for the hubs, which
 // protect themselves. `@exclusivity(unchecked)`: no user's code runs while one of these is accessed.
 
 /// A value of a property, shared by all readers, so that the value is copied and released while no lock is held.

@@ -4,8 +4,8 @@
 /// belong to one version of the graph, whatever other threads change meanwhile, and no thread waits for another one's
 /// computation.
 ///
-/// **Why it is sound.** An update is touched by one thread. Nodes are touched under the lock of their graph, and a node's
-/// `validAt` only grows:
+/// **Why it is sound.** An update is accessed by one thread. Nodes are accessed under the lock of their graph, and a
+/// node's `validAt` only grows:
 ///
 /// - *A value is never replaced by an older one*: it is committed if the node is stale and was valid at a version
 ///   before this update's. If another update committed its value first, that value is as good, because functions make

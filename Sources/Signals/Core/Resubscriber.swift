@@ -1,4 +1,4 @@
-// @unchecked and `@exclusivity(unchecked)`: the observer is touched only by the one running upstream, whose events are
+// @unchecked and `@exclusivity(unchecked)`: the observer is accessed only by the one running upstream, whose events are
 // serial, and by the loop after that upstream has ended.
 import Synchronization
 

@@ -1,5 +1,5 @@
-// @unchecked (by Teardown) and `@exclusivity(unchecked)`: `core` is touched only by the thread that owns `state`; every
-// owner takes ownership with acquire and gives it up with release ordering.
+// @unchecked (by Teardown) and `@exclusivity(unchecked)`: `core` is accessed only by the thread that owns `state`;
+// every owner takes ownership with acquire and gives it up with release ordering.
 import Synchronization
 
 /// Work that happens one step at a time.
@@ -19,7 +19,7 @@ protocol SerialCore: SendableMetatype {
 /// lock is held during a step.
 ///
 /// **Why it is sound.** `state` counts the calls that have not been handled. The thread that raises it from 0 is the
-/// owner until it is 0 again, and only the owner touches `core` and `hasEnded`.
+/// owner until it is 0 again, and only the owner accesses `core` and `hasEnded`.
 ///
 /// - *An owner sees the writes of the owner before*: an owner lowers `state` to 0 with release ordering, and the next
 ///   raises it from 0 with acquire ordering.

@@ -5,10 +5,10 @@ import Synchronization
 /// A point in a long chain of erased operators where an event that is too deep on the stack can be deferred.
 ///
 /// As long as no event is deferred, events pass straight through without becoming steps: upstream sends them serially,
-/// by contract, so no other thread touches the core. A deferred event waits as a step, and later events from any thread
-/// queue up behind it: while `state` is not 0 the thread that drains the queue owns the core. Only an incoming event
-/// raises `state` from 0, so never while another one passes straight through, and a thread that reads 0 with acquire
-/// ordering sees all that the drain did.
+/// by contract, so no other thread accesses the core. A deferred event waits as a step, and later events from any
+/// thread queue up behind it: while `state` is not 0 the thread that drains the queue owns the core. Only an incoming
+/// event raises `state` from 0, so never while another one passes straight through, and a thread that reads 0 with
+/// acquire ordering sees all that the drain did.
 ///
 /// If the same thread sends again before the stack has unwound, as a loop upstream does, the deferred events go first:
 /// a loop is never more than one event ahead of its consumer.

@@ -5,7 +5,7 @@
 /// It is a class with a stored function instead of an overridden method, because the overridden method of a generic
 /// class runs unspecialized.
 public class Teardown: @unchecked Sendable {
-    /// Stops the source. A subclass that takes an end receives it in the same function, to save memory.
+    /// Stops the source. In a subclass that also receives an end, the same function handles it, to save memory.
     @usableFromInline let body: @Sendable (Teardown, UnsafeRawPointer?) -> Void
 
     @inlinable

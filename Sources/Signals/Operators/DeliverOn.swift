@@ -1,4 +1,4 @@
-// @unchecked and `@exclusivity(unchecked)`: the observer is touched only by the thread that drains, and `isDraining`
+// @unchecked and `@exclusivity(unchecked)`: the observer is accessed only by the thread that drains, and `isDraining`
 // lets in only one.
 
 /// A rule for values that come faster than they can be delivered.

@@ -9,7 +9,7 @@ final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     @usableFromInline let serial: Serial<FlatMapMergeCore<Downstream>>
     /// Bit 0: subscribing has returned. Bit 1: the signal has ended. The thread that sets the second of the two bits
     /// sees the other one, and all writes before it: the ending thread then reports that the child has left, the
-    /// starting thread reuses it. A plain read is enough if the end is seen already, since no thread touches the phase
+    /// starting thread reuses it. A plain read is enough if the end is seen already, since no thread accesses the phase
     /// after that.
     @usableFromInline let phase = Atomic<Int>(0)
     /// Retained once manually, because reading it must not retain it: see ``isFresh()``.
@@ -46,7 +46,7 @@ final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     @inlinable
     @inline(__always)
     func settle() -> Bool {
-        // Most children have ended by now; then no other thread touches the phase, and a plain read is enough.
+        // Most children have ended by now; then no other thread accesses the phase, and a plain read is enough.
         if phase.load(ordering: .acquiring) & 2 == 0,
             phase.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue & 2 == 0
         {

@@ -108,7 +108,7 @@ extension Signal {
     }
 }
 
-/// A signal, or one that completes at once.
+/// A signal that runs its upstream, or completes at once if it should be empty.
 @usableFromInline
 struct RunUnless<Upstream: Signal>: Signal {
     @usableFromInline typealias Value = Upstream.Value

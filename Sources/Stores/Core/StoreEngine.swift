@@ -1,4 +1,4 @@
-// @unchecked and `@exclusivity(unchecked)`: every `var` here is touched only in a turn, and `turn` grants one at a
+// @unchecked and `@exclusivity(unchecked)`: every `var` here is accessed only in a turn, and `turn` grants one at a
 // time; each is taken with acquire and given up with release ordering.
 import CurrycombSignals
 import Synchronization
@@ -10,7 +10,7 @@ import Synchronization
 /// function.
 @usableFromInline
 final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable {
-    /// 0: idle. Otherwise the number of calls that have not been handled, including the owner's own.
+    /// The number of calls that have not been handled, including the owner's own; 0 if the engine is idle.
     @usableFromInline let turn = Atomic<Int>(0)
     @usableFromInline let waiting = Mutex<[Command]>([])
     @usableFromInline let cell: StateCell<State>

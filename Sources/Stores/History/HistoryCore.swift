@@ -1,4 +1,4 @@
-// @unchecked and `@exclusivity(unchecked)`: every `var` here is touched only in the store's turns.
+// @unchecked and `@exclusivity(unchecked)`: every `var` here is accessed only in the store's turns.
 import CurrycombSignals
 import Synchronization
 

@@ -4,7 +4,7 @@ import Foundation
 public struct ActionCall: Sendable, Codable, Equatable, CustomStringConvertible {
     /// The store's name.
     public let store: String
-    /// The method's name, as `add(_:)`.
+    /// The method's name, such as `add(_:)`.
     public let name: String
     /// The arguments, each as JSON.
     public let arguments: [String]

@@ -7,7 +7,7 @@ extension FieldsBuilder {
     /// Combines more than 16 fields.
     ///
     /// - Parameter fields: the fields, in order.
-    /// - Returns: all of them.
+    /// - Returns: the combined fields.
     @_disfavoredOverload
     public static func buildBlock<each Value>(
         _ fields: repeat Field<Root, each Value>

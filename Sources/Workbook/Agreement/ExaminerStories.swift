@@ -20,7 +20,7 @@ extension Examiner {
     ///
     /// - Parameters:
     ///   - subject: the kind of object, for the story's first line, if making the object notes something: `a store`.
-    ///   - steps: makes a step; a step describes itself, as `dispatch(2)`.
+    ///   - steps: makes a step; a step describes itself, such as `dispatch(2)`.
     ///   - counts: the possible numbers of steps in a story.
     ///   - examples: stories from the text; they come first.
     ///   - keys: the misconceptions that can explain a difference here; all by default.

@@ -77,7 +77,7 @@ extension Session {
             guard let next = progress.next(after: exercise, in: course) else { return [] }
             return ["[n] \(Say.next(next.id, next.words.title))"]
         case .open:
-            // Before the first solved exercise of a chapter, the lesson is offered first.
+            // Until an exercise of the chapter is solved, the lesson is offered first.
             let lesson = "[l] \(Say.lesson)"
             let isBeginning = course.chapter(of: exercise).map { progress.done(in: $0.exercises) == 0 } ?? false
             return isBeginning ? [lesson, "[o] open", hint] : [hint, lesson, "[o] open"]

@@ -158,7 +158,7 @@ package enum SayJoin {
     static let handIsDown = "Your hand is down."
     static let handWasTakenDown = "Your teacher has lowered your hand. [!] raises it again."
     static let handNotRaised = "Your hand could not be raised: .currycomb/class cannot be written."
-    static let isBehind = "Events for the class board could not be recorded (is the disk full?); they are tried again."
+    static let isBehind = "Events for the class board could not be recorded (is the disk full?). The workshop retries."
 
     // MARK: - The doctor
 

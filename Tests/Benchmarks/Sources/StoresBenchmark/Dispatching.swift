@@ -1,4 +1,4 @@
-// @unchecked: a benchmark's counter is touched by one thread.
+// @unchecked: a benchmark's counter is accessed by one thread.
 import CurrycombSignals
 import CurrycombStores
 import Harness
