@@ -203,7 +203,7 @@ package struct OperatorNote {
             rx: "concat", combine: "append",
             reactive: "concat", "merge", "startWith"),
         .init(
-            "startWith", "Sends your values first, at the subscription.", rx: "startWith", combine: "prepend",
+            "startWith", "Sends your values first, when it is observed.", rx: "startWith", combine: "prepend",
             reactive: "prefix", "endWith", "concat"),
         .init(
             "zip",

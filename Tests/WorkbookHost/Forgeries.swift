@@ -245,7 +245,7 @@ struct FloodsReport: Forging {
         let line = String(repeating: "honey ", count: 10_000)
         // The pipe of another test may be among them.
         signal(SIGPIPE, SIG_IGN)
-        // 3 GB
+        // 3 GB in all.
         for _ in 0..<50_000 { for descriptor in pipes() { _ = line.withCString { write(descriptor, $0, 60_000) } } }
     }
 }

@@ -1,8 +1,8 @@
 @_spi(Courses) import CurrycombWorkbook
 import Foundation
 
-// Starts one check of one of the misbehaving answers; WorkbookTests read the parent's result. With the argument to
-// supervise, this program is the parent itself, so that a test can kill it.
+// Runs one check of a misbehaving answer; WorkbookTests read the result that the parent process reports. With the
+// argument to supervise, this program is the parent itself, so that a test can kill it.
 forgeAtTopLevel()
 host(misbehaviourJudges)
 if ProcessInfo.processInfo.environment["CURRYCOMB_SUPERVISE"] != nil {

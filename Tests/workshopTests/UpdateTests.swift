@@ -141,7 +141,7 @@ final class UpdateTests {
 
     @Test func aBranchThatFollowsNoneIsSaid() throws {
         try git(root, "branch", "--unset-upstream")
-        try expectRefused("The branch main follows no other")
+        try expectRefused("The branch main has no upstream")
     }
 
     @Test func noBranchIsSaid() throws {

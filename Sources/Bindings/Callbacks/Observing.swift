@@ -71,7 +71,7 @@ private final class Watch<Model: AnyObject, Value: Sendable> {
     private let sink: Sink<Value, Never>
     /// Earlier states that are not sent yet.
     private var past: [Value] = []
-    /// True if there was a change after the last state that was read.
+    /// True if the model has changed since it was last read.
     private var isStale = false
 
     init(

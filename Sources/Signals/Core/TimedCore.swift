@@ -1,5 +1,6 @@
-/// An operator that waits: its reaction to a value, to the end and to its timer. `delay`, `debounce`, `throttle` and
-/// `timeout` implement only this. An operator is a value; each subscription starts from a copy.
+/// The implementation of an operator that waits: how it reacts to a value, to the end and to its timer. `delay`,
+/// `debounce`, `throttle` and `timeout` implement only this. An operator is a value; each subscription starts from a
+/// copy.
 @usableFromInline
 protocol TimedStage: Sendable {
     associatedtype Input: Sendable

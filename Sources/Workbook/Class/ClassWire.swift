@@ -5,7 +5,7 @@
 ///   200 with ``ClassReceipt``, once the events are on the board's disk. Events that the board holds are ignored, so a
 ///   batch may be sent again; those after a gap are not accepted. **A sender continues with the number after
 ///   `received`**, even if that is lower than before, as another laptop may have become the board. While a hand is up,
-///   a sender repeats its last event now and then: the receipt says when the teacher has lowered the hand.
+///   a sender repeats its last event from time to time: the receipt says when the teacher has lowered the hand.
 /// - `GET /rooms/WORD`: 200 with ``ClassRoom``. Tells a workshop that the room exists.
 /// - 403 with ``ClassRefusal``: the room does not accept this learner. Learners who are in a closed or full room stay
 ///   in it. When the teacher has changed the room's word, the old word still works for learners who are in the room.

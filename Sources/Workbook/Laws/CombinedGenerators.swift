@@ -27,7 +27,7 @@ extension Generator {
         Generator<Int>.int(in: 0...generators.count - 1).flatMap { generators[$0] }
     }
 
-    /// Arrays of up to 20 elements; often small, now and then empty. Shrinking makes them shorter, and then makes their
+    /// Arrays of up to 20 elements; often small, sometimes empty. Shrinking makes them shorter, and then makes their
     /// elements simpler.
     ///
     /// - Parameters:

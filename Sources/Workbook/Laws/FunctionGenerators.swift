@@ -130,7 +130,8 @@ private enum PredicateRule: Rule {
 }
 
 extension Generator where Value == Fn<Int, Int> {
-    /// Functions of a whole number to another: `identity`, `+1`, `−3`, `×0`, `×2`, `constant(5)`, now and then a table.
+    /// Functions from whole numbers to whole numbers: `identity`, `+1`, `−3`, `×0`, `×2`, `constant(5)`, and sometimes
+    /// a table.
     ///
     /// They shrink towards `identity`, then `+1`, then `×0`. They overflow without stopping the program.
     public static var function: Generator {
@@ -157,7 +158,7 @@ extension Generator where Value == Fn<Int, Int> {
 }
 
 extension Generator where Value == Fn<String, String> {
-    /// Functions of a text to another: `identity`, `+ "a"`, `uppercased`, `reversed`, now and then a table.
+    /// Functions from texts to texts: `identity`, `+ "a"`, `uppercased`, `reversed`, and sometimes a table.
     ///
     /// - Parameters:
     ///   - input: the argument's type.
@@ -174,7 +175,7 @@ extension Generator where Value == Fn<String, String> {
 }
 
 extension Generator where Value == Fn<Int, Bool> {
-    /// Conditions on a whole number: `isEven`, `> 3`, `constant(true)`, now and then a table.
+    /// Conditions on whole numbers: `isEven`, `> 3`, `constant(true)`, and sometimes a table.
     ///
     /// - Parameters:
     ///   - input: the argument's type.
@@ -189,7 +190,7 @@ extension Generator where Value == Fn<Int, Bool> {
 }
 
 extension Generator where Value == Fn<Int, String> {
-    /// Functions of a whole number to a text: `description`, now and then a table.
+    /// Functions from whole numbers to texts: `description`, and sometimes a table.
     ///
     /// - Parameters:
     ///   - input: the argument's type.
@@ -201,7 +202,7 @@ extension Generator where Value == Fn<Int, String> {
 }
 
 extension Generator where Value == Fn<String, Int> {
-    /// Functions of a text to a whole number: `count`, now and then a table.
+    /// Functions from texts to whole numbers: `count`, and sometimes a table.
     ///
     /// - Parameters:
     ///   - input: the argument's type.

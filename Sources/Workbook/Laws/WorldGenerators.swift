@@ -1,9 +1,9 @@
 extension Generator where Value == String {
-    /// Texts like those that people write: a few words with capitals, digits, other alphabets, and now and then spaces
-    /// at the ends or several in a row, or no text at all. Shrinking makes them shorter, and their words simpler.
+    /// Texts like those that people write: a few words with capitals, digits, other alphabets, and sometimes spaces at
+    /// the ends or several in a row, or no text at all. Shrinking makes them shorter, and their words simpler.
     public static var phrase: Generator { phrase(separatedBy: " ") }
 
-    /// Texts of a few words with a separator between them, and now and then one at an end, or two in a row.
+    /// Texts of a few words with a separator between them, and sometimes one at an end, or two in a row.
     ///
     /// - Parameter separator: the text between words.
     /// - Returns: a generator of the texts.

@@ -17,7 +17,7 @@ package enum TextStyle: String, Sendable {
 
 /// A line of text in pieces, each with its style.
 package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
-    /// A piece in one style.
+    /// A piece of text in one style.
     package struct Piece: Sendable, Equatable {
         package var text: String
         package var style: TextStyle

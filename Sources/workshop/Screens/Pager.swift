@@ -80,7 +80,7 @@ struct Pager {
         (self.title, self.content, self.state) = (title, content, state)
     }
 
-    /// Shows the answer to that question.
+    /// Shows the answer to the current question.
     mutating func answer() {
         if let question { answered.insert(question) }
     }

@@ -42,7 +42,7 @@ extension Say {
     static let detached =
         "The clone is not on a branch. `git switch main` brings it back to one; nothing was changed."
     static func noUpstream(_ branch: String) -> String {
-        "The branch \(branch) follows no other, so there is nothing to fetch. `git branch --set-upstream-to=origin/main` changes that; nothing was changed."
+        "The branch \(branch) has no upstream, so there is nothing to fetch. `git branch --set-upstream-to=origin/main` changes that; nothing was changed."
     }
     static func editedOutside(_ paths: [String]) -> String {
         """
