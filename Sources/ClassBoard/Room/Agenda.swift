@@ -57,7 +57,7 @@ struct Agenda: Equatable, Sendable {
     /// work on later ones.
     ///
     /// - Parameters:
-    ///   - day: the day, from 0.
+    ///   - day: the day, counted from 0.
     ///   - minute: the time, in minutes after midnight.
     func standing(_ state: BoardState, day: Int, minute: Int) -> Standing {
         guard days.indices.contains(day) else { return Standing(planned: nil, actual: nil, late: 0) }

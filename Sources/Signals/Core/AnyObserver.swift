@@ -17,7 +17,7 @@ class AnyObserverBox<Value: Sendable, Failure: Error>: @unchecked Sendable {
     }
 }
 
-/// The box with its observer.
+/// A box that holds its observer.
 @usableFromInline
 final class ObserverBox<O: Observer>: AnyObserverBox<O.Value, O.Failure>, @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline var observer: O?

@@ -49,7 +49,7 @@ struct Plan {
     let left: [Chapter]
     /// The chapters that the plan has chosen, if none were named.
     let proposed: [Int]
-    /// The days that would end after midnight, from 0.
+    /// The days that would end after midnight, counted from 0.
     var pastMidnight: [Int] { days.indices.filter { Self.end(days[$0]) > 24 * 60 } }
 
     /// Returns the first chapters that fit into an amount of work, with at most half an hour of homework.
