@@ -632,6 +632,7 @@ public struct BindingState<Value> {
 @available(*, unavailable, message: "write an array of states, one for each screen")
 public struct StackState<State> {
     public init() { fatalError() }
+    public init(_ states: [State]) { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -640,11 +641,38 @@ public struct StackAction<State, Action>: Sendable {}
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "a dialog is a part of the state: an optional struct")
-public struct AlertState<Action>: Sendable {}
+public struct AlertState<Action>: Sendable {
+    public init(
+        _ title: () -> TextState, actions: () -> ButtonState<Action>, message: (() -> TextState)? = nil
+    ) { fatalError() }
+    public init(_ title: () -> TextState) { fatalError() }
+    public init(title: TextState) { fatalError() }
+    public init(title: TextState, message: TextState?) { fatalError() }
+}
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "a dialog is a part of the state: an optional struct")
-public struct ConfirmationDialogState<Action>: Sendable {}
+public struct TextState: Sendable {
+    public init(_ text: String) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "a dialog is a part of the state: an optional struct")
+public struct ButtonState<Action>: Sendable {
+    public init(role: Any? = nil, action: Action, label: () -> TextState) { fatalError() }
+    public init(role: Any? = nil, label: () -> TextState) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "a dialog is a part of the state: an optional struct")
+public struct ConfirmationDialogState<Action>: Sendable {
+    public init(
+        _ title: () -> TextState, actions: () -> ButtonState<Action>, message: (() -> TextState)? = nil
+    ) { fatalError() }
+    public init(_ title: () -> TextState) { fatalError() }
+    public init(title: TextState) { fatalError() }
+    public init(title: TextState, message: TextState?) { fatalError() }
+}
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write Mutex(value) of Synchronization")
