@@ -38,7 +38,7 @@ package enum Ours {
         IO { try folder.write(text, to: name) }
     }
 
-    /// Reverses the lines of a text. Pure: it knows nothing of files.
+    /// Reverses the lines of a text. Pure: it knows nothing about files.
     package static func backwards(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).reversed().joined(separator: "\n")
     }

@@ -151,7 +151,7 @@ enum Compiler {
 
     /// The arguments with which a program can use declarations of this package's access level, as a tour does.
     static var asInPackage: [String] {
-        // SwiftPM names the package by its folder.
+        // SwiftPM names the package after its folder.
         let name = Places.root.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" }
         return ["-package-name", String(name), "-default-isolation", "MainActor"]
     }

@@ -1,4 +1,4 @@
-// Functions that record their calls, so that one string has their order and arguments.
+// Functions that record their calls, so that one string shows their order and arguments.
 
 /// Eight stages that note their names, and a first one of two arguments: `pipe(s.f, s.g)("1")` is `g(f(1))`.
 struct StageSet<One: Sendable, Two: Sendable>: Sendable {
@@ -40,7 +40,7 @@ func nested(_ stages: Int, _ arguments: String = "1") -> String {
     "f(\(a), \(b), \(c), \(d), \(e))"
 }
 
-// Each of these requires a `@Sendable` function of one kind, and so a twin.
+// Each of these takes a `@Sendable` function of one kind, so the compiler has to choose the twin.
 
 func sendable<A, R>(_ f: @escaping @Sendable (A) -> R) -> @Sendable (A) -> R { f }
 func sendable<A, B, R>(_ f: @escaping @Sendable (A, B) -> R) -> @Sendable (A, B) -> R { f }

@@ -28,7 +28,7 @@ for name in ["Jon Snow", "Anna Lee"] {
     Tour.show("isFirstNameFourLetter([\"name\": \"\(name)\"])", Ours.isFirstNameFourLetter(record))
 }
 Tour.say(
-    "An X-ray shows the value after every stage. If an answer surprises you, look for the first value that does, too."
+    "An X-ray shows the value after every stage. If an answer surprises you, look for the first surprising value."
 )
 for stage in Ours.stages(["name": "Jon Snow"]) {
     Tour.output(stage.name.padded(to: 14) + stage.value)

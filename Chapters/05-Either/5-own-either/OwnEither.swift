@@ -62,7 +62,7 @@ extension OwnEither {
                     let call = "Outcome<String, Int>.wrong(\(text.debugDescription))"
                     try $0.expect(
                         "\(call).toLeft", outcome.toLeft, is: text,
-                        // An answer that loses every error loses the first.
+                        // An answer that loses every error fails at the first text already.
                         ifGot: text == "late" ? [(nil, "errorLost")] : text.isEmpty ? [(nil, "emptyError")] : [])
                     let right = outcome.toRight
                     try $0.expect("\(call).toRight", right, is: nil, ifGot: [(right, "valueMadeUp")])

@@ -1,6 +1,6 @@
 /// 6.4: a pure middle, and effects at its edge.
 public protocol FolderReport: FileContract {
-    /// The numbers of a text's lines and words; empty lines do not count. Pure: it knows nothing of files.
+    /// The numbers of a text's lines and words; empty lines do not count. Pure: it knows nothing about files.
     ///
     /// `summary("gold and sweet\nthick")` is `"2 lines, 4 words"`.
     /// `summary("")` is `"0 lines, 0 words"`.

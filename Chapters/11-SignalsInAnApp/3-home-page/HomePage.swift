@@ -102,7 +102,7 @@ extension HomePage {
         Argument("weather", .plan(["sun", "rain", "sun", "", "SUN"], every: 2, rest: 1, ends: ["", "", "!weather"]))
     }
 
-    // An unchanged value is not a change: the answer decides whether it makes a title.
+    // Repeated values are left out, since an answer may or may not send a title for them.
     private static var names: Argument<String> {
         let plans = Generator.plan(["Ada", "Bea", "ada", "çay", "x", ""], every: 2, rest: 0, ends: ["", "", "!name"])
         return Argument("name", plans.map { changing($0) })

@@ -20,10 +20,11 @@ public protocol DeliverOn: Contract {
         on background: NamedScheduler, to main: NamedScheduler
     ) -> AnySignal<String, Never>
 
-    /// A message at once, and an empty text the given number of seconds later, to take it away. Then it completes.
+    /// Sends a message at once, and an empty text the given number of seconds later, to remove the message. Then it
+    /// completes.
     ///
     /// `message("Saved", for: 2, on: main)` sends `"Saved"`, and `""` after 2 s.
-    /// `.delay(.seconds(2), on: main)` sends a signal's values later, there.
+    /// `.delay(.seconds(2), on: main)` sends a signal's values 2 s later, on `main`.
     func message(_ text: String, for seconds: Int, on main: NamedScheduler) -> AnySignal<String, Never>
 }
 

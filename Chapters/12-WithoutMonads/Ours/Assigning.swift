@@ -5,7 +5,7 @@ package enum Assigning {
     /// A number was too small.
     package struct Small: Error {}
 
-    /// Half of a number and one more, if the half is more than three; by assignment.
+    /// Halves a number and adds one if the half is more than three; by assignment.
     @inline(never)
     package static func assigned(_ number: Int?) -> Int? {
         var result: Int?
@@ -16,7 +16,7 @@ package enum Assigning {
         return result
     }
 
-    /// Half of a number and one more, if the half is more than three; by `map` and `flatMap`.
+    /// Halves a number and adds one if the half is more than three; by `map` and `flatMap`.
     @inline(never)
     package static func bound(_ number: Int?) -> Int? {
         number.map { $0 / 2 }.flatMap { $0 > 3 ? $0 : nil }.map { $0 + 1 }

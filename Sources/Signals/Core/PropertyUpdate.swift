@@ -1,4 +1,4 @@
-/// A look at properties at one instant, and the values computed from it.
+/// An update: it reads properties at one instant, and computes values from them.
 ///
 /// Values that are up to date are taken as they are; the others are computed from them, without a lock. So all values
 /// belong to one version of the graph, whatever other threads change meanwhile, and no thread waits for another one's
@@ -385,7 +385,7 @@ final class PropertyUpdate {
         let canFollow = graph.locked { state in
             guard node.needed <= version else { return false }
             var place = followed.place
-            // A look by another thread may have written another place since.
+            // An update on another thread may have overwritten the place since.
             if place < 0 || place >= steps.count
                 || steps[place].node.toOpaque() != Unmanaged.passUnretained(followed).toOpaque()
             {

@@ -2,8 +2,8 @@
 // subscription, released in its `deinit`.
 import Synchronization
 
-/// One inner signal of a flatMap that runs all at once. It refers to the destination of its values, so that its
-/// observer holds one object.
+/// One inner signal of a flatMap that runs all inner signals at once. It refers to the destination of its values, so
+/// that its observer holds one object.
 @usableFromInline
 final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     @usableFromInline let serial: Serial<FlatMapMergeCore<Downstream>>

@@ -28,21 +28,21 @@ extension Signal {
         withLatest(from: other.canFail(with: Failure.self))
     }
 
-    /// See ``sample(on:)``; on a trigger that cannot fail.
+    /// See ``sample(on:)``. The trigger is a signal that cannot fail.
     @_disfavoredOverload @inlinable
     public func sample<Trigger: Signal>(on trigger: Trigger) -> some Signal<Value, Failure>
     where Trigger.Failure == Never {
         sample(on: trigger.canFail(with: Failure.self))
     }
 
-    /// See ``take(until:)``; until a signal that cannot fail.
+    /// See ``take(until:)``. The trigger is a signal that cannot fail.
     @_disfavoredOverload @inlinable
     public func take<Trigger: Signal>(until trigger: Trigger) -> some Signal<Value, Failure>
     where Trigger.Failure == Never {
         take(until: trigger.canFail(with: Failure.self))
     }
 
-    /// See ``skip(until:)``; until a signal that cannot fail.
+    /// See ``skip(until:)``. The trigger is a signal that cannot fail.
     @_disfavoredOverload @inlinable
     public func skip<Trigger: Signal>(until trigger: Trigger) -> some Signal<Value, Failure>
     where Trigger.Failure == Never {

@@ -14,10 +14,10 @@ public struct ValidationFailure: Error, Sendable, CustomStringConvertible {
         case text([UInt8])
     }
 
-    /// The issues in English, one on each line, without any value.
+    /// The issues in English, one on each line. They show none of the data.
     public var description: String { description(in: .english) }
 
-    /// Returns the issues in a language, one on each line, without any value.
+    /// Returns the issues in a language, one on each line. They show none of the data.
     ///
     /// - Parameter messages: the messages in that language.
     /// - Returns: a headline and a line for each issue.

@@ -151,7 +151,7 @@
     }
 }
 
-/// The judges of a chapter's exercises, of which a program answers one.
+/// The judges of a chapter's exercises; a program uses one of them.
 @MainActor
 struct ChapterJudges {
     /// The environment variable that names the exercise, by its number or its slug.

@@ -42,7 +42,7 @@ extension Phrases {
         switch relation {
         case .always(let value): "It returns \(value) for every input tried here."
         case .argument(let name): "Each time it was wrong, it returned \(name) unchanged."
-        case .ignores(let name): "\(name) makes no difference: another \(name) has the same result."
+        case .ignores(let name): "\(name) makes no difference: another \(name) gives the same result."
         case .keeps(let names, let others):
             """
             The first call with each \(names.joined(separator: " and ")) is right, and later ones return the same again, \
