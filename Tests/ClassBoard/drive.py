@@ -136,7 +136,7 @@ def drive(browser):
     check(any(name.startswith('Learner ') for name in names), 'who has no name has a number')
     check(page.locator('#where img, #where script, #told img, #hands script, #hands b').count() == 0, 'nothing sent is an element')
     text = page.inner_text('body')
-    check('never shows' not in text and 'hour came from Shop.hour' in text, 'the course\'s sentence is told, and no other')
+    check('never shows' not in text and 'Shop.hour' in text, 'the course\'s sentence is told, and no other')
     check(re.search(r'late: half the room', page.inner_text('#agenda')) or re.search('On time|early', page.inner_text('#agenda')), 'the agenda says how late it is')
     before = page.eval_on_selector_all('#told .count strong', 'counts => counts.map(count => count.textContent)')
     check(len(before) >= 3, 'several things are told')
@@ -144,7 +144,7 @@ def drive(browser):
     learners[0].judge('3.2', False)
     learners[0].send()
     until(page, 'document.querySelector("#told .about").textContent.includes("3.2")')
-    check(page.inner_text('#told li:first-child .sentence').startswith('partial gave the fixed value'), 'the newest comes first')
+    check(page.inner_text('#told li:first-child .about code') == 'turned', 'the newest comes first')
     picture(page, 'board-light')
 
     # Hands: in order, side by side, open while the board changes.
@@ -194,9 +194,16 @@ def drive(browser):
     row = page.locator('#where tbody tr', has=page.locator('th[title=Stranger]'))
     row.hover()
     row.locator('.remove').click()
+    moved = page.evaluate('document.querySelector("#where thead th:last-child").getBoundingClientRect().right - innerWidth')
+    check(moved <= 0, f'the question moves the columns out of sight by {moved}')
     check(page.locator('#where tbody tr').count() == len(learners) + 1, 'the first click only asks')
     row.locator('.remove').click()
     until(page, f'document.querySelectorAll("#where tbody tr").length === {len(learners)}')
+    long = page.locator('#where tbody tr', has=page.locator(f'th[title={"W" * 40}]'))
+    long.hover()
+    check(long.locator('.remove').is_visible() and long.locator('.remove').evaluate(
+        'button => { const box = button.getBoundingClientRect(); return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) === button }'),
+        'a learner with a long name can be removed')
     page.locator('#room').click()
     page.set_viewport_size({'width': 1280, 'height': 900})
     learners[3].raise_hand('2.1', 'A third hand', ANSWER, VERDICT)

@@ -10,7 +10,7 @@ struct AgendaTests {
 
         | | min | |
         |---|---|---|
-        | 9:00 | 15 | Chapter 1, Pure functions: the tour on the projector, then they read the lesson |
+        | 9:00 | 15 | Chapter 1, Pure functions: the tour on the projector, then the lesson |
         | 9:15 | 30 | 1.1 Which are pure?, 1.2 Hidden inputs |
         | 9:45 | 15 | break |
         | 10:00 | 30 | 2.1 Compose two |

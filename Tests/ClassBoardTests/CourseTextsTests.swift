@@ -14,7 +14,7 @@ struct CourseTextsTests {
         #expect(course.title("2.1") == "Compose two functions")
         #expect(course.has("13.8") && !course.has("7.77") && course.title("7.77").isEmpty)
         #expect(course.sentence("2.1", "swapped")?.hasPrefix("f ran first.") == true)
-        #expect(course.sentence("2.1", "order") == "g runs first, then f.")
+        #expect(course.sentence("2.1", "order") == "A check failed: g runs first, then f.")
         #expect(course.sentence("2.1", "invented") == nil && course.sentence("7.77", "swapped") == nil)
         #expect(course.sentence("2.1", "") == "It does not compile.")
         #expect(CourseTexts.find(from: ["/"]) == nil)
@@ -25,6 +25,7 @@ struct CourseTextsTests {
             course.line("2.1", "swapped")
                 == "composeNumbers(increment, double)(5) // 11: double first, then increment")
         #expect(course.line("7.77", "swapped") == nil)
+        #expect(course.line("2.2", "leftFirst") == nil, "a line about something else would mislead")
     }
 
     @Test func aHandShowsTheLearnersOwnLines() throws {

@@ -152,6 +152,37 @@ struct SiteTests {
         #expect(receipt.text.contains(#""helped":4"#) && receipt.text.contains(#""received":4"#))
     }
 
+    @Test func learnersWhomOneLaptopInventsAreRemovedAtOnce() {
+        for number in 0..<12 {
+            var script = Script(id: "invented\(10000 + number)")
+            script.join("Bot \(number)", at: clock.now)
+            script.open("2.2", at: clock.now)
+            _ = ask("POST", events, script.lines, from: "10.0.0.66")
+        }
+        let base = "/board/\(board.room.key)"
+        #expect(!ask("GET", base + "/state").text.contains(#""beside":11"#), "a room at one address is behind a router")
+        _ = ask("POST", events, ada().lines)
+        let state = ask("GET", base + "/state").text
+        #expect(state.contains(#""beside":11"#) && state.contains(#""beside":0"#))
+        #expect(!state.contains("10.0.0"), "no page has the addresses")
+        #expect(ask("POST", base + "/learners/99/address/remove").status == 404)
+        #expect(ask("POST", base + "/learners/3/address/remove").status == 204)
+        #expect(board.state.inOrder.map(\.name) == ["<b>Ada</b>"])
+        #expect(ask("POST", "/projector/\(board.room.projectorKey)/learners/1/address/remove").status == 404)
+    }
+
+    @Test func aHandSaysThatItsExerciseIsSolvedSince() {
+        var script = ada()
+        script.raise("2.1", "why?", at: clock.now)
+        _ = ask("POST", events, script.lines)
+        let base = "/board/\(board.room.key)"
+        #expect(ask("GET", base + "/state").text.contains(#""isSolved":false"#))
+        clock.advance(60)
+        script.solve("2.1", at: clock.now)
+        _ = ask("POST", events, script.lines)
+        #expect(ask("GET", base + "/state").text.contains(#""isSolved":true"#))
+    }
+
     @Test func whatHasNotChangedIsNotSentAgain() throws {
         struct Version: Decodable { let version: String }
         let path = "/board/\(board.room.key)/state"

@@ -2,7 +2,7 @@
 
 // All texts of the page.
 const say = {
-  theme: {light: 'Light', dark: 'Dark', system: 'System colours'},
+  theme: {light: 'Light', dark: 'Dark', system: 'System colors'},
   projector: 'Projector',
   counts: d => `${people(d.present)} here` + (d.joined > d.present ? `, ${d.joined - d.present} gone` : '') +
     (d.raised ? `, ${d.raised === 1 ? '1 hand' : `${d.raised} hands`} raised` : ''),
@@ -12,6 +12,7 @@ const say = {
   toldHead: 'What verdicts in the room say now',
   toldNothing: 'Nothing is wrong just now. The sentences of verdicts appear here, in the course’s own words.',
   toldFew: 'Mistakes that two or more of you make appear here.',
+  wallNobody: 'Nobody has joined yet. Before you join, you are shown what will be sent.',
   hand: 'hand',
   of: (count, present) => `of ${present}`,
   at: t => t.title ? `at ${t.exercise} ${t.title}` : `at ${t.exercise}`,
@@ -28,6 +29,8 @@ const say = {
   close: 'Close to newcomers', open: 'Open to newcomers', newWord: 'New word', newWordSure: 'New word: sure? Those who are in stay',
   idle: 'Remove learners without an exercise', idleSure: count => `Remove ${people(count)}: sure?`,
   most: 'At most', remove: 'Remove', removeSure: name => `Remove ${short(name)}: sure?`,
+  besides: count => `All ${people(count)} of this address`, besidesSure: count => `Remove ${people(count)}: sure?`,
+  solvedSince: 'solved since then',
   noCode: 'The code was not kept, because very many hands are raised. Go and look.',
   noQuestion: 'no question written',
   loading: '…',
@@ -41,7 +44,7 @@ const say = {
   solvedOf: c => `${c.solved} of ${c.opened} solved`,
   wallCounts: d => `${people(d.present)} here`,
   ofRoom: told => `${told.count} of ${told.present} at ${told.exercise} ${told.title}`,
-  until: minutes => `until ${clock(minutes)}`, next: 'Next',
+  during: now => `${clock(now.from)}–${clock(now.until)}`, next: 'Next',
   agendaAll: 'The whole agenda',
   agendaNow: 'Now', agendaNext: 'then',
   agendaBefore: 'The agenda has not begun.', agendaAfter: 'The agenda is over.',
@@ -85,12 +88,19 @@ async function ask() {
       offset = data.now - Date.now() / 1000;
       draw();
     } else if (response.status !== 204) throw new Error(String(response.status));
-    show($('trouble'), false);
+    tell('');
   } catch {
-    $('trouble').textContent = say.trouble;
-    show($('trouble'), true);
+    tell(say.trouble);
   }
   setTimeout(ask, 1000);
+}
+
+function tell(trouble) {
+  if ($('trouble').hidden === !trouble) return;
+  $('trouble').textContent = trouble;
+  show($('trouble'), !!trouble);
+  // The notice takes room from the wall, which is not scrolled.
+  if (!isTeacher) draw();
 }
 
 function draw() {
@@ -227,6 +237,7 @@ function drawHands() {
     const part = handParts.get(key);
     part.place.textContent = `${index + 1}.`;
     part.waits.textContent = span(ago(hand.time));
+    part.solved.textContent = hand.isSolved ? say.solvedSince : '';
     return part.item;
   });
   // Items that are there already are not moved, so that the teacher can go on reading an open hand.
@@ -236,9 +247,9 @@ function drawHands() {
 }
 
 function makeHand(hand) {
-  const place = make('span', 'dim'), waits = make('span', 'dim');
+  const place = make('span', 'dim'), waits = make('span', 'dim'), solved = make('span', 'solvedsince');
   const summary = make('summary', '', place, make('strong', '', hand.name),
-    make('span', '', make('span', 'id', hand.exercise), ` ${hand.title}`), waits,
+    make('span', '', make('span', 'id', hand.exercise), ` ${hand.title}`), waits, solved,
     make('span', hand.question ? 'question' : 'question dim', hand.question || say.noQuestion));
   const answer = make('pre', '', say.loading), verdict = make('pre', '', say.loading);
   answer.tabIndex = verdict.tabIndex = 0;
@@ -273,7 +284,7 @@ function makeHand(hand) {
       isLoaded = true;
     } catch { details.open = false; }
   });
-  return {item: make('li', '', details), place, waits};
+  return {item: make('li', '', details), place, waits, solved};
 }
 
 // MARK: Learners × exercises
@@ -301,7 +312,8 @@ function drawLearners() {
   });
   for (const cell of head.children) cell.scope = 'col';
   const rows = sorted(data.learners).map(learner => {
-    const name = make('th', '', learner.hand ? make('span', 'chip', say.hand) : null, learner.name, removal(learner));
+    const name = make('th', '', make('div', 'who', learner.hand ? make('span', 'chip', say.hand) : null,
+      make('span', 'name', learner.name), removal(learner)));
     name.scope = 'row';
     name.title = learner.name;
     const quiet = ago(learner.moved);
@@ -320,13 +332,21 @@ function drawLearners() {
 // A row's button outlives the row, so that its question stays when the list is drawn again.
 const removals = new Map();
 function removal(learner) {
-  if (!removals.has(learner.id)) {
-    const button = sureButton('×', say.removeSure(learner.name), () => decide(`learners/${learner.id}/remove`));
-    button.className = 'remove';
-    button.title = say.remove;
-    removals.set(learner.id, button);
+  const has = removals.get(learner.id);
+  if (has && (has.beside === learner.beside || has.querySelector('[aria-pressed]'))) return has;
+  const button = sureButton('×', say.removeSure(learner.name), () => decide(`learners/${learner.id}/remove`));
+  button.className = 'remove';
+  button.title = say.remove;
+  const acts = make('span', 'removal', button);
+  acts.beside = learner.beside;
+  if (learner.beside > 0) {
+    const all = sureButton(say.besides(learner.beside + 1), say.besidesSure(learner.beside + 1),
+      () => decide(`learners/${learner.id}/address/remove`));
+    all.className = 'besides';
+    acts.append(all);
   }
-  return removals.get(learner.id);
+  removals.set(learner.id, acts);
+  return acts;
 }
 
 function startsChapter(index) {
@@ -383,8 +403,10 @@ function fit(list) {
 
 function drawWall() {
   $('counts').textContent = say.wallCounts(data);
+  // Until the first has joined, the line to type is what the room reads.
+  document.body.classList.toggle('waiting', !data.present && !data.isClosed && data.joins.length > 0);
   const {agendaNow, agendaNext} = data, parts = [];
-  if (agendaNow) parts.push(make('span', 'now', `${agendaNow.text} `, make('strong', '', say.until(agendaNow.until))));
+  if (agendaNow) parts.push(make('span', 'now', make('time', '', say.during(agendaNow)), agendaNow.text));
   if (agendaNext) parts.push(make('span', 'next', `${say.next} ${clock(agendaNext.start)} ${agendaNext.text}`));
   $('agenda').replaceChildren(...parts);
   show($('agenda'), parts.length > 0);
@@ -408,7 +430,7 @@ function drawWall() {
       make('span', 'n', say.solvedOf(column)), bar);
   });
   const list = make('ol', 'bars', ...rows);
-  $('where').replaceChildren(rows.length ? list : make('p', 'empty', data.isClosed ? '' : say.nobody));
+  $('where').replaceChildren(rows.length ? list : make('p', 'empty', data.isClosed ? '' : say.wallNobody));
   if (rows.length) fit(list);
 }
 if (!isTeacher) addEventListener('resize', draw);

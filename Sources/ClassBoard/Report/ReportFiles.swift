@@ -50,7 +50,8 @@ struct ReportFiles {
                     report.names[learner.order] ?? "", id, report.course.title(id), Self.time(attempt.opened),
                     attempt.solved.map(Self.time) ?? "", "\(Int(attempt.seconds))", "\(attempt.verdicts)",
                     "\(attempt.held)", "\(attempt.checks)",
-                    report.faults(of: attempt, id).map(\.key).sorted().joined(separator: " "),
+                    report.faults(of: attempt, id).map { $0.key.isEmpty ? "doesNotCompile" : $0.key }.sorted()
+                        .joined(separator: " "),
                     "\(learner.handsRaised)",
                 ]
             }

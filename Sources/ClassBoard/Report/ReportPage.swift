@@ -78,6 +78,7 @@ struct ReportPage {
         if attempt.solved != nil {
             return "<td><span class=\"cell solved\" title=\"\(SayReport.minutes(attempt.seconds))\">✓</span></td>"
         }
+        if attempt.fault != nil, attempt.checks == 0 { return "<td><span class=\"cell wrong\">✗</span></td>" }
         guard attempt.judged != nil, attempt.checks > 0 else { return "<td><span class=\"cell opened\">·</span></td>" }
         return "<td><span class=\"cell wrong\">\(attempt.held)/\(attempt.checks)</span></td>"
     }

@@ -64,16 +64,22 @@ struct CourseTexts: Sendable {
 
     /// Returns the sentence of a fault.
     ///
+    /// A check's title is a requirement. Alone it would read as if the answer met it, so the sentence says that the
+    /// check failed.
+    ///
     /// - Parameter key: the key of a misconception or of a check; empty if the answer does not compile.
     /// - Returns: `nil` if the course has no such key.
     func sentence(_ exercise: String, _ key: String) -> String? {
-        guard let words = exercises[exercise]?.words else { return nil }
+        guard exercises[exercise] != nil else { return nil }
         if key.isEmpty { return Say.doesNotCompile }
-        if let mistake = words.misconceptions.first(where: { $0.key == key }) { return mistake.text }
-        return words.checks.first { $0.key == key }.map { check in
-            let ends = check.text.last.map { ".?!".contains($0) } ?? true
-            return ends ? check.text : check.text + "."
-        }
+        guard let text = text(exercise, key) else { return nil }
+        return isMisconception(exercise, key) ? text : Say.checkFailed(text)
+    }
+
+    /// Returns the text of a misconception, or the title of a check.
+    private func text(_ exercise: String, _ key: String) -> String? {
+        let words = exercises[exercise]?.words
+        return words?.misconceptions.first { $0.key == key }?.text ?? words?.checks.first { $0.key == key }?.text
     }
 
     func isMisconception(_ exercise: String, _ key: String) -> Bool {
@@ -82,19 +88,25 @@ struct CourseTexts: Sendable {
 
     /// Returns the line of code from the exercise's task that has the most names in common with a fault's sentence.
     ///
-    /// - Returns: `nil` if the task shows no code.
+    /// - Returns: `nil` if no line has a name in common: each would be about something else.
     func line(_ exercise: String, _ key: String) -> String? {
-        let sentence = Self.names(of: sentence(exercise, key) ?? "")
+        let sentence = Self.names(of: text(exercise, key) ?? "")
         let lines = (start(of: exercise).first ?? []).compactMap { line -> String? in
             guard line.hasPrefix("//     ") else { return nil }
             return line.dropFirst(7).split(separator: " ").joined(separator: " ")
         }
-        func common(_ line: String) -> Int { Self.names(of: line).intersection(sentence).count }
+        func common(_ line: String) -> Int {
+            // The comment behind the code has English words, as the sentence has.
+            Self.names(of: line.components(separatedBy: "//")[0]).intersection(sentence).count
+        }
         // The lines are reversed, since `max` returns the last of equal ones.
-        return lines.reversed().max { common($0) < common($1) }
+        return lines.reversed().max { common($0) < common($1) }.flatMap { common($0) > 0 ? $0 : nil }
     }
 
-    private static func names(of text: String) -> Set<Substring> { Set(text.matches(of: /[A-Za-z]\w*/).map(\.output)) }
+    /// Returns the names in a text. Shorter ones than three letters, and keywords, are in most texts.
+    private static func names(of text: String) -> Set<Substring> {
+        Set(text.matches(of: /[A-Za-z]\w\w+/).map(\.output)).subtracting(["for", "let", "not", "the", "and"])
+    }
 
     /// Returns the lines of the exercise's starting file, in each language.
     func start(of exercise: String) -> [[String]] {

@@ -23,6 +23,9 @@ final class BoardSite: Sendable {
     let day: Int
     private let assets: Assets
     private let now: @Sendable () -> Double
+    /// The addresses from which learners' events came last, by the learners' ids: the teacher can remove at once all
+    /// the learners whom one laptop has invented. Nothing of it is stored.
+    private let origins = Mutex<[String: String]>([:])
     private let rates: Mutex<(learners: Rates, addresses: Rates, bytes: Rates, joinings: Rates, guesses: Rates)>
 
     init(
@@ -105,6 +108,7 @@ final class BoardSite: Sendable {
             let wait = rates.withLock { $0.joinings.take(Double(newcomers.count), from: request.address, now: now()) }
             if let wait { return .tooMuch(429, again: wait) }
         }
+        remember(events, from: request.address, state)
         let clock = request.headers[ClassWire.clockHeader.lowercased()].flatMap { Double($0) }
         do {
             let outcome = try board.receive(
@@ -117,12 +121,21 @@ final class BoardSite: Sendable {
         }
     }
 
+    /// Notes an address before its events are received, so that a page that shows them has the address, too.
+    private func remember(_ events: [ClassEvent], from address: String, _ state: BoardState) {
+        origins.withLock { origins in
+            for event in events { origins[event.learner] = address }
+            if origins.count > 2 * BoardLimits.learners { origins = origins.filter { state.learners[$0.key] != nil } }
+        }
+    }
+
     // MARK: - Pages
 
     private func teacher(_ request: HTTPRequest, _ rest: [String]) -> HTTPResponse {
         switch (request.method, rest) {
         case ("GET", ["state"]):
-            return state(request) { PageData(board, $0, agenda: standing($0), now: now()) }
+            let origins = origins.withLock(\.self)
+            return state(request) { PageData(board, $0, origins: origins, agenda: standing($0), now: now()) }
         case ("GET", ["all"]): return json(Everything(room: board.room, state: board.state))
         case ("POST", ["diary"]): return diary(request)
         case ("GET", let path) where path.count == 2 && path[0] == "hands":
@@ -154,6 +167,9 @@ final class BoardSite: Sendable {
         case ("learners", "remove", 3, 0) where path[1] == "idle":
             let idle = board.state.learners.values.filter { $0.exercises.isEmpty && $0.hand == nil }
             return { try board.moderate(.removed(orders: idle.map(\.order))) }
+        case ("learners", "remove", 4, 1) where path[2] == "address":
+            let all = board.state.sharing(numbers[0], origins.withLock(\.self))
+            return all.isEmpty ? nil : { try board.moderate(.removed(orders: all.map(\.order))) }
         case ("room", "word", 2, 0): return { try board.changeRoom { $0.changeWord() } }
         case ("room", "close", 2, 0): return { try board.changeRoom { $0.isClosed = true } }
         case ("room", "open", 2, 0): return { try board.changeRoom { $0.isClosed = false } }

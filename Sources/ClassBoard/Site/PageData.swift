@@ -45,6 +45,8 @@ struct PageData: PageState {
         let moved: Double
         let hand: Bool
         let cells: [Cell?]
+        /// The number of other learners whose events come from the same address; 0 if these are all of the room.
+        let beside: Int
     }
 
     struct Cell: Encodable {
@@ -80,9 +82,12 @@ struct PageData: PageState {
         let title: String
         let question: String
         let time: Double
+        /// True if the learner has solved the exercise since the hand was raised.
+        let isSolved: Bool
     }
 
-    init(_ board: Board, _ state: BoardState, agenda: AgendaData?, now: Double) {
+    /// - Parameter origins: the addresses from which events came, by the learners' ids.
+    init(_ board: Board, _ state: BoardState, origins: [String: String] = [:], agenda: AgendaData?, now: Double) {
         let (room, course) = (board.room, board.course)
         self.now = now
         self.agenda = agenda
@@ -97,11 +102,12 @@ struct PageData: PageState {
         exercises = Column.all(state, course)
         let names = state.names
         let ids = exercises.map(\.id)
+        let beside = state.besides(origins)
         learners = state.inOrder.map { learner in
             Row(
                 id: learner.order, name: names[learner.order] ?? "", gone: learner.isGone,
                 at: learner.exercise.flatMap(ids.firstIndex), moved: learner.moved, hand: learner.hand != nil,
-                cells: ids.map { learner.exercises[$0].map(Cell.init) })
+                cells: ids.map { learner.exercises[$0].map(Cell.init) }, beside: beside[learner.order] ?? 0)
         }
         told = Told.now(state, course, at: now).map { told in
             ToldRow(
@@ -113,7 +119,8 @@ struct PageData: PageState {
             HandRow(
                 id: learner.order, number: hand.number, name: names[learner.order] ?? "",
                 exercise: hand.shown.exercise, title: course.title(hand.shown.exercise),
-                question: hand.shown.question, time: hand.time)
+                question: hand.shown.question, time: hand.time,
+                isSolved: (learner.exercises[hand.shown.exercise]?.solved ?? 0) > hand.time)
         }
     }
 }
@@ -147,7 +154,8 @@ struct WallData: PageState {
 
     struct Now: Encodable {
         let text: String
-        /// The end, in minutes after midnight.
+        /// The start and the end, in minutes after midnight.
+        let from: Int
         let until: Int
     }
 
@@ -180,7 +188,7 @@ struct WallData: PageState {
                     present: $0.present)
             }
         agendaNow = agenda?.planned.flatMap { agenda?.items[$0] }.map {
-            Now(text: $0.text, until: $0.start + $0.minutes)
+            Now(text: $0.text, from: $0.start, until: $0.start + $0.minutes)
         }
         agendaNext = agenda.flatMap { agenda in agenda.items.first { $0.start > agenda.minute } }
     }
@@ -199,6 +207,23 @@ extension PageData.Cell {
 }
 
 extension BoardState {
+    /// Returns the learners whose events come from the same address as one learner's, that learner included.
+    func sharing(_ order: Int, _ origins: [String: String]) -> [Learner] {
+        guard let id = learners.first(where: { $0.value.order == order })?.key, let origin = origins[id] else {
+            return []
+        }
+        return learners.filter { origins[$0.key] == origin }.map(\.value)
+    }
+
+    /// Returns the number of other learners at the same address, by the learners' orders. A room whose learners are all
+    /// at one address is behind a router, which says nothing about them.
+    fileprivate func besides(_ origins: [String: String]) -> [Int: Int] {
+        let groups = Dictionary(grouping: learners.filter { origins[$0.key] != nil }) { origins[$0.key] }
+        return groups.values.filter { $0.count < learners.count }.reduce(into: [:]) { result, group in
+            for (_, learner) in group { result[learner.order] = group.count - 1 }
+        }
+    }
+
     /// The learners' names on pages, by their order. Of two learners with the same name, the later one has a number.
     var names: [Int: String] {
         var taken: Set<String> = []

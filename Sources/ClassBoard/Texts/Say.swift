@@ -48,7 +48,8 @@ enum Say {
             For the projector, without names
               http://127.0.0.1:\(room.port)/projector/\(room.projectorKey)/
 
-            \(going(learners)) The class is kept in \(folder).
+            \(going(learners))
+            The class is kept in \(folder).
             Ctrl-C ends the board; nothing is lost.
             """
     }
@@ -57,12 +58,12 @@ enum Say {
     static func going(_ learners: Int) -> String {
         switch learners {
         case 0: "Nobody has joined yet."
-        case 1: "The class continues with the one learner who has joined; `class-board forget` begins a new class."
-        default:
-            "The class continues with the \(learners) learners who have joined; `class-board forget` begins a new class."
+        case 1: "The class continues with the one learner who has joined.\n\(newClass)"
+        default: "The class continues with the \(learners) learners who have joined.\n\(newClass)"
         }
     }
-    static let ended = "The board is closed. `class-board report` writes a report on the day."
+    private static let newClass = "For a new class: swift run class-board forget"
+    static let ended = "The board is closed. For a report on the day: swift run class-board report"
     static func damaged(_ report: String) -> String { "The class's file was damaged. \(report)" }
 
     // MARK: - Problems
@@ -144,6 +145,9 @@ enum Say {
     // MARK: - To workshops
 
     static let doesNotCompile = "It does not compile."
+    static func checkFailed(_ title: String) -> String {
+        "A check failed: " + title + (title.last.map { ".?!".contains($0) } ?? true ? "" : ".")
+    }
     static func nameless(_ order: Int) -> String { "Learner \(order)" }
     static let tooManyEvents = "At most \(ClassBounds.eventsPerRequest) events in a request."
     static func noEvent(_ line: Int) -> String { "Line \(line) is not an event." }

@@ -26,22 +26,28 @@
         }
     }
 
+    function download(text) {
+        const link = document.createElement('a');
+        link.href = 'data:text/csv;charset=utf-8,' + encodeURIComponent(text);
+        link.download = button.dataset.file;
+        link.click();
+    }
+
     async function save() {
         const text = table();
         if (window.showSaveFilePicker) {
             let file;
             try {
                 file = await showSaveFilePicker({ suggestedName: button.dataset.file });
-            } catch { return; }
-            const stream = await file.createWritable();
-            await stream.write(text);
-            await stream.close();
-        } else {
-            const link = document.createElement('a');
-            link.href = 'data:text/csv;charset=utf-8,' + encodeURIComponent(text);
-            link.download = button.dataset.file;
-            link.click();
-        }
+                const stream = await file.createWritable();
+                await stream.write(text);
+                await stream.close();
+            } catch (error) {
+                // The teacher closed the dialog. Any other error means that this browser may not write the file.
+                if (error.name === 'AbortError') return;
+                download(text);
+            }
+        } else download(text);
         isChanged = false;
         told.textContent = button.dataset.saved;
     }

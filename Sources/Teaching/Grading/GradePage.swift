@@ -223,7 +223,8 @@ struct GradePage {
 
     private static let style = """
         main{max-width:90rem}td a.cell{text-decoration:none}.refused{background:var(--mark);color:var(--ink)}
-        tfoot th,tfoot td{color:var(--mute);padding-top:.5rem}
+        tfoot th,tfoot td{color:var(--mute);padding-top:.5rem}.matrix tfoot td.n,.matrix td:has(>.cell){text-align:center}
+        .matrix thead th.n{padding-left:.7rem}
         details{border-top:1px solid var(--line);padding:.6rem 0}summary{cursor:pointer;font-size:1.1rem}
         article{padding:1rem 0 .4rem;border-top:1px solid var(--line)}article:first-of-type{border-top:0}
         article:target h3{background:var(--mark)}h3{font-size:1.08rem;margin:0 0 .6rem}
@@ -232,7 +233,7 @@ struct GradePage {
         .checks{list-style:none;margin:0 0 .8rem;padding:0;font-size:.95rem}.good span{color:var(--good)}.bad span{color:var(--bad)}
         .said{font-weight:600}.remark{display:grid;gap:.5rem}.remark label{color:var(--mute);font-size:.92rem}
         .remark textarea{display:block;width:100%}.remark input,.remark textarea{font:inherit;color:var(--ink);background:var(--card);border:1px solid var(--line);border-radius:8px;padding:.25rem .5rem}
-        .saving{position:sticky;top:0;background:var(--bg);padding:.5rem 0;z-index:2}
+        section>.saving{max-width:none}.saving{position:sticky;top:0;background:var(--bg);padding:.5rem 0;z-index:2}
         pre{font:.84rem/1.5 var(--mono);background:var(--soft);border-radius:10px;padding:.8rem 0;margin:0;overflow:auto;max-height:36rem;tab-size:4;white-space:pre}
         pre code{all:unset;font:inherit;display:block;min-width:max-content}
         .line{display:block;padding-right:1rem}.line i{display:inline-block;width:3.2rem;padding-right:.9rem;text-align:right;color:var(--mute);font-style:normal;user-select:none}

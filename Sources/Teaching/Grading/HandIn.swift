@@ -93,7 +93,8 @@ struct HandIns {
 
     private func names(in folder: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
-            .filter { !$0.hasPrefix(".") && $0 != "__MACOSX" }.sorted()
+            .filter { !$0.hasPrefix(".") && $0 != "__MACOSX" }
+            .sorted { ($0.lowercased(), $0) < ($1.lowercased(), $1) }
     }
 
     /// Returns the folder with the chapters' folders: this one, or its `Exercises`.

@@ -15,13 +15,13 @@ extension Say {
     static let agenda = "Agenda"
     static func day(_ number: Int) -> String { "Day \(number)" }
     package static func opening(_ number: Int, _ title: String) -> String {
-        "Chapter \(number), \(title): the tour on the projector, then they read the lesson"
+        "Chapter \(number), \(title): the tour on the projector, then the lesson"
     }
     static func round(_ number: Int) -> String { "Looking back at chapter \(number): what went wrong first, and why?" }
     static let pause = "break"
     static let lunch = "lunch"
     static let endOfDay = "end"
-    static let arrival = "Arrival and set-up: everybody runs `swift run workshop doctor --class`"
+    static let arrival = "Arrival and setup: everybody runs `swift run workshop doctor --class`"
     static let buffer = "buffer: for items that took longer, and for questions"
     static func sum(work: Int, of capacity: Int, around: Int) -> String {
         "\(work) minutes of work (of \(capacity)), \(around) for arrival, breaks and buffer"

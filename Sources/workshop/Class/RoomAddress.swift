@@ -74,7 +74,8 @@ package struct RoomAddress: Equatable, Sendable {
         var parts = rest.split(separator: "/", omittingEmptySubsequences: false)
         if parts.count == 3, parts[1] == "rooms" { parts.remove(at: 1) }
         guard let first = parts.first, let board = BoardPlace(first), parts.count <= 2 else { throw .nonsense }
-        guard parts.count == 2 else { throw .noWord }
+        // A word without a dot or a colon is more likely to be the room's word than a machine's name.
+        guard parts.count == 2 else { throw first.contains(where: { ".:".contains($0) }) ? .noWord : .nonsense }
         let word = parts[1].lowercased()
         guard (1...ClassBounds.key).contains(word.utf8.count), word.utf8.allSatisfy(Self.mayStandInWord) else {
             throw .nonsense

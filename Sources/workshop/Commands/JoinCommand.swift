@@ -65,12 +65,12 @@ extension CourseCommands {
         fflush(nil)
         let outcome = BoardClient(seconds: patience).look(for: room)
         switch outcome {
-        case .wrongWord: Workshop.complain(SayJoin.wrongWord(room))
-        case .newer: Workshop.complain(SayJoin.newer(room.board))
-        case .failed(.notABoard): Workshop.complain(SayJoin.notABoard(room.board))
+        case .wrongWord: complain(SayJoin.wrongWord(room))
+        case .newer: complain(SayJoin.newer(room.board))
+        case .failed(.notABoard): complain(SayJoin.notABoard(room.board))
         case .there(let there):
             if let refusal = there.refusal, there.id.flatMap(classFolder.word(ofRoom:)) == nil {
-                Workshop.complain(SayJoin.refused(refusal))
+                complain(SayJoin.refused(refusal))
             } else {
                 return enter(room, name, outcome)
             }
@@ -100,7 +100,7 @@ extension CourseCommands {
         let event = ClassEvent(learner: Self.newLearner(), number: 1, time: 0, .joined(name: given)).cleaned
         guard case .joined(let name) = event?.kind else { return "" }
         guard !name.isEmpty || given.isEmpty else {
-            Workshop.complain(SayJoin.emptyName)
+            complain(SayJoin.emptyName)
             return nil
         }
         return name
@@ -121,12 +121,12 @@ extension CourseCommands {
                     firstWord: files == room.word ? nil : files))
             if let id { folder.setRoom(id, of: files) }
         } catch {
-            Workshop.complain(SayJoin.notKept(error))
+            complain(SayJoin.notKept(error))
             return Workshop.notWritten
         }
         let notes = ClassNotes(folder)
         guard notes.note(.joined(name: name)) != nil else {
-            Workshop.complain(SayJoin.isBehind)
+            complain(SayJoin.isBehind)
             return Workshop.notWritten
         }
         switch outcome {
@@ -137,7 +137,7 @@ extension CourseCommands {
                 return Workshop.done
             case .refused(let reason):
                 try? folder.leave()
-                Workshop.complain(SayJoin.refused(reason))
+                complain(SayJoin.refused(reason))
                 return Workshop.notYet
             case .more, .ended, .failed: paragraph(SayJoin.busy(room.board))
             }
@@ -158,9 +158,23 @@ extension CourseCommands {
             paragraph(SayJoin.notInARoom)
             return Workshop.notYet
         }
-        let count = classFolder.diary(of: member.files).events().count
-        paragraph(SayJoin.isJoined(member, unsent: max(0, count - classFolder.received(of: member.files))))
+        func unsent() -> Int {
+            max(0, classFolder.diary(of: member.files).events().count - classFolder.received(of: member.files))
+        }
+        // Unsent events may mean that the board is away, or that it accepts nothing more from this learner.
+        if unsent() > 0, Self.send(classFolder, within: 3) == .refused(.removed) {
+            paragraph(SayJoin.wasRemoved(member.word))
+            return Workshop.notYet
+        }
+        paragraph(SayJoin.isJoined(member, unsent: unsent()))
         return Workshop.done
+    }
+
+    /// Reports a problem, in lines that fit the terminal.
+    private func complain(_ text: String) {
+        guard isatty(2) == 1 else { return Workshop.complain(text) }
+        let lines = StyledLine.paragraph(text, .plain, traits.columns)
+        Workshop.complain(lines.map { $0.text(colour: false) }.joined(separator: "\n"))
     }
 
     // MARK: - Leaving
@@ -187,7 +201,7 @@ extension CourseCommands {
             try folder.leave()
             return isReached
         } catch {
-            Workshop.complain(SayJoin.notKept(error))
+            complain(SayJoin.notKept(error))
             return nil
         }
     }
@@ -225,7 +239,7 @@ extension CourseCommands {
             file += "/\(word)-\(first.learner.prefix(6)).diary"
         }
         if Files.exists(file), ClassDiary(file: file).events().first?.learner != first.learner {
-            Workshop.complain(SayJoin.notADiary(path))
+            complain(SayJoin.notADiary(path))
             return Workshop.notWritten
         }
         do {

@@ -111,6 +111,9 @@ package enum SayJoin {
         }
     }
     package static func busy(_ board: BoardPlace) -> String { "The board at \(board) is too busy just now." }
+    static func wasRemoved(_ word: String) -> String {
+        "The teacher has removed you from the room \(word), so nothing more is sent. Speak to the teacher, or `workshop leave`."
+    }
     static func isJoined(_ member: Membership, unsent: Int) -> String {
         let rest =
             switch unsent {
