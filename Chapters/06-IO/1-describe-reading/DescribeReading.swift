@@ -110,7 +110,7 @@ extension DescribeReading {
                     calls == 1, else: "transformTwice", .note(text), .note("transform ran \(calls)× in one io.run()"))
                 drops = 8
                 try $0.expect(
-                    "io.run(), once more, where pour gives 8 by now", try io.run(), is: "8 drops",
+                    "io.run(), once more, now that pour returns 8", try io.run(), is: "8 drops",
                     ifGot: [("7 drops", "mapRemembered")])
             },
             Check("everywhere", of: "map") { try everywhere($0) },
@@ -131,7 +131,7 @@ extension DescribeReading {
     private static func everywhere(_ examiner: Examiner<any DescribeReading>) throws {
         examiner.about("reading")
         try examiner.agrees(
-            "reading(\"a.txt\", in: folder).run()",
+            "reading(\"a.txt\", in: folder).run(), with _ in a.txt",
             on: Argument("the text in a.txt", .fileText).andAtLast(.hardTexts), explainedBy: [], tries: 10
         ) { answer, text in try answer.reading("a.txt", in: Folder(["a.txt": text])).run() }
         try examiner.agrees(

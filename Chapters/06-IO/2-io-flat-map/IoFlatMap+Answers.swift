@@ -27,6 +27,7 @@ package let ioFlatMapWrong: KeyValuePairs<String, any Contract.Type> = [
     "lookedForEarly": LookedForEarly.self, "lookedFirst": LookedFirst.self, "emptiedFirst": EmptiedFirst.self,
     "readAgain": ReadAgain.self, "emptiedAfter": EmptiedAfter.self, "otherError": OtherError.self,
     "firstAgain": FirstAgain.self,
+    "nameChanged": NameChanged.self, "emptyNotWritten": EmptyNotWritten.self,
 ]
 
 /// The files of a program, and its description.
@@ -196,4 +197,11 @@ private struct NotNoted: Right {
             if !files.folder.put(text.uppercased(), in: files.target) { throw FileTrouble.notWritten(files.target) }
         }
     }
+}
+
+private struct NameChanged: Right {
+    func source(_ files: Files) -> IO<String> { Ours.reading(files.name.uppercased(), in: files.folder) }
+}
+private struct EmptyNotWritten: Right {
+    func sink(_ text: String, _ files: Files) -> IO<Void> { text.isEmpty ? IO {} : files.write(text.uppercased()) }
 }

@@ -58,6 +58,8 @@ extension IOFlatMap {
                     throw $0.failure("exchanged", [.note("folder.log is \(Tour.described(folder.log))")]) {
                         "exchanged"
                     }
+                } catch FileTrouble.missing("A.TXT") {
+                    throw $0.failure("nameChanged", [.note("\(call).run() threw missing A.TXT")]) { "nameChanged" }
                 }
                 let isNoted = ["read a.txt", "write loud.txt"].allSatisfy(folder.log.contains)
                 try $0.require(
@@ -200,8 +202,14 @@ extension IOFlatMap {
     }
 
     private static func anyFile(_ examiner: Examiner<any IOFlatMap>) throws {
+        let empty = Folder(["a.txt": ""])
+        try Self().shout("a.txt", into: "out.txt", in: empty).run()
+        try examiner.expect(
+            "what is in out.txt after shout(\"a.txt\", into: \"out.txt\", in: folder).run(), with nothing in a.txt",
+            empty.contents(of: "out.txt") ?? "nothing: there is no such file", is: "",
+            ifGot: [("nothing: there is no such file", "emptyNotWritten")])
         try examiner.agrees(
-            "what is in out.txt after shout(\"a.txt\", into: \"out.txt\", in: folder).run()",
+            "what is in out.txt after shout(\"a.txt\", into: \"out.txt\", in: folder).run(), with _ in a.txt",
             on: Argument("the text in a.txt", .fileText).andAtLast(.hardTexts), explainedBy: [], tries: 10
         ) { answer, text in
             let folder = Folder(["a.txt": text])

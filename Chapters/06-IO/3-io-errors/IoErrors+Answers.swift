@@ -30,6 +30,7 @@ package let ioErrorsWrong: KeyValuePairs<String, any Contract.Type> = [
     "handlerErrorLost": HandlerErrorLost.self, "ensureOnce": EnsureOnce.self, "closeSeen": CloseSeen.self,
     "filesOnly": FilesOnly.self, "handlerRemembered": HandlerRemembered.self, "handlerCaught": HandlerCaught.self,
     "errorRemembered": ErrorRemembered.self, "closesAgain": ClosesAgain.self,
+    "oneErrorOnly": OneErrorOnly.self, "readAfterHandler": ReadAfterHandler.self, "workAgain": WorkAgain.self,
 ]
 
 private typealias Handler<A> = (any Error) -> IO<A>
@@ -156,4 +157,18 @@ private struct ClosesAgain: Right {
 }
 private struct EnsureOnce: Right {
     func ensured<A>(_ io: IO<A>, _ close: IO<Void>) -> IO<A> { Ours.ensure(io, close.or(()).kept) }
+}
+
+private struct OneErrorOnly: Right {
+    func instead<A>(_ error: any Error, _ handler: @escaping Handler<A>) -> IO<A> {
+        if case FileTrouble.missing = error { handler(error) } else { IO { throw error } }
+    }
+}
+private struct ReadAfterHandler: Right {
+    func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
+        Ours.catching(io) { error in Ours.flatMap(handler(error)) { _ in io } }
+    }
+}
+private struct WorkAgain: Right {
+    func ensured<A>(_ io: IO<A>, _ close: IO<Void>) -> IO<A> { Ours.ensure(io.stubborn, close) }
 }

@@ -38,6 +38,8 @@ package let folderReportWrong: KeyValuePairs<String, any Contract.Type> = [
     "nothingWritten": NothingWritten.self, "writeErrorSwallowed": WriteErrorSwallowed.self,
     "namesLeftOut": NamesLeftOut.self, "lookedEarly": LookedEarly.self, "equalNames": EqualNames.self,
     "sorted": Sorted.self, "notNoted": NotNoted.self, "emptiedFirst": EmptiedFirst.self, "readOnce": ReadOnce.self,
+    "singular": Singular.self, "characters": Characters.self, "blankSkipped": BlankSkipped.self,
+    "textItself": TextItself.self, "noSpace": NoSpace.self, "notLines": NotLines.self, "lookedFirst": LookedFirst.self,
 ]
 
 /// The subject of a report.
@@ -209,5 +211,39 @@ private struct LookedEarly: Right {
         return reporting(job) {
             zip(job.names, try each(job)).map { there.contains($0) ? $1 : "\($0): missing" }
         }
+    }
+}
+
+private struct Singular: Right {
+    func summary(_ text: String) -> String {
+        let (lines, words) = (lines(text), words(text))
+        return "\(lines) \(lines == 1 ? "line" : "lines"), \(words) \(words == 1 ? "word" : "words")"
+    }
+}
+private struct Characters: Right {
+    func words(_ text: String) -> Int { text.count }
+}
+private struct BlankSkipped: Right {
+    func lines(_ text: String) -> Int { text.split(separator: "\n").count { line in line.contains { $0 != " " } } }
+}
+private struct TextItself: Right {
+    func line(_ name: String, _ job: Job) throws -> String {
+        (try? job.read(name).run()).map { "\(name): \($0)" } ?? "\(name): missing"
+    }
+}
+private struct NoSpace: Right {
+    func line(_ name: String, _ job: Job) throws -> String {
+        found(name, try? job.read(name).run()).replacing(": ", with: ":")
+    }
+}
+private struct NotLines: Right {
+    func write(_ lines: [String], _ job: Job) throws {
+        try Ours.writing(lines.joined(separator: ", "), to: job.target, in: job.folder).run()
+    }
+}
+private struct LookedFirst: Right {
+    func line(_ name: String, _ job: Job) throws -> String {
+        if job.folder.contents(of: name) == nil { return "\(name): missing" }
+        return found(name, try? job.read(name).run())
     }
 }

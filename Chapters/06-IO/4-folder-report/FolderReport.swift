@@ -1,6 +1,7 @@
 /// 6.4: a pure middle, and effects at its edge.
 public protocol FolderReport: FileContract {
-    /// The numbers of a text's lines and words; empty lines do not count. Pure: it knows nothing about files.
+    /// The numbers of a text's lines and words. Empty lines do not count, lines of spaces do. Pure: it knows nothing
+    /// about files.
     ///
     /// `summary("gold and sweet\nthick")` is `"2 lines, 4 words"`.
     /// `summary("")` is `"0 lines, 0 words"`.
@@ -41,7 +42,16 @@ extension FolderReport {
                 try $0.expect(
                     "summary(\"gold and sweet\\nthick\")", Self().summary("gold and sweet\nthick"),
                     is: "2 lines, 4 words",
-                    ifGot: [("4 lines, 2 words", "exchanged"), ("2 lines, 3 words", "onlySpaces")])
+                    ifGot: [
+                        ("4 lines, 2 words", "exchanged"), ("2 lines, 3 words", "onlySpaces"),
+                        ("2 lines, 20 words", "characters"),
+                    ])
+                try $0.expect(
+                    "summary(\"gold\")", Self().summary("gold"), is: "1 lines, 1 words",
+                    ifGot: [
+                        ("1 line, 1 word", "singular"), ("1 line, 1 words", "singular"),
+                        ("1 lines, 1 word", "singular"),
+                    ])
                 try $0.expect(
                     "summary(\"a  b c\\nd\\ne\")", Self().summary("a  b c\nd\ne"), is: "3 lines, 5 words",
                     ifGot: [("3 lines, 6 words", "spacesCounted"), ("2 lines, 5 words", "twoLines")])
@@ -59,6 +69,9 @@ extension FolderReport {
                 let hard = [String].hardTexts.filter { text in
                     text.allSatisfy { (!$0.isWhitespace && $0 != "\u{200B}") || " \n".contains($0) }
                 }
+                try $0.expect(
+                    "summary(\"gold\\n  \\nwax\")", Self().summary("gold\n  \nwax"), is: "3 lines, 2 words",
+                    ifGot: [("2 lines, 2 words", "blankSkipped")])
                 try $0.agrees(
                     "summary(_)",
                     on: Argument("text", .fileText, .feature("text has more than one line") { $0.contains("\n") })
@@ -97,8 +110,13 @@ extension FolderReport {
                     "what is in r.txt", lines(in: "r.txt", of: folder) ?? "",
                     is: right,
                     ifGot: [
-                        ("1 lines, 3 words\n1 lines, 1 words", "namesLeftOut")
-                    ])
+                        ("1 lines, 3 words\n1 lines, 1 words", "namesLeftOut"),
+                        ("a.txt: gold and sweet\nb.txt: wax", "textItself"),
+                        ("a.txt:1 lines, 3 words\nb.txt:1 lines, 1 words", "noSpace"),
+                    ]
+                        + ["", " ", ", ", "\n\n"].map {
+                            ("a.txt: 1 lines, 3 words\($0)b.txt: 1 lines, 1 words", "notLines")
+                        })
                 try $0.expect("\(call).run()", count, is: 2)
             },
             Check("missing", of: "report") {
@@ -179,8 +197,31 @@ extension FolderReport {
         folder.contents(of: name).map { $0.hasSuffix("\n") ? String($0.dropLast()) : $0 }
     }
 
+    /// A file that is missing while the report is described, or when it runs; a name that is in the list twice.
+    private static func examineReading(_ examiner: Examiner<any FolderReport>) throws {
+        let folder = Folder(["a.txt": "gold"])
+        let late = Self().report(on: ["late.txt"], to: "r.txt", in: folder)
+        folder.put("wax", in: "late.txt")
+        _ = try late.run()
+        try examiner.expect(
+            "what is in r.txt, where late.txt was written after let io = report(on: [\"late.txt\"], to: \"r.txt\", in: folder)",
+            lines(in: "r.txt", of: folder) ?? "", is: "late.txt: 1 lines, 1 words",
+            ifGot: [("late.txt: missing", "lookedEarly")])
+        for (names, suspect) in [(["gone.txt"], "lookedFirst"), (["a.txt", "a.txt"], "readOnce")] {
+            let count = folder.log.count
+            _ = try Self().report(on: names, to: "r.txt", in: folder).run()
+            let log = Array(folder.log[count...])
+            try examiner.expect(
+                "folder.log after report(on: \(Tour.described(names)), to: \"r.txt\", in: folder).run()", log,
+                is: names.map { "read \($0)" } + ["write r.txt"],
+                ifGot: lines(in: "r.txt", of: folder)?.contains("\n") ?? true || suspect == "lookedFirst"
+                    ? [(Array(log.suffix(names.count)), suspect)] : [(Array(log.suffix(2)), "equalNames")])
+        }
+    }
+
     private static func everywhere(_ examiner: Examiner<any FolderReport>) throws {
         let files = ["a.txt", "b.txt", "c.txt"]
+        try examineReading(examiner)
         try examiner.agrees(
             "report(on: _, to: \"r.txt\", in: folder)",
             on: Argument("names", .array(of: .element(of: files), count: 0...4)),

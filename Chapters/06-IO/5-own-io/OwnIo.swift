@@ -67,7 +67,7 @@ extension OwnIO {
                 drops = 8
                 let second = try effect.run()
                 try $0.expect(
-                    "effect.run(), once more, where pour gives 8 by now", second, is: 8, ifGot: [(7, "remembered")])
+                    "effect.run(), once more, now that pour returns 8", second, is: 8, ifGot: [(7, "remembered")])
                 try $0.expect("what ran in two calls of run()", journal.lines, is: ["poured", "poured"])
             },
             Check("error", of: "run") {
@@ -105,7 +105,7 @@ extension OwnIO {
                 try $0.require(calls == 1, else: "calledTwice", call, .note("text ran \(calls)× in one effect.run()"))
                 drops = 8
                 try $0.expect(
-                    "effect.run(), once more, where pour gives 8 by now", try effect.run(), is: "8 drops",
+                    "effect.run(), once more, now that pour returns 8", try effect.run(), is: "8 drops",
                     ifGot: [("7 drops", "mapRemembered")])
             },
             Check("flatMap", of: "flatMap") {
@@ -133,7 +133,7 @@ extension OwnIO {
                 _ = try again.run()
                 drops = 8
                 try $0.expect(
-                    "flatMap(name, pour).run(), once more, where pour gives 8 by now", try again.run(), is: "8 drops",
+                    "flatMap(name, pour).run(), once more, now that pour returns 8", try again.run(), is: "8 drops",
                     ifGot: [("7 drops", "flatMapRemembered")])
             },
             Check("everywhere", of: "flatMap") {

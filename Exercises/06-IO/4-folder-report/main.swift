@@ -2,7 +2,7 @@ import Chapter06IO
 
 // 6.4  Effects at the edge
 //
-// summary is pure. It always says "lines" and "words", even for 1, and does not count empty lines:
+// summary is pure. It always says "lines" and "words", even for 1. Empty lines do not count, but lines of spaces do:
 //
 //     summary("gold and sweet\nthick")    // "2 lines, 4 words"
 //     summary("gold")                     // "1 lines, 1 words"
