@@ -47,6 +47,7 @@ package let chainCallsWrong: KeyValuePairs<String, any Contract.Type> = [
     "timesAdds": Of<TimesAdds>.self, "timesOther": Of<TimesOther>.self, "notUsed": Of<NotUsed>.self,
     "fixed": Of<Fixed>.self, "shared": Of<Shared>.self, "workTwice": Of<WorkTwice>.self,
     "timesNothing": Of<TimesNothing>.self,
+    "subOther": Of<SubOther>.self,
 ]
 
 /// The flaws of a wrong calculator; the rest is right.
@@ -119,3 +120,5 @@ private struct WorkTwice: Flaw {
         return made(maker, work)
     }
 }
+
+private struct SubOther: Flaw { func taken(_ number: Int, from c: C) -> C { (c.set(c.result - number), C()).1 } }

@@ -29,6 +29,7 @@ package let passFunctionsWrong: KeyValuePairs<String, any Contract.Type> = [
     "whenNever": Of<WhenNever>.self, "whenAnew": Of<WhenAnew>.self, "changeRuns": Of<ChangeRuns>.self,
     "conditionIgnored": Of<ConditionIgnored>.self, "conditionTwice": Of<ConditionTwice>.self,
     "operatedTwice": Of<OperatedTwice>.self,
+    "whenResets": Of<WhenResets>.self, "changeOnChange": Of<ChangeOnChange>.self, "addForgets": Of<AddForgets>.self,
 ]
 
 private typealias Operation = (Int, Int) -> Int
@@ -38,6 +39,7 @@ private typealias Operation = (Int, Int) -> Int
     init()
     func applied(_ c: With<Self>, _ operation: Operation, _ number: () -> Int) -> Int
     func apply(_ c: With<Self>, _ operation: Operation, _ number: () -> Int) -> With<Self>
+    func add(_ c: With<Self>, _ number: () -> Int) -> With<Self>
     func sub(_ c: With<Self>, _ number: () -> Int) -> With<Self>
     func when(_ c: With<Self>, _ condition: (Int) -> Bool, _ change: (With<Self>) -> With<Self>) -> With<Self>
 }
@@ -47,6 +49,7 @@ extension Flaw {
 
     func applied(_ c: C, _ operation: Operation, _ number: () -> Int) -> Int { operation(c.result, number()) }
     func apply(_ c: C, _ operation: Operation, _ number: () -> Int) -> C { C(applied(c, operation, number)) }
+    func add(_ c: C, _ number: () -> Int) -> C { c.apply(+, number) }
     func sub(_ c: C, _ number: () -> Int) -> C { c.apply(-, number) }
     func when(_ c: C, _ condition: (Int) -> Bool, _ change: (C) -> C) -> C { condition(c.result) ? change(c) : c }
 }
@@ -57,7 +60,7 @@ private final class With<F: Flaw>: FunctionalShape {
     init(_ result: Int) { self.result = result }
     convenience init() { self.init(0) }
     func apply(_ operation: (Int, Int) -> Int, _ number: () -> Int) -> With { F().apply(self, operation, number) }
-    func add(_ number: () -> Int) -> With { apply(+, number) }
+    func add(_ number: () -> Int) -> With { F().add(self, number) }
     func sub(_ number: () -> Int) -> With { F().sub(self, number) }
     func when(_ condition: (Int) -> Bool, _ change: (With) -> With) -> With { F().when(self, condition, change) }
 }
@@ -140,4 +143,16 @@ private struct ConditionTwice: Flaw {
     func when(_ c: C, _ condition: (Int) -> Bool, _ change: (C) -> C) -> C {
         condition(c.result) ? change(c) : condition(c.result) ? c : c
     }
+}
+
+private struct WhenResets: Flaw {
+    func when(_ c: C, _ condition: (Int) -> Bool, _ change: (C) -> C) -> C { condition(c.result) ? change(c) : C() }
+}
+private struct ChangeOnChange: Flaw {
+    func when(_ c: C, _ condition: (Int) -> Bool, _ change: (C) -> C) -> C {
+        condition(c.result) ? change(change(c)) : c
+    }
+}
+private struct AddForgets: Flaw {
+    func add(_ c: C, _ number: () -> Int) -> C { C(number()) }
 }

@@ -83,7 +83,8 @@ extension PassFunctions {
             },
             Check("addSub", of: "sub") {
                 try $0.expect(
-                    "Calculator().add { 2 }.add { 3 }.result", Calculator().add { 2 }.add { 3 }.result, is: 5)
+                    "Calculator().add { 2 }.add { 3 }.result", Calculator().add { 2 }.add { 3 }.result, is: 5,
+                    ifGot: [(3, "addForgets")])
                 try $0.expect(
                     "Calculator().add { 5 }.sub { 2 }.result", Calculator().add { 5 }.sub { 2 }.result, is: 3,
                     ifGot: [(7, "subAdds"), (-3, "subSwapped")])
@@ -112,6 +113,8 @@ extension PassFunctions {
                     case (6, 3): "whenAlways"
                     case (5, 2): "whenNever"
                     case (1, _): "whenAnew"
+                    case (6, 0): "whenResets"
+                    case (7, 2): "changeOnChange"
                     default: nil
                     }
                 try examiner.expect(

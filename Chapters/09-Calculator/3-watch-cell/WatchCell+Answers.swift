@@ -45,6 +45,7 @@ package let watchCellWrong: KeyValuePairs<String, any Contract.Type> = [
     "placeReused": Of<PlaceReused>.self, "removesAnother": Of<RemovesAnother>.self, "skipped": Of<Skipped>.self,
     "stopped": Of<Stopped>.self, "toldAfterRemoval": Of<ToldAfterRemoval>.self, "kept": Of<Kept>.self,
     "heldByRemoval": Of<HeldByRemoval>.self, "entriesKept": Of<EntriesKept>.self,
+    "removesOthers": Of<RemovesOthers>.self, "differenceTold": Of<DifferenceTold>.self,
 ]
 
 private struct Of<Cell: CellShape>: WatchCell {}
@@ -213,4 +214,11 @@ private final class EntriesKept: RightCell {
     override func tell(_ value: Int) {
         for place in observers.indices { observers[place].observer(value) }
     }
+}
+
+private final class RemovesOthers: RightCell {
+    override func remove(_ id: Int) { observers.removeAll { $0.id != id } }
+}
+private final class DifferenceTold: RightCell {
+    override func didTell(_ old: Int) { if value != old { tell(value - old) } }
 }

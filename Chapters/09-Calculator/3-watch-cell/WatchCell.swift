@@ -41,7 +41,7 @@ extension WatchCell {
                     "received from Cell(7), after cell.value = 10, 5, 12", told, is: [10, 5, 12],
                     ifGot: [
                         ([], "notTold"), ([7, 10, 5, 12], "toldAtOnce"), ([7, 10, 5], "oldTold"), ([10], "onlyOnce"),
-                        ([10, 12], "onlyGrowing"),
+                        ([10, 12], "onlyGrowing"), ([3, -5, 7], "differenceTold"),
                     ])
                 try $0.expect("cell.value, after it", cell.value, is: 12)
             },
@@ -149,6 +149,7 @@ extension WatchCell {
             "who is notified, of observers 1 to 3, after remove2()", told.take(), is: [1, 3],
             ifGot: [
                 ([1, 2, 3], "notRemoved"), ([], "removesAll"), ([1, 2], "removesOther"), ([2, 3], "removesOther"),
+                ([2], "removesOthers"),
             ])
         (cell, told, removals) = removable(4)
         removals[0]()

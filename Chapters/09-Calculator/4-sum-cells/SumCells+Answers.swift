@@ -24,6 +24,7 @@ package let sumCellsWrong: KeyValuePairs<String, any Contract.Type> = [
     "addsLater": AddsLater.self, "fromItself": FromItself.self, "plusB": PlusB.self, "minusA": MinusA.self,
     "minusBoth": MinusBoth.self, "withoutC": WithoutC.self, "formulaOnce": FormulaOnce.self, "onlyC": OnlyC.self,
     "withoutB": WithoutB.self, "halfUpdated": HalfUpdated.self, "toldNumber": ToldNumber.self,
+    "formulaToldNumber": FormulaToldNumber.self, "inSteps": InSteps.self,
 ]
 
 /// The arguments of `combine`.
@@ -177,3 +178,22 @@ extension Half {
 private struct FormulaOnce: Half { func heard(_ c: Cell, _ a: Cell) -> [Cell] { [] } }
 private struct OnlyC: Half { func heard(_ c: Cell, _ a: Cell) -> [Cell] { [c] } }
 private struct WithoutB: Half { func heard(_ c: Cell, _ a: Cell) -> [Cell] { [c, a] } }
+
+private struct FormulaToldNumber: Right {
+    func formula(_ c: Cell, _ a: Cell, _ b: Cell) -> Cell {
+        let e = Cell(c.value + a.value - b.value)
+        c.observe { e.value = $0 + a.value - b.value }
+        a.observe { e.value = c.value + $0 - b.value }
+        b.observe { e.value = c.value + a.value - $0 }
+        return e
+    }
+}
+private struct InSteps: Right {
+    func formula(_ c: Cell, _ a: Cell, _ b: Cell) -> Cell {
+        follow([c, a, b], start: c.value + a.value - b.value) {
+            $0.value = c.value
+            $0.value += a.value
+            $0.value -= b.value
+        }
+    }
+}

@@ -107,7 +107,8 @@ extension SumCells {
                     ],
                     ifGot: [
                         ([[], [], []], "formulaOnce"), ([[], [], [5]], "onlyC"), ([[10], [6], []], "withoutC"),
-                        ([[10], [], [5]], "withoutB"),
+                        ([[10], [], [5]], "withoutB"), ([[9, 13, 10], [9, 13, 6], [8, 12, 5]], "inSteps"),
+                        ([[13, 10], [13, 6], [12, 5]], "inSteps"),
                     ])
             },
             Check("transcript", of: "formula") { try examineTranscript($0) },
@@ -150,8 +151,8 @@ extension SumCells {
             cell.value = 50
             try examiner.expect(
                 """
-                c.value of combine(a, b, by: -), with \(name) at 1 and the other at 100, where an earlier observer of \(name) \
-                makes 10 of what is more, after \(name).value = 50
+                combine(a, b, by: -).value, with \(name) at 1 and the other at 100, after \(name).value = 50; an observer that \
+                came earlier sets \(name) to 10 if it is more than 10
                 """, c.value, is: name == "a" ? -90 : 90, ifGot: [(name == "a" ? -50 : 50, "toldNumber")])
             let (number, hundred, zero) = (Cell(1), Cell(100), Cell(0))
             number.observe { [unowned number] in if $0 > 10 { number.value = 10 } }
@@ -159,9 +160,9 @@ extension SumCells {
             number.value = 50
             try examiner.expect(
                 """
-                e.value of formula(c, a, b), with c at 0, \(name) at 1 and the other at 100, where an earlier observer of \
-                \(name) makes 10 of what is more, after \(name).value = 50
-                """, e.value, is: name == "a" ? -90 : 90)
+                formula(c, a, b).value, with c at 0, \(name) at 1 and the other at 100, after \(name).value = 50; an observer \
+                that came earlier sets \(name) to 10 if it is more than 10
+                """, e.value, is: name == "a" ? -90 : 90, ifGot: [(name == "a" ? -50 : 50, "formulaToldNumber")])
         }
     }
 

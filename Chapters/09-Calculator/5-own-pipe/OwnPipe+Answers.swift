@@ -52,6 +52,7 @@ package let ownPipeWrong: KeyValuePairs<String, any Contract.Type> = [
     "notTransformed": NotTransformed.self, "removesLast": Of<RemovesLast>.self, "notSentOn": NotSentOn.self,
     "takesAway": TakesAway.self, "firstOnly": FirstOnly.self, "perSubscriber": PerSubscriber.self,
     "transformTwice": TransformTwice.self, "oneWaits": Of<OneWaits>.self,
+    "removesOthers": Of<RemovesOthers>.self, "removesFirst": Of<RemovesFirst>.self,
 ]
 
 /// The right version of all that a wrong pipe does not replace.
@@ -286,3 +287,8 @@ private final class OneWaits: RightPipe<Int> {
         send(next)
     }
 }
+
+private final class RemovesOthers: RightPipe<Int> {
+    override func remove(_ id: Int) { subscribers.removeAll { $0.id != id } }
+}
+private final class RemovesFirst: RightPipe<Int> { override func remove(_ id: Int) { subscribers.removeFirst() } }

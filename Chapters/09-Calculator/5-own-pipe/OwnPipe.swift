@@ -83,6 +83,7 @@ extension OwnPipe {
                         ([[], [], ["y", "z", "w"], [], ["y", "w"]], "byPlace"),
                         ([[], [], ["x", "y", "w"], [], ["x", "y"]], "removesLast"),
                         ([[], [], ["y", "w"], [], ["w"]], "numberReused"),
+                        ([[], [], ["x", "w"], [], []], "removesOthers"),
                     ])
                 try examineLeaving($0)
             },
@@ -154,6 +155,13 @@ extension OwnPipe {
     }
 
     private static func examineLeaving(_ examiner: Examiner<any OwnPipe>) throws {
+        let (three, receivers) = (Numbers(), Recorder<Int>())
+        let removals = (1...3).map { number in three.subscribe { _ in receivers.hear(number) } }
+        removals[2]()
+        three.send(1)
+        try examiner.expect(
+            "who gets a value, of subscribers 1 to 3, after remove3()", receivers.take(), is: [1, 2],
+            ifGot: [([2, 3], "removesFirst")])
         let (pipe, told) = (Numbers(), Recorder<Int>())
         var leave: () -> Void = {}
         leave = pipe.subscribe { _ in

@@ -29,6 +29,7 @@ package let bindPipesWrong: KeyValuePairs<String, any Contract.Type> = [
     "stillSubscribed": StillSubscribed.self, "onlyFirstLetGo": OnlyFirstLetGo.self, "shared": Shared.self,
     "nextTwice": NextTwice.self, "allIsLatest": AllIsLatest.self, "allIsFirst": AllIsFirst.self,
     "allOnce": AllOnce.self,
+    "allNotHeard": AllNotHeard.self,
 ]
 
 /// The state that the two keep between the values of a pipe.
@@ -156,4 +157,8 @@ private struct PerSubscriber: Right {
     func bindAll<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
         Pipe.create { send in pipe.subscribe { next($0).subscribe(send) } }
     }
+}
+
+private struct AllNotHeard: Right {
+    func every<A, B>(_ value: A, _ bound: Bound<A, B>) { bound.next(value).subscribe(bound.result.send)() }
 }

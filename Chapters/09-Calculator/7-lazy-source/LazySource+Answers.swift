@@ -32,6 +32,7 @@ package let lazySourceWrong: KeyValuePairs<String, any Contract.Type> = [
     "bindCollected": BindCollected.self, "nextTwice": NextTwice.self, "innerTwice": InnerTwice.self,
     "transformRemembered": TransformRemembered.self, "blockPerValue": BlockPerValue.self, "blockOnce": BlockOnce.self,
     "blockLate": BlockLate.self,
+    "processShared": ProcessShared.self, "answeredTwice": AnsweredTwice.self,
 ]
 
 /// The state of a subscription of a processed source.
@@ -257,6 +258,28 @@ private struct BlockOnce: Right {
         return bound(source) {
             known = known ?? block()
             return known!
+        }
+    }
+}
+
+private struct ProcessShared: Right {
+    func process<A, B>(_ source: Source<A>, _ transform: @escaping (A) -> B) -> Source<B> {
+        var sends: [(B) -> Void] = []
+        return Source { send in
+            sends.append(send)
+            source.subscribe { value in
+                let new = transform(value)
+                sends.forEach { $0(new) }
+            }
+        }
+    }
+}
+private struct AnsweredTwice: Right {
+    func asked<A>(_ question: @escaping () -> A) -> Source<A> {
+        Source { send in
+            let answer = question()
+            send(answer)
+            send(answer)
         }
     }
 }

@@ -40,7 +40,8 @@ extension LazySource {
                 let heard = Recorder<Int>()
                 Self().asking { 7 }.subscribe(heard.hear)
                 try $0.expect(
-                    "what a subscriber of asking { 7 } gets", heard.take(), is: [7], ifGot: [([], "notAnswered")])
+                    "what a subscriber of asking { 7 } gets", heard.take(), is: [7],
+                    ifGot: [([], "notAnswered"), ([7, 7], "answeredTwice")])
             },
             Check("late", of: "asking") { examiner in
                 var asked = 0
@@ -186,6 +187,19 @@ extension LazySource {
             ifGot: [([], "onlyChanges")])
         try examiner.require(
             runs == 3, else: "transformRemembered", .note("values 2, 5 and 5, and transform ran \(runs)×"))
+        let (first, second) = (Recorder<Int>(), Recorder<Int>())
+        var sends: [(Int) -> Void] = []
+        let shared = Self().process(Source<Int> { sends.append($0) }) { $0 + 3 }
+        shared.subscribe(first.hear)
+        shared.subscribe(second.hear)
+        try examiner.require(
+            sends.count > 1, else: "sourceShared",
+            .note("two subscribers, and process subscribed to numbers \(sends.count)×"))
+        sends[0](2)
+        try examiner.expect("what the first subscriber gets, when numbers send it 2", first.take(), is: [5])
+        try examiner.expect(
+            "what the second subscriber gets, when numbers send 2 to the first", second.take(), is: [],
+            ifGot: [([5], "processShared")])
     }
 
     /// Counts all that a bound source does for one subscriber, if numbers come later.

@@ -58,6 +58,7 @@ package let ownSignalWrong: KeyValuePairs<String, any Contract.Type> = [
     "blockPerValue": BlockPerValue.self, "blockOnce": BlockOnce.self, "blockLate": BlockLate.self,
     "begunWhileEnding": BegunWhileEnding.self, "keepsLatestOnly": KeepsLatestOnly.self, "outerLeft": OuterLeft.self,
     "innerLeft": InnerLeft.self, "onlyLastEnded": OnlyLastEnded.self,
+    "onlyFirstEnded": OnlyFirstEnded.self,
 ]
 
 /// The work of a signal for each subscriber.
@@ -332,5 +333,13 @@ private struct SignalGone: RightBind {
             guard let signal else { return {} }
             return Self.bound(signal, block).subscribe(send)
         }
+    }
+}
+
+private struct OnlyFirstEnded: RightBind {
+    static func end(_ all: Binding) {
+        all.isOver = true
+        all.outer()
+        all.inner.first?()
     }
 }

@@ -13,7 +13,9 @@ import Chapter09Calculator
     package static let ownPipe: KeyValuePairs<String, any Contract.Type> = [
         "subscribers as objects": ObjectPipes.self, "pipes behind it told first": BehindFirst.self,
     ]
-    package static let bindPipes: KeyValuePairs<String, any Contract.Type> = ["leaves the former last": FormerLast.self]
+    package static let bindPipes: KeyValuePairs<String, any Contract.Type> = [
+        "leaves the former last": FormerLast.self, "stays if the same pipe comes again": StaysIfSame.self,
+    ]
     package static let lazySource: KeyValuePairs<String, any Contract.Type> = [
         "one made of the other": OfEachOther.self
     ]
@@ -200,6 +202,24 @@ private struct FormerLast: BindPipes {
     }
 }
 
+private struct StaysIfSame: BindPipes {
+    func bindLatest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
+        let result = Pipe<B>()
+        var (current, remove): (Pipe<B>?, () -> Void) = (nil, {})
+        pipe.subscribe {
+            let inner = next($0)
+            if inner === current { return }
+            current = inner
+            remove()
+            remove = inner.subscribe(result.send)
+        }
+        return result
+    }
+    func bindAll<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
+        FormerLast().bindAll(pipe, next)
+    }
+}
+
 private struct OfEachOther: LazySource {
     func asking<A>(_ question: @escaping () -> A) -> Source<A> { process(Source<Void> { $0(()) }) { question() } }
     func process<A, B>(_ source: Source<A>, _ transform: @escaping (A) -> B) -> Source<B> {
@@ -258,7 +278,7 @@ private struct NoTarget: OwnSignal {
     }
 }
 
-/// Ends at once every member that is added after its own end.
+/// Ends at once whatever is added after its own end.
 private final class Bag {
     private var ends: [() -> Void]? = []
     func put(_ end: @escaping () -> Void) { ends == nil ? end() : ends!.append(end) }
