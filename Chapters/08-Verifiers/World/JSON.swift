@@ -42,9 +42,9 @@ public indirect enum JSON: Equatable, Sendable {
     }
 }
 
-/// Easy conversions, as many libraries offer them: they say what a value can be *taken for*, not what it is.
+/// Easy conversions, as many libraries offer them: they say what a value can be *converted to*, not what it is.
 extension JSON {
-    /// The number that the value can be taken for. As with Foundation's `NSNumber`, `true` is 1 and `false` is 0.
+    /// The number that the value can be converted to. As with Foundation's `NSNumber`, `true` is 1 and `false` is 0.
     public var asNumber: Double? {
         switch self {
         case .number(let number): number
@@ -53,7 +53,8 @@ extension JSON {
         }
     }
 
-    /// The truth value that the value can be taken for. As with Foundation's `NSNumber`, 1 is `true` and 0 is `false`.
+    /// The truth value that the value can be converted to. As with Foundation's `NSNumber`, 1 is `true` and 0 is
+    /// `false`.
     public var asBool: Bool? {
         switch self {
         case .bool(let bool): bool
