@@ -3,12 +3,12 @@ import CurrycombVerification
 
 /// 11.4: errors in a chain. After `dispose()` nothing is observed or requested any more.
 public protocol ErrorChain: Contract {
-    /// Forwards the replies. An empty reply breaks the signal with `Fault.empty`.
+    /// Forwards the replies. An empty reply ends the signal with `Fault.empty`.
     ///
     /// `"a"`, `"b"` are forwarded. Of `"a"`, `""`, `"b"` it sends `"a"`, and then fails with `.empty`.
     func checked(_ reply: AnySignal<String, Fault>) -> AnySignal<String, Fault>
 
-    /// The replies as numbers. A text that is not one breaks the signal with `Fault.notANumber`, which has the text.
+    /// The replies as numbers. A text that is not one ends the signal with `Fault.notANumber`, which has the text.
     ///
     /// For `"12"` it sends `12`.
     /// For `"bee"` it fails with `.notANumber("bee")`.
