@@ -14,8 +14,8 @@ public protocol ErrorChain: Contract {
     /// For `"bee"` it fails with `.notANumber("bee")`.
     func numbers(_ reply: AnySignal<String, Fault>) -> AnySignal<Int, Fault>
 
-    /// The value under a key of each reply, by the verifiers of chapter 8. A reply that is not an object breaks the
-    /// signal with `notAnObject`; one without a value there breaks it with the error that `transferToKeyChild` throws.
+    /// The value under a key of each reply, by the verifiers of chapter 8. A reply that is not an object ends the
+    /// signal with `notAnObject`; one without a value there ends it with the error that `transferToKeyChild` throws.
     ///
     /// For `{"name":"Ada"}` and the key `"name"` it sends `"Ada"`.
     /// For `[]` it fails with `notAnObject`, and for `{}` with `name: is missing`.
