@@ -426,10 +426,37 @@ struct HelpfulErrors {
         ("f.retry(2).catchTo(0).run()", ""),
     ]
 
+    /// The values that the guesses of `Tests/GuessedNames.txt` are made over.
+    private static let guessing = """
+        import Currycomb
+        import CurrycombCompositionOperators
+        import CurrycombTestKit
+        import Foundation
+        @MainActor enum Guesses {
+            struct Fault: Error {}
+            final class Label: NSObject, @unchecked Sendable { var text = "", number = 0 }
+            struct Child: Equatable, Sendable { var count = 0 }
+            enum ChildAction: Sendable, Equatable { case tap }
+            struct State: Equatable, Sendable { var count = 0, text = "", child = Child() }
+            enum Action: Sendable, Equatable { case add, loaded(Int), child(ChildAction) }
+            static let a: AnySignal<Int, Never> = Signals.just(1).eraseToAnySignal()
+            static let b: AnySignal<Int, Never> = Signals.just(1).eraseToAnySignal()
+            static let f: AnySignal<Int, Fault> = Signals.just(1).eraseToAnySignal()
+            static let text: AnySignal<String, Never> = Signals.just("").eraseToAnySignal()
+            static let queue = QueueScheduler.main
+            static let label = Label()
+            static let subject = Subject<Int, Never>()
+            static let property = MutableProperty(1)
+            static let subscription = a.observe { _ in }
+            static let json: JSON = ["a": ["b": 1]]
+            static let store = Store(State()) { (state: inout State, action: Action) in state.count += 1 }
+        """
+
     /// The guesses, each with the names in its errors.
-    private static var guesses: [(line: String, names: [String])] {
+    private static func guesses() throws -> [(line: String, names: [String])] {
         var guesses: [(line: String, names: [String])] = []
-        for line in GuessedNames.table.split(separator: "\n") {
+        let file = Places.root.appendingPathComponent("Tests/GuessedNames.txt")
+        for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") where !line.hasPrefix("#") {
             if line.hasPrefix(" ") {
                 guesses[guesses.count - 1].names.append(line.trimmingCharacters(in: .whitespaces))
             } else {
@@ -443,9 +470,9 @@ struct HelpfulErrors {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).swift").path
         defer { try? FileManager.default.removeItem(atPath: file) }
         let before = Self.setting.split(separator: "\n").count
-        let guesses = Self.guesses
+        let guesses = try Self.guesses()
         let functions = guesses.enumerated().map { "static func guess\($0)() async throws { \($1.line) }" }
-        let text = [Self.setting] + (Self.lines + Self.warned).map(\.0) + [GuessedNames.setting] + functions + ["}"]
+        let text = [Self.setting] + (Self.lines + Self.warned).map(\.0) + [Self.guessing] + functions + ["}"]
         try text.joined(separator: "\n").write(toFile: file, atomically: true, encoding: .utf8)
         let (status, output) = try Program.run(
             "/usr/bin/env",
@@ -464,7 +491,7 @@ struct HelpfulErrors {
         for (index, (line, error)) in Self.lines.enumerated() {
             #expect(said["error"]?[before + index + 1] == [error], "\(line)")
         }
-        let behind = before + Self.lines.count + Self.warned.count + GuessedNames.setting.split(separator: "\n").count
+        let behind = before + Self.lines.count + Self.warned.count + Self.guessing.split(separator: "\n").count
         for (index, guess) in guesses.enumerated() {
             let errors = said["error"]?[behind + index + 1] ?? []
             #expect(
