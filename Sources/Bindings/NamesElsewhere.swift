@@ -122,19 +122,6 @@ extension Signal {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "a LazyTask is no signal: write Signals.from(task) in the closure")
-extension Signal {
-    @_disfavoredOverload
-    public func flatMap<Success, Fault>(
-        _ how: FlattenStrategy = .merge, _ transform: @escaping (Value) -> LazyTask<Success, Fault>
-    ) -> AnySignal<Success, Fault> { fatalError() }
-    @_disfavoredOverload
-    public func flatMapLatest<Success, Fault>(
-        _ transform: @escaping (Value) -> LazyTask<Success, Fault>
-    ) -> AnySignal<Success, Fault> { fatalError() }
-}
-
-@_documentation(visibility: internal)
 @available(*, unavailable, message: "write Lifetime(): it ends when it is released")
 extension Lifetime {
     public static func make() -> (Lifetime, Lifetime) { fatalError() }

@@ -650,23 +650,6 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "the result first, then the closure: scan(0) { … }, scan(into: []) { … }")
-    extension Signal {
-        public func scan<Output>(
-            _ initial: Output, accumulator: @escaping (Output, Value) -> Output
-        ) -> AnySignal<Output, Failure> { fatalError() }
-        public func scan<Output>(
-            into initial: Output, accumulator: @escaping (inout Output, Value) -> Void
-        ) -> AnySignal<Output, Failure> { fatalError() }
-        public func reduce<Output>(
-            _ initial: Output, accumulator: @escaping (Output, Value) -> Output
-        ) -> AnySignal<Output, Failure> { fatalError() }
-        public func reduce<Output>(
-            into initial: Output, accumulator: @escaping (inout Output, Value) -> Void
-        ) -> AnySignal<Output, Failure> { fatalError() }
-    }
-
-    @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "pairwise()")
     extension Signal {
         public func combinePrevious() -> AnySignal<(Value, Value), Failure> { fatalError() }

@@ -132,13 +132,9 @@
     )
     extension Signals {
         @_disfavoredOverload
-        public static func create<Result>(_ body: @escaping (ObserverElsewhere) -> Result) -> AnySignal<Never, Never> {
+        public static func create(_ body: @escaping (ObserverElsewhere) -> Subscription) -> AnySignal<Never, Never> {
             fatalError()
         }
-        @_disfavoredOverload
-        public static func create<Value: Sendable, Failure: Error, Result>(
-            _ body: @escaping (Sink<Value, Failure>) -> Result
-        ) -> AnySignal<Value, Failure> { fatalError() }
     }
 
     @_documentation(visibility: internal)
