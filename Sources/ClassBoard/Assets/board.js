@@ -10,7 +10,7 @@ const say = {
   join: 'Join with',
   noNetwork: 'This machine is on no network, so nobody can join. Diaries still work: class-board add FILE.',
   toldHead: 'What verdicts in the room say now',
-  toldNothing: 'Nothing is wrong just now. The sentences of verdicts appear here, in the course’s own words.',
+  toldNothing: 'No verdict of the last five minutes says that anything is wrong. Mistakes appear here, in the course’s own words.',
   toldFew: 'Mistakes that two or more of you make appear here.',
   wallNobody: 'Nobody has joined yet. Before you join, you are shown what will be sent.',
   hand: 'hand',

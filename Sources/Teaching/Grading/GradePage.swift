@@ -224,7 +224,7 @@ struct GradePage {
     private static let style = """
         main{max-width:90rem}td a.cell{text-decoration:none}.refused{background:var(--mark);color:var(--ink)}
         tfoot th,tfoot td{color:var(--mute);padding-top:.5rem}.matrix tfoot td.n,.matrix td:has(>.cell){text-align:center}
-        .matrix thead th.n{padding-left:.7rem}
+        .matrix thead th.n{padding-left:.7rem}.matrix thead tr+tr th:first-child{text-align:center}
         details{border-top:1px solid var(--line);padding:.6rem 0}summary{cursor:pointer;font-size:1.1rem}
         article{padding:1rem 0 .4rem;border-top:1px solid var(--line)}article:first-of-type{border-top:0}
         article:target h3{background:var(--mark)}h3{font-size:1.08rem;margin:0 0 .6rem}

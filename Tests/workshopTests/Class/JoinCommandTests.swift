@@ -101,6 +101,20 @@ import Testing
         #expect(folder.membership == nil)
     }
 
+    @Test func whoWasRemovedIsToldSoAndNotThatEventsWait() throws {
+        let isRemoved = Shared(false)
+        let server = try LoopbackServer { request in
+            guard request.hasPrefix("POST") else { return LoopbackServer.here }
+            return isRemoved.value
+                ? LoopbackServer.http(403, #"{"reason":"removed"}"#) : LoopbackServer.http(200, #"{"received":1}"#)
+        }
+        #expect(join(try server.room) == 0)
+        #expect(commands.run(.classroom(.join(nil, name: nil))) == 0)
+        isRemoved.value = true
+        ClassNotes(folder).note(.opened(exercise: "2.1", title: "Compose"))
+        #expect(commands.run(.classroom(.join(nil, name: nil))) == 1)
+    }
+
     @Test func aBoardThatTakesNothingIsNotSaidToBeJoined() throws {
         let server = try LoopbackServer { request in
             request.hasPrefix("POST") ? LoopbackServer.http(429, "") : LoopbackServer.here

@@ -51,6 +51,10 @@ import Testing
         try handIn("bo", Fixture.curry, "done")
         try Files.write("notes", to: "\(folder)/notes/read-me.txt")
         #expect(find().handIns.map(\.name) == ["ada", "bo"])
+        try handIn("Abe", Fixture.curry, "done")
+        #expect(find().handIns.map(\.name) == ["Abe", "ada", "bo"])
+        try handIn("Cy", Fixture.curry, "done")
+        #expect(find().handIns.map(\.name) == ["Abe", "ada", "bo", "Cy"], "capital letters do not come first")
         #expect(find(["\(folder)/ada"]).handIns.map(\.name) == ["ada"])
         // The name is that of the enclosing folder.
         #expect(find(["\(folder)/bo/Exercises"]).handIns.map(\.name) == ["bo"])
