@@ -7,7 +7,7 @@ names, code and links are on the teacher's page and not on the projector's; a ve
 can be read and taken down, an open hand stays open; light, dark, 1280 and 390 wide: nothing is wider than the page; the
 same page after a kill and a restart; the report's pages hold the same.
 """
-import json, pathlib, re, subprocess, sys, tempfile, time
+import json, os, pathlib, re, subprocess, sys, tempfile, time
 from playwright.sync_api import sync_playwright
 from room import Board, Learner
 
@@ -107,10 +107,11 @@ def narrow_enough(page, words):
 
 def drive(browser):
     global is_down
+    # It is noon where this board is: an agenda does not pass midnight.
+    os.environ['TZ'] = f'Etc/GMT{time.gmtime().tm_hour - 12:+d}'
+    time.tzset()
     start = time.localtime(time.time() - 3600)
     begin = start.tm_hour * 60 + start.tm_min
-    if begin > 22 * 60:
-        begin = 22 * 60
     rows, minute = [], begin
     for length, text in ((15, 'Chapter 1, Pure functions: the tour on the projector'), (30, '1.1 Which of these are pure?, 1.2 Find the hidden inputs'),
                          (30, '2.1 Compose two functions, 2.2 Compose many functions'), (5, 'break'), (40, '3.1 Curry')):
