@@ -21,7 +21,7 @@ package let parallelTotalWrong: KeyValuePairs<String, any Contract.Type> = [
     "tooMany": TooMany.self, "onePart": OnePart.self, "counted": Counted.self, "alone": Alone.self,
     "oneWorker": OneWorker.self, "notUsed": NotUsed.self,
     "alwaysTwo": AlwaysTwo.self, "twoParts": TwoParts.self, "otherParts": OtherParts.self,
-    "lastPart": LastPart.self, "tooLong": TooLong.self,
+    "lastPart": LastPart.self, "tooLong": TooLong.self, "emptyStops": EmptyStops.self,
 ]
 
 /// Cuts into pieces of a size.
@@ -64,6 +64,10 @@ private struct RestLost: RightTotal {
 
 private struct TooMany: RightTotal {
     func parts(_ deposits: [Int], _ count: Int) -> [[Int]] { cut(deposits, size: max(1, deposits.count / count)) }
+}
+
+private struct EmptyStops: RightTotal {
+    func parts(_ deposits: [Int], _ count: Int) -> [[Int]] { cut(deposits, size: (deposits.count + count - 1) / count) }
 }
 
 private struct TooLong: RightTotal {

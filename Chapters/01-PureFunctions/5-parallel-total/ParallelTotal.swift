@@ -39,6 +39,8 @@ extension ParallelTotal {
         let count = Argument("count", .int(in: 1...6), edges: [1])
         return [
             Check("whole", of: "parts") {
+                // The length of a part is 0 here unless the answer sees to it.
+                _ = $0.making("parts([], 4)", ifItTraps: "emptyStops") { Self().parts([], 4) }
                 try $0.agrees(
                     "parts(_, _), put together", on: deposits, count,
                     examples: [([10, 20, 30, 40], 2), ([10, 20, 30], 2), (Array(1...130), 7), ([10, 20], 25)],

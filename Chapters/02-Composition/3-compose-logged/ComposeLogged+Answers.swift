@@ -19,7 +19,7 @@ package let composeLoggedReference: any ComposeLogged.Type = Answer.self
 package let composeLoggedWrong: KeyValuePairs<String, any Contract.Type> = [
     "logSwapped": LogSwapped.self, "swapped": Swapped.self, "logLost": LogLost.self,
     "notAssociative": Repeats.self, "identityTells": IdentityTells.self,
-    "logSorted": LogSorted.self,
+    "logSorted": LogSorted.self, "argumentTwice": ArgumentTwice.self, "firstLines": FirstLines.self,
 ]
 
 /// The right version of all that a wrong answer does not replace.
@@ -53,6 +53,22 @@ private struct LogSwapped: Right {
             let inner = g(x)
             let outer = f(inner.value)
             return (outer.value, outer.log + inner.log)
+        }
+    }
+}
+
+private struct ArgumentTwice: Right {
+    func compose(_ f: @escaping Logged, _ g: @escaping Logged) -> Logged {
+        { x in (f(x).value, g(x).log + f(x).log) }
+    }
+}
+
+private struct FirstLines: Right {
+    func compose(_ f: @escaping Logged, _ g: @escaping Logged) -> Logged {
+        { x in
+            let inner = g(x)
+            let outer = f(inner.value)
+            return (outer.value, [inner.log[0], outer.log[0]])
         }
     }
 }

@@ -40,6 +40,7 @@ package let eitherRecoverWrong: KeyValuePairs<String, any Contract.Type> = [
     "always": Always.self, "tooMuch": TooMuch.self, "otherError": OtherError.self,
     "hardCoded": OnlyTheExample.self, "anyKey": AnyKey.self, "otherText": OtherText.self,
     "emptyMissing": EmptyMissing.self, "portBounded": PortBounded.self, "onlyIfEmpty": OnlyIfEmpty.self,
+    "zeroRefused": ZeroRefused.self, "defaultInPort": DefaultInPort.self, "keyForText": KeyForText.self,
 ]
 
 /// The right version of all that a wrong answer does not replace.
@@ -84,6 +85,25 @@ private struct PortBounded: Right {
             guard let port = Int(text), (0...65_535).contains(port) else { return .left(.notANumber(text)) }
             return .right(port)
         }(lookup("port")(settings))
+    }
+}
+
+private struct ZeroRefused: Right {
+    func port(_ settings: [String: String]) -> Either<SettingError, Int> {
+        flatMap { (port: Int) -> Either<SettingError, Int> in
+            (1...65_535).contains(port) ? .right(port) : .left(.notANumber("\(port)"))
+        }(flatMap(number)(lookup("port")(settings)))
+    }
+}
+
+private struct DefaultInPort: Right {
+    func port(_ settings: [String: String]) -> Either<SettingError, Int> { number(settings["port"] ?? "8080") }
+}
+
+private struct KeyForText: Right {
+    func port(_ settings: [String: String]) -> Either<SettingError, Int> {
+        guard let text = settings["port"] else { return .left(.missing("port")) }
+        return Int(text).map { .right($0) } ?? .left(.notANumber("port"))
     }
 }
 

@@ -138,6 +138,14 @@ extension AllFaults {
             ([KeyRule(key: "", rule: .must(.string))], [:]),
             ((1...25).map { KeyRule(key: "key \($0)", rule: .must(.string)) }, ["key 25": 7]),
         ]
+        // The fault that such an answer makes up may be of any kind, and at any place in the list.
+        let call = "object([(\"name\", must(.string))])([\"name\": \"Ada\", \"note\": 7])"
+        examiner.running(call)
+        let found = Self().object([("name", Rules.must(.string))])(["name": "Ada", "note": 7])
+        examiner.finished()
+        try examiner.require(
+            !found.contains { $0.path == ["note"] }, else: "unknownRefused",
+            .note("\(call) is \(Tour.described(found.map(\.description)))"))
         try examiner.agrees(
             "object(_)(_)", on: rules, value, examples: examples.map { (bee, $0) } + more
         ) { $0.object($1.map(\.pair))($2).map(\.description) }

@@ -51,6 +51,7 @@ package let flatMapSignalWrong: KeyValuePairs<String, any Contract.Type> = [
     "outerLeft": FlatMapWith<OuterLeft>.self, "innerLeft": FlatMapWith<InnerLeft>.self,
     "firstInnerLeft": FlatMapWith<FirstInnerLeft>.self, "shared": FlatMapWith<Shared>.self,
     "mapSwallows": FlatMapWith<MapSwallows>.self, "mapTwice": FlatMapWith<MapTwice>.self,
+    "sourceUncounted": FlatMapWith<SourceUncounted>.self,
 ]
 
 /// One inner signal at a time: 10.8 has these mistakes, too.
@@ -93,6 +94,8 @@ private enum FirstInnerLeft {}
 private enum Shared {}
 private enum MapSwallows {}
 private enum MapTwice {}
+/// Completes when no inner signal is running, though the source may send more.
+private enum SourceUncounted {}
 
 nonisolated private final class Counter {
     var count = 0
@@ -117,6 +120,7 @@ struct FlatMapWith<Flaw>: FlatMapSignal {
                     switch Flaw.self {
                     case is NeverEnds.Type: false
                     case is TooEarly.Type: sourceEnded
+                    case is SourceUncounted.Type: sourceEnded ? running.count <= 0 : running.count <= 1
                     case is InnerEnds.Type: ended > 0 || running.count <= 0
                     case is InnerEndsLate.Type: sourceEnded ? running.count == 0 : running.count == 1 && ended > 1
                     case is OneByOne.Switched.Type, is LatestCounts.Type, is LatestEnds.Type: sourceEnded && !latestRuns

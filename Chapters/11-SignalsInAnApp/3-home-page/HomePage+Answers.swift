@@ -34,6 +34,7 @@ package let homePageWrong: KeyValuePairs<String, any Contract.Type> = [
     "sameCityOnce": Of<SameCityOnce>.self, "weatherTells": Of<WeatherTells>.self, "cityChanges": Of<CityChanges>.self,
     "textForFailure": Of<TextForFailure>.self, "atOncePerRound": Of<AtOncePerRound>.self,
     "endsWithCity": Of<EndsWithCity>.self, "someBlocks": Of<SomeBlocks>.self, "emptyCity": Of<EmptyCity>.self,
+    "otherSign": Of<OtherSign>.self, "emptyStops": Of<EmptyStops>.self,
 ]
 
 private enum TwoBlocks {}
@@ -42,6 +43,8 @@ private enum CountedBlocks {}
 private enum LastCity {}
 private enum CityIgnored {}
 private enum OneByOne {}
+private enum OtherSign {}
+private enum EmptyStops {}
 private enum AtTheEnd {}
 private enum OneBlock {}
 private enum FirstBlock {}
@@ -97,6 +100,8 @@ private struct Of<Flaw>: HomePage {
             rounds.flatMap { Signals.from($0, failure: Fault.self) }.eraseToAnySignal()
         case is NoBlocks.Type where parts.isEmpty: Signals.never(failure: Fault.self).eraseToAnySignal()
         case is AskedEarly.Type: Signals.merge(parts.map { observedEarly($0) }).eraseToAnySignal()
+        case is EmptyStops.Type:
+            parts.dropFirst().reduce(parts[0]) { $0.merge(with: $1).eraseToAnySignal() }
         case is AskedTwice.Type: right.merge(with: right.filter { _ in false }).eraseToAnySignal()
         default: right.eraseToAnySignal()
         }
@@ -106,6 +111,7 @@ private struct Of<Flaw>: HomePage {
         switch Flaw.self {
         case is LatestForPairs.Type: joined(user.combineLatest(with: weather), "+")
         case is Swapped.Type: joined(weather.zip(with: user), "+")
+        case is OtherSign.Type: joined(user.zip(with: weather), "@")
         case is OnePair.Type: joined(user.first().zip(with: weather.first()), "+")
         case is OneTells.Type: joined(user.withLatest(from: weather), "+")
         case is WeatherTells.Type: joined(weather.withLatest(from: user).map { ($0.1, $0.0) }, "+")

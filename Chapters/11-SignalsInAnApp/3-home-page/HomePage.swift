@@ -41,6 +41,7 @@ extension HomePage {
                     .pair(.plan(["a", "A"], every: 3, rest: 0, ends: ["|"]), .plan(["b", "B"], every: 3, rest: 1)),
                     .pair(.plan(["c"], every: 3, rest: 2, ends: ["|"]), .int(in: 0...3))
                 ).map { Array([$0.0, $0.1, $1.0].prefix($1.1)) }
+                _ = examiner.making("blocks([])", ifItTraps: "emptyStops") { Self().blocks([]) }
                 try examiner.agrees(
                     "blocks", on: Argument("blocks", plans),
                     examples: [[a, b], ["1:c 2:|", "1:d 3:|", "2:e 4:f 4:|"], []], tries: 20

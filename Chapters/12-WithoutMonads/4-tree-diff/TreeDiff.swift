@@ -40,7 +40,8 @@ extension TreeDiff {
                 try expect(examiner, old, new, [.remove("a", in: [])]) { got in
                     if got.isEmpty { return "removeMissed" }
                     if drawn(got) > 0 { return "shifted" }
-                    return got.contains(where: \.isMove) ? "movesAfterRemove" : nil
+                    guard got.contains(where: \.isMove) else { return nil }
+                    return got.last?.isRemoval == true ? "removedLast" : "movesAfterRemove"
                 }
                 try agreeOnOne(examiner, .oneLess)
             },
@@ -61,7 +62,10 @@ extension TreeDiff {
                         edges: [
                             Pages(
                                 Node("page", [Node("a"), Node("b")]),
-                                Node("page", [Node("c"), Node("b"), Node("d"), Node("a")]))
+                                Node("page", [Node("c"), Node("b"), Node("d"), Node("a")])),
+                            Pages(
+                                Node("page", "1", .black, [Node("a"), Node("b")]),
+                                Node("page", "2", .red, [Node("b"), Node("a")])),
                         ],
                         .feature("views are gone") { $0.isAnyGone }, .feature("views are new") { $0.isAnyNew },
                         .feature("views have moved") { $0.isAnyMoved }))

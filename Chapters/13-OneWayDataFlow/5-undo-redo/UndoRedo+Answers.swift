@@ -31,7 +31,8 @@ package let undoRedoWrong: KeyValuePairs<String, any Contract.Type> = [
     "stillInFuture": Of<StillInFuture>.self, "notInverse": Of<NotInverse>.self,
     "returnIgnored": Of<ReturnIgnored>.self, "oneDropped": Of<OneDropped>.self, "oneTooMany": Of<OneTooMany>.self,
     "futureCleared": Of<FutureCleared>.self, "presentForgotten": Of<PresentForgotten>.self,
-    "keptOnce": Of<KeptOnce>.self,
+    "keptOnce": Of<KeptOnce>.self, "noneToDrop": Of<NoneToDrop>.self, "nothingToUndo": Of<NothingToUndo>.self,
+    "nothingToRedo": Of<NothingToRedo>.self,
 ]
 
 private enum NewInPast {}
@@ -60,6 +61,9 @@ private enum OneTooMany {}
 private enum FutureCleared {}
 private enum PresentForgotten {}
 private enum KeptOnce {}
+private enum NoneToDrop {}
+private enum NothingToUndo {}
+private enum NothingToRedo {}
 
 /// Right but for one flaw.
 private struct Of<Flaw>: UndoRedo {
@@ -79,6 +83,10 @@ private struct Of<Flaw>: UndoRedo {
         case is ReturnIgnored.Type where history.past.contains(state): next = history
         case _ where isSame: break
         case is KeptOnce.Type where history.past.contains(history.present): next.past = history.past.suffix(limit)
+        case is NoneToDrop.Type:
+            next.past = history.past
+            if next.past.count >= limit { next.past.removeFirst() }
+            next.past.append(history.present)
         case is Unbounded.Type: next.past = past
         case is NewestDropped.Type: next.past = Array(past.prefix(limit))
         case is OneTooFew.Type: next.past = past.suffix(max(limit - 1, 0))
@@ -90,6 +98,7 @@ private struct Of<Flaw>: UndoRedo {
     }
 
     func undo<State>(_ history: History<State>) -> History<State> {
+        if Flaw.self == NothingToUndo.self, history.past.isEmpty { _ = history.past[history.past.count - 1] }
         guard let oldest = history.past.first else { return history }
         var next = Ours.undo(history)
         switch Flaw.self {
@@ -104,6 +113,7 @@ private struct Of<Flaw>: UndoRedo {
     }
 
     func redo<State>(_ history: History<State>) -> History<State> {
+        if Flaw.self == NothingToRedo.self, history.future.isEmpty { _ = history.future[0] }
         guard let last = history.future.last else { return history }
         var next = Ours.redo(history)
         switch Flaw.self {

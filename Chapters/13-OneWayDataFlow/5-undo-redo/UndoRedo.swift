@@ -56,6 +56,9 @@ extension UndoRedo {
                     ])
             },
             Check("limit", of: "record") { examiner in
+                _ = examiner.making("record(History(present: 1), 2, limit: 0)", ifItTraps: "noneToDrop") {
+                    Self().record(History(present: 1), 2, limit: 0)
+                }
                 try recordsAgree(
                     examiner, any, .int(in: 0...9), .int(in: 0...8),
                     [
@@ -77,12 +80,18 @@ extension UndoRedo {
                 ) { $0.undo($1) }
             },
             Check("start", of: "undo") { examiner in
+                _ = examiner.making("undo(History(present: 1, future: [2]))", ifItTraps: "nothingToUndo") {
+                    Self().undo(History(present: 1, future: [2]))
+                }
                 try examiner.agrees(
                     "undo(_)", on: Argument("history", histories(past: 0...0, future: 0...6)),
                     examples: [(History(present: 1, future: [2]))]
                 ) { $0.undo($1) }
             },
             Check("redo", of: "redo") { examiner in
+                _ = examiner.making("redo(History(past: [1], present: 2))", ifItTraps: "nothingToRedo") {
+                    Self().redo(History(past: [1], present: 2))
+                }
                 try examiner.agrees(
                     "redo(_)", on: Argument("history", any),
                     examples: [
