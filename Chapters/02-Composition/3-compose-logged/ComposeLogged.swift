@@ -98,8 +98,8 @@ extension ComposeLogged {
                 try $0.law(
                     "associativity", "compose(f, compose(g, h)) = compose(compose(f, g), h)",
                     for: ("f", one), ("g", one), ("h", one), ("x", .int), ifBroken: "notAssociative",
-                    left: { f, g, h, x in Told(Self().compose(f.logged, Self().compose(g.logged, h.logged))(x)) },
-                    equals: { f, g, h, x in Told(Self().compose(Self().compose(f.logged, g.logged), h.logged)(x)) })
+                    left: { f, g, h, x in second(Self().compose(f.logged, Self().compose(g.logged, h.logged)), x) },
+                    equals: { f, g, h, x in second(Self().compose(Self().compose(f.logged, g.logged), h.logged), x) })
             },
             Check("identity", of: "identity") { examiner in
                 try examiner.agrees(
