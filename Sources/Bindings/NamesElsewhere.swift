@@ -89,14 +89,6 @@ public enum Publishers {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write Signals.interval(.seconds(1), on: QueueScheduler.main)")
-extension Timer {
-    public static func publish(
-        every interval: Double, tolerance: Double? = nil, on loop: RunLoop, in mode: RunLoop.Mode
-    ) -> AnySignal<Date, Never> { fatalError() }
-}
-
-@_documentation(visibility: internal)
 @available(*, unavailable, message: "write center.signal(name) { notification in … }")
 extension NotificationCenter {
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnySignal<

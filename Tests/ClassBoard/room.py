@@ -58,6 +58,9 @@ class Board:
         state = json.loads(self.get(f'/board/{self.room["key"]}/state')[1])
         for name in ('now', 'version'):
             del state[name]
+        # Addresses are kept in memory alone, so another start knows fewer of them.
+        for learner in state['learners']:
+            del learner['beside']
         return state
 
     def address(self, kind='board'):

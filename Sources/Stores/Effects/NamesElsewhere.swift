@@ -665,14 +665,7 @@ public struct ButtonState<Action>: Sendable {
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "a dialog is a part of the state: an optional struct")
-public struct ConfirmationDialogState<Action>: Sendable {
-    public init(
-        _ title: () -> TextState, actions: () -> ButtonState<Action>, message: (() -> TextState)? = nil
-    ) { fatalError() }
-    public init(_ title: () -> TextState) { fatalError() }
-    public init(title: TextState) { fatalError() }
-    public init(title: TextState, message: TextState?) { fatalError() }
-}
+public typealias ConfirmationDialogState<Action> = AlertState<Action>
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write Mutex(value) of Synchronization")
