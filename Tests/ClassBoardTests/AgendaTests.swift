@@ -12,7 +12,7 @@ struct AgendaTests {
         |---|---|---|
         | 9:00 | 15 | Chapter 1, Pure functions: the tour on the projector, then the lesson |
         | 9:15 | 30 | 1.1 Which are pure?, 1.2 Hidden inputs |
-        | 9:45 | 15 | break |
+        | 9:45 | 15 | break: run `swift run workshop review` |
         | 10:00 | 30 | 2.1 Compose two |
         | 10:30 | | end |
 
@@ -38,6 +38,7 @@ struct AgendaTests {
     @Test func whatPlanWritesIsRead() throws {
         let agenda = try #require(Agenda(text))
         #expect(agenda.days.map(\.count) == [4, 1])
+        #expect(agenda.days[0][2].text == "break: run swift run workshop review")
         #expect(agenda.days[0][1].exercises == ["1.1", "1.2"])
         #expect(agenda.days[0][1].start == 555 && agenda.days[0][1].end == 585)
         #expect(agenda.days[0][2].exercises.isEmpty)

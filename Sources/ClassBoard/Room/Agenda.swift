@@ -27,7 +27,8 @@ struct Agenda: Equatable, Sendable {
                 (0...24 * 60).contains(length)
             else { continue }
             if days.isEmpty { days.append([]) }
-            let text = String(cells[2].prefix(300))
+            // Nothing on the pages marks code in a line, so the marks would be shown.
+            let text = String(cells[2].filter { $0 != "`" }.prefix(300))
             let ids = text.matches(of: /\b\d{1,2}\.\d{1,2}\b/).map { String($0.output) }
             days[days.count - 1].append(Item(start: start, minutes: length, text: text, exercises: ids))
         }
