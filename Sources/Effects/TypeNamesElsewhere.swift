@@ -34,3 +34,11 @@ public struct SingleElsewhere {
     public static func error(_ error: any Error) -> Self { fatalError() }
     public static var completed: Self { fatalError() }
 }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "callback(_:)")
+extension LazyTask {
+    @_disfavoredOverload public static func create<Cleaner>(
+        _ work: @escaping (@escaping (SingleElsewhere) -> Void) -> Cleaner
+    ) -> LazyTask { fatalError() }
+}
