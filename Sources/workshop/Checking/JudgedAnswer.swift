@@ -1,6 +1,6 @@
 import CurrycombWorkbook
 
-/// An answer with its verdict, as reports for build servers and teachers show it.
+/// An answer with its verdict, for the reports that build servers and teachers read.
 package struct JudgedAnswer: Sendable {
     /// The kinds of answers that have no verdict of their own.
     package enum Kind: String, Sendable {
@@ -33,7 +33,7 @@ package struct JudgedAnswer: Sendable {
     }
 
     package var isDone: Bool { verdict.status == .done }
-    /// The key of the misunderstanding that the answer shows.
+    /// The key of the mistake that the answer shows.
     package var misconception: String? {
         verdict.diagnostics.lazy.compactMap(\.misconception).first ?? verdict.firstOpen?.misconception
     }

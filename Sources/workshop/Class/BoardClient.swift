@@ -11,11 +11,13 @@ package struct BoardAnswer: Equatable, Sendable {
 
 /// Sends requests to a class board: HTTP/1.1 without encryption, a connection for each request.
 package struct BoardClient: Sendable {
-    /// The time that an answer may take, in seconds.
+    /// The time limit of a request, in seconds.
     package var seconds: Double
 
     package init(seconds: Double = 10) { self.seconds = seconds }
 
+    /// Sends a request.
+    ///
     /// - Returns: the board's answer, with any status.
     package func ask(
         _ place: BoardPlace, _ method: String, _ path: String, body: [UInt8] = [],
@@ -24,7 +26,7 @@ package struct BoardClient: Sendable {
         let end = BoardSocket.Moment.now + .seconds(seconds)
         let socket = try BoardSocket.connected(to: place, seconds: seconds)
         defer { socket.end() }
-        // A host name with other letters is already resolved, and the board does not need it.
+        // A host name in another script is already resolved here, and the board ignores this header.
         let host = place.description.utf8.allSatisfy { $0 < 0x80 } ? place.description : "board"
         let head = """
             \(method) \(path) HTTP/1.1\r
@@ -44,14 +46,16 @@ package struct BoardClient: Sendable {
         }
     }
 
-    /// The most bytes of an answer: a board's answers are short.
+    /// The longest answer, in bytes: a board's answers are short.
     private static let longest = 64 << 10
 
+    /// Parses an answer.
+    ///
     /// - Parameter isWhole: true if the connection has ended.
     /// - Returns: `nil` if the answer is not complete.
     package static func answer(_ bytes: [UInt8], isWhole: Bool) throws(BoardFault) -> BoardAnswer? {
         guard bytes.count <= longest else { throw .notABoard }
-        // The first bytes show if the other side uses HTTP.
+        // The first bytes show whether the other side uses HTTP.
         guard "HTTP/1.".utf8.elementsEqual(bytes.prefix(7)) || bytes.count < 7 && !isWhole else {
             throw bytes.isEmpty ? .broken : .notABoard
         }
@@ -68,7 +72,7 @@ package struct BoardClient: Sendable {
             guard parts.count == 2 else { continue }
             headers[parts[0].lowercased()] = parts[1].trimmingCharacters(in: .whitespaces)
         }
-        // A board sends the length of each answer, and never a chunked answer.
+        // A board always sends the length of an answer, never a chunked answer.
         guard headers["transfer-encoding"] == nil else { throw .notABoard }
         let body = bytes[end.upperBound...]
         let length = headers["content-length"].map { Int($0) ?? .max }
@@ -87,14 +91,13 @@ package enum RoomOutcome: Equatable, Sendable {
     case wrongWord
     /// The board is too busy.
     case busy
-    /// The board uses a protocol that this workshop does not know.
+    /// The board uses a newer protocol than this workshop.
     case newer
     case failed(BoardFault)
 }
 
 extension BoardClient {
-    /// Checks if a room exists. A board that answers too late, or whose name is resolved too late, counts as not
-    /// answering.
+    /// Checks if a room exists. A late answer, or a slow resolution of the name, counts as no answer.
     package func look(for room: RoomAddress) -> RoomOutcome {
         let outcome = Shared(RoomOutcome.failed(.timedOut))
         let done = DispatchSemaphore(value: 0)

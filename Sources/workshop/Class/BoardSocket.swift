@@ -12,7 +12,7 @@
 package enum BoardFault: Error, Equatable {
     /// The name is not known, or there is no name server.
     case noSuchHost
-    /// The machine answers, but no program listens at the port.
+    /// The machine answers, but no program listens on the port.
     case refused
     /// There is no route to the machine: no network, or a different one.
     case noWay
@@ -23,7 +23,7 @@ package enum BoardFault: Error, Equatable {
     case notABoard
 }
 
-/// A TCP connection, each step of which has a time limit. The system resolves names, which may take longer.
+/// A TCP connection with a time limit for each step. The system's name resolution may take longer.
 struct BoardSocket {
     typealias Moment = ContinuousClock.Instant
 
@@ -35,9 +35,9 @@ struct BoardSocket {
         private static let stream = SOCK_STREAM
     #endif
 
-    /// Connects to the first of the host's addresses, IPv4 or IPv6, that accepts.
+    /// Connects to the first of the host's addresses, IPv4 or IPv6, that accepts the connection.
     ///
-    /// The caller must ignore SIGPIPE, so that a closed connection does not end the process.
+    /// The caller must ignore SIGPIPE; otherwise a closed connection ends the process.
     static func connected(to place: BoardPlace, seconds: Double) throws(BoardFault) -> BoardSocket {
         var hints = addrinfo()
         hints.ai_family = AF_UNSPEC
@@ -49,12 +49,12 @@ struct BoardSocket {
         let end = Moment.now + .seconds(seconds)
         var fault = BoardFault.noWay
         for (index, address) in addresses.enumerated() {
-            // An address that does not answer leaves time for the others.
+            // An address that does not answer must leave time for the others.
             let share = (end - .now) / Double(addresses.count - index)
             do throws(BoardFault) {
                 return try connected(to: address.pointee, before: .now + share)
             } catch {
-                // A refused connection says more than "no route" for the other kind of address.
+                // A refusal says more than "no route" to an address of the other IP version.
                 if fault == .noWay || error == .refused { fault = error }
             }
         }
@@ -90,7 +90,6 @@ struct BoardSocket {
         }
     }
 
-    /// Writes all the bytes.
     func write(_ bytes: [UInt8], before end: Moment) throws(BoardFault) {
         var written = 0
         while written < bytes.count {
@@ -104,9 +103,7 @@ struct BoardSocket {
         }
     }
 
-    /// Reads the bytes that have arrived.
-    ///
-    /// - Returns: no bytes at the end.
+    /// Returns the bytes that have arrived; none at the end.
     func read(before end: Moment) throws(BoardFault) -> [UInt8] {
         var buffer = [UInt8](repeating: 0, count: 16 << 10)
         while true {

@@ -1,16 +1,15 @@
 import CurrycombWorkbook
 import Foundation
 
-/// A room's events, one on each line, in the order in which they happened: the content of requests, and of the file
-/// that `workshop diary` writes.
+/// A room's events, a line for each, in order: the body of requests, and the file that `workshop diary` writes.
 ///
-/// The n-th line is event n. Lines are only ever appended, in one write each, under a lock; so a reader needs none.
+/// The n-th line is event n. A line is only ever appended, in one write, under a lock; so readers need no lock.
 struct ClassDiary: Sendable {
     let file: String
 
     // MARK: - Writing
 
-    /// The end of the diary at this process's last write.
+    /// The end of the diary after this process's last write.
     struct End: Equatable {
         var size: Int64
         var count: Int
@@ -19,16 +18,16 @@ struct ClassDiary: Sendable {
     /// Appends an event.
     ///
     /// - Parameters:
-    ///   - end: the end of the diary at this process's last write; if it is unchanged, the file is not read.
-    ///   - seconds: the time to wait for another process that is appending, in seconds.
+    ///   - end: the end of the diary after this process's last write; if it is unchanged, the file is not read.
+    ///   - seconds: the time to wait for another process that is appending.
     ///   - make: makes the event with its number.
-    /// - Returns: the event's number, or `nil` if it could not be written; nothing has changed then.
+    /// - Returns: the event's number, or `nil` if nothing was written.
     func append(
         after end: inout End?, waiting seconds: Double = 0.05, _ make: (Int) -> ClassEvent
     ) -> Int? {
         let descriptor = open(file, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return nil }
-        // Closing alone is not enough: a child process that is just being started would keep the lock until it runs.
+        // Closing is not enough: a child process that is just starting would keep the lock until it runs its program.
         defer {
             _ = flock(descriptor, LOCK_UN)
             close(descriptor)
@@ -46,7 +45,7 @@ struct ClassDiary: Sendable {
         let line = Self.line(make(number))
         let written = line.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
         guard written == line.count else {
-            // The disk is full: a part of a line would spoil the next one.
+            // The disk is full: an incomplete line would damage the next one.
             _ = ftruncate(descriptor, off_t(known.size))
             end = nil
             return nil
@@ -55,7 +54,7 @@ struct ClassDiary: Sendable {
         return number
     }
 
-    /// Removes an incomplete last line, which was being written when the machine stopped, and returns the end.
+    /// Removes a last line that the machine left incomplete when it stopped, and returns the end.
     private static func mended(_ descriptor: Int32, _ size: Int64) -> End? {
         var bytes = [UInt8](repeating: 0, count: Int(size))
         var count = 0
@@ -79,7 +78,7 @@ struct ClassDiary: Sendable {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         while true {
             let line = (try? encoder.encode(event)).map(Array.init) ?? []
-            // A text within the limit in characters may exceed the limit of a request in bytes.
+            // A text within the limit of characters may exceed the limit of a request in bytes.
             guard line.count > ClassBounds.bytesPerRequest / 2, case .hand(var hand) = event.kind,
                 hand.answer.count + hand.verdict.count > 1
             else { return line + [UInt8(ascii: "\n")] }
@@ -93,7 +92,7 @@ struct ClassDiary: Sendable {
 
     /// Returns all events. A damaged line keeps its number but has no content, so that later events are not lost.
     ///
-    /// A lowered hand has no content either: data that was not sent before is never sent.
+    /// Nor has a lowered hand: its text is not sent once the learner has lowered it.
     func events() -> [ClassEvent] {
         guard let bytes = Files.bytes(file) else { return [] }
         let newline = UInt8(ascii: "\n")
@@ -118,9 +117,9 @@ struct ClassDiary: Sendable {
         return events
     }
 
-    /// Returns the lines of these events, as many as a request may have.
+    /// Returns the lines of as many of these events as one request may have.
     ///
-    /// - Parameter limit: the most events.
+    /// - Parameter limit: the largest number of events.
     static func batch(_ events: some Collection<ClassEvent>, limit: Int = ClassBounds.eventsPerRequest) -> [UInt8] {
         var body: [UInt8] = []
         for event in events.prefix(limit) {
@@ -133,12 +132,10 @@ struct ClassDiary: Sendable {
 }
 
 extension ClassEvent.Kind {
-    /// True if the event raises a hand.
     var isHand: Bool {
         if case .hand = self { true } else { false }
     }
 
-    /// True if the event lowers a raised hand.
     var endsHand: Bool {
         switch self {
         case .lowered, .left: true

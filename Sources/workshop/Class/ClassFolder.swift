@@ -19,7 +19,7 @@ package struct Membership: Codable, Equatable, Sendable {
 /// The files of a class, under `.currycomb/class`: the room that was joined, and for each room a diary and the highest
 /// number that its board has received.
 ///
-/// Only joining makes the folder: the next event does not create the folder of a deleted clone again.
+/// Only joining makes the folder, so that a later event does not bring back the folder of a deleted clone.
 package struct ClassFolder: Sendable {
     package let path: String
 
@@ -56,11 +56,11 @@ package struct ClassFolder: Sendable {
 
     private func roomFile(_ word: String) -> String { "\(path)/\(word).room" }
 
-    /// Stores the id of the room whose files have a word as their name.
+    /// Stores the id of the room whose files are named after a word.
     func setRoom(_ id: String, of word: String) { try? Files.write(id + "\n", to: roomFile(word), makesFolder: false) }
 
-    /// Returns the word that names the files of a room, even if the room's word has changed; `nil` if this clone was
-    /// never in the room.
+    /// Returns the word that names a room's files, even if the room's word has changed; `nil` if this clone was never
+    /// in the room.
     func word(ofRoom id: String) -> String? {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         return names.filter { $0.hasSuffix(".room") }.sorted().map { String($0.dropLast(".room".count)) }.first {
@@ -101,6 +101,6 @@ package struct ClassFolder: Sendable {
         Files.text(file).flatMap { Int($0.trimmingCharacters(in: .whitespacesAndNewlines)) } ?? 0
     }
 
-    /// The file of the lock that allows a clone only one sender.
+    /// The file whose lock allows only one sender for each clone.
     var senderLock: String { path + "/sender.lock" }
 }

@@ -1,15 +1,14 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Records events for the class board, in the joined room's diary. The main loop does only this for the board: it
-/// appends a line to a file. Without a joined room, nothing happens.
+/// Records events for the class board in the joined room's diary. The main loop does only this for the board: it
+/// appends a line to a file. Without a joined room, nothing is recorded.
 final class ClassNotes {
     private let folder: ClassFolder
     private let now: () -> Double
     /// Called after an event was recorded.
     var wake: () -> Void = {}
 
-    /// The room that the learner has joined.
     private(set) var membership: Membership?
     /// The number of the raised hand.
     private(set) var hand: Int?
@@ -20,7 +19,7 @@ final class ClassNotes {
     private var hasLooked = false
     private var end: ClassDiary.End?
     private var waiting: [(time: Double, kind: ClassEvent.Kind)] = []
-    /// The exercise on the screen, according to the diary.
+    /// The exercise on the screen, as recorded in the diary.
     private(set) var exercise: String?
     /// The exercise that was opened last when this process began.
     private(set) var lastOpened: String?
@@ -60,9 +59,7 @@ final class ClassNotes {
 
     /// Records that the learner has opened an exercise.
     ///
-    /// - Parameters:
-    ///   - exercise: the exercise.
-    ///   - again: true to record an exercise that was already on the screen, because others were judged meanwhile.
+    /// - Parameter again: true to record an exercise that is already on the screen, since others were judged meanwhile.
     func opened(_ exercise: Exercise, again: Bool = false) {
         guard membership != nil, self.exercise != exercise.id || again else { return }
         self.exercise = exercise.id

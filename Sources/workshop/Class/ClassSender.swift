@@ -1,40 +1,37 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Sends the events that the board has not received, in batches. It needs no state of its own: the last received number
-/// is in a file, and the board ignores repeated events.
+/// Sends the events that the board has not received, in batches. It needs no state of its own: a file has the last
+/// received number, and the board ignores repeated events.
 struct ClassSender {
-    /// The result of a step.
     enum Step: Equatable {
         /// The learner is in no room, or the clone was deleted.
         case ended
         /// The board has all events.
         case idle
-        /// There are more events to send.
         case more
         /// The board did not accept the batch; the seconds to wait before the next attempt, if the board says so.
         case failed(retryAfter: Double?)
-        /// The room does not accept this learner.
         case refused(ClassRefusal.Reason)
     }
 
-    /// The time between two checks if a hand is still raised.
+    /// The time between two checks for a hand that is still raised.
     static let handPatience = Duration.seconds(5)
 
     let folder: ClassFolder
-    /// The current time; tests pass a function of their own.
+    /// Returns the current time; tests pass a function of their own.
     var now: () -> ContinuousClock.Instant = { .now }
     /// Sends a request to the board; tests pass a function of their own.
     let ask: (BoardPlace, _ path: String, _ body: [UInt8]) throws(BoardFault) -> BoardAnswer
 
-    /// The events that were sent last: their room, and the number of the first.
+    /// The batch that was sent last: its room, and the number of its first event.
     private var last: (membership: Membership, number: Int)?
     private var seen: (key: FileKey?, count: Int) = (nil, 0)
-    /// The raised hand, and the time to check it again.
+    /// The raised hand, and the time of the next check.
     private var hand: (number: Int, learner: String, asksAt: ContinuousClock.Instant)?
     /// True if the board has returned to an earlier number since it had all events.
     private var hasGoneBack = false
-    /// The number of events that the next request may have; 1 after a request that was not understood.
+    /// The number of events that the next request may have; 1 after a request that the board did not understand.
     private var limit = ClassBounds.eventsPerRequest
 
     init(
@@ -47,13 +44,12 @@ struct ClassSender {
         self.ask = ask
     }
 
-    /// Sends one batch.
     mutating func step() -> Step {
         guard let membership = folder.membership else { return .ended }
         let diary = folder.diary(of: membership.files)
         let received = folder.received(of: membership.files)
         let key = Files.key(diary.file)
-        // If nothing is new, as usual, the diary is not read.
+        // Usually nothing is new; then the diary is not read.
         if key == seen.key, received == seen.count { return askAfterHand(membership, received) }
         let events = diary.events()
         seen = (key, events.count)
@@ -64,14 +60,14 @@ struct ClassSender {
             hasGoneBack = false
             return .idle
         }
-        // A board that has more events than we do received them from a deleted diary; it ignores numbers that it
+        // A board with more events than this diary received them from a deleted diary; it ignores numbers that it
         // already has.
         let rest = events.dropFirst(received)
         guard !rest.isEmpty else { return .idle }
         return send(rest, after: received, as: membership)
     }
 
-    /// Sends the last event again while a hand is raised: its receipt says if the hand is still raised on the board.
+    /// Sends the last event again while a hand is raised: the receipt says if the board still shows the hand.
     private mutating func askAfterHand(_ membership: Membership, _ received: Int) -> Step {
         guard let hand, received >= hand.number, now() >= hand.asksAt else { return .idle }
         guard folder.helped(of: membership.files) < hand.number else {
@@ -114,14 +110,13 @@ struct ClassSender {
         case 200:
             guard let receipt = keep(answer, membership) else { return .failed(retryAfter: nil) }
             limit = ClassBounds.eventsPerRequest
-            // Another board may have fewer events. If a board receives none, or loses some repeatedly, the sender
-            // waits.
+            // Another board may have fewer events. If it receives none, or loses some repeatedly, the sender waits.
             let isProgress = receipt.received > received || receipt.received < received && !hasGoneBack
             hasGoneBack = hasGoneBack || receipt.received < received
             return isProgress ? .more : .failed(retryAfter: nil)
         case 413, 422:
-            // The board rejects one of the events, so each is sent alone now; the rejected event keeps its number but
-            // has no content.
+            // The board rejects one of the events, so each is now sent alone; the rejected event keeps its number but
+            // loses its content.
             if limit == 1, last?.membership == membership, last?.number == received { return skip(events, membership) }
             limit = 1
             return .more
@@ -141,9 +136,9 @@ struct ClassSender {
         return .more
     }
 
-    /// Sends until the board has everything, the room was left, the board does not answer, or the time is over.
+    /// Sends until the board has everything, the learner leaves the room, the board does not answer, or time is up.
     ///
-    /// - Returns: the last step: `.idle` if the board has everything.
+    /// - Returns: the last step; `.idle` if the board has everything.
     mutating func sendAll(within seconds: Double) -> Step {
         let end = ContinuousClock.now + .seconds(seconds)
         while ContinuousClock.now < end {
@@ -154,17 +149,18 @@ struct ClassSender {
     }
 }
 
-/// The time to wait after a failure: 1 s, and twice as long each time, up to 30 s.
+/// The time to wait after a failure: 1 s, then doubled each time, up to 30 s.
 struct Backoff: Equatable {
     private(set) var seconds = 1.0
 
     mutating func reset() { seconds = 1 }
 
+    /// Returns the time to wait now.
+    ///
     /// - Parameter asked: the time that the board has requested.
-    /// - Returns: the time to wait now.
     mutating func next(asked: Double? = nil) -> Double {
         defer { seconds = min(30, seconds * 2) }
-        // The limit prevents a wrong number from stopping the sender.
+        // The limit prevents a wrong number from blocking the sender.
         return max(seconds, min(30, asked ?? 0))
     }
 }

@@ -1,20 +1,20 @@
 import CurrycombWorkbook
 
 extension ClassVerdict {
-    /// The part of a verdict that the room may know: keys, and sentences of the course. Nothing in it comes from the
-    /// answer: no message, evidence, output or compiler's words, since these can contain the learner's code and values.
+    /// Makes the part of a verdict that the room may know: keys, and sentences of the course. Nothing in it comes from
+    /// the answer: no message, evidence, output or compiler's words, since these can contain the learner's code.
     ///
     /// - Parameters:
     ///   - verdict: the verdict on the answer.
     ///   - exercise: the exercise, whose text is sent.
     ///   - seconds: the time since it was opened, in seconds.
-    /// - Returns: `nil` if it could not be judged.
+    /// - Returns: `nil` if the answer could not be judged.
     package init?(telling verdict: Verdict, of exercise: Exercise, seconds: Double) {
         guard verdict.status != .notJudged else { return nil }
         let words = exercise.words
         let keys = Set(words.checks.map(\.key))
         let checks = verdict.checks.filter { keys.contains($0.key) }
-        // A check that is still to do is not a mistake.
+        // A `todo` is not a mistake.
         let failed = verdict.status == .open ? [] : checks.filter { $0.status.isFailure }
         let suspect = failed.first?.misconception ?? verdict.diagnostics.lazy.compactMap(\.misconception).first
         let misconception = words.misconceptions.first { $0.key == suspect }
@@ -33,7 +33,6 @@ extension ClassVerdict {
 }
 
 extension CheckResult.Status {
-    /// True if the check ran and failed.
     fileprivate var isFailure: Bool {
         switch self {
         case .passed, .todo, .waiting: false

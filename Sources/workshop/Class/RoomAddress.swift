@@ -2,7 +2,7 @@ import CurrycombWorkbook
 
 /// The address at which a class board listens.
 package struct BoardPlace: Codable, Equatable, Sendable, CustomStringConvertible {
-    /// The board's name or address, without brackets.
+    /// The board's name or IP address; an IPv6 address has no square brackets.
     package var host: String
     var port: Int
 
@@ -11,7 +11,7 @@ package struct BoardPlace: Codable, Equatable, Sendable, CustomStringConvertible
         return port == ClassWire.port ? shown : "\(shown):\(port)"
     }
 
-    /// Reads `192.168.1.20`, `laptop.local:8427`, `[fe80::1%en0]:8427` or `fe80::1`.
+    /// Parses `192.168.1.20`, `laptop.local:8427`, `[fe80::1%en0]:8427` or `fe80::1`.
     package init?(_ text: some StringProtocol) {
         let ends = text.split(separator: ":", omittingEmptySubsequences: false)
         var host = String(text)
@@ -66,7 +66,7 @@ package struct RoomAddress: Equatable, Sendable {
         case nonsense
     }
 
-    /// Reads a typed address, or one that was copied from a browser.
+    /// Parses a typed address, or one that was copied from a browser.
     package init(_ text: String) throws(Fault) {
         var rest = text[...]
         if rest.lowercased().hasPrefix("http://") { rest = rest.dropFirst("http://".count) }

@@ -1,10 +1,10 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The session's side of the sending process, which runs beside the main loop: the session starts it, wakes it after
-/// each recorded event, and starts it again if it has ended.
+/// Starts the sending process beside the main loop, wakes it after each recorded event, and restarts it if it has
+/// ended.
 ///
-/// The process reads a pipe that closes when the workshop ends, for any reason.
+/// The process reads a pipe, which closes when the workshop ends for any reason.
 final class SenderProcess {
     /// The program and its arguments; `nil` to start no process, as in tests.
     private let command: [String]?
@@ -16,7 +16,7 @@ final class SenderProcess {
 
     /// Starts the process if it is not running.
     ///
-    /// - Parameter now: seconds on a clock that never goes back.
+    /// - Parameter now: the time on a monotonic clock, in seconds.
     func keepRunning(now: Double) {
         guard let command, now >= nextStart else { return }
         nextStart = now + 5
@@ -40,7 +40,7 @@ final class SenderProcess {
         _ = write(wake, &byte, 1)
     }
 
-    /// Makes the process send the remaining events and end, without waiting for it.
+    /// Makes the process send the remaining events and end; does not wait for it.
     func stop() { forget() }
 
     private func forget() {
@@ -49,7 +49,7 @@ final class SenderProcess {
         process = nil
     }
 
-    /// Starts a process that sends the events so far and ends by itself.
+    /// Starts a process that sends the recorded events and ends by itself.
     static func once(_ command: [String]?) {
         if let command { _ = Spawn.silently(command) }
     }
@@ -57,7 +57,7 @@ final class SenderProcess {
 
 /// The work of the sending process.
 enum SenderMain {
-    /// The hidden command that starts this work.
+    /// The hidden command that runs `SenderMain`.
     static let word = "--class-sender"
 
     static func command(_ executable: String?, _ workspace: Workspace) -> [String]? {
@@ -66,7 +66,7 @@ enum SenderMain {
 
     /// The time between two searches for events that another process has recorded, in seconds.
     private static let patience = 2.0
-    /// The time that the process still runs after the workshop has ended, in seconds.
+    /// The time that the process may keep sending after the workshop has ended, in seconds.
     private static let farewell = 3.0
 
     static func run(_ path: String) -> Int32 {
@@ -76,7 +76,7 @@ enum SenderMain {
         _ = nice(15)
         // The current folder must not be one that the user may want to remove.
         _ = chdir("/")
-        // A deleted folder must not be created again.
+        // Taking the lock would create a deleted folder again.
         guard folder.membership != nil else { return 0 }
         let isAlone = FileLock.whileHolding(folder.senderLock, unless: { true }) {
             send(folder)
@@ -106,7 +106,7 @@ enum SenderMain {
                 if isEnding.value { return }
                 pause = backoff.next(asked: asked)
             case .refused:
-                // The teacher may open the room, or let the learner in again.
+                // The teacher may open the room again, or readmit the learner.
                 if isEnding.value { return }
                 pause = backoff.next(asked: 30)
             }
@@ -122,7 +122,6 @@ enum SenderMain {
         }
     }
 
-    /// Reads the pipe until the workshop has ended.
     private static func listen(_ news: DispatchSemaphore, _ isEnding: Shared<Bool>) {
         var buffer = [UInt8](repeating: 0, count: 512)
         while true {

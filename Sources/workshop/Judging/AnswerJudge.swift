@@ -2,27 +2,26 @@ import CurrycombWorkbook
 
 /// A judge that builds and judges answers. The workshop uses `LiveJudge`; tests pass their own.
 package protocol AnswerJudge: Sendable {
-    /// Judges the current answer in an exercise's file; blocks until the verdict is known.
+    /// Judges the current answer in an exercise's file, and blocks until the verdict is known.
     ///
     /// - Parameters:
     ///   - exercise: the exercise.
-    ///   - cancelled: called often; once it returns true, the verdict is not needed any more.
+    ///   - cancelled: called often; once it returns true, the verdict is no longer needed.
     /// - Returns: the verdict, and the text that was judged.
     func judge(_ exercise: Exercise, cancelled: @escaping @Sendable () -> Bool) -> Judgment
 
-    /// Builds a program; blocks until it is built.
+    /// Builds a program, and blocks until it is built.
     ///
     /// - Parameter product: a tour or the playground.
     func build(product: String) -> BuildOutcome
 
-    /// Ends a running build.
     func cancel()
 
-    /// Reports the output of long builds to a function.
+    /// Sets the function that receives the output of long builds.
     func listen(_ listener: @escaping @Sendable (String) -> Void)
 }
 
-/// The real judge: the compiler, then the exercise's program, a process for each check.
+/// The real judge: the compiler, then the exercise's program in a process for each check.
 package struct LiveJudge: AnswerJudge {
     package let workspace: Workspace
     package let builder: Builder
@@ -48,10 +47,9 @@ package struct LiveJudge: AnswerJudge {
         }
     }
 
-    /// Judges a file's text, and again if the file is saved meanwhile.
+    /// Judges a file's text, and judges again if the file is saved meanwhile.
     ///
-    /// The compiler and a check's rules read the file themselves: if it was saved meanwhile, the verdict may be about
-    /// either text.
+    /// The compiler and a check's rules read the file themselves, so a verdict during a save may be about either text.
     static func judgment(
         on file: String, cancelled: () -> Bool, _ judge: (SavedAnswer?) -> Verdict
     ) -> Judgment {
@@ -74,7 +72,7 @@ package struct LiveJudge: AnswerJudge {
     ///   - source: the answer's file.
     ///   - limits: the limits of a check.
     ///   - sandbox: the sandbox in which checks run, if there is one, and the folders that they may read there.
-    ///   - cancelled: called often; once it returns true, the verdict is not needed any more.
+    ///   - cancelled: called often; once it returns true, the verdict is no longer needed.
     ///   - build: builds the answer.
     package static func judge(
         _ exercise: Exercise, _ saved: SavedAnswer?, in source: String, limits: Limits = .standard,

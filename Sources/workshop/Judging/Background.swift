@@ -4,12 +4,10 @@ import Synchronization
 /// A message from the background thread to the main loop.
 typealias Message<Content: Sendable> = (job: Int, content: Content)
 
-/// A thread that does one job after another beside the main loop, so that keys keep working.
+/// A thread that runs jobs one after another beside the main loop, which keeps handling keys.
 ///
-/// A new job cancels the one that is running; builds in one folder must not overlap, so the new job starts once the old
-/// one has ended.
+/// A new job cancels the running job and starts once that has ended, because builds in one folder must not overlap.
 final class Background<Content: Sendable>: Sendable {
-    /// A job, passed to its work.
     struct Job: Sendable {
         let number: Int
         let background: Background
@@ -36,7 +34,7 @@ final class Background<Content: Sendable>: Sendable {
 
     /// - Parameters:
     ///   - cancel: makes the running job end soon.
-    ///   - wake: called when there is a message.
+    ///   - wake: called when a message is waiting.
     init(cancel: @escaping @Sendable () -> Void, wake: @escaping @Sendable () -> Void) {
         self.cancel = cancel
         self.wake = wake
@@ -45,7 +43,7 @@ final class Background<Content: Sendable>: Sendable {
     /// True if a job is running or about to start.
     var isBusy: Bool { state.withLock { $0.wanted != 0 } }
 
-    /// Starts a job; the results of the previous job do not count any more.
+    /// Starts a job; the results of the previous job no longer count.
     func start(_ work: @escaping @Sendable (Job) -> Void) {
         let mustStart = state.withLock { state in
             state.counter += 1
@@ -64,7 +62,7 @@ final class Background<Content: Sendable>: Sendable {
         }
     }
 
-    /// Makes the running job stop; its results do not count.
+    /// Stops the running job; its results do not count.
     func stop() {
         state.withLock { state in
             state.wanted = 0

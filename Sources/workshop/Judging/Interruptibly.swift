@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Does work on another thread, so that Ctrl-C ends a build and its checks properly.
+/// Runs work on another thread, so that Ctrl-C ends a build and its checks properly.
 ///
 /// - Parameters:
 ///   - cancel: ends the work early.

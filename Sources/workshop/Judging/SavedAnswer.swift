@@ -1,16 +1,14 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The text of an answer's file, which is read once and passed to all judging code.
+/// The text of an answer's file, read once for all the code that judges it.
 package struct SavedAnswer: Sendable {
-    /// The file from which the answer was read.
     let file: String
     package let bytes: Data
     let text: String
-    /// The state of the file that was read.
     private let key: FileKey
 
-    /// Reads an answer; `nil` if there is no file, or if the file is saved again during each attempt.
+    /// Reads an answer; `nil` if there is no file, or if the file is saved during each attempt.
     package init?(_ file: String) {
         for _ in 0..<10 {
             guard let key = Files.key(file), let bytes = Files.bytes(file) else { return nil }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value that several threads may change.
+/// A value that several threads can change, protected by a lock.
 package final class Shared<Value: Sendable>: Sendable {
     private let storage: Mutex<Value>
 

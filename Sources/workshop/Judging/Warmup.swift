@@ -6,8 +6,7 @@ import Foundation
 /// It has the lowest priority, and a build folder of its own, since SwiftPM allows one build at a time in a folder.
 final class Warmup {
     private let workspace: Workspace
-    /// The number of the running build; `nil` once the build has ended, since another program may then have this
-    /// number.
+    /// The id of the running build; `nil` once the build has ended, since another process may then have this id.
     private let process = Shared<pid_t?>(nil)
     private var hasStarted = false
 
@@ -29,7 +28,7 @@ final class Warmup {
         }
     }
 
-    /// Ends the build; the next start continues from there.
+    /// Ends the build; the next start continues it.
     func stop() {
         // The compilers are in the build's process group.
         if let process = process.value { kill(-process, SIGTERM) }

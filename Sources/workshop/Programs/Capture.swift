@@ -24,7 +24,7 @@ package struct Capture {
     package var bytes: Int
     /// Variables for the program in addition to our own, as `NAME=value`.
     var variables: [String]
-    /// True if the program's temporary files are removed after the run. SwiftPM's must stay in the common folder: one
+    /// True if the program's temporary files are removed after the run. SwiftPM's must stay in the shared folder: one
     /// of them is the lock that prevents two builds in one folder.
     package var removesTemporaryFiles: Bool
 
@@ -42,7 +42,7 @@ package struct Capture {
     /// - Parameters:
     ///   - command: the program and its arguments.
     ///   - cancelled: called often; once it returns true, the program is killed.
-    ///   - news: receives the whole output so far, each time that there is more.
+    ///   - news: receives the whole output so far, each time that it grows.
     /// - Returns: the text that it printed on both of its outputs, and its end.
     package func run(
         _ command: [String], cancelled: () -> Bool = { false }, news: (String) -> Void = { _ in }

@@ -15,8 +15,8 @@ package struct Editor: Equatable {
     /// - Parameters:
     ///   - file: the file.
     ///   - line: the line to show.
-    ///   - environment: the value of a variable.
-    ///   - isInstalled: true if a program is in PATH.
+    ///   - environment: returns the value of a variable.
+    ///   - isInstalled: returns true if a program is in PATH.
     /// - Returns: `nil` if there is none.
     package static func choose(
         for file: String, line: Int?, environment: (String) -> String?, isInstalled: (String) -> Bool
@@ -45,7 +45,7 @@ package struct Editor: Equatable {
     }
 
     package static func isInPath(_ program: String) -> Bool {
-        // `xed` is always there, but without Xcode it opens nothing and prints no error.
+        // `xed` always exists, but without Xcode it opens nothing and prints no error.
         if program == "xed" {
             let selected = try? FileManager.default.destinationOfSymbolicLink(atPath: "/var/db/xcode_select_link")
             let isThere = FileManager.default.fileExists(atPath: "/Applications/Xcode.app")
@@ -67,7 +67,7 @@ package struct Editor: Equatable {
 
     private static func named(_ variable: String) -> String? { ProcessInfo.processInfo.environment[variable] }
 
-    /// Editors with windows of their own: the workshop continues while they are open.
+    /// The editors with windows of their own: the workshop continues while they are open.
     private static let windowed: Set<String> = [
         "code", "code-insiders", "codium", "cursor", "zed", "xed", "open", "xdg-open", "subl", "mate", "bbedit", "gvim",
         "mvim", "gedit", "kate", "atom", "idea", "fleet", "nova", "windsurf", "gnome-text-editor",
@@ -111,7 +111,7 @@ extension Editor {
             return Spawn.inTerminal(editor.command) == 0 ? nil : Say.editorFailed(editor.name)
         }
         guard let process = Spawn.silently(editor.command) else { return Say.editorFailed(editor.name) }
-        // A parent must wait for the end of its process.
+        // A process that nobody waits for stays as a zombie.
         Thread.detachNewThread { Spawn.wait(process) }
         return Say.opening(name, editor.name)
     }

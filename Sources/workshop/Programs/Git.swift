@@ -1,9 +1,8 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The command git in a folder. It never waits for a password or an editor.
+/// The command `git` in a folder. It never waits for a password or an editor.
 package struct Git {
-    /// The reason why git refused.
     package struct Refusal: Error, Equatable {
         package let message: String
     }
@@ -28,14 +27,14 @@ package struct Git {
         return end == .exit(0) ? output.trimmingCharacters(in: .newlines) : nil
     }
 
-    /// Returns the paths that a command prints with `-z`.
+    /// Returns the paths that a command prints if it is run with `-z`.
     package func paths(_ words: [String]) throws(Refusal) -> [String] {
         let (output, end) = run(words, seconds: 60, hidesErrors: true)
         guard end == .exit(0) else { throw Refusal(message: reason(words, end)) }
         return output.split(separator: "\0").map(String.init)
     }
 
-    /// Runs a command that may take long, and drops its output.
+    /// Runs a command that may take long, and discards its output.
     package func tell(_ words: String..., seconds: Double) throws(Refusal) {
         let (output, end) = run(words, seconds: seconds, hidesErrors: false)
         guard end != .exit(0) else { return }
@@ -44,8 +43,7 @@ package struct Git {
         throw Refusal(message: telling.map(Say.line) ?? Say.end(end, Capture(seconds: seconds)))
     }
 
-    /// Returns git's reason for refusing a command, by running it again: these commands change nothing when they are
-    /// refused.
+    /// Returns git's reason for refusing a command, by running it again: a refused command has changed nothing.
     private func reason(_ words: [String], _ end: Capture.End) -> String {
         let said = run(words, seconds: 60, hidesErrors: false).output.split(whereSeparator: \.isNewline).first
         return said.map { Say.line(String($0)) } ?? Say.end(end, Capture(seconds: 60))

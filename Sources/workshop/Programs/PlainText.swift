@@ -1,7 +1,7 @@
 /// Removes a terminal's escape sequences from a program's output: colors, cursor movements, the compiler's links.
 ///
-/// If SwiftPM was once started from a terminal, it requests colors from the compiler, and stores that in its plan. So
-/// even output to a pipe may be colored. A sequence may be split between two pieces.
+/// If SwiftPM was once started from a terminal, it requests colors from the compiler and stores that in its plan. So
+/// even output to a pipe may be colored. A sequence may be split between two pieces of output.
 struct PlainText {
     /// The part to which the next byte belongs.
     private enum State {
@@ -32,7 +32,7 @@ struct PlainText {
                 state = .string
             case (.escape, 0x20...0x2F): break
             case (.escape, 0x30...0x7E): state = .text
-            // This is no escape sequence: the byte is a part of the output.
+            // Not an escape sequence: the byte is part of the output.
             case (.escape, _):
                 state = .text
                 kept.append(byte)

@@ -1,12 +1,11 @@
 import CurrycombWorkbook
 
-/// A build and a run of a program of the package, within limits.
+/// Builds and runs a program of the package, within limits.
 struct ProgramRun {
     let answerJudge: any AnswerJudge
     /// Variables for the program in addition to our own, as `NAME=value`.
     var variables: [String] = []
 
-    /// The outcome of the run.
     enum Outcome: Sendable {
         /// The program ran; the sentence describes its end.
         case ended(String)
@@ -16,14 +15,6 @@ struct ProgramRun {
         case failed(String)
     }
 
-    /// Builds and runs.
-    ///
-    /// - Parameters:
-    ///   - product: the program.
-    ///   - seconds: the time that it may run, in seconds.
-    ///   - cancelled: called often; once it returns true, the program is ended.
-    ///   - printed: receives the whole output so far.
-    /// - Returns: the outcome.
     func run(
         _ product: String, seconds: Double, cancelled: () -> Bool, printed: (String) -> Void
     ) -> Outcome {

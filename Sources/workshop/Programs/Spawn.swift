@@ -14,7 +14,7 @@ extension Spawn {
         return start(command, environment: environment, sharesTerminal: true).map { wait($0)?.code ?? 1 }
     }
 
-    /// Starts a program whose output is not read, such as an editor with a window of its own.
+    /// Starts a program without reading its output, for example an editor with a window of its own.
     ///
     /// - Parameter command: the program and its arguments.
     /// - Returns: the process; `nil` if it cannot be started.

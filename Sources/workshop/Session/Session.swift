@@ -2,7 +2,6 @@ import CurrycombWorkbook
 
 /// The state of a learner in a class.
 enum ClassStanding: Equatable {
-    /// The learner is in no class.
     case away
     case joined
     case handUp(isReceived: Bool)
@@ -11,9 +10,8 @@ enum ClassStanding: Equatable {
 /// The state of the screen, and its changes by keys, saves and verdicts. The session reads lessons and solutions from
 /// the clone, and writes nothing; the main loop handles the time and the terminal.
 struct Session {
-    /// The main loop's action after a key.
+    /// The main loop's response to a key.
     enum Action: Equatable {
-        /// Judge the exercise on the screen.
         case judge
         case checkAll
         case tour(Int)
@@ -23,13 +21,11 @@ struct Session {
         /// Ask the teacher this question.
         case raiseHand(String)
         case lowerHand
-        /// Bring back exercises that were solved some days ago.
         case review
         case quit
         case redraw
     }
 
-    /// The view that fills the screen.
     enum View {
         case exercise
         case list(ExerciseList)
@@ -54,29 +50,27 @@ struct Session {
     var progressOfBuild: String?
     /// A note about the last key; the next key removes it.
     var note: String?
-    /// True if the next verdict removes the note, too, since the note is about the previous verdict.
+    /// True if the next verdict also removes the note, because the note is about the previous verdict.
     var noteIsPassing = false
-    /// The exercise and the check whose requested hints are visible.
     var hintsInSight: HintPlace?
-    /// The lessons that the learner has left, with their scroll positions.
+    /// The lessons that the learner has left, by chapter, with their scroll positions.
     var lessonsLeft: [Int: Pager] = [:]
     /// A note about the work before the session; the first key removes it.
     var news: String?
     var scroll = Scroll()
-    /// The lesson or the list to which the open page returns.
+    /// The lesson or the list that appears again when the open page is closed.
     var behind: View?
-    /// The state of the class board: joined or not, and the learner's hand.
     var classroom = ClassStanding.away
-    /// The question that is being typed.
+    /// The question that the learner is typing.
     var question: String?
     /// The key that must be pressed again to take effect.
     var asked: Character?
-    /// The last verdict on each exercise, and the last that has checks, to report fixed checks.
+    /// Each exercise's last verdict with checks, which shows what a new verdict has fixed.
     private var last: [String: Verdict] = [:]
     private var lastChecks: [String: [CheckResult]] = [:]
     private(set) var files: (yours: String?, ours: String?, before: String?)
 
-    /// Makes a session at the learner's last exercise, done or not, as the text on quitting announced.
+    /// Makes a session at the learner's last exercise, done or not: the one that the text on quitting named.
     ///
     /// - Returns: `nil` if the course has no exercises.
     init?(_ course: Course, _ workspace: Workspace, _ progress: Progress) {
@@ -97,7 +91,6 @@ struct Session {
 
     var hintPlace: HintPlace { HintPlace(slug: exercise.slug, check: failingCheck) }
 
-    /// The visible hints.
     var shownHints: [ShownHint] {
         hintsInSight == hintPlace ? progress.shownHints(on: exercise, at: failingCheck) : []
     }
@@ -110,7 +103,6 @@ struct Session {
 
     // MARK: - Events
 
-    /// Shows another exercise.
     mutating func go(to exercise: Exercise) -> Action {
         self.exercise = exercise
         progress.current = exercise.slug
@@ -127,11 +119,6 @@ struct Session {
         return .judge
     }
 
-    /// Handles a verdict on the exercise on the screen.
-    ///
-    /// - Parameters:
-    ///   - verdict: the verdict.
-    ///   - answer: the answer that was judged.
     mutating func receive(_ verdict: Verdict, answer: String?) {
         isChecking = false
         if noteIsPassing { (note, asked, noteIsPassing) = (nil, nil, false) }
@@ -164,7 +151,7 @@ struct Session {
         }
     }
 
-    /// Returns a verdict with the checks that passed when the workshop was last used.
+    /// Returns a verdict made from the checks that passed when the workshop was last used.
     private func remembered() -> Verdict? {
         let record = progress[exercise]
         guard !record.answer.isEmpty, record.status != Verdict.Status.done.rawValue else { return nil }

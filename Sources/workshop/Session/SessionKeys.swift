@@ -1,11 +1,6 @@
 import CurrycombWorkbook
 
 extension Session {
-    /// Handles a key.
-    ///
-    /// - Parameters:
-    ///   - key: the key.
-    ///   - rows: the number of rows on the screen, for paging.
     mutating func handle(_ key: Key, rows: Int) -> Action? {
         if key == .redraw { return .redraw }
         switch view {
@@ -72,7 +67,6 @@ extension Session {
         return nil
     }
 
-    /// Handles a key while the learner types a question.
     private mutating func handleQuestion(_ key: Key) -> Action? {
         switch key {
         case .character(let character):
@@ -88,14 +82,13 @@ extension Session {
         return nil
     }
 
-    /// Shows the next exercise: after success the next one that is not done, of this chapter first.
+    /// Shows the next exercise; after success, the next that is not done, beginning with this chapter's.
     private mutating func next() -> Action? {
         guard isDone else { return step(1, orSay: Say.nothingAfter) }
         guard let open = progress.next(after: exercise, in: course) else { return step(1, orSay: Say.allDone) }
         return go(to: open)
     }
 
-    /// Brings back exercises that are due, if there are any.
     private mutating func review() -> Action? {
         guard progress.underReview(in: course) != nil || !progress.due(in: course).isEmpty else {
             note = Say.nothingDue(progress.nextReview(in: course))
@@ -218,13 +211,13 @@ extension Session {
             return nil
         }
         if let behind, [.escape, .enter, .backspace].contains(key) {
-            // Returns from a page beside the lesson to the learner's position in the lesson or the list.
+            // The learner returns to the same position in the lesson or the list.
             view = behind
             self.behind = nil
             return nil
         }
         if pager.state == .welcome, case .character(let character) = key, !"q?".contains(character) {
-            // The keys on the first screen work at once.
+            // A key on the first screen already acts on the exercise.
             view = .exercise
             return handleExercise(key, rows)
         }

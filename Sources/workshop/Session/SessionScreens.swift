@@ -1,7 +1,6 @@
 import CurrycombWorkbook
 
 extension Session {
-    /// Returns the lines of the whole screen.
     mutating func frame(_ columns: Int, _ rows: Int) -> [StyledLine] {
         switch view {
         case .exercise: exerciseFrame(columns, rows)
@@ -21,7 +20,7 @@ extension Session {
         let body = exerciseBody(columns)
         let shown = scroll.window(body, height)
         if shown.endIndex < body.count, foot.count > 1 {
-            // A note shows that the verdict is longer than the screen, since its end lists the keys.
+            // The verdict's end is off the screen, so the line of keys shows that there is more.
             let more = StyledLine(Say.moreBelow(body.count - shown.endIndex), .strong)
             let line = foot[foot.count - 2].cut(to: columns - more.columns - 2)
             foot[foot.count - 2] = StyledLine.spread(line, more, columns)[0]
@@ -29,7 +28,6 @@ extension Session {
         return Self.screen([head, ""], shown, foot, columns, rows)
     }
 
-    /// Returns the lines of the verdict or the task, and of the requested hints.
     func exerciseBody(_ columns: Int) -> [StyledLine] {
         var lines: [StyledLine] = []
         if let verdict {
@@ -59,7 +57,7 @@ extension Session {
         return lines
     }
 
-    /// Returns the lines after a chapter's last exercise: the learner's new skills, from the end of the lesson.
+    /// Returns the lines after a chapter's last exercise: what the learner can do now, from the end of the lesson.
     private func chapterEnd(_ columns: Int) -> [StyledLine] {
         guard let chapter = course.chapter(of: exercise),
             progress.done(in: chapter.exercises) == chapter.exercises.count,
@@ -98,7 +96,6 @@ extension Session {
             + (question == nil ? activityLines(columns) : [])
     }
 
-    /// Returns the lines about the raised hand, and the question that is being typed.
     private func handLines(_ columns: Int) -> [StyledLine] {
         if let question {
             // The end of the typed text must be visible.
@@ -168,7 +165,7 @@ extension Session {
 
     // MARK: - Keys
 
-    /// The keys to list: raising a hand is only for learners in a class.
+    /// The keys to list. Only learners in a class can raise a hand.
     private var keys: [(String, String)] {
         guard classroom != .away else { return Self.exerciseKeys }
         return Self.exerciseKeys.prefix(5) + [("!", SayJoin.handKey)] + Self.exerciseKeys.dropFirst(5)
@@ -186,7 +183,7 @@ extension Session {
     private static let searchKeys = [("enter", "go"), ("↓", "choose"), ("esc", "clear")]
     private static let pagerKeys = [("↑↓ space", "scroll"), ("esc", "back")]
 
-    /// Returns the keys in one line: as many as fit, and always the last two.
+    /// Returns as many keys as fit on one line, and always the last two.
     private static func keys(_ keys: [(String, String)], _ columns: Int) -> StyledLine {
         func line(_ keys: [(String, String)]) -> StyledLine {
             keys.enumerated().reduce(StyledLine("")) { line, key in

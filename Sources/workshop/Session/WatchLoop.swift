@@ -1,9 +1,8 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The workshop in a terminal: keys, saves and verdicts in one loop; building and judging beside it.
+/// The workshop in a terminal: one loop for keys, saves and verdicts; another thread builds and judges.
 final class WatchLoop {
-    /// The events of the background thread.
     enum LoopEvent: Sendable {
         case verdict(Judgment, slug: String)
         case checking(Int, of: Int, String)
@@ -47,7 +46,6 @@ final class WatchLoop {
         answerJudge.listen { [said] in said.value = $0 }
     }
 
-    /// Runs until the learner quits.
     func run() -> Int32 {
         terminal.begin()
         judge()
@@ -79,7 +77,6 @@ final class WatchLoop {
         return session.frame(columns, rows)
     }
 
-    /// Judges the file when it has been saved.
     private func watch() {
         guard watcher.poll(Files.key(session.workspace.path(session.exercise.file)), now: Self.now) else { return }
         session.isChecking = true
@@ -87,7 +84,7 @@ final class WatchLoop {
         judge()
     }
 
-    /// The text about the learner's position, for the terminal after quitting.
+    /// The text that names the learner's position, for the terminal after quitting.
     var goodbye: String {
         let progress = session.progress
         return Say.goodbye(
@@ -118,7 +115,7 @@ final class WatchLoop {
 
     private func keep() {
         guard session.progress != kept else { return }
-        // A deleted clone must not be created again with only our file in it.
+        // Saving would create a deleted clone again, with only this file in it.
         guard session.workspace.isThere else { return }
         do {
             session.progress = try file.write(session.progress, since: kept)
@@ -151,7 +148,7 @@ final class WatchLoop {
     private func judge() {
         let exercise = session.exercise
         let answerJudge = answerJudge
-        // The key is read before compiling: a later save counts as a new one.
+        // The key is read before compiling, so that a save during the compilation counts as a new one.
         watcher.begin(Files.key(session.workspace.path(exercise.file)))
         said.value = nil
         background.start { job in
@@ -190,7 +187,7 @@ final class WatchLoop {
         }
     }
 
-    /// Shows the exercise that is being solved again, or begins the review of one that is due.
+    /// Shows the exercise under review, or begins the review of one that is due.
     private func review() {
         let course = session.course
         if let exercise = session.progress.underReview(in: course) {
@@ -207,7 +204,7 @@ final class WatchLoop {
         judge()
     }
 
-    /// Sends the current answer in the file, with the verdict on the screen.
+    /// Sends the file's current answer with the verdict on the screen.
     private func raiseHand(_ question: String) {
         let exercise = session.exercise
         let verdict = session.verdict.map { VerdictText($0, of: exercise, width: 80).lines } ?? []
@@ -228,7 +225,7 @@ final class WatchLoop {
     private func receive(_ event: LoopEvent) {
         switch event {
         case .verdict(let judgment, let slug):
-            // From here on the machine is idle.
+            // The machine is idle now.
             warmup.start()
             sendsFrom = 0
             guard let exercise = session.course.exercise(slug) else { return }
