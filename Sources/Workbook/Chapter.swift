@@ -81,7 +81,6 @@ public struct Chapter: Sendable {
             && name.utf8.count > number.count + 1
     }
 
-    /// Returns the name and the subject at the head of a lesson.
     private static func head(of lesson: [UInt8]) -> (title: String?, about: String?) {
         var title: String?
         var lines = TextLines(lesson)

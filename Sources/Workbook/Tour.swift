@@ -34,7 +34,7 @@ public enum Tour {
     ///
     /// - Parameters:
     ///   - call: the call; `nil` if it is already shown.
-    ///   - value: the value of the case.
+    ///   - value: its result.
     static func result(of call: String?, _ value: String) -> String {
         let line = "    " + (call.map { $0 + "  " } ?? "") + "→  " + value
         guard Columns.of(line) > width, !value.contains("\n") else { return line }
@@ -43,7 +43,7 @@ public enum Tour {
         return (call.map { "    \($0)\n" } ?? "") + margin + "→  " + lines
     }
 
-    /// Asks for a call's result before it shows it.
+    /// Asks for a call's result before showing it.
     ///
     /// - Parameters:
     ///   - call: the call's code.

@@ -55,7 +55,7 @@ package struct TourQuestion {
         }
     }
 
-    /// Spaces and the quotes around a string do not count as a mistake.
+    /// Returns true if a guess is right; spaces and the quotes around a string do not count.
     static func isSame(_ guess: String, _ value: String) -> Bool {
         let plain = { (text: String) in text.filter { !$0.isWhitespace && $0 != "\"" } }
         return plain(guess) == plain(value)

@@ -1,23 +1,20 @@
 /// Finds the inputs on which answer and reference differ, and what these inputs have in common.
 ///
-/// It returns batches of answers to run with their inputs, and receives the outcomes, so that it works with
-/// asynchronous answers, too. Its phases: compare answer and reference on examples, edges, generated and hard inputs;
-/// shrink the first difference; look for the misconception that explains every difference; else vary one argument at a
-/// time, and try a fresh batch, so that the sentence about the failing inputs is true of others, too.
+/// It returns batches of runs to make and receives their outcomes, so that it works with asynchronous answers, too. Its
+/// phases: compare answer and reference on examples, edges, generated and hard inputs; shrink the first difference;
+/// look for the misconception that explains every difference; else vary one argument at a time, and confirm the
+/// sentence about the failing inputs on a fresh batch.
 struct AgreementTrial {
-    /// An implementation to run: the answer, the reference, or a model of a misconception.
     enum Contestant: Equatable {
         case answer, reference
         case model(Int)
     }
 
-    /// One run to make.
     struct Probe {
         let contestant: Contestant
         let row: [AnyValue]
     }
 
-    /// An input, and the results of answer and reference.
     struct Sample {
         let row: [AnyValue]
         let got: Transcript
@@ -28,15 +25,14 @@ struct AgreementTrial {
         var input: String { row.map(\.words).joined(separator: "\n") }
     }
 
-    /// The effect on answer and reference of changing one argument and keeping the others.
+    /// Two samples that differ in one argument alone.
     struct Variation {
         let argument: Int
         let before: Sample
         let after: Sample
     }
 
-    /// Two arguments that are swapped in an input: the answer's result for the original input, and the reference's
-    /// result with the two swapped.
+    /// A sample, and the reference's result for the same input with two arguments swapped.
     struct Swap {
         let one: Int
         let other: Int
@@ -80,7 +76,7 @@ struct AgreementTrial {
     private(set) var swaps: [Swap] = []
     /// A second batch of inputs, which did not influence the choice of the sentence.
     private(set) var fresh: [Sample] = []
-    /// True if the smallest input is found; the next runs try to explain its difference.
+    /// True once the smallest input is found; the next runs try to explain its difference.
     var isSmallest: Bool {
         switch phase {
         case .comparing, .shrinking: false
@@ -284,7 +280,7 @@ struct AgreementTrial {
             phase = .varying
         case .refreshing: break
         case .finished:
-            // The last batch had the fresh inputs.
+            // The last batch ran the fresh inputs.
             for index in stride(from: 0, to: transcripts.count, by: 2) {
                 fresh.append(
                     Sample(row: pending[index].row, got: transcripts[index], expected: transcripts[index + 1]))
@@ -304,7 +300,7 @@ struct AgreementTrial {
         }
     }
 
-    /// The samples on which models are tried: those that differ, the smallest among them, and some that don't.
+    /// The samples on which models are tried: those that differ, with the smallest, and some that agree.
     private var modelRows: [Sample] {
         (smallest.map { [$0] } ?? []) + samples.filter { !$0.agrees }.prefix(60) + samples.filter(\.agrees).prefix(60)
     }
@@ -356,7 +352,6 @@ struct AgreementTrial {
         return .some
     }
 
-    /// Returns the features of inputs, and for each input if the answer was right.
     func cases(_ samples: [Sample]) -> [Separation.Case] {
         samples.map {
             Separation.Case(
@@ -367,8 +362,8 @@ struct AgreementTrial {
 
     // MARK: - Two arguments swapped
 
-    /// Returns, for each two arguments of one type, the inputs in which each has a value that the other is tried with,
-    /// too: so the reference is never called with an unsuitable value.
+    /// Returns the swaps to try: of two arguments with the same type, and only if each has been tried with the other's
+    /// value, so that the reference is never called with an unsuitable value.
     private func plannedSwaps() -> [(one: Int, other: Int, sample: Sample)] {
         guard let row = samples.first?.row else { return [] }
         let known = row.indices.map { place in Set(samples.map { $0.row[place].words }) }

@@ -23,7 +23,7 @@ public struct Argument<Value> {
     public init(_ name: String, _ values: Generator<Value>, edges: [Value], _ features: Feature<Value>...)
     where Value: Sendable {
         self.name = name
-        // Now and then an edge is among the other values, too: with several arguments, edges are combined with edges.
+        // A quarter of the generated values are edges, so that several arguments have edges at once.
         self.values = edges.isEmpty ? values : .one(of: [values, values, values, .element(of: edges)])
         self.edges = edges
         self.features = features
@@ -53,7 +53,6 @@ public struct Argument<Value> {
         return argument
     }
 
-    /// The argument for a search that does not know its type.
     var erased: AnyArgument {
         AnyArgument(
             name: name, tree: values.map { AnyValue($0) }.tree,
@@ -81,7 +80,6 @@ public struct Feature<Value> {
     }
 }
 
-/// An argument with its type erased.
 struct AnyArgument {
     let name: String
     let tree: @Sendable (inout SplitMix64, Int) -> ShrinkTree<AnyValue>
@@ -90,8 +88,8 @@ struct AnyArgument {
     let features: (Any) -> [String]
 }
 
-/// A value with its type erased, and its description. Cast from a plain `Any`, an optional in an optional would lose a
-/// layer; so it is cast from a box.
+/// A value with its type erased, and its description. The value is in a typed box, because a cast from `Any` would
+/// unwrap a nested optional.
 struct AnyValue {
     private let box: any ValueBox
 
@@ -100,7 +98,6 @@ struct AnyValue {
     var words: String { box.words }
     var value: Any { box.any }
 
-    /// Returns true if both values have the same type.
     func hasType(of other: AnyValue) -> Bool { type(of: box) == type(of: other.box) }
 
     /// Returns the value, which must have this type.
@@ -114,8 +111,7 @@ private protocol ValueBox: AnyObject {
 
 private final class TypedBox<Value>: ValueBox {
     let value: Value
-    /// The description of the value: stored, since every model of a misconception is run on the same value, and each
-    /// run is shown.
+    /// Computed once, because many runs describe the same value.
     private(set) lazy var words = describe(value)
     var any: Any { value }
 

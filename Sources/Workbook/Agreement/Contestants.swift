@@ -22,7 +22,6 @@ struct Contestants {
 }
 
 extension Contestants {
-    /// The answer, and the answers that come with its exercise.
     init(_ judge: ExerciseJudge, _ answer: any Contract.Type) {
         self.init(
             answer: { answer.init() }, reference: { judge.reference.init() },

@@ -1,8 +1,8 @@
 import CurrycombDifferences
 
 extension Examiner {
-    /// Expects curried functions to behave like the reference's: one is made, several are made from it with a first
-    /// argument, and these are called alternately.
+    /// Expects curried functions to behave like the reference's: it makes one, applies it to several first arguments,
+    /// and calls the resulting functions alternately.
     ///
     /// ```swift
     /// try $0.agrees(
@@ -76,7 +76,7 @@ extension Examiner {
     }
 }
 
-/// A step in the life of a function that takes one argument at a time.
+/// A step of a story about a function that takes one argument at a time.
 enum Filling<First, Second> {
     case fill(First)
     case call(Int, Second)

@@ -137,11 +137,11 @@ extension Examiner {
         var transcript: Transcript
         switch result {
         case .success(let run as StoryRun):
-            // Functions that an answer makes describe their arguments themselves.
+            // A line that makes a function shows the call itself.
             let subject = run.lines.first.map { $0.role == .making || $0.call() == call } == true ? nil : call
             transcript = Transcript(
                 lines: run.lines,
-                // "a counter: _" is a name with its steps; in "report(on: _)" the blank is an argument.
+                // `a counter: _` is a name with its steps, but in `report(on: _)` the `_` is an argument.
                 form: .story(of: subject.map { $0.hasSuffix(": _") ? String($0.dropLast(3)) : $0 }))
         case .success(let run as MarbleRun):
             transcript = Transcript(
@@ -220,7 +220,7 @@ extension Examiner {
         if let relation { told.append(Phrases.related(relation, of: trial.smallest?.expected.value)) }
         if let separation { told.append(separation) }
         if !trial.isExample {
-            // If inputs are counted, these are all that were tried.
+            // A separation counts the fresh inputs, too.
             let tries = Set((separation == nil ? trial.samples : all).map(\.input)).count
             told.append(Phrases.generated(of: tries, seed: trial.seed))
         }
@@ -235,7 +235,6 @@ extension AgreementTrial.Sample {
         return place < expected.lines.count ? expected.lines[place].requirement : nil
     }
 
-    /// The difference in one sentence.
     var sentence: String {
         if let difference = got.marbleDifference(from: expected) { return difference.sentence + "." }
         guard let place = got.firstDifference(from: expected) else { return "" }

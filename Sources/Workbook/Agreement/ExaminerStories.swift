@@ -1,7 +1,7 @@
 import CurrycombDifferences
 
 extension Examiner {
-    /// Expects an object with a state to behave like the reference's object, after each of any steps.
+    /// Expects an object with state to behave like the reference's object after every step.
     ///
     /// ```swift
     /// try $0.agrees(story: "a store", of: step) { answer, log in
@@ -161,7 +161,7 @@ func filled(_ call: String, _ setting: String) -> String {
     return call[..<place] + setting + call[call.index(after: place)...]
 }
 
-/// A step in the life of functions that an answer makes.
+/// A step of a story about functions that an answer makes.
 enum MadeStep<Setting, Input> {
     case make(Setting)
     case call(Int, Input)

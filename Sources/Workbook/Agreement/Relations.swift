@@ -31,7 +31,7 @@ enum Relation: Hashable {
     ///   - all: all inputs, including those on which the two agree.
     ///   - variations: pairs of inputs that differ in one argument.
     ///   - swaps: inputs with two arguments in each other's places.
-    ///   - batch: the first inputs of all, in the order in which they were tried.
+    ///   - batch: the first batch of inputs, in the order in which they were tried.
     ///   - smallest: the simplest input on which the two differ: it is reduced as far as possible.
     ///   - names: the arguments' names.
     static func find(
@@ -42,7 +42,7 @@ enum Relation: Hashable {
         guard samples.count >= 3, let first = samples.first else { return nil }
         let gots = Set(all.map(\.got.shown))
         let expecteds = Set(all.map(\.expected.shown))
-        // A wrong Boolean is always the opposite.
+        // A Boolean has only two values.
         let isBool = first.expected.value is Bool
         if gots.count == 1, expecteds.count >= (isBool ? 2 : 3), all.count >= 5, let only = all.first,
             only.got.lines.count == 1
@@ -54,11 +54,11 @@ enum Relation: Hashable {
         }
         // A sentence about all inputs is shown below the smallest input, and must be true of that input, too.
         let telling = unambiguous(smallest.map { shared.intersection(relations($0, names)) } ?? shared)
-        // A wrong truth value is always the opposite: the sentence is useful only if none is right.
+        // Every wrong Boolean is the opposite of the right one: the sentence is useful only if no result is right.
         let order = relations(first, names).filter {
             telling.contains($0) && ($0 != .opposite || all.allSatisfy { !$0.agrees })
         }
-        // A single argument needs no search: as above, the answer always returns the same value.
+        // With a single argument, an answer that ignores it returns a constant, which is handled above.
         return swapped(swaps, names) ?? order.first ?? remembered(samples, all, smallest)
             ?? (names.count > 1 ? kept(batch, names) ?? ignored(variations, batch, names) : nil)
     }
@@ -99,7 +99,6 @@ enum Relation: Hashable {
     private static func remembered(
         _ samples: [AgreementTrial.Sample], _ all: [AgreementTrial.Sample], _ smallest: AgreementTrial.Sample?
     ) -> Relation? {
-        /// Returns the number of functions made, and of calls made, before the line that differs.
         func before(_ sample: AgreementTrial.Sample) -> (made: Int, called: Int)? {
             guard let place = sample.got.firstDifference(from: sample.expected), place < sample.got.lines.count,
                 sample.got.lines[place].role == .calling
@@ -112,7 +111,7 @@ enum Relation: Hashable {
         guard !places.contains(where: { $0 == nil }) else { return nil }
         let found = places.compactMap { $0 }
         let right = all.filter(\.agrees).map(\.got.lines)
-        // One function, called again and again, is right.
+        // One function alone is right, even if it is called several times.
         if found.allSatisfy({ $0.made > 1 }),
             right.count(where: { lines in
                 lines.count { $0.role == .making } == 1 && lines.count { $0.role == .calling } > 1
@@ -164,7 +163,7 @@ enum Relation: Hashable {
     private static func ignored(
         _ variations: [AgreementTrial.Variation], _ batch: [AgreementTrial.Sample], _ names: [String]
     ) -> Relation? {
-        // A name of several words describes the world, and is not a parameter that an answer could leave unused.
+        // A name of several words is not a parameter that an answer could leave unused.
         for argument in names.indices where !names[argument].contains(" ") {
             let telling = variations.filter {
                 $0.argument == argument && $0.before.expected.shown != $0.after.expected.shown
@@ -214,12 +213,10 @@ enum Relation: Hashable {
         return result
     }
 
-    /// Returns the notes of a call's run.
     private static func notes(_ transcript: Transcript) -> [String] {
         transcript.lines.count > 1 ? transcript.lines[transcript.lines.count - 1].parts : []
     }
 
-    /// Returns the way in which the events differ from the expected ones.
     private static func happened(_ got: [String], _ expected: [String]) -> [Relation] {
         let (had, due) = (counts(got), counts(expected))
         let named = tooOften(got, due)
@@ -347,7 +344,7 @@ enum Relation: Hashable {
         else { return [] }
         var result: [Relation] = []
         let (outcome, wanted) = (got[place].outcome, expected[place].outcome)
-        // A call of a function that returns the right value.
+        // The call returned the right value, so the events before its return are wrong.
         if got[place].role == .calling, got[place].parts.count > 1, got[place].parts.last == expected[place].parts.last
         {
             return happened(Array(got[place].parts.dropLast()), Array(expected[place].parts.dropLast()))
@@ -374,6 +371,5 @@ enum Relation: Hashable {
 }
 
 extension Transcript {
-    /// The outcomes of all lines, as one text.
     var shown: String { lines.map(\.outcome).joined(separator: "\n") }
 }

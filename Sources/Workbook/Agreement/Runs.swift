@@ -5,7 +5,7 @@ import CurrycombMarbles
 public struct StoryRun {
     var lines: [Transcript.Line] = []
 
-    /// A story without steps.
+    /// Makes a story without steps.
     public init() {}
 
     /// Adds a step.

@@ -9,7 +9,6 @@ struct Separation: Equatable {
     let having: Int
     let lacking: Int
 
-    /// An input as a set of features, and a flag that is true if the answer was right.
     struct Case {
         let input: String
         let clauses: [String]
@@ -20,7 +19,7 @@ struct Separation: Equatable {
     /// single batch by chance.
     private static let least = 10
 
-    /// Looks for a feature that separates the inputs of a batch: single features first, then two together.
+    /// Returns the sets of features that separate the inputs of a batch: single features first, then pairs.
     static func candidates(in cases: [Case]) -> [[String]] {
         let failing = cases.filter { !$0.passes }.map { Set($0.clauses) }
         let passing = cases.filter(\.passes).map { Set($0.clauses) }
@@ -71,7 +70,7 @@ struct Separation: Equatable {
 
     /// Returns the feature that every failing input has, if at least half of the inputs with the feature fail.
     ///
-    /// Most inputs lack many features; so at least a third of all must lack it, and enough must fail.
+    /// A feature that nearly every input has explains nothing: at least a third must lack it, and enough must fail.
     private static func closest(in cases: [Case], confirmedBy fresh: [Case]) -> Separation? {
         let fits = necessary(in: cases).map { Separation(of: cases + fresh, by: [$0]) }.filter { fit in
             fit.failing >= 2 * least && 2 * fit.failing >= fit.having && 2 * fit.lacking >= fit.having

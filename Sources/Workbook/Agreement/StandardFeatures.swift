@@ -56,7 +56,7 @@ enum StandardFeatures {
     private static func text(_ name: String, _ text: String) -> [String] {
         guard let first = text.first, let last = text.last else { return [Clause.isEmpty(name)] }
         var clauses: [String] = []
-        // A single failing text says nothing about similar ones.
+        // Only a short text can be quoted in a sentence.
         if text.count <= 12 { clauses.append(Clause.isValue(name, describe(text))) }
         if !text.unicodeScalars.allSatisfy(\.isASCII) { clauses.append(Clause.hasOtherLetters(name)) }
         if text.contains(where: \.isUppercase) { clauses.append(Clause.hasCapitals(name)) }
@@ -121,7 +121,7 @@ enum StandardFeatures {
     }
 }
 
-/// Detects a `nil` of any type; a cast from `Any` would look through it.
+/// An optional of any type: a cast from `Any` would unwrap it.
 protocol AnOptional {
     var isNil: Bool { get }
 }

@@ -10,17 +10,10 @@ struct Transcript {
         /// The events one by one, if the outcome lists several.
         let parts: [String]
         let role: Role
-        /// The outcome as a line of marbles, if it is one.
         let marbles: MarbleLine?
         /// The requirement that the line calls, if a check is about several.
         var requirement: String?
 
-        /// - Parameters:
-        ///   - call: the step.
-        ///   - outcome: the outcome.
-        ///   - parts: the events one by one; by default the outcome alone.
-        ///   - role: the role of the line in a story of functions that are made and called.
-        ///   - marbles: the outcome as a line of marbles, if it is one.
         init(
             _ call: @autoclosure @escaping () -> String, _ outcome: String, parts: [String]? = nil, role: Role = .other,
             marbles: MarbleLine? = nil
@@ -55,10 +48,8 @@ struct Transcript {
     var form: Form = .call
     /// The value of a plain call, to find the way in which it differs.
     var value: Any?
-    /// True if the run threw.
     var threw = false
 
-    /// Returns true if two runs showed the same.
     func agrees(with other: Transcript) -> Bool { firstDifference(from: other) == nil }
 
     /// Returns the first line in which this run differs from another; `nil` if none does.
@@ -81,7 +72,6 @@ extension Transcript {
         return MarbleRecording(came, inputs: rows).difference(from: due, names: (Phrases.expected, Phrases.got))
     }
 
-    /// Returns the evidence that a run differs from the reference's.
     func evidence(against expected: Transcript) -> [Finding] {
         guard let place = firstDifference(from: expected) else { return [] }
         let left = place < expected.lines.count ? expected.lines[place] : nil

@@ -40,8 +40,8 @@ package struct CrossTable: Sendable, CustomStringConvertible {
             supervisor.stopsAtFirst = true
             supervisor.environment = Self.environment(name, of: judge.exercise)
             func row() -> Row { Row(answer: name, first: supervisor.run().first { $0.status != .passed }) }
-            // If the run in this process cannot judge an answer, or judges it wrongly, the answer is run check by
-            // check; and each check that ends a run is run once in a process of its own.
+            // If the rehearsal cannot judge an answer, or judges it wrongly, the answer's checks run in processes of
+            // their own; so does, once, each check that ended a rehearsal.
             if let rehearsal = runs[name], rehearsal.misconception == name {
                 guard seen.insert(rehearsal.check).inserted else {
                     return Row(answer: name, first: rehearsal.result)

@@ -9,7 +9,7 @@
 /// Runs all checks of several of our own answers in one process, one answer after another, each until a check fails.
 ///
 /// A process for each check protects against a learner's answer, but costs more than most checks do. For our own
-/// answers it is enough to run again alone each check that ended a rehearsal.
+/// answers it is enough to run each check that ended a rehearsal once more, alone.
 struct InProcessRun: Equatable {
     /// The argument that requests a rehearsal; the answers' names follow it.
     static let option = "--rehearse"

@@ -21,7 +21,7 @@ public struct Check<Asked> {
             key: key, requirement: requirement, places: places, body: .synchronous { try body(Examiner($0)) })
     }
 
-    /// Makes a check that awaits.
+    /// Makes an asynchronous check.
     ///
     /// - Parameters:
     ///   - key: the key of the check's line in the exercise's text.

@@ -1,6 +1,6 @@
 import CurrycombDifferences
 
-/// The parts of an examiner: the answer that is examined, and the check.
+/// The parts of an examiner that do not depend on the contract's type.
 @MainActor
 struct Examination {
     let judge: ExerciseJudge
@@ -44,11 +44,8 @@ public final class Examiner<Asked> {
     public let log = RunLog()
     /// The code of the answer's file; `nil` for an answer that has no file of its own.
     let source: AnswerTokens?
-    /// The key of the check that is running.
     private let check: String?
-    /// The exercise.
     private let exercise: Exercise
-    /// The kind of difference that is kept in case a later run stops the program.
     var kept: Examination.Kept
 
     init(_ examination: Examination) {
@@ -84,7 +81,7 @@ public final class Examiner<Asked> {
     ///
     /// - Parameter requirement: the contract's requirement; `nil` if the fault may be in several.
     public func about(_ requirement: String?) {
-        // Skips a model that fails one of the earlier checks.
+        // `passesEarlierChecks` examines a model without a key, and reports nothing.
         if check != nil { Report.begin(about: requirement) }
     }
 

@@ -2,7 +2,6 @@
 ///
 /// The judge lists the checks, never the answer's type, so that an answer's other declarations have no influence.
 @_spi(Courses) public struct ExerciseJudge: Sendable {
-    /// The source of an exercise.
     private enum Source: Sendable {
         case exercise(Exercise)
         /// A folder, beside the file that lists its judge.
@@ -85,7 +84,6 @@
         }
     }
 
-    /// The chapter's folder, and the exercise's folder in it.
     var place: (chapter: String, folder: String) {
         switch source {
         case .exercise(let exercise): (exercise.chapterFolder, exercise.folder)
@@ -132,7 +130,6 @@
             right: right.union(answers.map(\.key)))
     }
 
-    /// The pieces that come with the exercise, for authors.
     @MainActor var pieces: [AnswerPiece] {
         let slug = slug
         let checks = (checks(reference) ?? []).map {

@@ -53,8 +53,8 @@ public struct ClassVerdict: Sendable, Equatable {
     public var isSolved: Bool
     /// The keys of the checks that pass.
     public var held: [String]
-    /// The keys of the checks that fail, the first failure first; checks that are still to do, or wait for another one, are in neither
-    /// list. An answer that does not compile has no keys, but a sentence.
+    /// The keys of the checks that fail, the first failure first. A check that is still to do, or waits for another
+    /// one, is in neither list. An answer that does not compile has no keys, but a sentence.
     public var failed: [String]
     /// The key of the misconception that was recognized.
     public var misconception: String?

@@ -1,8 +1,8 @@
 extension Generator {
-    /// Only one value.
+    /// One value, every time.
     ///
     /// - Parameter value: the value.
-    /// - Returns: a generator that makes only it.
+    /// - Returns: a generator that makes no other value.
     public static func constant(_ value: Value) -> Generator where Value: Sendable {
         Generator { _, _ in ShrinkTree(value) }
     }

@@ -1,5 +1,5 @@
 extension Examiner {
-    /// Expects two sides that await to have equal results for all inputs.
+    /// Expects two asynchronous sides to have equal results for all inputs.
     ///
     /// - Parameters:
     ///   - law: the law's name, as shown in the verdict: associativity.
@@ -23,7 +23,7 @@ extension Examiner {
         try finish(trial, misconception)
     }
 
-    /// Expects two sides that await to have the same results for all inputs, by a test other than `==`.
+    /// Expects two asynchronous sides to have the same results for all inputs, by a test other than `==`.
     ///
     /// - Parameters:
     ///   - law: the law's name, as shown in the verdict: associativity.
@@ -49,7 +49,7 @@ extension Examiner {
         try finish(trial, misconception)
     }
 
-    /// Expects a condition that awaits to hold for all inputs.
+    /// Expects an asynchronous condition to hold for all inputs.
     ///
     /// - Parameters:
     ///   - law: the law's name, as shown in the verdict: associativity.

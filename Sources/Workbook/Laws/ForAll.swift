@@ -43,7 +43,7 @@ public func forAll<each Value>(
     return trial.counterexample
 }
 
-/// Looks for an input for which two sides that await differ, and then for the smallest one.
+/// Looks for an input for which two asynchronous sides differ, and then for the smallest one.
 ///
 /// - Parameters:
 ///   - generators: the values in the law, each with the name that it has in the equation.
@@ -64,7 +64,7 @@ public func forAll<each Value>(
     return trial.counterexample
 }
 
-/// Looks for an input for which a condition that awaits does not hold, and then for the smallest one.
+/// Looks for an input for which an asynchronous condition does not hold, and then for the smallest one.
 ///
 /// - Parameters:
 ///   - generators: the values in the law, each with the name that it has in the equation.

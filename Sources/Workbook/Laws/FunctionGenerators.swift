@@ -148,7 +148,7 @@ extension Generator where Value == Fn<Int, Int> {
         return one(of: [rule, rule, rule, rule, function(from: Int.self, to: .int)])
     }
 
-    /// Functions of a whole number to another: the same as `function`.
+    /// Functions from whole numbers to whole numbers: the same as `function`.
     ///
     /// - Parameters:
     ///   - input: the argument's type.

@@ -2,7 +2,6 @@
 ///
 /// It returns the input to try and receives the outcome, so that it works with asynchronous calls, too.
 struct Search<Input> {
-    /// The values of the two sides.
     struct Evidence {
         let left: String
         let right: String
@@ -14,7 +13,6 @@ struct Search<Input> {
     private var stepsLeft: Int
     /// The smallest input so far that broke the law, and the values of the two sides.
     private(set) var broken: (input: Input, evidence: Evidence)?
-    /// The number of inputs that were tried.
     private(set) var tried = 0
 
     /// - Parameter steps: the largest number of simpler inputs to try once an input broke the law.

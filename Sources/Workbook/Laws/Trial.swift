@@ -17,7 +17,7 @@ enum Side<Value> {
     }
 }
 
-/// A value of some type. Cast from a plain `Any`, an optional in an optional would lose a layer.
+/// A value of any type: a cast from `Any` would unwrap a nested optional.
 private protocol Boxed {
     var words: String { get }
 }
@@ -89,7 +89,6 @@ struct Trial<each Value> {
         search.note(agree ? nil : Search.Evidence(left: left.words, right: right.words))
     }
 
-    /// The smallest input that was found to break the law.
     var counterexample: Finding.Counterexample? {
         search.broken.map { input, evidence in
             Finding.Counterexample(

@@ -8,7 +8,6 @@
 
 /// The reason why an answer stopped, if it did, from Swift's own backtrace and from the runtime's output.
 struct Backtrace {
-    /// The reason, as the runtime prints it.
     var reason: String
     /// The line of the learner's file that is nearest to the crash.
     var line: Int?

@@ -33,7 +33,7 @@ struct CallPage {
     /// Records that the last call has ended.
     func end() { memory.storeBytes(of: begun, toByteOffset: 8, as: Int.self) }
 
-    /// Describes the latest call.
+    /// Stores the description of the latest call.
     func describe(_ call: String) {
         var call = call
         memory.storeBytes(of: 0, toByteOffset: 16, as: Int.self)

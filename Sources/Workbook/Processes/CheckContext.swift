@@ -22,10 +22,9 @@
 
 nonisolated(unsafe) private var prepared: CheckContext?
 
-/// The task of a process that runs a check.
+/// The request that this process answers, and the descriptor to which it reports.
 struct CheckContext {
     private let request: CheckRequest
-    /// The descriptor to which reports are written.
     private let report: Int32
     /// The process that received the request; processes forked from it cannot report.
     private let process: pid_t
@@ -33,13 +32,9 @@ struct CheckContext {
     /// The context of this process; `nil` if it does not run a check.
     static var current: CheckContext? { prepared.flatMap { $0.process == getpid() ? $0 : nil } }
 
-    /// The exercise's id.
     var exercise: String { request.exercise }
-    /// The check's key.
     var check: String { request.check }
-    /// The call to describe.
     var describedCall: Int { request.describedCall }
-    /// The folder for the check's files.
     var folder: String { request.folder }
 
     /// Hides the request and its secret from the answer, and limits the process. Called again, it does nothing.
@@ -61,7 +56,7 @@ struct CheckContext {
         prepared = CheckContext(request: request, report: report, process: getpid())
     }
 
-    /// Sends a line to the supervisor, sealed. It begins with a line end, since an answer may have written a part of a
+    /// Sends a tagged line to the supervisor. It begins with a line end, since an answer may have written a part of a
     /// line.
     func send(_ text: String) {
         let tag = String(request.authenticator.tag(Array(text.utf8)), radix: 16)

@@ -68,7 +68,6 @@ enum CheckMain {
         Report.end(outcome)
     }
 
-    /// Returns the outcome of a check's body.
     static func outcome(_ body: () throws -> Void) -> Outcome {
         do {
             try body()

@@ -9,7 +9,7 @@
     import Musl
 #endif
 
-/// The request of the supervisor to a check's process, through a pipe and not through its environment.
+/// The supervisor's request to a check's process: sent through a pipe, not in the environment.
 ///
 /// Reports are tagged with a secret of the one process that makes them. The secret is read when the program is loaded:
 /// before the answer's top-level code, which finds the pipe closed. So an answer cannot forge a report: not by writing
@@ -32,7 +32,6 @@ struct CheckRequest: Equatable {
     var describedCall: Int
     /// The folder for this check's files. The check makes it, and it is removed after the check.
     var folder: String
-    /// The number of the supervisor's process.
     var supervisor: pid_t
 
     /// Returns the folder for temporary files in the check's folder.

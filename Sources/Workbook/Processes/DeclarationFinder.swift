@@ -39,27 +39,25 @@ package enum DeclarationFinder {
     /// - Parameter text: the text after the function's name.
     private static func labels(in text: Substring) -> [String] {
         var labels: [String] = []
-        /// The number of open parentheses, and true if a parameter's label is next.
-        var (depth, isNext) = (0, false)
-        /// True if the type parameters have been read.
-        var hasBegun = false
+        var (depth, expectsLabel) = (0, false)
+        var isPastGenerics = false
         var label = ""
         var before: Character = " "
         for character in text {
             defer { before = character }
             switch character {
-            case "(" where depth == 0: (depth, isNext, hasBegun) = (1, true, true)
+            case "(" where depth == 0: (depth, expectsLabel, isPastGenerics) = (1, true, true)
             case "(", "[", "{", "<": depth += 1
             case ">" where before == "-": break
             case ")" where depth == 1: return labels
             case ")", "]", "}", ">": depth -= 1
-            case "," where depth == 1 && hasBegun: (isNext, label) = (true, "")
-            case _ where depth == 1 && isNext:
+            case "," where depth == 1 && isPastGenerics: (expectsLabel, label) = (true, "")
+            case _ where depth == 1 && expectsLabel:
                 if character.isLetter || character.isNumber || character == "_" {
                     label.append(character)
                 } else if !label.isEmpty {
                     labels.append(label)
-                    (isNext, label) = (false, "")
+                    (expectsLabel, label) = (false, "")
                 }
             default: break
             }

@@ -8,8 +8,8 @@ import Synchronization
     import Musl
 #endif
 
-/// Ctrl-C does not reach the checks, since each is in a process group of its own; so the parent records it, kills them,
-/// and then ends.
+/// An interruption of this process by a signal. Ctrl-C does not reach the checks, because each has a process group of
+/// its own; so the parent records the signal, kills the checks, and then ends.
 enum Interruption {
     private static let caught = Atomic<Int32>(0)
 

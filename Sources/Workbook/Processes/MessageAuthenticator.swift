@@ -12,7 +12,6 @@ struct MessageAuthenticator: Equatable {
 
     static func == (left: MessageAuthenticator, right: MessageAuthenticator) -> Bool { left.key == right.key }
 
-    /// Returns the authentication tag of some bytes.
     func tag(_ bytes: some Collection<UInt8>) -> UInt64 {
         var state = State(key)
         var word: UInt64 = 0

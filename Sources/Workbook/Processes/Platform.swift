@@ -59,7 +59,6 @@ public enum Platform {
         static let trapSignal = SIGTRAP
     #endif
 
-    /// The path of this process's program.
     static var executable: String {
         #if canImport(Darwin)
             var size: UInt32 = 0
@@ -93,7 +92,6 @@ public enum Platform {
     /// Prints each character at once, so that a trap loses nothing.
     static func unbufferOutput() { setvbuf(stdout, nil, _IONBF, 0) }
 
-    /// Limits the resources of this process.
     static func limit(_ resource: Int32, to value: UInt64) {
         var limits = rlimit(rlim_cur: rlim_t(value), rlim_max: rlim_t(value))
         setrlimit(resource, &limits)
@@ -125,7 +123,7 @@ public enum Platform {
         return here - min(here, size + gap)..<here
     }
 
-    /// Gives this thread a second stack for signal handlers, for when its own is full. It is never freed.
+    /// Allocates a second stack for this thread's signal handlers, for when its own is full. It is never freed.
     static func prepareForFullStack() {
         let size = 1 << 16
         var place = stack_t()
@@ -137,12 +135,11 @@ public enum Platform {
         sigaltstack(&place, nil)
     }
 
-    /// True if this is the process's first thread.
     static var isMainThread: Bool {
         #if canImport(Darwin)
             pthread_main_np() != 0
         #else
-            // This is a link to "<process>/task/<thread>", which have the same number in the first thread.
+            // A link to `<process>/task/<thread>`: the two numbers are equal in the first thread.
             withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { bytes in
                 let count = readlink("/proc/thread-self", bytes.baseAddress!, bytes.count)
                 let path = bytes.prefix(max(0, count)).map { UInt8(bitPattern: $0) }
@@ -166,7 +163,7 @@ public enum Platform {
         var ends: [Int32] = [0, 0]
         #if canImport(Darwin)
             // If another library starts a program between these two calls, that program inherits the descriptors;
-            // that system has no way to avoid it. Programs that `Spawn` starts do not inherit them.
+            // Darwin has no way to avoid it. Programs that `Spawn` starts do not inherit them.
             guard Darwin.pipe(&ends) == 0 else { return nil }
             for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         #else
@@ -209,7 +206,6 @@ public enum Platform {
             return 0
         }
 
-        /// True if a process can adopt the orphans below it.
         static var canAdoptOrphans: Bool { access(childrenFile, R_OK) == 0 }
 
         /// Makes this process adopt the orphans below it; returns true on success.
@@ -221,7 +217,6 @@ public enum Platform {
         /// Forks this process: sound only while it has a single thread.
         static func duplicateProcess() -> pid_t { fork() }
 
-        /// The processes whose parent is this one.
         static var children: [pid_t] {
             children(in: childrenFile)
         }
@@ -237,7 +232,7 @@ public enum Platform {
         static func secondsInQueue(below process: pid_t, depth: Int = 3) -> Double {
             guard depth > 0 else { return 0 }
             return children(in: "/proc/\(process)/task/\(process)/children").map { child in
-                // Time on a processor, time in the queue, both in nanoseconds, and the number of its turns.
+                // Time on a processor and time in the queue, both in nanoseconds, and the number of turns.
                 let words = (contents(of: "/proc/\(child)/schedstat") ?? "").split(separator: " ")
                 let own = words.count > 1 ? (Double(words[1]) ?? 0) / 1e9 : 0
                 // A sandbox and a reaper have one child each, which does the work.
@@ -255,7 +250,6 @@ public enum Platform {
 
     // MARK: - Files
 
-    /// The folder for temporary files.
     static var temporaryFolder: String {
         let folder = environment("TMPDIR") ?? ""
         return folder.isEmpty ? "/tmp" : folder
@@ -275,7 +269,6 @@ public enum Platform {
     /// The number of processors.
     public static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-    /// Returns a signal's name.
     static func name(ofSignal signal: Int32) -> String {
         let names = [
             SIGKILL: "SIGKILL", SIGTERM: "SIGTERM", SIGHUP: "SIGHUP", SIGINT: "SIGINT", SIGQUIT: "SIGQUIT",
@@ -285,7 +278,6 @@ public enum Platform {
         return names[signal] ?? "signal \(signal)"
     }
 
-    /// Returns the text of a file, or `nil` if it cannot be read.
     static func contents(of path: String) -> String? {
         bytes(of: path).map { String(decoding: $0, as: UTF8.self) }
     }

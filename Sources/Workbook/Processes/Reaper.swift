@@ -47,7 +47,6 @@ enum Reaper {
     }
 
     private enum Event {
-        /// The check has ended.
         case ended(Spawn.End)
         /// The supervisor requests the end.
         case stopped
@@ -56,7 +55,6 @@ enum Reaper {
     }
 
     /// Waits until the check has ended, or this process must end.
-    ///
     private static func wait(for check: pid_t, _ watched: sigset_t) -> Event {
         var watched = watched
         while true {

@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// The outcome of a check that could report it.
+/// The outcome that a check reports.
 enum Outcome {
     case passed
     case failed(CheckFailure)
@@ -14,7 +14,7 @@ enum Outcome {
     case threw(String)
 }
 
-/// The reports that a check's process makes, each a sealed line, and their form on the wire.
+/// The reports of a check's process, each a tagged line, and their format.
 package enum Report {
     /// The descriptor of the pipe to the supervisor.
     static let descriptor: Int32 = 3
@@ -35,7 +35,7 @@ package enum Report {
     /// Reports a known fault at once, in case the check is stopped before its end.
     static func keep(_ failure: CheckFailure) { send("kept", .failed(failure)) }
 
-    /// Reports the failure to blame for a trap from now on; nothing if no trap has a sentence.
+    /// Reports the failure that a trap means from now on; `nil` if a trap has no sentence.
     static func blame(_ failure: CheckFailure?) {
         if let failure { send("trap", .failed(failure)) } else { CheckContext.current?.send("trap {}") }
     }
@@ -83,7 +83,7 @@ package enum Report {
         }
     }
 
-    /// Reports the requirement that a check is about, and the place of its stack. Called on the main thread.
+    /// Reports the requirement that a check is about, and the addresses of its stack. Called on the main thread.
     static func begin(about requirement: String?) {
         CheckContext.current?.send("head \(Head(requirement: requirement, stack: Platform.stack).text)")
     }
@@ -117,7 +117,7 @@ package enum Report {
         var head: Head?
         /// The outcome that was kept before the end.
         var kept: Outcome?
-        /// The failure that a trap stands for, if one ended the check.
+        /// The failure that a trap means, if a trap ended the check.
         var trap: Outcome?
         /// The outcome; `nil` if the check was stopped.
         var outcome: Outcome?
@@ -162,7 +162,6 @@ package enum Report {
 }
 
 extension CheckResult {
-    /// Records the end of the check.
     mutating func note(_ outcome: Outcome) {
         switch outcome {
         case .passed: break

@@ -1,5 +1,5 @@
-// One process writes the page, and another reads it, which trusts nothing in it. Its address never changes once it is
-// mapped, before the check begins, so the unsafe global is sound.
+// This process writes the page; the supervisor reads it, and trusts nothing in it. The page is mapped before the check
+// begins and never moves, so the unsafe global is sound.
 
 nonisolated(unsafe) private var page: CallPage?
 /// The number of the call to describe; 0 for none.
@@ -11,13 +11,11 @@ nonisolated(unsafe) private var describedCall = 0
 /// A check makes hundreds of calls, and describing one takes longer than making it. So a call is only counted; if the
 /// check is stopped, it is run again, and only the call that was running is described.
 enum RunningCall {
-    /// Makes the page in the check's folder.
     static func prepare(_ context: CheckContext) {
         page = CallPage(in: context.folder)
         describedCall = context.describedCall
     }
 
-    /// Records that a call begins.
     static func begin(_ call: () -> String) {
         guard let page else { return }
         page.begun &+= 1
@@ -31,6 +29,5 @@ enum RunningCall {
         page.describe(call)
     }
 
-    /// Records that no call is running any more.
     static func end() { page?.end() }
 }

@@ -25,7 +25,6 @@ final class RunningCheck {
     /// The earlier run that was stopped in a call; this run describes the call.
     private let stopped: RunningCheck?
 
-    /// The end of a process.
     private enum End {
         case ended(Spawn.End)
         case timedOut
@@ -35,7 +34,6 @@ final class RunningCheck {
         case described
     }
 
-    /// The bytes read from a descriptor.
     private struct Pipe {
         var bytes: [UInt8] = []
         var isOpen = true

@@ -82,7 +82,7 @@ package enum AnswerSource {
         left.filter { !$0.isWhitespace } == right.filter { !$0.isWhitespace }
     }
 
-    // MARK: - Reading by the left edge
+    // MARK: - Parsing by indentation
 
     /// Returns the blocks that begin without indentation, each with its lines: indented ones and a closing bracket.
     private static func blocks(_ text: String) -> [[String]] {

@@ -23,7 +23,6 @@ package enum CodeLines {
     }
 }
 
-/// A line of code without its indentation.
 private struct Code {
     typealias Line = (text: String, isFurtherIn: Bool)
 
@@ -77,7 +76,6 @@ private struct Code {
         return lines
     }
 
-    /// Returns the index of the bracket that closes the one at an index.
     private func closing(_ open: Int) -> Int? {
         characters.indices.dropFirst(open + 1).first { depths[$0] == depths[open] && ")]}".contains(characters[$0]) }
     }

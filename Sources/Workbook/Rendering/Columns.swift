@@ -55,7 +55,7 @@ package enum Columns {
             case 0..<0x20: result.unicodeScalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? " ")
             case 0x7F: result += "␡"
             case 0x80..<0xA0: result += "�"
-            case 0x202A...0x202E, 0x2066...0x2069: continue  // would turn the line round
+            case 0x202A...0x202E, 0x2066...0x2069: continue  // would reverse the line
             default: result.unicodeScalars.append(scalar)
             }
         }
@@ -148,7 +148,6 @@ package enum Columns {
 }
 
 extension String {
-    /// The text without the spaces at its end.
     var trimmedEnd: String {
         guard let last = lastIndex(where: { $0 != " " }) else { return "" }
         return String(self[...last])

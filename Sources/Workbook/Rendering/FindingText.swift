@@ -31,7 +31,7 @@ struct FindingText {
                 evidence.lines += self.stages(stages)
                 evidence.saidEverything = true
             case .marbles(let marbles, let pointer):
-                // The origin of an input explains nothing about an index.
+                // A message that names only an input's origin does not explain the column at the pointer.
                 let explains = !message.isEmpty && !message.hasPrefix(Phrases.generatedBeginning)
                 let says = pointer != nil && explains && !evidence.saidMessage
                 evidence.lines += self.marbles(marbles, pointer, saying: says ? message : nil)

@@ -1,5 +1,5 @@
 extension Examiner {
-    /// Expects no result to be kept from one call to another, under a key that is the same for both.
+    /// Expects the answer not to keep results under a key that is the same for two different inputs.
     ///
     /// The inputs of each pair differ in a part that such a key may leave out, and the pairs have this part in
     /// different orders. Only an answer that is right on each first input, and returns the same for the second one, has

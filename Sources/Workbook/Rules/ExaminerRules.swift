@@ -43,7 +43,7 @@ extension Examiner {
     /// Expects a member to call none of these functions itself, because it should pass them to another function:
     /// `joined` belongs between the parentheses of `pipe`.
     ///
-    /// A call in another call's parentheses or in a closure is left to the learner.
+    /// A call in another call's parentheses or in a closure is allowed.
     ///
     /// - Parameters:
     ///   - calls: the functions' names.
@@ -115,10 +115,8 @@ package struct AnswerTokens {
         return bodies(of: member).joined().first { texts.contains($0.text) }
     }
 
-    /// Returns true if a token with any of these texts occurs outside of a member's declarations.
     func uses(_ texts: Set<String>, outside member: String) -> Bool { count(of: texts, outside: member) > 0 }
 
-    /// Returns the number of tokens with any of these texts outside of a member's declarations.
     func count(of texts: Set<String>, outside member: String) -> Int {
         let inside = bodies(of: member)
         return tokens.indices.count { index in
@@ -127,7 +125,6 @@ package struct AnswerTokens {
         }
     }
 
-    /// Returns the number of tokens with any of these texts in a member's body.
     func count(of texts: Set<String>, in member: String) -> Int {
         bodies(of: member).joined().count { texts.contains($0.text) }
     }
@@ -204,7 +201,7 @@ package struct AnswerTokens {
     private static let members: Set = ["func", "var", "let"]
     private static let declaring = members.union(["struct", "class", "enum"])
 
-    /// Returns the index after the closing brace of a declaration, searching from the end of its name.
+    /// Returns the index of a declaration's closing brace, searching from the end of its name.
     private static func bodyEnd(_ tokens: [SourceToken], from start: Int) -> Int? {
         var depth = 0
         for place in start..<max(start, tokens.count) {

@@ -1,7 +1,7 @@
 extension Phrases {
     /// Returns a sentence about the condition that the failing inputs share.
     ///
-    /// - Parameter call: the call that the inputs were given to, if it fixes some of them: `power(0)(_)`.
+    /// - Parameter call: the call, if it has fixed arguments: `power(0)(_)`.
     static func separated(_ separation: Separation, in call: String?) -> String {
         let beginning = call.map { "Of \($0): wrong" } ?? "Wrong"
         let (failing, having) = (separation.failing, separation.having)
@@ -114,7 +114,7 @@ extension Phrases {
         case .happenedEarly: "Each time it was wrong, something happened that should not."
         }
     }
-    /// - Parameter tries: the number of inputs: the number that the sentence mentions.
+    /// - Parameter tries: the number of inputs that the sentence mentions.
     static func generated(of tries: Int, seed: UInt64) -> String {
         "\(generatedBeginning)\(tries) inputs (seed \(seed))."
     }

@@ -336,7 +336,7 @@ public struct ExerciseText: Sendable, Equatable {
         while opening.last?.isEmpty ?? false { opening.removeLast() }
     }
 
-    // MARK: - What it makes
+    // MARK: - Results
 
     /// The missing parts that an exercise needs. A translation may leave out any text.
     public var gaps: [TextFault] {
@@ -380,10 +380,10 @@ public struct ExerciseText: Sendable, Equatable {
             notice: notice ?? base.notice ?? "", toolkit: base.toolkit)
     }
 
-    /// Returns a fault for each key of this translation that the translated text does not have.
+    /// Returns a fault for each key of this translation that the original does not have.
     ///
-    /// - Parameter other: that text.
-    /// - Returns: a fault for each.
+    /// - Parameter other: the original text.
+    /// - Returns: the faults.
     public func strangers(to other: ExerciseText) -> [TextFault] {
         lines.filter { other.lines[$0.key] == nil }.sorted { $0.value < $1.value }.map {
             TextFault(file: file, line: $0.value, expected: "\(other.file) has no key `\($0.key)`.")

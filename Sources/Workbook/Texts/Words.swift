@@ -40,7 +40,6 @@ public struct Words: Sendable {
         self.toolkit = toolkit
     }
 
-    /// Returns the same words under another title.
     func titled(_ title: String) -> Words {
         Words(
             title: title, task: task, hints: hints, checks: checks, misconceptions: misconceptions, notice: notice,

@@ -7,7 +7,6 @@ extension JSONNode {
     }
 }
 
-/// Reads JSON from bytes, character by character.
 private struct JSONReader {
     let bytes: [UInt8]
     var position = 0
