@@ -15,7 +15,6 @@ struct TracedNumber: Sendable {
 extension Diagrams {
     typealias Numbers = AnySignal<TracedNumber, MarbleFailure>
 
-    /// An operator that can be in a chain.
     struct Stage {
         let name: String
         /// The code, with `_` in the argument's place.
@@ -37,7 +36,7 @@ extension Diagrams {
         choice == 0 ? number.isMultiple(of: 2) : choice == 1 ? number > 3 : number < 3
     }
 
-    /// The stages that a reader can choose; each has the index of its argument in a list.
+    /// The stages that a reader can choose; a stage's function receives the index of the chosen argument.
     static var stages: [Stage] {
         [
             Stage(name: "map", code: ".map _", arguments: ["{ $0 * 10 }", "{ $0 + 1 }", "{ $0 % 2 }"]) {
@@ -120,7 +119,6 @@ extension Diagrams {
         }
     #endif
 
-    /// A chain that cannot run.
     private struct ChainFault: Error { let problem: String }
 
     private static func runChain(_ lines: [[String]]) throws(ChainFault) -> Chain {

@@ -1,7 +1,6 @@
 import CurrycombMarbles
 
-/// The one function that a page with diagrams calls: its argument is a text with a question, and it returns a text with
-/// the answer.
+/// The interface for a page with diagrams: one function, which takes a question as text and returns the answer as text.
 ///
 /// A question is a few lines, with tabs between their parts:
 ///
@@ -12,8 +11,8 @@ import CurrycombMarbles
 /// e       11  1n1  5n2  10c    an input as its length and its events: frame, kind and label
 /// ```
 ///
-/// or `chain`, an input, and up to four stages such as `s  map  { $0 * 10 }`; or `pipe` or `compose`, an input, and up
-/// to six functions such as `s  words`. The answer is JSON.
+/// Another question is `chain`, with an input and up to four stages such as `s  map  { $0 * 10 }`; or `pipe` or
+/// `compose`, with an input and up to six functions such as `s  words`. The answer is JSON.
 public enum Diagrams {
     /// Answers a question.
     ///

@@ -27,7 +27,7 @@ enum EventText {
         return MarbleLine(marbles, subscribed: subscribed, length: min(max(length, 0), 10_000), unit: .second)
     }
 
-    /// Returns an event as an array: frame, kind and label, and the marble from which it was made if there is one.
+    /// Returns an event as an array: frame, kind, label and, if it is known, the index of its source marble.
     static func json(_ marble: MarbleLine.Marble, source: Int? = nil) -> String {
         let (kind, label) = marble.drawn
         let known = source.flatMap { $0 < 0 ? nil : String($0) }

@@ -1,4 +1,3 @@
-/// Functions that write JSON.
 enum JSONText {
     static func object(_ fields: [(String, String)]) -> String {
         "{" + fields.map { string($0.0) + ":" + $0.1 }.joined(separator: ",") + "}"

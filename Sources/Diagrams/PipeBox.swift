@@ -5,10 +5,9 @@ struct PipeBox {
     let body: String
     let takes: PipeValue.Kind
     let gives: PipeValue.Kind
-    /// The function; it is called only with values that it accepts.
+    /// Accepts only values of the kind `takes`.
     let apply: (PipeValue) -> PipeValue
 
-    /// The function as a line of Swift.
     var declaration: String { "let " + name + " = { (" + argument + ": " + takes.rawValue + ") in " + body + " }" }
 
     private var argument: String {
@@ -44,7 +43,6 @@ struct PipeBox {
         }
     }
 
-    /// All boxes.
     static var all: [PipeBox] {
         [
             text("words", "text.split(separator: \" \").map(String.init)", .texts) {

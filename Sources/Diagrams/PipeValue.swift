@@ -5,7 +5,6 @@ enum PipeValue: Equatable {
     case texts([String])
     case truth(Bool)
 
-    /// The types that boxes take and return.
     enum Kind: String {
         case text = "String"
         case number = "Int"

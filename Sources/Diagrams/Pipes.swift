@@ -3,12 +3,11 @@ import CurrycombComposition
 /// Functions composed with the toolkit's own `pipe` or `compose`, with the value after each.
 ///
 /// ```
-/// pipe   Anna Lee              or compose; and what is typed as the input
+/// pipe   Anna Lee              or compose; then the typed input
 /// s      words
 /// s      letters
 /// ```
 extension Diagrams {
-    /// The most functions that the page's `pipe` and `compose` take.
     private static let mostBoxes = 6
 
     static func pipes(_ lines: [[String]]) -> String {

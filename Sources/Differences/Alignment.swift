@@ -79,8 +79,7 @@ private func matches(
     return zip(lefts.filter { !removed.contains($0) }, rights.filter { !inserted.contains($0) }).map { ($0, $1) }
 }
 
-/// Pairs the elements between two matches, which all differ: a changed element is paired with the one that is most
-/// similar.
+/// Aligns the elements between two matches, which all differ: each changed element is paired with the most similar one.
 private func pairs(_ lefts: Range<Int>, _ rights: Range<Int>, _ expected: [Any], _ got: [Any]) -> [Step] {
     guard lefts.count * rights.count <= 400 else { return placeByPlace(lefts, rights) }
     let (m, n) = (lefts.count, rights.count)

@@ -2,7 +2,7 @@
 struct Comparison {
     private(set) var found: [Difference] = []
     private let limit: Int
-    /// The pairs of objects that are being compared, which need not be compared again inside.
+    /// The pairs of objects that are being compared; a pair inside itself is not compared again.
     private var open: Set<Pair> = []
     private var depth = 0
 
@@ -81,7 +81,7 @@ struct Comparison {
         }
     }
 
-    // MARK: - What is noted
+    // MARK: - Recording
 
     private mutating func note(_ path: String, _ expected: String, _ got: String) {
         guard found.count < limit else { return }

@@ -86,7 +86,7 @@ private struct Describer {
             let room = limit - frame.opening.count - frame.closing.count - prefix.count
             return frame.opening + prefix + short(items[0].value, max(room, each)) + frame.closing
         }
-        // Twelve characters are for the words in the middle.
+        // Twelve characters are reserved for the words in the middle.
         var left = limit - frame.opening.count - frame.closing.count - 12
         var (front, back): ([String], [String]) = ([], [])
         while front.count + back.count < items.count {
@@ -131,11 +131,11 @@ private struct Describer {
         let closing: String
     }
 
-    /// Returns text without items.
+    /// Returns the text of a kind without items, or `nil` if it is too long.
     private func atom(_ kind: Shape.Kind, _ limit: Int) -> String? {
         switch kind {
         case .leaf(let text): text
-        // A long text need not be read to find that it is too long.
+        // The byte count shows quickly that a text is far too long.
         case .text(let text): text.utf8.count / 32 > limit ? nil : quote(text)
         case .none: "nil"
         case .choice(let name, nil): name

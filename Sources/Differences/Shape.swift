@@ -1,6 +1,5 @@
-/// The structure of a value for a reader: `describe` and `differences` both use it.
+/// The structure of a value, as `describe` and `differences` show it.
 struct Shape {
-    /// A named part of a value.
     struct Part {
         let label: String
         let value: Any
@@ -11,11 +10,8 @@ struct Shape {
         case leaf(String)
         /// A string, character or scalar: its text, unquoted.
         case text(String)
-        /// `nil`.
         case none
-        /// An optional's value.
         case some(Any)
-        /// Elements in order.
         case list([Any])
         /// Unordered elements, sorted for the reader.
         case set([Any])

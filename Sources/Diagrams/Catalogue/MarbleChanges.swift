@@ -2,12 +2,12 @@ import CurrycombMarbles
 
 /// Lines and arguments that replace a scenario's own: for pages with marbles to drag.
 public struct MarbleChanges: Sendable, Equatable {
-    /// The lines of the inputs, in their order; `nil`, or none, for the scenario's own.
+    /// The inputs' lines, in order; `nil` or a missing element keeps the scenario's own.
     public var lines: [String?]
-    /// The arguments, in their order; `nil`, or none, for the scenario's own.
+    /// The arguments, in order; `nil` or a missing element keeps the scenario's own.
     public var arguments: [String?]
 
-    /// Describes changes.
+    /// Makes changes to lines and arguments.
     ///
     /// - Parameters:
     ///   - lines: the lines of the inputs, in their order.
@@ -28,7 +28,7 @@ public struct MarbleOutcome: Sendable {
     public let arguments: [MarbleArgument]
     /// The subscriptions to each input: lines such as `--^---!`.
     public let subscriptions: [[MarbleLine]]
-    /// The changes that made no sense; the scenario's own values were used instead.
+    /// The invalid changes; the scenario's own values were used instead.
     public let faults: [MarbleFault]
 
     static let mostWork = 3000
@@ -104,7 +104,6 @@ extension MarbleFault {
     }
 }
 
-/// A function that a reader can choose, with its code.
 struct MarbleChoice<Function> {
     let code: String
     let function: Function
@@ -115,7 +114,6 @@ struct MarbleChoice<Function> {
     }
 }
 
-/// The functions that a reader can choose.
 enum Choices {
     typealias Change = @Sendable (Int) -> Int
     typealias Condition = @Sendable (Int) -> Bool

@@ -22,12 +22,12 @@ public struct MarbleScenario: Sendable {
     public let kind: Kind
     /// A summary in one line.
     public let summary: String
-    /// The code that runs, as in the box of the picture.
+    /// The code that runs, as the picture's box shows it.
     public let code: String
     /// The functions of the toolkit that the run demonstrates, such as `merge(with:)` or `Signals.just(_:)`; their
     /// documentation has its picture.
     public let functions: [String]
-    /// The frames that the run takes; `nil` runs until nothing is left to do.
+    /// The number of frames to run; if `nil`, the run ends when nothing is scheduled.
     let frames: Int?
     let play: @Sendable (MarbleScene) -> Void
 
@@ -79,7 +79,7 @@ public enum MarbleCatalogue {
         /// Returns the scenarios of an operator.
         ///
         /// - Parameter name: the operator's name, in upper or lower case.
-        /// - Returns: the scenarios, in order; none if there is no such operator.
+        /// - Returns: the scenarios, in order; empty if there is no such operator.
         public static func scenarios(of name: String) -> [MarbleScenario] {
             all.filter { $0.name.lowercased() == name.lowercased() }
         }
@@ -108,7 +108,6 @@ public enum MarbleCatalogue {
     }
 }
 
-/// A counter for any thread.
 final class Turns: Sendable {
     private let count = Guarded(0)
 

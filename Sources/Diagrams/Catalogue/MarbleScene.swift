@@ -5,7 +5,7 @@ import CurrycombSignals
 final class MarbleScene {
     let clock = MarbleClock(.second)
     private(set) var outputs: [(name: String, line: () -> MarbleLine)] = []
-    /// The lines of the signals that are sent; they are below the outputs.
+    /// The lines of the signals that a signal sends, such as groups; they are drawn below the outputs.
     private(set) var groups: [(name: String, line: () -> MarbleLine)] = []
     /// The subscriptions to each input, in the order of the inputs.
     private(set) var subscriptions: [() -> [MarbleLine]] = []
@@ -97,7 +97,7 @@ final class MarbleScene {
         return used
     }
 
-    /// Returns a function that a reader can choose from a list, which contains the function in the code.
+    /// Returns the function that a reader chose from a list, which contains the function in the code.
     func choose<Function>(_ choices: [MarbleChoice<Function>], _ function: Function) -> Function {
         let own = choices.first { Self.place(of: $0.code, in: Array(code)[...]) != nil }?.code ?? ""
         let asked = nextChange
@@ -158,13 +158,13 @@ final class MarbleScene {
     ///   - name: the name of its line.
     ///   - start: the time of the subscription; a `^` shows it if it is not frame zero.
     ///   - end: the time of the disposal.
-    ///   - write: writes a value.
+    ///   - write: returns a value's label.
     func show<S: Signal>(
         _ signal: S, as name: String = "", from start: Int = 0, until end: Int? = nil,
         _ write: @escaping @Sendable (S.Value) -> String
     ) where S.Failure == MarbleFailure {
-        // Types are erased here and in the inputs: otherwise the program would have a clock and a recorder for each
-        // operator.
+        // Types are erased here and in the inputs: otherwise the program would contain a specialized clock and recorder
+        // for each operator.
         show(texts: signal.map(write).eraseToAnySignal(), name, start, end)
     }
 

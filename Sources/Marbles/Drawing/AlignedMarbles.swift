@@ -36,7 +36,7 @@ public struct AlignedMarbles: Sendable, Equatable {
         pointer = frame.map { layout.pointer(at: $0, rows.count - 2, rows.count - 1) }
     }
 
-    /// The extra columns of long values at a line's end are removed, but not the idle frames after the last marble.
+    /// Returns a line's length without the extra columns of long values at its end, but with its last idle frames.
     static func length(_ line: MarbleLine, shortened: MarbleLine) -> Int {
         let needed = MarbleLine(line.marbles, subscribed: line.subscribed).length
         return line.length > needed ? line.length : shortened.length

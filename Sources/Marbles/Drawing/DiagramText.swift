@@ -15,9 +15,7 @@ extension MarbleDiagram {
     }
 }
 
-/// Draws a picture as text.
 private struct DiagramText {
-    /// A column of a line: its text and its color.
     private struct Column {
         var text: String
         var colour: String?
@@ -52,7 +50,6 @@ private struct DiagramText {
         rows = lines.indices.map { row($0, hasEnded: lines[$0].endFrame != nil) }
     }
 
-    /// Returns the columns of a line.
     private func row(_ index: Int, hasEnded: Bool) -> [Column] {
         var columns = layout.columns(index, idle: style.line) { cell in
             cell.pieces.count == 1

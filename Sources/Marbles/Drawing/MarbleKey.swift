@@ -5,7 +5,6 @@ struct MarbleKey {
     /// The longest value that is written in a line itself.
     static let longest = 4
 
-    /// A letter and the value that it stands for.
     struct Entry: Equatable {
         let letter: String
         let label: String
@@ -28,7 +27,7 @@ struct MarbleKey {
         }
     }
 
-    /// Returns a line with its long values replaced, always in one line of text.
+    /// Returns a line with letters for its long values, and with visible control characters.
     func shortened(_ line: MarbleLine) -> MarbleLine {
         let marbles = line.marbles.map { marble in
             if case .failed(let failure) = marble.event {

@@ -72,7 +72,6 @@ struct MarbleLayout {
         return gap.end
     }
 
-    /// Returns the column of a frame.
     func column(of frame: Int) -> Int {
         let after = stops.firstIndex { $0.frame >= frame }
         if let after, stops[after].frame == frame { return stops[after].column }

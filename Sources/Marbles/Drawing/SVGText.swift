@@ -3,7 +3,6 @@ enum SVGText {
     /// The number of marble colors.
     static let colours = 6
 
-    /// Returns a text with the escapes of SVG.
     static func escaped(_ text: String) -> String {
         var result = ""
         for character in text {

@@ -1,6 +1,5 @@
 import CurrycombSignals
 
-/// The first difference between two lines.
 struct FirstDifference: Equatable {
     typealias Marble = MarbleLine.Marble
 
