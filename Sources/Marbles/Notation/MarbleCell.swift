@@ -9,7 +9,6 @@ struct MarbleCell: Equatable {
     /// The cell as text if there is room: several pieces in parentheses.
     var text: String { pieces.count == 1 ? pieces[0] : "(" + pieces.joined() + ")" }
 
-    /// The number of columns of this text.
     var width: Int { text.count }
 
     /// The cell as text if the next marble begins before its last column.
@@ -44,7 +43,6 @@ struct MarbleCell: Equatable {
         return cells
     }
 
-    /// Returns the text of an event.
     static func piece(_ event: Event<String, MarbleFailure>) -> String {
         switch event {
         case .next(let label): piece(label)
@@ -54,7 +52,6 @@ struct MarbleCell: Equatable {
         }
     }
 
-    /// Returns the text of a value.
     static func piece(_ label: String) -> String { isPlain(label) ? label : bracketed(label) }
 
     /// The characters that mean something other than a value.

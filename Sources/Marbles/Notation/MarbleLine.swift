@@ -14,7 +14,7 @@ import CurrycombSignals
 /// | `^` | the subscription: frame zero of a hot line |
 /// | `!` | here the subscription was disposed of: the end `interrupted` |
 /// | ` 10ms `, ` 2s `, ` 1m ` | that much time passes; spaces around it, as in `-a 2s b\|` |
-/// | spaces | nothing; they line columns up |
+/// | spaces | nothing; they align columns |
 ///
 /// Three additions make it possible to write every value that a signal can send:
 ///
@@ -22,7 +22,7 @@ import CurrycombSignals
 /// |---|---|
 /// | `[12]`, `[(1, 2)]` | a value of any length; like a group it takes as many frames as it has characters |
 /// | `#[no network]` | failed with an error of that name |
-/// | `{ab}`, `{[12]}` | a group that takes a single frame, where the next marble follows too closely for `(ab)` |
+/// | `{ab}`, `{[12]}` | a group that takes a single frame, if the next marble is too close for `(ab)` |
 ///
 /// Inside brackets, brackets are in pairs or after a `\`, and a backslash is `\\`. A `-` inside a group, which RxJS
 /// ignores, is an error here.
@@ -33,7 +33,7 @@ import CurrycombSignals
 /// line.description              // → "-a-(bc)-|"
 /// ```
 ///
-/// A printed line can be parsed again to the same line.
+/// Parsing a printed line returns the same line.
 public struct MarbleLine: Sendable, Equatable {
     /// One event and its frame. Values are stored as labels: ``MarbleValues`` turns labels into values and back.
     public struct Marble: Sendable, Equatable {

@@ -15,7 +15,6 @@ extension MarbleLine {
     }
 }
 
-/// A parser that reads a line from left to right.
 struct MarbleParser {
     let source: String
     let text: [Character]
@@ -50,7 +49,7 @@ struct MarbleParser {
         }
     }
 
-    /// Reads the events at one frame, and the number of frames that their text takes.
+    /// Reads the events at one frame, and advances by the frames that their text takes.
     private mutating func cell(_ character: Character) throws(MarbleSyntaxError) {
         switch character {
         case "-":

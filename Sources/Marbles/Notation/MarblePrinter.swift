@@ -11,7 +11,6 @@ extension MarbleLine: CustomStringConvertible {
     }
 }
 
-/// A printer that writes a line from left to right.
 private struct MarblePrinter {
     let unit: FrameUnit
     var text = ""
@@ -36,7 +35,7 @@ private struct MarblePrinter {
         }
     }
 
-    /// Writes idle frames.
+    /// Writes idle frames up to a frame.
     mutating func pass(to end: Int) {
         let idle = end - frame
         guard idle > 0 else { return }
@@ -60,6 +59,5 @@ private struct MarblePrinter {
 }
 
 extension Character {
-    /// True if this is a digit from 0 to 9.
     var isDecimalDigit: Bool { "0" <= self && self <= "9" }
 }

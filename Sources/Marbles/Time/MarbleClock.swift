@@ -19,7 +19,6 @@ import CurrycombSignals
 /// A clock belongs to one thread; its ``scheduler``, inputs and recorders may be used from any thread.
 public final class MarbleClock {
     let time: VirtualTime
-    /// Frames before zero are not played.
     private enum Phase: Int { case subscriptions, inputs }
     private var jobs: [(frame: Int, phase: Phase, number: Int)] = []
     private var works: [Int: () -> Void] = [:]
@@ -135,10 +134,10 @@ public final class MarbleClock {
         play(line, .string, name: name, file: file, sourceLine: sourceLine, into: take)
     }
 
-    /// Does work at a frame.
+    /// Runs work at a frame.
     ///
     /// - Parameters:
-    ///   - frame: the frame; if it has passed, the work is done now.
+    ///   - frame: the frame; if it has passed, the work runs in the current frame.
     ///   - work: the work, on the thread that runs the clock.
     public func at(_ frame: Int, _ work: @escaping () -> Void) { add(frame, .inputs, work) }
 
@@ -200,7 +199,7 @@ public final class MarbleClock {
         return true
     }
 
-    /// Does the due work, one piece after another.
+    /// Runs the due work, one piece after another.
     private func play(limit: Int, _ isWanted: (_ due: Duration) -> Bool) -> Bool {
         for _ in 0..<limit {
             post()

@@ -117,9 +117,6 @@ public struct MarbleRecording: Sendable, Equatable {
     }
 
     extension MarbleFailure {
-        /// Makes a marble failure from an error of any type.
-        ///
-        /// - Parameter error: the error; its description is the label.
         init(of error: some Error) { self = error as? MarbleFailure ?? MarbleFailure("\(error)") }
     }
 #endif

@@ -41,7 +41,6 @@ final class VirtualTime: Sendable {
         }
     }
 
-    /// Removes and returns the work that is due.
     func takeDue() -> [Int] {
         state.withLock { state in
             let due = state.due

@@ -17,7 +17,6 @@ class AnyObserverBox<Value: Sendable, Failure: Error>: @unchecked Sendable {
     }
 }
 
-/// A box that holds its observer.
 @usableFromInline
 final class ObserverBox<O: Observer>: AnyObserverBox<O.Value, O.Failure>, @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline var observer: O?
@@ -33,7 +32,6 @@ final class ObserverBox<O: Observer>: AnyObserverBox<O.Value, O.Failure>, @unche
     deinit { Trampoline.current.release(&observer) }
 }
 
-/// An observer whose type is hidden.
 @usableFromInline
 struct AnyObserver<Value: Sendable, Failure: Error>: Observer {
     @usableFromInline let box: AnyObserverBox<Value, Failure>

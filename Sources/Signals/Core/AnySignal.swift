@@ -70,7 +70,6 @@ class AnySignalBox<Value: Sendable, Failure: Error>: @unchecked Sendable {
         }
     }
 #else
-    /// A box that holds its signal.
     @usableFromInline
     final class SignalBox<S: Signal>: AnySignalBox<S.Value, S.Failure>, @unchecked Sendable {
         @exclusivity(unchecked) @usableFromInline var signal: S?

@@ -50,7 +50,6 @@ struct Arrayed<Input: Signal, S: ArrayStage>: Signal where S.Input == Input.Valu
 /// A running operator on an array of signals.
 @usableFromInline
 struct ArrayCore<S: ArrayStage, Downstream: Observer<S.Output, S.Failure>>: ReactingCore {
-    /// A step in the queue.
     @usableFromInline
     enum Command: Sendable {
         case next(S.Input, Int)
@@ -97,7 +96,6 @@ struct ArrayCore<S: ArrayStage, Downstream: Observer<S.Output, S.Failure>>: Reac
     }
 }
 
-/// The observer of one of the inputs.
 @usableFromInline
 struct ElementObserver<S: ArrayStage, Downstream: Observer<S.Output, S.Failure>>: Observer {
     @usableFromInline typealias Value = S.Input

@@ -59,7 +59,7 @@ struct EntryList<Value: Sendable, Failure: Error>: @unchecked Sendable {
         capacity = room
     }
 
-    /// Empties a place now.
+    /// Empties a place; the other entries may move.
     @inlinable
     mutating func remove(_ index: Int32) {
         empty(index)

@@ -40,7 +40,6 @@ extension Guarded {
         withLock { $0.append(element) }
     }
 
-    /// Removes and returns all elements.
     @inlinable
     borrowing func takeAll<Element>() -> [Element] where State == [Element] {
         withLock { state in

@@ -46,7 +46,6 @@ class Entry<Value: Sendable, Failure: Error>: Teardown, @unchecked Sendable {
     }
 }
 
-/// An entry that holds its observer.
 @usableFromInline
 final class ObserverEntry<O: Observer>: Entry<O.Value, O.Failure>, @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline var observer: O

@@ -12,16 +12,15 @@
         import Bionic
     #endif
 
-    /// The wait of functions that modify a property for their turn, so that each is called once.
+    /// Lets functions that modify a property wait for their turn, so that each is called only once.
     ///
-    /// A turn only avoids repeated calls: the count of a property's modifications shows that two functions have
-    /// modified it at the same time, and the one that ends later is called again. So no wait is endless, neither of two
-    /// functions that modify each other's property, nor of functions that wait for each other by way of an app's own
-    /// lock.
+    /// Turns only save calls. If two functions modify a property at the same time, its count of modifications shows
+    /// this, and the function that ends later is called again. So a waiting thread may take the turn from another one:
+    /// at once if the two wait for each other's turns, otherwise after a second, for example if the other one waits for
+    /// an app's lock.
     enum ModifyTurn {
         /// The longest wait for a turn, in seconds.
         private static let patience = 1
-        /// The number of threads that wait.
         private static let waiting = Atomic<Int>(0)
         private nonisolated(unsafe) static let mutex = {
             let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -53,7 +52,7 @@
                 if let modification = node.beginModifying(thread, goesAhead: goesAhead || leads(node, to: thread)) {
                     return modification
                 }
-                // The thread that takes the turn may close a circle of threads that wait for each other.
+                // The next thread that takes the turn may wait for this one: the loop checks this after each wait.
                 goesAhead = pthread_cond_timedwait(condition, mutex, &deadline) != 0
             }
         }

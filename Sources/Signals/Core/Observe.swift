@@ -87,7 +87,6 @@ extension Signal {
     }
 }
 
-/// The end of a chain that is observed for its values only.
 @usableFromInline
 struct ValueObserver<Value: Sendable, Failure: Error>: Observer {
     @usableFromInline let body: @Sendable (Value) -> Void
@@ -109,7 +108,6 @@ struct ValueObserver<Value: Sendable, Failure: Error>: Observer {
     mutating func end(_ end: End<Failure>) { subscription.dispose() }
 }
 
-/// The end of a chain that is observed for its values and its end.
 @usableFromInline
 struct ClosureObserver<Value: Sendable, Failure: Error>: Observer {
     @usableFromInline let body: @Sendable (Value) -> Void
@@ -139,7 +137,7 @@ struct ClosureObserver<Value: Sendable, Failure: Error>: Observer {
     }
 }
 
-/// The end of a chain with an observer of the user's own.
+/// The last observer of a chain: it disposes of the subscription when the user's own observer wants no more.
 @usableFromInline
 struct RootObserver<Inner: Observer>: Observer {
     @usableFromInline var observer: Inner

@@ -72,7 +72,6 @@ where S.First == A.Value, S.Second == B.Value, S.Failure == A.Failure, A.Failure
 /// A running operator with two inputs.
 @usableFromInline
 struct PairCore<S: PairStage, Downstream: Observer<S.Output, S.Failure>>: ReactingCore {
-    /// A step in the queue.
     @usableFromInline
     enum Command: Sendable {
         case first(S.First)
@@ -112,7 +111,6 @@ struct PairCore<S: PairStage, Downstream: Observer<S.Output, S.Failure>>: Reacti
     }
 }
 
-/// The observer of the first input.
 @usableFromInline
 struct FirstObserver<S: PairStage, Downstream: Observer<S.Output, S.Failure>>: Observer {
     @usableFromInline typealias Value = S.First
@@ -139,7 +137,6 @@ struct FirstObserver<S: PairStage, Downstream: Observer<S.Output, S.Failure>>: O
     }
 }
 
-/// The observer of the second input.
 @usableFromInline
 struct SecondObserver<S: PairStage, Downstream: Observer<S.Output, S.Failure>>: Observer {
     @usableFromInline typealias Value = S.Second

@@ -53,7 +53,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
         signal.subscribe(PropertyObserver(node: node, subscription: subscription), in: subscription)
     }
 
-    /// The current value. Reading it waits for no function and no observer. If another thread has just set a source of
+    /// The current value. A read never waits for a function or an observer. If another thread has just set a source of
     /// the property and is still computing, this thread computes the value, too.
     @inlinable public var value: Value { node.value }
 
@@ -128,7 +128,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     #if !hasFeature(Embedded)
         /// Derives a property from several: `Property.combine(name, age, city)`.
         ///
-        /// Known as `combineLatest` in Rx, of signals.
+        /// Known as `combineLatest` in Rx, where it combines signals.
         ///
         /// - Parameter properties: the properties, any number of them.
         /// - Returns: a property of all values that are valid at the same time, as a tuple.
@@ -226,10 +226,11 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
 
     deinit { node.end() }
 
-    /// The current value. Once any thread has set it, it and all properties derived from it read as new.
+    /// The current value. Once a thread has set it, every read of it and of the properties derived from it returns the
+    /// new value.
     ///
-    /// Observers are notified before the setter returns. But if another thread is just notifying them, or is computing
-    /// derived values, that thread notifies them afterwards, and the setter does not wait.
+    /// Observers are notified before the setter returns. But if another thread is already notifying them, or is
+    /// computing derived values, that thread notifies them afterwards, and the setter does not wait.
     override public var value: Value {
         @inlinable get { node.value }
         @inlinable set { PropertyUpdate.set(node, to: Boxed(newValue)) }

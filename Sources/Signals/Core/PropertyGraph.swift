@@ -3,8 +3,8 @@ import Synchronization
 
 /// The lock of properties that depend on one another, and the number of their last change.
 ///
-/// A property that can be set begins with a graph of its own. The graphs of properties that another one is derived from
-/// become one, for good.
+/// A property that can be set begins with a graph of its own. The graphs of a derived property's inputs become one, for
+/// good.
 ///
 /// The lock is held only to read or to write: never while a user's code runs, so not while a value or a node is
 /// released either, and never together with another graph's lock, except to unite two graphs.
@@ -24,14 +24,13 @@ final class PropertyGraph: @unchecked Sendable {
 
     deinit { parent.load(ordering: .relaxed)?.release() }
 
-    /// The graph whose lock counts. It may already be a part of another one when the caller uses it.
+    /// The graph whose lock is used. It may already be a part of another one when the caller uses it.
     private var root: PropertyGraph {
         var root = self
         while let next = root.parent.load(ordering: .acquiring) { root = next.takeUnretainedValue() }
         return root
     }
 
-    /// Calls a function under the lock.
     @inline(__always)
     func locked<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
         var graph = root
@@ -44,7 +43,6 @@ final class PropertyGraph: @unchecked Sendable {
         }
     }
 
-    /// Unites two graphs.
     static func unite(_ first: PropertyGraph, _ second: PropertyGraph) {
         while true {
             let (one, other) = (first.root, second.root)

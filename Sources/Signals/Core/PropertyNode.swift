@@ -66,7 +66,7 @@ class PropertyNode: @unchecked Sendable {
         return inputs
     }
 
-    // MARK: Overridden where the value's type is known
+    // MARK: Overridden by `ValueNode`
 
     /// Computes the value from the inputs.
     ///
@@ -76,7 +76,6 @@ class PropertyNode: @unchecked Sendable {
     func areSame(_ old: Box, _ new: Box) -> Bool { false }
     /// Enqueues values for the observers, under the lock.
     func enqueue(_ values: [Box], then last: Box) -> PropertyUpdate.Delivery { .none }
-    /// Enqueues the end.
     func enqueueEnd() -> PropertyUpdate.Delivery { .none }
     /// Sends the enqueued values to the observers.
     func deliver(_ delivery: PropertyUpdate.Delivery, _ value: Box?) {}
@@ -168,7 +167,7 @@ class PropertyNode: @unchecked Sendable {
     final func follow(_ input: PropertyNode) -> [PropertyNode] {
         let former = inputs[1]
         if former === input { return [] }
-        // Loads only the reference to this node: this thread could be the only one that keeps another node.
+        // Loads only the reference to this node: any other could be the last one, and release a node under the lock.
         let name = ObjectIdentifier(self)
         if let index = former.dependents.firstIndex(where: { $0.name == name && $0.node === self }) {
             former.dependents.remove(at: index)
@@ -213,7 +212,6 @@ class PropertyNode: @unchecked Sendable {
         return begun.map { Modification(value: $0.0, count: $0.1) }
     }
 
-    /// The thread that has the turn to modify the value.
     final var turnHolder: Trampoline? {
         nonisolated(unsafe) var holder: Trampoline?
         graph.locked { _ in holder = modifier }
@@ -288,7 +286,6 @@ class PropertyNode: @unchecked Sendable {
     }
 #endif
 
-/// A property with its value.
 @usableFromInline
 class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
     @usableFromInline typealias Telling = @Sendable (ValueNode, Box) -> Void
@@ -356,7 +353,6 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
         source?.dispose()
     }
 
-    /// The current value.
     @inlinable final var value: Value { unsafeDowncast(present, to: Boxed<Value>.self).value }
 
     override final func evaluate(_ update: PropertyUpdate, step: Int, first: Int) -> Box? {
@@ -439,7 +435,6 @@ final class FollowingNode<Choice: Sendable, Value: Sendable>: ValueNode<Value>, 
 }
 
 extension PropertyNode {
-    /// The current value.
     @usableFromInline
     final var present: Box { graph.locked { _ in isStale ? nil : box } ?? PropertyUpdate.read(self).value }
 

@@ -71,7 +71,7 @@ final class PropertyUpdate {
     @exclusivity(unchecked) private var tells = false
     /// The thread's number of commits when this update first called functions.
     @exclusivity(unchecked) private var commits = 0
-    /// Nodes that are not targets.
+    /// Nodes other than the targets, kept alive for their steps.
     @exclusivity(unchecked) private var taken: [PropertyNode] = []
     /// Former targets whose observers have not been notified yet.
     @exclusivity(unchecked) private var kept: [PropertyNode] = []
@@ -79,7 +79,6 @@ final class PropertyUpdate {
     @exclusivity(unchecked) private var garbage: [Box] = []
     /// The targets that have been changed again since the update looked at them.
     @exclusivity(unchecked) private var left: [PropertyNode] = []
-    /// The deliveries to be made.
     @exclusivity(unchecked) private var owed: [(node: Unmanaged<PropertyNode>, delivery: Delivery, value: Box)] = []
     @exclusivity(unchecked) private var path: [(node: PropertyNode, input: Int)] = []
 
@@ -411,7 +410,7 @@ final class PropertyUpdate {
 
     // MARK: Committing
 
-    /// - Returns: true if the values were compared with those that the nodes still hold.
+    /// - Returns: false if a compared value is out of date, and the new one must be compared again.
     private func commit() -> Bool {
         graph.locked { _ in
             if mayStay, steps.contains(where: { $0.isOvertaken(version) }) {

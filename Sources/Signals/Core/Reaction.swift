@@ -19,14 +19,13 @@ enum Reaction<Output, Failure: Error> {
 protocol ReactingCore: SerialCore {
     associatedtype Downstream: Observer
 
-    /// The observer that receives the events.
     var downstream: Downstream { get set }
     /// Stops the work that runs for the operator.
     mutating func stop()
 }
 
 extension ReactingCore {
-    /// Carries out the operator's decision.
+    /// Carries out a reaction.
     ///
     /// - Returns: true if it was the last step.
     @inlinable

@@ -10,7 +10,7 @@ final class Resubscriber<Upstream: Signal, Downstream: Observer<Upstream.Value, 
     @usableFromInline let subscription: Subscription
     @exclusivity(unchecked) @usableFromInline var downstream: Downstream
     @exclusivity(unchecked) @usableFromInline var ends = 0
-    /// The decision after a run's end and the number of the run: run again, at once or later, or forward the end.
+    /// Decides after each run, by its end and its number: run again, at once or later, or forward the end.
     @usableFromInline let decide: @Sendable (End<Upstream.Failure>, Int) -> EndDecision
     /// The number of runs that were requested but have not begun, including the one that is just beginning.
     @usableFromInline let asked = Atomic<Int>(0)
@@ -64,7 +64,6 @@ final class Resubscriber<Upstream: Signal, Downstream: Observer<Upstream.Value, 
     }
 }
 
-/// The decision at an end.
 @usableFromInline
 enum EndDecision: Sendable {
     case passOn
@@ -72,7 +71,6 @@ enum EndDecision: Sendable {
     case later(Duration, StoredScheduler)
 }
 
-/// The observer of each run.
 @usableFromInline
 struct ResubscriberObserver<Upstream: Signal, Downstream: Observer<Upstream.Value, Upstream.Failure>>: Observer {
     @usableFromInline typealias Value = Upstream.Value
@@ -90,7 +88,6 @@ struct ResubscriberObserver<Upstream: Signal, Downstream: Observer<Upstream.Valu
     mutating func end(_ end: End<Upstream.Failure>) { resubscriber.ended(end) }
 }
 
-/// A signal that runs again.
 @usableFromInline
 struct Rerunning<Upstream: Signal>: Signal {
     @usableFromInline typealias Value = Upstream.Value

@@ -4,7 +4,6 @@ protocol SignalGroup<Value, Failure>: Sendable {
     associatedtype Value: Sendable
     associatedtype Failure: Error
 
-    /// The number of signals.
     static var count: Int { get }
     /// Starts the signals, for as long as the operator has not ended.
     consuming func start<S: ArrayStage, O: Observer<S.Output, Failure>>(
@@ -12,7 +11,6 @@ protocol SignalGroup<Value, Failure>: Sendable {
     ) where S.Input == Value, S.Failure == Failure
 }
 
-/// One signal of a group.
 @usableFromInline
 struct GroupMember<Member: Signal>: SignalGroup {
     @usableFromInline typealias Value = Member.Value
@@ -37,7 +35,6 @@ struct GroupMember<Member: Signal>: SignalGroup {
     }
 }
 
-/// Two groups as one.
 @usableFromInline
 struct GroupPair<First: SignalGroup, Second: SignalGroup>: SignalGroup
 where First.Value == Second.Value, First.Failure == Second.Failure {
@@ -92,13 +89,11 @@ struct Grouped<Group: SignalGroup, S: ArrayStage>: Signal where S.Input == Group
 }
 
 extension Signal {
-    /// The signal as a member of a group.
     @inlinable
     var grouped: GroupMember<Self> { GroupMember(self) }
 }
 
 extension SignalGroup {
-    /// Returns the group with one more signal.
     @inlinable
     func and<Next: Signal<Value, Failure>>(_ next: Next) -> GroupPair<Self, GroupMember<Next>> {
         GroupPair(self, GroupMember(next))

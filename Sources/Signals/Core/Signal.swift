@@ -1,4 +1,4 @@
-/// A stream of values over time that may end, well or badly.
+/// A stream of values over time, which may complete or fail.
 ///
 /// A signal is a recipe: nothing happens before it is observed, and each observation runs it again (a *cold* signal); a
 /// ``Subject``, and a signal made from one, forwards only the values sent while it is observed (*hot*).
@@ -44,7 +44,7 @@ public protocol Signal<Value, Failure>: Sendable {
     /// ``End/interrupted`` when disposal stops it.
     ///
     /// - Parameters:
-    ///   - observer: the observer that receives the events. It belongs to the signal from here on.
+    ///   - observer: the observer that receives the events. Its ownership passes to the signal.
     ///   - subscription: this run of the signal.
     func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription)
 }

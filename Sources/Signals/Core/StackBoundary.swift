@@ -79,7 +79,7 @@ final class StackBoundary<Value: Sendable, Failure: Error>: Serial<SerializedObs
                 drain()
                 Trampoline.leave(step)
             } else {
-                // This thread is busy from now until it has caught up.
+                // Until this thread has caught up, it delivers the deferred events before it enqueues another.
                 putOffBy.store(identity, ordering: .releasing)
                 trampoline.putOff { [self] in
                     putOffBy.store(0, ordering: .releasing)
@@ -102,7 +102,6 @@ final class StackBoundary<Value: Sendable, Failure: Error>: Serial<SerializedObs
     }
 }
 
-/// The observer upstream of a boundary.
 @usableFromInline
 struct StackBoundaryObserver<Value: Sendable, Failure: Error>: Observer {
     @usableFromInline let boundary: StackBoundary<Value, Failure>

@@ -74,7 +74,6 @@ extension Subject where Value == Void {
 }
 
 extension Serial {
-    /// Adds an observer to a hub.
     @inlinable
     @inline(__always)
     func add<V, F, O: Observer<V, F>>(_ observer: consuming O, in subscription: Subscription)

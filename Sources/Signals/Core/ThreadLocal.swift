@@ -3,7 +3,6 @@
     nonisolated(unsafe) private var only: Trampoline?
 
     extension Trampoline {
-        /// This thread's trampoline.
         @usableFromInline
         static var current: Trampoline {
             if let only { return only }
@@ -37,7 +36,6 @@
     }()
 
     extension Trampoline {
-        /// This thread's trampoline.
         @usableFromInline
         static var current: Trampoline { unmanagedCurrent.takeUnretainedValue() }
 

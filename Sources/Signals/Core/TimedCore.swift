@@ -1,6 +1,5 @@
-/// The implementation of an operator that waits: how it reacts to a value, to the end and to its timer. `delay`,
-/// `debounce`, `throttle` and `timeout` implement only this. An operator is a value; each subscription starts from a
-/// copy.
+/// An operator that waits: its reaction to a value, to the end and to its timer. `delay`, `debounce`, `throttle` and
+/// `timeout` implement only this. An operator is a value; each subscription starts from a copy.
 @usableFromInline
 protocol TimedStage: Sendable {
     associatedtype Input: Sendable
@@ -142,7 +141,6 @@ where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
 /// A running operator that waits.
 @usableFromInline
 struct TimedCore<S: TimedStage, Downstream: Observer<S.Output, S.Failure>>: ReactingCore {
-    /// A step in the queue.
     @usableFromInline
     enum Command: Sendable {
         case begin
@@ -182,7 +180,6 @@ struct TimedCore<S: TimedStage, Downstream: Observer<S.Output, S.Failure>>: Reac
     }
 }
 
-/// The observer of the signal.
 @usableFromInline
 struct TimedObserver<S: TimedStage, Downstream: Observer<S.Output, S.Failure>>: Observer {
     @usableFromInline typealias Value = S.Input

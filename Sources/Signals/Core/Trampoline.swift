@@ -61,7 +61,7 @@ final class Trampoline {
         }
     }
 
-    /// Does work now if there is room on the stack, otherwise when the stack has unwound.
+    /// Runs work now if there is room on the stack, otherwise when the stack has unwound.
     @usableFromInline
     static func perform(_ work: @escaping () -> Void) {
         guard let trampoline = enter() else { return current.putOff(work) }
@@ -69,10 +69,9 @@ final class Trampoline {
         leave(trampoline)
     }
 
-    /// Defers work.
     func putOff(_ work: @escaping () -> Void) { later.append(work) }
 
-    /// Does all deferred work now, one piece after another, each with the full room on the stack.
+    /// Runs all deferred work now, one piece after another, each with the full room on the stack.
     func catchUp() {
         let former = (depth, base)
         (depth, base) = (1, Self.here)
@@ -114,14 +113,14 @@ extension Trampoline {
         return result
     }
 
-    /// Does work now, or when all functions of properties on this thread have returned.
+    /// Runs work now, or when all functions of properties on this thread have returned.
     func outside(_ work: @escaping () -> Void) {
         if functions > 0 { return whenOutside.append(work) }
         deliverOutside()
         work()
     }
 
-    /// Does the work that waited for the last function to return.
+    /// Runs the work that waited for the last function to return.
     func deliverOutside() {
         if functions > 0 || whenOutside.isEmpty { return }
         var works: [() -> Void] = []
@@ -161,21 +160,20 @@ extension Trampoline {
 
     func isModifying(_ node: PropertyNode) -> Bool { modifications.contains { $0.node === node } }
 
-    /// Notes that a function which modifies a property has also set it: the function's own result comes after that.
+    /// Records that a function which modifies a property has also set it: the function's own result comes after that.
     func noteChange(of node: PropertyNode, from old: Box, to new: Box) {
         for index in modifications.indices where modifications[index].node === node {
             if modifications[index].begun.value === old { modifications[index].begun.value = new }
         }
     }
 
-    /// Notes a modification by a function inside another one that modifies the same property.
+    /// Records a modification by a function inside another one that modifies the same property.
     func noteModification(of node: PropertyNode, _ count: Int) {
         for index in modifications.indices where modifications[index].node === node {
             if modifications[index].begun.count == count - 1 { modifications[index].begun.count = count }
         }
     }
 
-    /// Returns an unused update.
     func takeUpdate() -> PropertyUpdate { updates.popLast() ?? PropertyUpdate(self) }
 
     func giveBack(_ update: PropertyUpdate) {

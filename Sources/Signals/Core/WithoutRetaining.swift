@@ -1,4 +1,4 @@
-// Unmanaged: sound if the caller keeps the object for the time of the call.
+// Unmanaged: sound if the caller keeps the object until the call returns.
 
 /// Uses an object without retaining it. The caller must hold the object until the call returns, as the caller of an
 /// observer does. The compiler cannot know that, and a retain and a release are two atomic steps.

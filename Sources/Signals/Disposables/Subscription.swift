@@ -113,7 +113,7 @@ public final class Subscription: Disposable, @unchecked Sendable {
     }
 
     /// Returns a subscription that ends with this one, for signals that run one after another, with ``restart()``
-    /// between two.
+    /// between runs.
     @inlinable
     func child() -> Subscription {
         let child = Subscription(within: self)
@@ -139,7 +139,6 @@ public final class Subscription: Disposable, @unchecked Sendable {
     }
 }
 
-/// Disposes of another subscription.
 @usableFromInline
 final class SubscriptionTeardown: Teardown, @unchecked Sendable {
     @usableFromInline let subscription: Subscription

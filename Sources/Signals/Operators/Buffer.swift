@@ -1,4 +1,3 @@
-/// The implementation of `buffer`: it gathers values until there are enough.
 @usableFromInline
 struct Buffer<Value: Sendable, Failure: Error>: Stage<Value, [Value], Failure> {
     @usableFromInline let size: Int
@@ -66,7 +65,6 @@ struct BufferEvery<Value: Sendable, Failure: Error>: Stage<Value, [Value], Failu
     }
 }
 
-/// The implementation of `buffer(on:)`: it gathers values until the trigger sends.
 @usableFromInline
 struct BufferOn<First: Sendable, Second: Sendable, Failure: Error>: PairStage {
     @usableFromInline var values: [First] = []
@@ -165,7 +163,6 @@ extension Signal {
     }
 }
 
-/// The implementation of `buffer(every:on:)`: it gathers values until its timer fires, or there are enough.
 @usableFromInline
 struct BufferInTime<Input: Sendable, Failure: Error>: TimedStage {
     @usableFromInline let period: Duration
@@ -221,7 +218,7 @@ extension Signal {
     /// - Parameters:
     ///   - period: the time to gather.
     ///   - scheduler: the scheduler that keeps the time and sends the arrays.
-    ///   - limit: the most values in an array; a full one is sent at once, and a new period begins.
+    ///   - limit: the largest number of values in an array; a full one is sent at once, and a new period begins.
     /// - Returns: a signal of arrays, the last at completion. If this one fails, the gathered values are dropped.
     @inlinable
     public func buffer(

@@ -1,4 +1,3 @@
-/// The observer that waits for a failure.
 @usableFromInline
 struct CatchObserver<Failure: Error, Second: Signal, Downstream: Observer<Second.Value, Second.Failure>>: Observer {
     @usableFromInline var downstream: Downstream
@@ -32,7 +31,6 @@ struct CatchObserver<Failure: Error, Second: Signal, Downstream: Observer<Second
     }
 }
 
-/// A signal, and another one that follows its failure.
 @usableFromInline
 struct Catch<First: Signal, Second: Signal>: Signal where First.Value == Second.Value {
     @usableFromInline typealias Value = Second.Value

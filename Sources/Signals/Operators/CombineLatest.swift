@@ -1,4 +1,3 @@
-/// The implementation of `combineLatest`: it keeps the latest value of either side.
 @usableFromInline
 struct CombineLatest<First: Sendable, Second: Sendable, Failure: Error>: PairStage {
     @usableFromInline var latestFirst: First?

@@ -1,4 +1,3 @@
-/// The implementation of `combineLatest` of several signals: it keeps the latest value of each.
 @usableFromInline
 struct CombineLatestAll<Input: Sendable, Failure: Error>: ArrayStage {
     @usableFromInline var latest: [Input?]

@@ -1,4 +1,3 @@
-/// The implementation of `compactMap`.
 @usableFromInline
 struct CompactMap<Input: Sendable, Output: Sendable, Failure: Error>: Stage<Input, Output, Failure> {
     @usableFromInline let transform: @Sendable (Input) -> Output?

@@ -1,4 +1,3 @@
-/// The observer that waits for the first signal's completion.
 @usableFromInline
 struct ConcatObserver<Second: Signal, Downstream: Observer<Second.Value, Second.Failure>>: Observer {
     @usableFromInline var downstream: Downstream
@@ -50,7 +49,6 @@ struct LastPartObserver<Downstream: Observer>: Observer {
     }
 }
 
-/// One signal after another.
 @usableFromInline
 struct Concat<First: Signal, Second: Signal>: Signal
 where First.Value == Second.Value, First.Failure == Second.Failure {

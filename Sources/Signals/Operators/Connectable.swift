@@ -66,8 +66,8 @@ struct ConnectionObserver<Value: Sendable, Failure: Error>: Observer {
 }
 
 extension Signal {
-    /// Makes a signal that runs once for all its observers, and only when it is connected, so that all can subscribe
-    /// before.
+    /// Makes a signal that runs once for all its observers, and only when it is connected, so that all observers can
+    /// subscribe first.
     ///
     /// Known as `connectable` in Rx and `makeConnectable()` in Combine. To start with the first observer instead, see
     /// ``share(replay:keepsCompleted:)``.

@@ -1,4 +1,3 @@
-/// The implementation of `debounce`: each value waits until no other has followed for a while.
 @usableFromInline
 struct Debounce<Input: Sendable, Failure: Error>: TimedStage {
     @usableFromInline let quiet: Duration

@@ -1,4 +1,3 @@
-/// The implementation of `defaultIfEmpty`: it notes the first value.
 @usableFromInline
 struct DefaultIfEmpty<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline let value: Value

@@ -1,4 +1,3 @@
-/// The implementation of `delay`: each event waits for its time.
 @usableFromInline
 struct Delay<Input: Sendable, Failure: Error>: TimedStage {
     @usableFromInline let delay: Duration

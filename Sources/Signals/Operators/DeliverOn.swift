@@ -1,5 +1,5 @@
 // @unchecked and `@exclusivity(unchecked)`: the observer is accessed only by the thread that drains, and `isDraining`
-// lets in only one.
+// admits only one.
 
 /// A rule for values that come faster than they can be delivered.
 @frozen
@@ -12,7 +12,6 @@ public enum Backpressure: Sendable, Equatable {
     case dropNewest(Int)
 }
 
-/// Delivers events on a scheduler.
 @usableFromInline
 final class Delivery<Downstream: Observer>: @unchecked Sendable {
     @usableFromInline
@@ -104,7 +103,6 @@ final class Delivery<Downstream: Observer>: @unchecked Sendable {
     }
 }
 
-/// The observer of the signal.
 @usableFromInline
 struct DeliveryObserver<Downstream: Observer>: Observer {
     @usableFromInline let delivery: Delivery<Downstream>
@@ -122,7 +120,6 @@ struct DeliveryObserver<Downstream: Observer>: Observer {
     }
 }
 
-/// A signal whose events are delivered on a scheduler.
 @usableFromInline
 struct DeliverOn<Upstream: Signal>: Signal {
     @usableFromInline typealias Value = Upstream.Value

@@ -1,4 +1,3 @@
-/// The implementation of `doing`: it calls the closure, and forwards.
 @usableFromInline
 struct Doing<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline let onNext: (@Sendable (Value) -> Void)?
@@ -23,7 +22,6 @@ struct Doing<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     }
 }
 
-/// A signal that calls a closure when it is run.
 @usableFromInline
 struct DoingAtStart<Upstream: Signal>: Signal {
     @usableFromInline typealias Value = Upstream.Value

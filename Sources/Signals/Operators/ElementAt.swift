@@ -1,4 +1,3 @@
-/// The implementation of `element(at:)`: it counts down.
 @usableFromInline
 struct ElementAt<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline var left: Int

@@ -1,4 +1,3 @@
-/// The implementation of `endWith`.
 @usableFromInline
 struct EndWith<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline let values: [Value]

@@ -1,4 +1,3 @@
-/// The implementation of `enumerated`: it counts.
 @usableFromInline
 struct Enumerated<Value: Sendable, Failure: Error>: Stage<Value, (offset: Int, element: Value), Failure> {
     @usableFromInline var offset = 0

@@ -1,4 +1,3 @@
-/// A signal that makes another signal from each of its values.
 @usableFromInline
 struct Expand<Upstream: Signal, Inner: Signal>: Signal
 where Inner.Value == Upstream.Value, Inner.Failure == Upstream.Failure {
@@ -29,7 +28,6 @@ where Inner.Value == Upstream.Value, Inner.Failure == Upstream.Failure {
     }
 }
 
-/// The observer of the first values.
 @usableFromInline
 struct ExpandObserver<Inner: Signal, Downstream: Observer<Inner.Value, Inner.Failure>>: Observer {
     @usableFromInline typealias Value = Inner.Value
@@ -66,7 +64,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - limit: the most signals that run at once, at least 1; the others wait.
+    ///   - limit: the largest number of signals that run at once, at least 1; the others wait.
     ///   - transform: makes a signal for each value; an empty one ends its branch.
     /// - Returns: a signal of all values, which completes when there is nothing left to expand.
     @inlinable

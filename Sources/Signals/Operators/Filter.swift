@@ -1,4 +1,3 @@
-/// The implementation of `filter`.
 @usableFromInline
 struct Filter<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline let isIncluded: @Sendable (Value) -> Bool

@@ -14,7 +14,6 @@ public enum FlattenStrategy: Sendable, Equatable {
     case first
 }
 
-/// A signal that makes inner signals and merges them into one.
 @usableFromInline
 struct FlatMap<Upstream: Signal, Inner: Signal>: Signal where Inner.Failure == Upstream.Failure {
     @usableFromInline typealias Value = Inner.Value
@@ -208,8 +207,8 @@ extension Signal where Failure == Never {
     }
 }
 
-// The same for closures whose branches make signals of two types. They come last, so the compiler tries them if nothing
-// else fits.
+// The same for closures whose branches make signals of two types. They are disfavored: the compiler tries them only if
+// nothing else fits.
 
 extension Signal {
     /// See ``flatMap(_:_:)``; for branches that make signals of different types.
@@ -324,7 +323,6 @@ extension Signal where Value: Signal, Value.Failure == Failure {
     public func switchToLatest() -> some Signal<Value.Value, Failure> { FlatMap(self, .latest) { $0 } }
 }
 
-/// The implementation of `bind`: it makes a signal for each value, and ends on request.
 @usableFromInline
 struct BindStage<Input: Sendable, Inner: Signal, Failure: Error>: Stage<Input, Inner, Failure> {
     @usableFromInline let transform: @Sendable (Input, inout Bool) -> Inner?

@@ -144,7 +144,6 @@ struct FlatMapMergeCore<Downstream: Observer>: SerialCore {
     mutating func interrupt() { _ = finish(.interrupted) }
 }
 
-/// The observer of an inner signal.
 @usableFromInline
 struct MergeChildObserver<Downstream: Observer>: Observer {
     @usableFromInline typealias Value = Downstream.Value
@@ -171,7 +170,6 @@ struct MergeChildObserver<Downstream: Observer>: Observer {
     }
 }
 
-/// The observer of the outer signal.
 @usableFromInline
 struct FlatMapMergeObserver<Input: Sendable, Inner: Signal, Downstream: Observer<Inner.Value, Inner.Failure>>: Observer
 {

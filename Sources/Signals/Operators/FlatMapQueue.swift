@@ -146,7 +146,6 @@ final class FlatMapQueue<Input: Sendable, Inner: Signal, Downstream: Observer<In
     }
 }
 
-/// The observer of an inner signal.
 @usableFromInline
 struct QueueChildObserver<Input: Sendable, Inner: Signal, Downstream: Observer<Inner.Value, Inner.Failure>>: Observer {
     @usableFromInline typealias Value = Inner.Value
@@ -180,7 +179,6 @@ struct QueueChildObserver<Input: Sendable, Inner: Signal, Downstream: Observer<I
     }
 }
 
-/// The observer of the outer signal.
 @usableFromInline
 struct FlatMapQueueObserver<Input: Sendable, Inner: Signal, Downstream: Observer<Inner.Value, Inner.Failure>>: Observer
 {

@@ -22,7 +22,6 @@ public struct GroupedSignal<Key: Hashable & Sendable, Value: Sendable, Failure: 
     }
 }
 
-/// The implementation of `groupBy`, and the groups so far.
 @usableFromInline
 struct GroupBy<Input: Sendable, Key: Hashable & Sendable, Failure: Error>:
     Stage<Input, GroupedSignal<Key, Input, Failure>, Failure>

@@ -30,7 +30,6 @@ struct GroupByUntil<Upstream: Signal, Key: Hashable & Sendable, Element: Sendabl
     }
 }
 
-/// A group that has not ended.
 @usableFromInline
 final class RunningGroup<Key: Hashable & Sendable, Element: Sendable, Failure: Error>: Sendable {
     @usableFromInline let key: Key
@@ -50,7 +49,6 @@ final class RunningGroup<Key: Hashable & Sendable, Element: Sendable, Failure: E
     }
 }
 
-/// The groups that have not ended.
 @usableFromInline
 struct RunningGroups<Key: Hashable & Sendable, Element: Sendable, Downstream: Observer>: SerialCore
 where Downstream.Value == GroupedSignal<Key, Element, Downstream.Failure> {
@@ -133,7 +131,6 @@ where Downstream.Value == GroupedSignal<Key, Element, Downstream.Failure> {
     }
 }
 
-/// The observer of the signal whose values are grouped.
 @usableFromInline
 struct GroupByUntilObserver<
     Value: Sendable, Key: Hashable & Sendable, Element: Sendable, Duration: Signal, D: Observer

@@ -1,4 +1,3 @@
-/// The implementation of `ignoreElements`: it drops every value.
 @usableFromInline
 struct IgnoreElements<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @inlinable

@@ -1,4 +1,3 @@
-/// The implementation of `last`: it keeps the latest value.
 @usableFromInline
 struct Last<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline var value: Value?

@@ -1,4 +1,3 @@
-/// The implementation of `map`.
 @usableFromInline
 struct Map<Input: Sendable, Output: Sendable, Failure: Error>: Stage<Input, Output, Failure> {
     @usableFromInline let transform: @Sendable (Input) -> Output

@@ -1,4 +1,3 @@
-/// The implementation of `mapError`.
 @usableFromInline
 struct MapError<Value: Sendable, Failure: Error, OutputFailure: Error>: Stage {
     @usableFromInline typealias Input = Value

@@ -1,4 +1,3 @@
-/// The implementation of `materialize`: events become values.
 @usableFromInline
 struct Materialize<Value: Sendable, Failure: Error>: Stage {
     @usableFromInline typealias Input = Value
@@ -20,7 +19,6 @@ struct Materialize<Value: Sendable, Failure: Error>: Stage {
     }
 }
 
-/// The implementation of `dematerialize`: values become events again.
 @usableFromInline
 struct Dematerialize<Value: Sendable, Error: Swift.Error>: Stage {
     @usableFromInline typealias Input = Event<Value, Error>

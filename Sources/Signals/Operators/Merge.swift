@@ -1,4 +1,3 @@
-/// The implementation of `merge` of several signals: it forwards every value, and counts the running signals.
 @usableFromInline
 struct MergeAll<Input: Sendable, Failure: Error>: ArrayStage {
     @usableFromInline var running: Int
@@ -17,7 +16,6 @@ struct MergeAll<Input: Sendable, Failure: Error>: ArrayStage {
     }
 }
 
-/// The implementation of `merge` of two signals.
 @usableFromInline
 struct Merge<Value: Sendable, Failure: Error>: PairStage {
     @usableFromInline var running = 2
