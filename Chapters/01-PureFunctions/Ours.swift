@@ -1,26 +1,26 @@
 import Dispatch
 import Synchronization
 
-/// The article's examples in Swift, and the benefits of purity, as the tour runs them.
+/// The examples of Zepo's post in Swift, and the benefits of purity, as the tour runs them.
 package enum Ours {
-    /// Compares with a minimum outside, which all code may set: not pure.
+    /// Compares a number with a global minimum, which all code may set: not pure.
     @MainActor package static func outerCompare(_ number: Int) -> Bool { number > outerMinimum }
 
-    /// Compares with a minimum of its own: pure.
+    /// Compares a number with a constant of its own: pure.
     package static func innerCompare(_ number: Int) -> Bool {
         let minimum = 1
         return number > minimum
     }
 
-    /// Asks the server at once: not pure.
+    /// Sends a request to the server at once: not pure.
     @MainActor package static func callRequest(_ path: String, from server: Server) -> String { server.get(path) }
 
-    /// Returns a function that will ask the server, but sends nothing itself: pure.
+    /// Returns a function that sends a request, but sends nothing itself: pure.
     @MainActor package static func delayCallRequest(_ path: String, from server: Server) -> () -> String {
         { server.get(path) }
     }
 
-    /// A function that calls another one once for each argument, and remembers the result.
+    /// Returns a function that calls `f` once for each argument, and remembers the result.
     package static func memoize<Input: Hashable, Output>(_ f: @escaping (Input) -> Output) -> (Input) -> Output {
         var known: [Input: Output] = [:]
         return { x in
@@ -31,8 +31,8 @@ package enum Ours {
         }
     }
 
-    /// Applies a function to each of some parts, on as many threads as the machine offers; the results are in the order
-    /// of the parts.
+    /// Applies a function to each part, on as many threads as the machine offers; the results are in the order of the
+    /// parts.
     package static func inParallel<Part: Sendable, Result: Sendable>(
         _ parts: [Part], _ work: @Sendable (Part) -> Result
     ) -> [Result] {

@@ -1,4 +1,4 @@
-/// The article's examples in Swift, as the tour runs them.
+/// The examples of Zepo's post in Swift, as the tour runs them.
 package enum Ours {
     /// Composes two functions, the right one first.
     package static func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C {
@@ -10,13 +10,13 @@ package enum Ours {
         functions.reduce({ $0 }, compose)
     }
 
-    /// Looks up a key; a missing one is an empty text.
+    /// Returns a function that looks up a key; the value for a missing key is `""`.
     package static func prop(_ key: String) -> ([String: String]) -> String { { $0[key] ?? "" } }
-    /// Cuts a text at each occurrence of a character.
+    /// Returns a function that splits a text at each occurrence of a character.
     package static func split(_ separator: Character) -> (String) -> [String] {
         { $0.split(separator: separator).map(String.init) }
     }
-    /// The first of a list.
+    /// Returns the first element of a list; `""` for an empty one.
     package static func head(_ list: [String]) -> String { list.first ?? "" }
     /// The number of characters in a text.
     package static func strLength(_ text: String) -> Int { text.count }
@@ -28,7 +28,7 @@ package enum Ours {
         compose(isFourLetter, compose(strLength, compose(head, compose(split(" "), prop("name")))))(record)
     }
 
-    /// The value of the pipeline after each stage, under the stage's name.
+    /// Returns the value of the pipeline after each stage, under the stage's name.
     package static func stages(_ record: [String: String]) -> [(name: String, value: String)] {
         let name = prop("name")(record)
         let words = split(" ")(name)

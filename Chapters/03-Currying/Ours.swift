@@ -1,4 +1,4 @@
-/// The article's examples in Swift, as the tour runs them.
+/// The examples of Zepo's post in Swift, as the tour runs them.
 package enum Ours {
     /// Turns a function of two arguments into one that takes the first and returns a function of the second.
     package static func curry<A, B, C>(_ f: @escaping (A, B) -> C) -> (A) -> (B) -> C {
@@ -22,15 +22,15 @@ package enum Ours {
 
     // MARK: - Functions as libraries have them: all arguments at once
 
-    /// Finds every part of a text that a pattern fits.
+    /// Returns every match of a pattern in a text.
     package static func matches(_ pattern: Regex<Substring>, _ text: String) -> [String] {
         text.matches(of: pattern).map { String($0.output) }
     }
 
-    /// The value under a key; a missing one is an empty text.
+    /// Returns the value for a key; `""` if the key is missing.
     package static func value(_ key: String, _ record: [String: String]) -> String { record[key] ?? "" }
 
-    /// The parts of a text between separators.
+    /// Returns the parts of a text between separators.
     package static func parts(_ separator: Character, _ text: String) -> [String] {
         text.split(separator: separator).map(String.init)
     }
@@ -40,21 +40,21 @@ package enum Ours {
 
     // MARK: - The same, curried
 
-    /// Makes a function that finds every part of a text that a pattern fits.
+    /// Returns a function that finds every match of a pattern in a text.
     package static func match(_ pattern: Regex<Substring>) -> (String) -> [String] { curry(matches)(pattern) }
 
-    /// Makes a function that looks up a key.
+    /// Returns a function that looks up a key.
     package static func prop(_ key: String) -> ([String: String]) -> String { curry(value)(key) }
 
-    /// Makes a function that cuts a text.
+    /// Returns a function that splits a text.
     package static func split(_ separator: Character) -> (String) -> [String] { curry(parts)(separator) }
 
-    /// Makes a function that compares with a number.
+    /// Returns a function that compares a number with `number`.
     package static func isEqual(to number: Int) -> (Int) -> Bool { curry(equals)(number) }
 
     // MARK: - The pipeline of chapter 2, from curried parts
 
-    /// The first of a list.
+    /// Returns the first element of a list; `""` for an empty one.
     package static func head(_ list: [String]) -> String { list.first ?? "" }
     /// The number of characters in a text.
     package static func strLength(_ text: String) -> Int { text.count }
@@ -64,8 +64,8 @@ package enum Ours {
         { g(f($0)) }
     }
 
-    /// Returns true if the first word in a field of a record has some length: the article's question with three
-    /// settings.
+    /// Returns true if the first word in a field of a record has a given length: the question of Zepo's post with three
+    /// parameters.
     package static func isFirstWord(of key: String, cutAt separator: Character, long length: Int)
         -> ([String: String]) -> Bool
     {
@@ -79,12 +79,12 @@ package enum Ours {
 
     // MARK: - A question to a log
 
-    /// Counts the lines of a text that a pattern fits somewhere: lines, filter and count as one pipeline.
+    /// Returns a function that counts the lines with a match of a pattern: one pipeline of lines, filter and count.
     package static func linesMatching(_ pattern: Regex<Substring>) -> (String) -> Int {
         pipe(pipe(split("\n"), filter(pipe(match(pattern), isFull))), { $0.count })
     }
 
-    /// Makes a function that keeps the elements that meet a condition.
+    /// Returns a function that keeps the elements that meet a condition.
     package static func filter<A>(_ condition: @escaping (A) -> Bool) -> ([A]) -> [A] { { $0.filter(condition) } }
 
     /// Returns true if a list is not empty.

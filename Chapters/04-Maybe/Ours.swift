@@ -1,4 +1,4 @@
-/// The article's examples in Swift, as the tour runs them.
+/// The examples of Zepo's post in Swift, as the tour runs them.
 package enum Ours {
     // MARK: - The box
 
@@ -30,7 +30,7 @@ package enum Ours {
         { f(g($0)) }
     }
 
-    /// A box as the article prints it.
+    /// Returns a box as Zepo's post prints it.
     package static func printed<A>(_ box: Maybe<A>) -> String {
         switch box {
         case .nothing: "Maybe(null)"
@@ -40,17 +40,17 @@ package enum Ours {
 
     // MARK: - The pipeline over data that may be missing
 
-    /// Looks up a key that may be missing.
+    /// Returns a function that looks up a key that may be missing.
     package static func prop(_ key: String) -> ([String: String]) -> Maybe<String> {
         { record in record[key].map { .just($0) } ?? .nothing }
     }
 
-    /// Cuts a text at each occurrence of a character.
+    /// Returns a function that splits a text at each occurrence of a character.
     package static func split(_ separator: Character) -> (String) -> [String] {
         { $0.split(separator: separator).map(String.init) }
     }
 
-    /// The first of a list; an empty list has none.
+    /// Returns the first element of a list; nothing for an empty one.
     package static func head(_ list: [String]) -> Maybe<String> {
         list.first.map { .just($0) } ?? .nothing
     }
@@ -60,7 +60,7 @@ package enum Ours {
     /// Returns true if a number is four.
     package static func isFourLetter(_ length: Int) -> Bool { length == 4 }
 
-    /// The box after each stage of the pipeline, under the stage's name.
+    /// Returns the box after each stage of the pipeline, under the stage's name.
     package static func stages(_ record: [String: String]) -> [(name: String, value: String)] {
         let name = flatMap(prop("name"))(of(record))
         let words = map(split(" "))(name)
@@ -74,7 +74,8 @@ package enum Ours {
         ]
     }
 
-    /// Returns `just(true)` if the first name in a record has four letters, and nothing if there is no first name.
+    /// Returns `just(true)` if the first name in a record has four letters, `just(false)` if it has more or fewer, and
+    /// nothing if there is no first name.
     package static func isFirstNameFourLetter(_ record: [String: String]) -> Maybe<Bool> {
         compose(
             map(isFourLetter),
@@ -84,13 +85,13 @@ package enum Ours {
 
     // MARK: - A map that breaks a law
 
-    /// The article's `map` turns a null result into nothing. Here 0 stands for null: then a law of `map` is broken.
+    /// The `map` of Zepo's post turns a null result into nothing. Here 0 stands for null, so a law of `map` is broken.
     package static func mapWithNull(_ f: @escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int> {
         flatMap { value in f(value) == 0 ? .nothing : .just(f(value)) }
     }
 
-    /// The smallest example for which mapping twice is not mapping once, and how many were tried; `nil` if there is
-    /// none.
+    /// Returns the smallest example for which mapping twice is not mapping once, and the number of examples tried;
+    /// `nil` if there is none.
     package static func brokenFusion(
         of map: @escaping (@escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int>
     ) -> Finding.Counterexample? {

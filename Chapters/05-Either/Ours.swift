@@ -20,7 +20,7 @@ package enum Ours {
         }
     }
 
-    /// Gives an error a second chance: a right value stays as it is.
+    /// Recovers from an error; a right value stays as it is.
     package static func recover<E, F, A>(_ mend: @escaping (E) -> Either<F, A>) -> (Either<E, A>) -> Either<F, A> {
         { either in
             switch either {
@@ -30,14 +30,14 @@ package enum Ours {
         }
     }
 
-    /// Puts two right values together; the first error wins.
+    /// Combines two right values; the first error wins.
     package static func zip<E, A, B, C>(
         _ a: Either<E, A>, _ b: Either<E, B>, with combine: @escaping (A, B) -> C
     ) -> Either<E, C> {
         flatMap { a in map { b in combine(a, b) }(b) }(a)
     }
 
-    /// Puts two right values together, or all errors, in their order.
+    /// Combines two right values, or returns all errors, in their order.
     package static func zipAll<E, A, B, C>(
         _ a: Either<[E], A>, _ b: Either<[E], B>, with combine: (A, B) -> C
     ) -> Either<[E], C> {
@@ -48,12 +48,12 @@ package enum Ours {
         }
     }
 
-    /// The number in a text, or an error that shows the text.
+    /// Returns the number in a text, or an error that shows the text.
     package static func number(_ text: String) -> Either<String, Int> {
         Int(text).map { .right($0) } ?? .left("\"\(text)\" is not a number")
     }
 
-    /// A number that is not zero, or else an error.
+    /// Returns a number that is not zero, or else an error.
     package static func notZero(_ number: Int) -> Either<String, Int> {
         number == 0 ? .left("0 divides nothing") : .right(number)
     }
@@ -69,7 +69,7 @@ package enum Ours {
         return zipAll(mapLeft(listed)(number(whole)), mapLeft(listed)(flatMap(notZero)(number(part))), with: /)
     }
 
-    /// A table's orders, or all that is wrong with it.
+    /// Returns a table's orders, or all of its problems.
     package static func orders(_ text: String) -> Either<[LineProblem], [Order]> { OrderTable(text).result }
 }
 

@@ -17,8 +17,7 @@ extension PureCompare {
     /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any PureCompare>] {
         let others = Argument("outerMinimum", .int(in: -20...20), edges: [1, 5, 100])
-        // The difference of two of these numbers does not overflow; calls at the bounds of Int come later, on their
-        // own.
+        // Differences of these numbers do not overflow. Later calls use the bounds of Int.
         let hard = [Int].hardNumbers(in: -1 << 53...1 << 53)
         return [
             Check("greater", of: "innerCompare") { examiner in
@@ -103,7 +102,6 @@ extension PureCompare {
         ]
     }
 
-    /// Calls a function, and checks that it neither sets nor reads the variable outside.
     private static func examineTrace(
         _ examiner: Examiner<any PureCompare>, _ call: String, _ run: (Self) -> Void
     ) throws {

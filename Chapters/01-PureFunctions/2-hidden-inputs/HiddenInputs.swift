@@ -1,12 +1,13 @@
 /// 1.2: a hidden input becomes an argument, and a hidden output a result.
 public protocol HiddenInputs: Contract {
-    /// The text of a receipt, made of the arguments alone. Nothing else happens. An amount below 0 is a refund.
+    /// Returns the text of a receipt. The text depends on the arguments alone, and nothing else happens. An amount
+    /// below 0 is a refund.
     ///
     /// `receipt(40, number: 7, hour: 9)` is `"No. 7, 9 h: 40"`.
     /// `receipt(5, number: 8, hour: 17)` is `"No. 8, 17 h: 5"`.
     func receipt(_ amount: Int, number: Int, hour: Int) -> String
 
-    /// A new till for each call, as it is after a sale or a refund. The old one does not change.
+    /// Returns a new till, as it is after a sale or a refund. The old till does not change.
     ///
     /// `sold(40, at: Till(sales: 6, total: 100))` is `Till(sales: 7, total: 140)`.
     /// `sold(5, at: Till(sales: 0, total: 0))` is `Till(sales: 1, total: 5)`.
@@ -14,7 +15,6 @@ public protocol HiddenInputs: Contract {
     func sold(_ amount: Int, at till: Till) -> Till
 }
 
-/// A sale, as a call shows it.
 private struct Sale: CustomStringConvertible, Sendable {
     let amount: Int
 
@@ -39,7 +39,7 @@ extension HiddenInputs {
         ]
         return [
             Check("text", of: "receipt") {
-                // Finds results that are kept under too few of the three arguments.
+                // Detects results that are cached under too few of the three arguments.
                 for pairs in [
                     [((40, 7, 9), (5, 7, 9)), ((6, 8, 9), (30, 8, 9))],
                     [((40, 17, 9), (40, 17, 10)), ((41, 18, 12), (41, 18, 11))],
@@ -53,7 +53,7 @@ extension HiddenInputs {
                         return answer.receipt(sale.0, number: sale.1, hour: sale.2)
                     }
                 }
-                // The shop is as it would be if it made this receipt itself.
+                // Sets the shop as if the shop made this receipt itself.
                 try $0.agrees(
                     "receipt(_, number: _, hour: _)", on: amount, number, hour,
                     examples: [(40, 7, 9), (5, 8, 17), (-5, 8, 9)],
@@ -128,7 +128,7 @@ extension HiddenInputs {
                     let call = "sold(\(amount), at: till)"
                     try examiner.expect(
                         "till, after \(call)", before, is: Till(sales: sales, total: total),
-                        // Whatever value the till has now, it was changed.
+                        // The till was changed, whatever value it has now.
                         ifGot: [(before, after === before ? "changedTill" : "changedBoth")])
                     try examiner.require(
                         before._$changes == 0, else: "changedBack",
@@ -160,7 +160,6 @@ extension HiddenInputs {
         ]
     }
 
-    /// Calls a function, and checks whether it read the shop, even if the shop is unchanged.
     private static func examineLooks(_ examiner: Examiner<any HiddenInputs>, _ call: String, _ run: (Self) -> Void)
         throws
     {

@@ -1,19 +1,18 @@
 /// 1.3: describing a request is pure; running it is not.
 public protocol DelayRequest: Contract {
-    /// Describes a request: a function that asks the server each time it is called, and not before.
+    /// Returns a function that sends a request to the server each time it is called, and not before.
     ///
-    /// `delayRequest("/honey", from: server)()` is `"reply 1: /honey"`, if the server has not been asked yet.
+    /// `delayRequest("/honey", from: server)()` is `"reply 1: /honey"`, if it is the server's first request.
     /// `delayRequest("/honey", from: server)` leaves `server.asked` empty.
     func delayRequest(_ path: String, from server: Server) -> () -> String
 
-    /// Describes some requests as one: a function that asks for all of them in order, and not before it is called.
+    /// Returns a function that sends a request for each path, in order, when it is called, and not before.
     ///
     /// `delayRequests(["/honey", "/wax"], from: server)()` is `["reply 1: /honey", "reply 2: /wax"]`.
     /// `delayRequests([], from: server)()` is `[]`.
     func delayRequests(_ paths: [String], from server: Server) -> () -> [String]
 }
 
-/// A step of a story about a server and requests that were described.
 private enum Step: CustomStringConvertible, Sendable {
     case describe(String), call(Int), ask
 

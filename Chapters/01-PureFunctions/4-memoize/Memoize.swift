@@ -1,6 +1,6 @@
 /// 1.4: call a pure function once, and remember the result.
 public protocol Memoize: Contract {
-    /// A function that calls `f` once for each argument, and remembers the result. It has a memory of its own.
+    /// Returns a function that calls `f` once for each argument, and remembers the results in a memory of its own.
     ///
     /// With `let quick = memoize(square)`, `quick(4)` is `16`, and so is `quick(4)` again: `square` ran once.
     /// `quick(5)` is `25`.
@@ -13,7 +13,7 @@ public protocol Memoize: Contract {
     func looksPure(_ f: (Int) -> Int, at inputs: [Int]) -> Bool
 }
 
-/// A function for `looksPure`: it returns something new each time for some inputs, and the same for the others.
+/// A function for `looksPure` that returns a new value each time for some inputs, and the same value for the others.
 private struct Mood: CustomStringConvertible, Sendable {
     let description: String
     let isMoody: @Sendable (Int) -> Bool
@@ -21,7 +21,7 @@ private struct Mood: CustomStringConvertible, Sendable {
     var turns = false
     var steadyCalls = Int.max
 
-    /// A function with a memory of its own.
+    /// Returns a function that counts its own calls.
     func function() -> (Int) -> Int {
         var calls = 0
         return { x in
@@ -35,9 +35,8 @@ private struct Mood: CustomStringConvertible, Sendable {
     static let dice = Mood(description: "dice", isMoody: { _ in true })
     static let last = Mood(description: "changesFor129", isMoody: { $0 == 129 })
     static let forTwo = Mood(description: "changesFor2", isMoody: { $0 == 2 })
-    /// A function that returns x and −x in turn.
     static let signs = Mood(description: "changesItsSign", isMoody: { _ in false }, rule: { $0 }, turns: true)
-    /// A function that returns the same value twice, and then a new one: only an input that is given twice shows it.
+    /// A function that returns a new value from its third call on: only an input that occurs twice shows it.
     static let third = Mood(description: "changesAtItsThirdCall", isMoody: { _ in false }, steadyCalls: 2)
 
     private static let diceForOne = Generator<Int>.int(in: -2...6).map { odd in
@@ -50,7 +49,7 @@ private struct Mood: CustomStringConvertible, Sendable {
     ])
 }
 
-/// A function and an argument. No two functions get the same argument: a later check finds answers that mix them up.
+/// A function and its argument. No two functions have the same argument: a later check finds answers that mix them up.
 private struct Remembered: CustomStringConvertible, Sendable {
     let f: Fn<Int, Int>
     let x: Int
@@ -140,7 +139,7 @@ extension Memoize {
                     ],
                     explainedBy: ["askedOnce", "notAll", "onlyTheLast", "oneIsEnough"]
                 ) { $0.looksPure($1.function(), at: $2) }
-                // For both inputs the function returns 1 and 2, each in its own order.
+                // `trading` returns 1 and 2 for both inputs, but in opposite orders.
                 var turns = [1: 0, 2: 0]
                 let trading = { (x: Int) in
                     turns[x, default: 0] += 1
@@ -157,7 +156,6 @@ extension Memoize {
         ]
     }
 
-    /// Counts how often the memoized function calls the one behind it.
     private static func examineCalls(_ examiner: Examiner<any Memoize>) throws {
         var calls: [Int] = []
         func counted(giving f: @escaping (Int) -> Int) -> (Int) -> Int {
@@ -178,7 +176,8 @@ extension Memoize {
             examiner.finished()
             let count = calls.count
             guard count > 1 else { continue }
-            // An answer that returns the first value again, although f returns another one now, looked it up too late.
+            // If the answer returns its first value again although `f` now returns another, it looked the value up too
+            // late.
             let late = Self().memoize(counted { _ in calls.count })
             let isLate = late(x) == late(x) && calls.count > 1
             try examiner.require(

@@ -1,13 +1,13 @@
 /// 1.5: many threads that share nothing.
 public protocol ParallelTotal: Contract {
-    /// Cuts a list into at most `count` parts. Put together, they are the list again. A list that is not empty and can
-    /// be cut evenly has exactly `count` parts.
+    /// Cuts a list into at most `count` parts. Joined, they are the list again. A list that is not empty and can be cut
+    /// evenly has exactly `count` parts.
     ///
     /// `parts([10, 20, 30, 40], 2)` is `[[10, 20], [30, 40]]`.
     /// `parts([10, 20, 30], 2)` is `[[10, 20], [30]]`; cut wherever you like.
     func parts(_ deposits: [Int], _ count: Int) -> [[Int]]
 
-    /// The sum of some deposits. The parts are summed separately, on threads, with `inParallel`.
+    /// Returns the sum of the deposits. `inParallel` sums the parts separately, on several threads.
     ///
     /// `total([10, 20, 30, 40], in: 2)` is `100`.
     /// `total([], in: 4)` is `0`.
@@ -26,10 +26,10 @@ extension ParallelTotal {
     }
 }
 
-/// The parts that `inParallel` got in each call, for the check that it was used.
+/// The parts that each call of `inParallel` received, for the check that it was used.
 @MainActor private var partsAtWork: [[[Int]]] = []
 
-/// The number that is added to the last result, for the check that the results are used.
+/// A number that is added to the last result, for the check that the results are used.
 @MainActor private var surcharge = 0
 
 extension ParallelTotal {
@@ -39,7 +39,7 @@ extension ParallelTotal {
         let count = Argument("count", .int(in: 1...6), edges: [1])
         return [
             Check("whole", of: "parts") {
-                // The length of a part is 0 here unless the answer sees to it.
+                // In an answer without a special case, the length of a part is 0 here.
                 _ = $0.making("parts([], 4)", ifItTraps: "emptyStops") { Self().parts([], 4) }
                 try $0.agrees(
                     "parts(_, _), put together", on: deposits, count,
@@ -59,7 +59,7 @@ extension ParallelTotal {
                     on: Argument("an even cut", EvenCut.generator, edges: [EvenCut(12, of: 11), EvenCut(25, of: 1)]),
                     explainedBy: ["sizeNotCount", "uncut", "singles", "alwaysTwo", "tooLong"], tries: 80
                 ) { $0.parts($1.deposits, $1.count).count }
-                // The text's own example; other lists may be cut anywhere.
+                // The example in the exercise's text; other lists may be cut anywhere.
                 try $0.expect(
                     "parts([10, 20, 30, 40], 2)", Self().parts([10, 20, 30, 40], 2), is: [[10, 20], [30, 40]])
             },
@@ -81,7 +81,7 @@ extension ParallelTotal {
             Check("parallel", of: "total") { examiner in
                 for (deposits, count) in [
                     ([10, 20, 30, 40, 50, 60], 3), ([1, 2, 3, 4], 2), ([5, 0, 7, 1, 2], 5), (Array(1...26), 13),
-                    // A part too many or too few shows here; some of these lists cannot be cut evenly.
+                    // These show a part too many or too few. Some of them cannot be cut evenly.
                     (Array(1...12), 3), (Array(1...20), 2), (Array(1...7), 3), (Array(1...25), 4),
                 ] {
                     partsAtWork = []
@@ -111,7 +111,6 @@ extension ParallelTotal {
     }
 }
 
-/// A list that can be cut evenly into a given number of parts.
 private struct EvenCut: CustomStringConvertible, Sendable {
     let deposits: [Int]
     let count: Int

@@ -1,15 +1,13 @@
 import Chapter01PureFunctions
 import Foundation
 
-/// The parts of the tour that run in a process of their own: this program, started once more with the part's name and a
+/// The parts of the tour that run in a process of their own: this program, started again with the part's name and a
 /// number.
 enum OwnProcess {
-    /// A part and its number.
     struct Part {
         let name: String
         let number: Int
 
-        /// Runs the part, prints its result, and ends the process.
         func play() -> Never {
             switch name {
             case "outer-compare": print(Ours.outerCompare(number))
@@ -24,20 +22,17 @@ enum OwnProcess {
         }
     }
 
-    /// The part that this process was started to run, if it was.
+    /// The part that this process was started to run, if any.
     static var part: Part? {
         let arguments = CommandLine.arguments
         guard arguments.count == 3, let number = Int(arguments[2]) else { return nil }
         return Part(name: arguments[1], number: number)
     }
 
-    /// Starts a process for a part, and waits for its end.
+    /// Starts a process for a part, and waits for its end. After two minutes the process is killed, and the text says
+    /// so.
     ///
-    /// - Parameters:
-    ///   - name: the part.
-    ///   - number: the number to pass to it.
-    /// - Returns: the text that it printed, and true if it came to its end. The process is killed after two minutes;
-    ///   then the text says so.
+    /// - Returns: the text that it printed, and true if it exited by itself.
     static func run(_ name: String, _ number: Int) -> (output: String, survived: Bool) {
         let process = Process()
         // A crash is expected here, so a backtrace or a core file would be noise.

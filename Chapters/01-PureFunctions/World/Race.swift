@@ -1,10 +1,9 @@
-// `@unchecked Sendable` is unsound here on purpose: without it the compiler refuses the races that this file is there to
-// show. Only run them in a process of their own.
+// `@unchecked Sendable` is unsound here on purpose: without it the compiler refuses the races that this file
+// demonstrates. Only run them in a process of their own.
 import Dispatch
 
-/// Two threads and one mutable property: the errors, and the cure with values.
+/// Data races of two threads on one mutable property, and the same work with values.
 package enum Race {
-    /// A counter that two threads may change at once.
     private final class Counter: @unchecked Sendable {
         /// The count. It is not inlined, so that the optimizer cannot turn a loop of additions into one.
         var count: Int {
@@ -14,14 +13,13 @@ package enum Race {
         private var stored = 0
     }
 
-    /// A conversation whose messages two threads may use at once.
     private final class Conversation: @unchecked Sendable {
         var messages = ["Hello", "Are you there?", "Yes"]
     }
 
     /// Lets two threads count with one shared counter.
     ///
-    /// - Parameter times: the number of times that each of them adds one.
+    /// - Parameter times: the number of times that each thread adds one.
     /// - Returns: the counter's final value: `2 * times` if no update was lost.
     package static func sharedCount(times: Int) -> Int {
         let counter = Counter()
@@ -35,17 +33,17 @@ package enum Race {
     /// Lets two threads count with one shared counter, again and again until they lose an update.
     ///
     /// - Parameters:
-    ///   - times: the number of times that each of them adds one.
-    ///   - rounds: the number of rounds that they may try.
+    ///   - times: the number of times that each thread adds one.
+    ///   - rounds: the maximum number of rounds.
     /// - Returns: true if an update was lost.
     package static func losesUpdates(times: Int, rounds: Int = 1_000) -> Bool {
         for _ in 0..<rounds where sharedCount(times: times) < 2 * times { return true }
         return false
     }
 
-    /// The cure: each thread counts for itself and returns its count, and the counts are added at the end.
+    /// Counts without a race: each thread counts for itself and returns its count, and the counts are added at the end.
     ///
-    /// - Parameter times: the number of times that each of two threads adds one.
+    /// - Parameter times: the number of times that each of the two threads adds one.
     /// - Returns: `2 * times`.
     package static func addedCounts(times: Int) -> Int {
         Ours.inParallel([times, times]) { times in
@@ -55,10 +53,10 @@ package enum Race {
         }.reduce(0, +)
     }
 
-    /// Lets two threads set and read the messages of a conversation. The process does not survive that for long: one
-    /// thread uses a list that the other one has just released.
+    /// Lets two threads set and read the messages of a conversation. The process soon crashes: one thread uses a list
+    /// that the other has just released.
     ///
-    /// - Parameter times: the largest number of times that each of them does so.
+    /// - Parameter times: the maximum number of times that each thread does so.
     package static func setAndRead(times: Int) {
         let conversation = Conversation()
         let setAndRead: @Sendable () -> Void = {
@@ -72,9 +70,10 @@ package enum Race {
         onTwoThreads(setAndRead, setAndRead)
     }
 
-    /// The cure: each thread has a value. The writer makes new lists of its own, and the reader's list stays as it is.
+    /// Writes and reads without a race: each thread has its own value. The writer makes new lists, and the reader's
+    /// list stays as it is.
     ///
-    /// - Parameter times: the number of times that each of them writes or reads.
+    /// - Parameter times: the number of times that each thread writes or reads.
     /// - Returns: the messages as the reader saw them last, and as the writer made them last.
     package static func valuesSetAndRead(times: Int) -> [[String]] {
         let messages = ["Hello", "Are you there?", "Yes"]
@@ -85,7 +84,6 @@ package enum Race {
         }
     }
 
-    /// Runs two functions, each on a thread of its own, and waits for both.
     private static func onTwoThreads(_ first: @escaping @Sendable () -> Void, _ second: @escaping @Sendable () -> Void)
     {
         let both = DispatchGroup()
@@ -94,6 +92,6 @@ package enum Race {
         both.wait()
     }
 
-    /// Keeps an optimizer from leaving out work whose result is not used.
+    /// Keeps the optimizer from removing work whose result is not used.
     @inline(never) private static func blackHole(_ value: Int) {}
 }

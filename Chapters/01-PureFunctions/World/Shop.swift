@@ -37,13 +37,14 @@
     }
 }
 
-/// A till. It is an object: all code that holds it holds the same one, and sees every change.
+/// A till. It is an object: all code with a reference to it sees every change.
 public final class Till: Equatable {
     /// The number of sales.
     public var sales: Int { didSet { _$changes += 1 } }
     /// The amount of money in the till.
     public var total: Int { didSet { _$changes += 1 } }
-    /// The number of times that `sales` or `total` was set. A property of this name is not shown with the till.
+    /// The number of times that `sales` or `total` was set. A till is shown without properties whose names begin with
+    /// `_$`.
     private(set) var _$changes = 0
 
     /// Makes a till.
@@ -57,10 +58,5 @@ public final class Till: Equatable {
     }
 
     /// Returns true if two tills have the same sales and the same total.
-    ///
-    /// - Parameters:
-    ///   - left: a till.
-    ///   - right: another one, or the same.
-    /// - Returns: true if both are equal.
     public static func == (left: Till, right: Till) -> Bool { left.sales == right.sales && left.total == right.total }
 }

@@ -70,7 +70,6 @@ extension ComposeTwo {
         ]
     }
 
-    /// Counts what runs when, and then lets several composed functions be called in turn.
     private static func examineCalls(_ examiner: Examiner<any ComposeTwo>) throws {
         for x in [5, 1, 0, -3] {
             var (f, g) = (0, 0)

@@ -64,7 +64,8 @@ extension ComposeMany {
                 ) { (answer: any ComposeMany, one: (Fn<Int, Int>, Int, Int)) in
                     answer.repeated(one.0.apply, one.1)(one.2)
                 }
-                // Once, or each time with the argument itself: the value is the same.
+                // If `double` runs once, or always with the argument itself, the value is 2 both times; the calls show
+                // the difference.
                 examiner.running("repeated(double, 3)(1)")
                 var arguments: [Int] = []
                 let doubled = Self().repeated(

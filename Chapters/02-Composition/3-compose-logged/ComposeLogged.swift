@@ -17,7 +17,6 @@ public protocol ComposeLogged: Contract {
     func identity(_ x: Int) -> (value: Int, log: [String])
 }
 
-/// A value and its log, to compare and to show.
 private struct Told: Equatable, CustomStringConvertible {
     var value: Int
     var log: [String]
@@ -36,7 +35,6 @@ private struct Teller: CustomStringConvertible, Sendable {
     var description: String { name ?? "\(function) telling \(lines)" }
     var logged: Logged { { (function($0), lines) } }
 
-    /// The function, noting each call.
     func spied(_ name: String, _ log: RunLog) -> Logged {
         let function = log.spy(name, function)
         return { (function($0), lines) }
@@ -45,7 +43,6 @@ private struct Teller: CustomStringConvertible, Sendable {
     static let increment = Teller(function: Example.increment, lines: ["incremented"], name: "increment")
     static let double = Teller(function: Example.double, lines: ["doubled"], name: "double")
 
-    /// Functions that log a given number of lines, some of them equal.
     static func telling(_ lines: ClosedRange<Int>) -> Generator<Teller> {
         Generator.pair(.function, Generator<[String]>.array(of: .element(of: ["a", "b", "c", ""]), count: lines))
             .map { Teller(function: $0, lines: $1) }
@@ -53,9 +50,7 @@ private struct Teller: CustomStringConvertible, Sendable {
 }
 
 extension ComposeLogged {
-    /// Calls a function twice, since only the second call shows a log that grows.
-    ///
-    /// - Returns: the result of the second call.
+    /// Calls a function twice, and returns the second result: only the second call shows a log that grows.
     private static func second(_ composed: Logged, _ x: Int) -> Told {
         _ = composed(x)
         return Told(composed(x))
@@ -65,14 +60,13 @@ extension ComposeLogged {
     static var checks: [Check<any ComposeLogged>] {
         let one = Teller.telling(1...1)
         let some = Teller.telling(0...3)
-        // A silent function, and one of many lines.
         let silent = Teller(function: Fn("+1") { $0 &+ 1 }, lines: [])
         let long = Teller(function: Fn("+1") { $0 &+ 1 }, lines: (1...25).map { "\($0)" })
         let f = Argument("f", some, edges: [silent, long], .feature("f logs nothing") { $0.lines.isEmpty })
         let g = Argument("g", some, edges: [silent, long], .feature("g logs nothing") { $0.lines.isEmpty })
         return [
             Check("value", of: "compose") {
-                // A log without lines has no first one.
+                // An answer that takes the first line of an empty log traps here.
                 _ = $0.making("compose({ x in (x + 1, []) }, double)(5)", ifItTraps: "firstLines") {
                     Self().compose(silent.logged, Teller.double.logged)(5)
                 }

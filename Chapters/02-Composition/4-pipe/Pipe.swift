@@ -5,26 +5,26 @@ public protocol PipeContract: Contract {
     /// `pipe(increment, double)(5)` is `12`.
     func pipe<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C
 
-    /// Composes three functions in reading order. Two pipes are enough.
+    /// Composes three functions in reading order. Two calls of `pipe` are enough.
     ///
     /// `pipe(increment, double, text)(5)` is `"12"`.
     func pipe<A, B, C, D>(
         _ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _ h: @escaping (C) -> D
     ) -> (A) -> D
 
-    /// A title as a part of a web address, made of `lowercase`, `words` and `joined` below with one pipe.
+    /// Returns a title as part of a web address. Make it from `lowercase`, `words` and `joined` below with one pipe.
     ///
     /// `slug("Functions All The Way")` is `"functions-all-the-way"`.
     func slug(_ title: String) -> String
 }
 
 extension PipeContract {
-    /// Changes a text to small letters: `lowercase("Honey Bee")` is `"honey bee"`.
+    /// Makes a text lowercase: `lowercase("Honey Bee")` is `"honey bee"`.
     public func lowercase(_ text: String) -> String {
         called.insert("lowercase")
         return text.lowercased()
     }
-    /// Cuts a text into words: `words(" honey  bee ")` is `["honey", "bee"]`.
+    /// Splits a text into words: `words(" honey  bee ")` is `["honey", "bee"]`.
     public func words(_ text: String) -> [String] {
         called.insert("words")
         return text.split(separator: " ").map(String.init)

@@ -6,12 +6,12 @@ public protocol FirstName: Contract {
     /// `prop("name")(["name": "Jon Snow"])` is `"Jon Snow"`.
     func prop(_ key: String) -> ([String: String]) -> String
 
-    /// Makes a function that cuts a text at each separator.
+    /// Makes a function that splits a text at each separator.
     ///
     /// `split(" ")("Jon Snow")` is `["Jon", "Snow"]`.
     func split(_ separator: Character) -> (String) -> [String]
 
-    /// The first element of a list; `""` for an empty one.
+    /// Returns the first element of a list; `""` for an empty one.
     ///
     /// `head(["Jon", "Snow"])` is `"Jon"`.
     func head(_ list: [String]) -> String
@@ -35,7 +35,7 @@ public protocol FirstName: Contract {
 }
 
 extension FirstName {
-    /// Composes five functions, the last one first: 2.1 four times over.
+    /// Composes five functions, the last one first: `compose` of 2.1, used four times.
     public func compose<A, B, C, D, E, F>(
         _ f5: @escaping (E) -> F, _ f4: @escaping (D) -> E, _ f3: @escaping (C) -> D, _ f2: @escaping (B) -> C,
         _ f1: @escaping (A) -> B
@@ -44,14 +44,12 @@ extension FirstName {
     }
 }
 
-/// Records and texts as this exercise has them. The result for a separator at an end, or for two in a row, is left
-/// open.
+/// Records and texts. The exercise leaves the results open for a separator at an end, and for two in a row.
 private enum Records {
     static let names = Generator<String>.element(of: [
         "Anna", "Jon", "Lee", "Ming", "Ünal", "Bo", "Ada", "Robert", "Snow", "Çelik", "Zoë", "日本", "D'Arc", "x",
         "Zoe\u{301}y", "ANNA", "A-B.",
     ])
-    /// Texts between two separators, some with spaces around them.
     static let parts = Generator<String>.one(of: [names, names, names, .element(of: [" Jon", "Ada ", "\tx"])])
 
     static func texts(separatedBy separator: String, of parts: Generator<String> = names) -> Generator<String> {
@@ -71,7 +69,7 @@ private enum Records {
         $0.merging(["name": $1]) { _, name in name }
     }
 
-    /// A separator, and a text that has it or another one.
+    /// A separator, and a text with this separator or another one.
     static let cuts = Generator<String>.element(of: ["-", " ", ",", "/"]).flatMap { separator in
         let texts = Generator<String>.one(of: [
             texts(separatedBy: separator, of: separator == " " ? names : parts), mixed(separator),

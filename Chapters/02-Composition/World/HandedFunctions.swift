@@ -1,17 +1,15 @@
-/// Two functions that are passed as arguments, shown as between parentheses: `+1, ×2`.
+/// Two functions as arguments, shown as in a call: `+1, ×2`.
 struct Two<First, Second>: CustomStringConvertible, Sendable where First: Sendable, Second: Sendable {
     let f: First
     let g: Second
 
     var description: String { "\(f), \(g)" }
 
-    /// Pairs of functions.
     static func generator(_ f: Generator<First>, _ g: Generator<Second>) -> Generator<Two> {
         Generator<(First, Second)>.pair(f, g).map { Two(f: $0, g: $1) }
     }
 }
 
-/// Three functions that are passed as arguments.
 struct Three<First, Second, Third>: CustomStringConvertible, Sendable
 where First: Sendable, Second: Sendable, Third: Sendable {
     let f: First
@@ -20,7 +18,6 @@ where First: Sendable, Second: Sendable, Third: Sendable {
 
     var description: String { "\(f), \(g), \(h)" }
 
-    /// Functions in threes.
     static func generator(
         _ f: Generator<First>, _ g: Generator<Second>, _ h: Generator<Third>
     ) -> Generator<Three> {
@@ -37,11 +34,9 @@ enum Example {
     static let text = Fn<Int, String>("text") { String($0) }
 }
 
-/// The names of composed functions in a story, where `f` and `g` are the arguments.
+/// The names of composed functions in a story; their arguments are `f` and `g`.
 let composedNames = ["composed", "other", "third"]
 
-/// Evidence that a verdict shows beside values.
 enum Phrase {
-    /// The numbers of calls of two functions.
     static func ran(_ f: Int, _ g: Int, _ moment: String) -> String { "\(moment), f ran \(f)× and g \(g)×" }
 }

@@ -65,7 +65,7 @@ extension Curry {
                     "power(_)(_)", on: Argument("exponent", .int(in: 1...5)),
                     Argument("base", .int(in: -9...9)), explainedBy: factors, tries: 60
                 ) { $0.power($1)($2) }
-                // Beyond what a Double holds exactly, and no greater than an Int: one factor more would not fit.
+                // Results that fit an Int but not exactly a Double; one more factor would overflow.
                 for (exponent, base) in [(15, 13), (7, 201), (15, -13), (25, 2), (39, 3), (62, 2), (63, -2)] {
                     let expected = (1...exponent).reduce(1) { product, _ in product * base }
                     let rounded = Int(Double(expected))
@@ -116,7 +116,6 @@ extension Curry {
         ]
     }
 
-    /// Counts what runs when, and then lets several half-filled functions be called in turn.
     private static func examineCalls(_ examiner: Examiner<any Curry>) throws {
         for first in [4, 0, -1] {
             var calls = 0

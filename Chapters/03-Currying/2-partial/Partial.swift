@@ -6,7 +6,7 @@ public protocol Partial: Contract {
     /// `partial(price, 25)(200)` is `150`.
     func partial<A, B, C>(_ f: @escaping (A, B) -> C, _ a: A) -> (B) -> C
 
-    /// Fixes the first argument of three; the other two are given together.
+    /// Fixes the first argument of three; the new function takes the other two together.
     ///
     /// `partial(greeting, "Hello")("!", "Ada")` is `"Hello, Ada!"`.
     /// `partial(greeting, "Bye")(".", "Ada")` is `"Bye, Ada."`.
@@ -18,7 +18,8 @@ public protocol Partial: Contract {
     /// `tenPercentOff(199)` is `180`: the discount is rounded down.
     var tenPercentOff: (Int) -> Int { get }
 
-    /// Welcomes everybody by name, made from `greeting` below. `partial`, used twice, fixes two of its arguments.
+    /// Welcomes everybody by name. Make the function from `greeting` below; `partial`, used twice, fixes two of its
+    /// arguments.
     ///
     /// `welcome(["Ada", "Ben"])` is `["Welcome, Ada!", "Welcome, Ben!"]`.
     /// `welcome([])` is `[]`.
@@ -39,18 +40,16 @@ extension Partial {
     }
 }
 
-/// The number of calls of each of them.
+/// The number of calls of `price`, and of `greeting`.
 @MainActor private enum Asked {
     static var price = 0
     static var greeting = 0
 }
 
-/// The `greeting` of the examples, and functions like it.
 private struct Salute: CustomStringConvertible, Sendable {
     let description: String
     let apply: @Sendable (String, String, String) -> String
 
-    /// The function, noting each call.
     func spied(_ log: RunLog) -> (String, String, String) -> String {
         { a, b, c in
             log.note("f(\(Tour.described(a)), \(Tour.described(b)), \(Tour.described(c)))")
@@ -122,7 +121,7 @@ extension Partial {
                 _ = Self().tenPercentOff(123_457)
                 try $0.require(
                     Asked.price > 0, else: "noPrice", .note("in tenPercentOff(123457), price was not called"))
-                // An answer that calls price in a helper function may use partial there.
+                // An answer that calls price in a helper may use partial there.
                 let isByHand =
                     $0.occurrences(of: ["partial"], in: "tenPercentOff") == 0
                     && $0.occurrences(of: ["price"], in: "tenPercentOff") != 0
@@ -165,8 +164,7 @@ extension Partial {
                 _ = Self().welcome(["Cleo"])
                 try $0.require(
                     Asked.greeting > 0, else: "noGreeting", .note("in welcome([\"Cleo\"]), greeting was not called"))
-                // Twice in welcome, or at least three times in the file: one use in tenPercentOff, two in other
-                // helpers.
+                // Two uses in welcome, or at least three in the file: one in tenPercentOff, and two in helpers.
                 let uses = $0.occurrences(of: ["partial"], in: "welcome") ?? 2
                 try $0.require(
                     uses >= 2 || $0.occurrences(of: ["partial"], outside: "partial") ?? 3 >= 3, else: "notFixedTwice",

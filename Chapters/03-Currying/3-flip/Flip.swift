@@ -12,15 +12,14 @@ public protocol Flip: Contract {
     /// `decrement(0)` is `-1`.
     var decrement: (Int) -> Int { get }
 
-    /// Makes a function that keeps the words with some part in them. `contains` below takes its text first.
+    /// Makes a function that keeps the words that contain a part. `contains` below takes its text first.
     ///
     /// `words(containing: "comb")(["honeycomb", "wax", "combine"])` is `["honeycomb", "combine"]`.
     /// `words(containing: "x")(["honeycomb", "wax"])` is `["wax"]`.
     /// `words(containing: "")(["honeycomb", "wax"])` is `["honeycomb", "wax"]`: every word contains the empty text.
     func words(containing part: String) -> ([String]) -> [String]
 
-    /// Counts the words of a text that have "comb" in them. Use `words`, `words(containing:)` and `count`, in this
-    /// order.
+    /// Counts the words of a text that contain "comb". Use `words`, `words(containing:)` and `count`, in this order.
     ///
     /// `combs("the comb of a honeycomb")` is `2`.
     /// `combs("combcomb")` is `1`: it is one word.
@@ -38,7 +37,7 @@ extension Flip {
     /// Returns true if a text, given first, contains a part: `contains("honeycomb")("comb")` is `true`. The empty part
     /// is in every text.
     public func contains(_ text: String) -> (String) -> Bool { { text.contains($0) } }
-    /// Cuts a text into words: `words("honey comb")` is `["honey", "comb"]`.
+    /// Splits a text into words: `words("honey comb")` is `["honey", "comb"]`.
     public func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
     /// Counts words: `count(["honey", "comb"])` is `2`.
     public func count(_ words: [String]) -> Int { words.count }
@@ -51,7 +50,6 @@ extension Flip {
 /// The number of calls of `subtract`.
 @MainActor private var subtractions = 0
 
-/// Words about the hive, and texts made of them, with one or more spaces.
 private enum Hive {
     static let word = Generator<String>.element(of: [
         "wax", "comb", "honeycomb", "combs", "Comb", "co", "bee", "combcomb", "honeycombmakers", "beeswax", "été", "x",
@@ -92,7 +90,7 @@ extension Flip {
                 ) { answer, log, f in answer.flip(f.spiedAndCurried(log)) }
             },
             Check("twice", of: "flip") {
-                // Follows from the check before; it is here for the reader.
+                // The previous check implies this law; it is here for the learner.
                 try $0.law(
                     "flip twice", "flip(flip(f))(a)(b) = f(a)(b)",
                     for: ("f", Both.curriedNumbers), ("a", .int), ("b", .int),
@@ -116,7 +114,7 @@ extension Flip {
                 _ = Self().decrement(123_457)
                 try $0.require(
                     subtractions > 0, else: "noSubtract", .note("in decrement(123457), subtract was not called"))
-                // An answer that calls subtract in a helper function may flip it there.
+                // An answer that calls subtract in a helper may flip it there.
                 let isByHand =
                     $0.occurrences(of: ["flip"], in: "decrement") == 0
                     && $0.occurrences(of: ["subtract"], in: "decrement") != 0

@@ -1,6 +1,6 @@
 /// 3.4: a pattern now, a text later.
 public protocol Match: Contract {
-    /// Makes a function that finds every part of a text that a pattern fits, in order.
+    /// Makes a function that finds every match of a pattern in a text, in order.
     ///
     /// `match(/\s+/)("hello world")` is `[" "]`.
     /// `match(/[0-9]+/)("3 and 14")` is `["3", "14"]`.
@@ -18,11 +18,11 @@ public protocol Match: Contract {
     /// `vowels("rhythm")` is `0`.
     var vowels: (String) -> Int { get }
 
-    /// Makes a function that waits for a substitute, then for a text, and puts the substitute wherever the pattern fits.
+    /// Makes a function that takes a substitute, then a text, and puts the substitute wherever the pattern matches.
     ///
     /// `replace(/\s+/)("-")("wide   open")` is `"wide-open"`.
     /// `replace(/o/)("0")("foo")` is `"f00"`.
-    /// `replace(/a*/)("-")("baa")` is `"-b--"`: it also goes where an empty text fits.
+    /// `replace(/a*/)("-")("baa")` is `"-b--"`: the pattern also matches an empty text.
     func replace(_ pattern: Regex<Substring>) -> (String) -> (String) -> String
 }
 
@@ -38,11 +38,10 @@ private struct Pattern: CustomStringConvertible, Sendable {
     static let wax = Pattern(description: "/wax/") { /wax/ }
     static let letters = Pattern(description: "/[a-z]+/") { /[a-z]+/ }
     static let others = Pattern(description: "/[^a]+/") { /[^a]+/ }
-    /// Patterns that never fit an empty text.
+    /// Patterns that never match an empty text.
     static let all = Generator<Pattern>.element(of: [o, vowel, wax, vowel, number, space, letters, letters, others])
 }
 
-/// Texts with parts that the patterns fit, and with others.
 private enum Texts {
     static let pieces = Generator<String>.element(of: [
         "o", "a", "foo", "wax", " ", "honey", "42", "7", "  ", "\t", "rhythm", "é", "🐝", "-", "education", "b", "\n",
@@ -53,7 +52,7 @@ private enum Texts {
     static let all = Generator<[String]>.array(
         of: .one(of: [pieces, pieces, pieces, .element(of: ["A", "O", "Wax", "WAX"])]), count: 0...12
     ).map { $0.joined() }
-    /// Hard texts without what the task does not name: other white space than spaces, tabs and line ends.
+    /// Hard texts, without the white space that the exercise does not name: only spaces, tabs and line ends.
     static let hard = [String].hardTexts.filter { text in
         text.allSatisfy { !$0.isWhitespace || " \t\n".contains($0) }
     }
@@ -91,7 +90,7 @@ extension Match {
                         "text",
                         .element(of: [
                             "a b", "hello world", "a  b", "tab\tab", "none", "", " ", "a\nb", "a \n\n b\n", "\n",
-                            // In order, sorted and in reverse order are three lists here.
+                            // The matches in order, sorted and reversed are three different lists here.
                             "a\nb c\td", "x y  z\nw",
                         ])),
                     examples: ["hello world", "none", "two\nlines"], explainedBy: inMatch, tries: 60

@@ -19,21 +19,21 @@ public protocol FailingPaths: Contract {
     /// `hasFailed(["2026-03-14T08:00:06Z", "GET", "/cart", "404", "3ms"])` is `false`.
     func hasFailed(_ fields: [String]) -> Bool
 
-    /// The path of an entry, field 2, without the query that may follow a question mark.
+    /// Returns the path of an entry, field 2, without the query that may follow a question mark.
     ///
     /// `path(["2026-03-14T08:00:02Z", "GET", "/api/orders?page=2", "500", "7000ms"])` is `"/api/orders"`.
     /// `path(["2026-03-14T08:00:01Z", "GET", "/cart", "502", "40ms"])` is `"/cart"`.
-    /// `path(["2026-03-14T08:00:04Z", "GET", "?page=2", "200", "3ms"])` is `""`: nothing stands before the question
+    /// `path(["2026-03-14T08:00:04Z", "GET", "?page=2", "200", "3ms"])` is `""`: nothing comes before the question
     /// mark.
     func path(_ fields: [String]) -> String
 
     /// Counts how often each path occurs; the tallies may be in any order.
     ///
-    /// `tally(["/cart", "/", "/cart"])` is `[Tally("/cart", 2), Tally("/", 1)]`, or the other way round.
+    /// `tally(["/cart", "/", "/cart"])` is `[Tally("/cart", 2), Tally("/", 1)]`, or the same in the other order.
     /// `tally([])` is `[]`.
     func tally(_ paths: [String]) -> [Tally]
 
-    /// Puts the greatest count first. Equal counts go by their path, in alphabetical order.
+    /// Sorts tallies: the greatest count first, and equal counts by their path, in alphabetical order.
     ///
     /// `mostFirst([Tally("/", 1), Tally("/cart", 2)])` is `[Tally("/cart", 2), Tally("/", 1)]`.
     /// `mostFirst([Tally("/b", 1), Tally("/a", 1)])` is `[Tally("/a", 1), Tally("/b", 1)]`.
@@ -53,7 +53,7 @@ public struct Tally: Equatable, Sendable, CustomStringConvertible {
     /// The number of times that it occurred.
     public var count: Int
 
-    /// Counts a path.
+    /// Makes a tally of a path and its count.
     public init(_ path: String, _ count: Int) {
         self.path = path
         self.count = count
@@ -64,25 +64,24 @@ public struct Tally: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension FailingPaths {
-    /// The lines of a text that are not empty.
+    /// Returns the lines of a text that are not empty.
     public func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
-    /// Makes a function that cuts a text: `split(" ")("GET /cart")` is `["GET", "/cart"]`.
+    /// Makes a function that splits a text: `split(" ")("GET /cart")` is `["GET", "/cart"]`.
     public func split(_ separator: Character) -> (String) -> [String] {
         { $0.split(separator: separator).map(String.init) }
     }
-    /// Makes a function that changes each element: `map(split(" "))(["GET /", "GET /cart"])` is `[["GET", "/"], ["GET",
-    /// "/cart"]]`.
+    /// Makes a function that transforms each element: `map(split(" "))(["GET /", "GET /cart"])` is `[["GET", "/"],
+    /// ["GET", "/cart"]]`.
     public func map<A, B>(_ transform: @escaping (A) -> B) -> ([A]) -> [B] { { $0.map(transform) } }
     /// Makes a function that keeps the first elements: `prefix(2)([1, 2, 3])` is `[1, 2]`.
     public func prefix<A>(_ count: Int) -> ([A]) -> [A] { { Array($0.prefix(count)) } }
 }
 
-/// Logs of a few lines, as the server writes them.
 private enum Logs {
-    /// The position of `/Cart` among them is left open: in alphabetical order, capitals may count or not.
+    /// `/Cart` is not among them: the exercise leaves open how capitals are ordered.
     static let paths = ["/", "/cart", "/login", "/a", "/b", "/api/orders", "/images/500.png", "/500"]
     static let path = Generator<String>.element(of: paths)
-    /// Paths that are not put into an order.
+    /// Paths for checks that do not sort them.
     static let anyPath = Generator<String>.element(of: paths + ["/Cart", "/cart/", "/a/b/", "/cart#top", "/cart&x=1"])
     static let statuses = Generator<String>.element(of: [
         "500", "502", "503", "200", "404", "304", "599", "499", "600", "501", "450", "100", "555", "601", "700", "999",
@@ -97,7 +96,6 @@ private enum Logs {
     ])
     private static let durations = Generator<String>.element(of: ["3ms", "40ms", "500ms", "5021ms"])
 
-    /// Entries, as their five fields.
     static let entry = entry(statuses)
     static func entry(
         _ statuses: Generator<String>, _ path: Generator<String> = Logs.path
@@ -133,7 +131,6 @@ private enum Logs {
     }
 }
 
-/// A log's text, shown by its name or as it is.
 private struct Log: CustomStringConvertible, Sendable {
     let text: String
     var name: String?
@@ -248,13 +245,14 @@ extension FailingPaths {
                 try examiner.expect(call, got, is: [])
             },
             Check("pipeline", of: "failingPaths") {
-                // An answer that returns three paths for 99 may always return three, or only limit their number: asked
-                // for one path, it shows which.
+                // An answer that returns three paths for 99 may always return three, or at most three: a call for one
+                // path shows which.
                 $0.running("failingPaths(1)(piece)")
                 let areThree = Self().failingPaths(1)(AccessLog.piece).count == 3
                 $0.finished()
                 let inPipeline = areThree ? inPipeline : inPipeline.subtracting(["alwaysThree"])
-                // First which paths, then their order, then how many: each wrong pipeline errs in one of them first.
+                // First the paths, then their order, then their number: each wrong pipeline fails at one of these
+                // first.
                 try $0.agrees(
                     "failingPaths(99)(_), by path", on: Argument("log", Logs.log), examples: [.piece],
                     explainedBy: inPipeline, tries: 80

@@ -6,8 +6,7 @@ public enum AccessLog {
     /// The whole log, about 2,600 lines; `nil` if the file cannot be read.
     public static var text: String? { chapterData("access.log") }
 
-    /// A few lines with everything in them that the whole log has. The seconds
-    /// number the lines that are not empty.
+    /// A few lines that show every case of the whole log. The seconds number the lines that are not empty.
     public static let piece = """
         2026-03-14T08:00:01Z GET /cart 502 40ms
         2026-03-14T08:00:02Z GET /api/orders?page=2 500 7000ms

@@ -8,10 +8,8 @@ struct Both<First, Second, Result>: CustomStringConvertible, Sendable {
         self.together = together
     }
 
-    /// The function, curried: one argument at a time.
     var curried: (First) -> (Second) -> Result { { first in { second in together(first, second) } } }
 
-    /// The function, noting each call.
     func spied(_ log: RunLog) -> (First, Second) -> Result {
         { first, second in
             log.note("f(\(Tour.described(first)), \(Tour.described(second)))")
@@ -19,7 +17,6 @@ struct Both<First, Second, Result>: CustomStringConvertible, Sendable {
         }
     }
 
-    /// The curried function, noting when each argument comes.
     func spiedAndCurried(_ log: RunLog) -> (First) -> (Second) -> Result {
         { first in
             log.note("f(\(Tour.described(first)))")

@@ -1,4 +1,4 @@
-/// A function of two numbers that can be shown, such as `{ 2a − 3b }`: the laws of this chapter are tried on it.
+/// A function of two numbers that can be shown, such as `{ 2a − 3b }`. The chapter's laws are checked with it.
 struct TwoNumbers: CustomStringConvertible, Sendable {
     let ofA: Int
     let ofB: Int

@@ -1,12 +1,12 @@
 /// 4.2: functions that themselves return a box.
 public protocol MaybeFlatMap: Contract {
-    /// Half of a number; nothing if it has no whole half.
+    /// Returns half of an even number; nothing for an odd one.
     ///
     /// `half(12)` is `just(6)`.
     /// `half(7)` is `nothing`.
     func half(_ number: Int) -> Maybe<Int>
 
-    /// Takes away one of two layers of boxes.
+    /// Removes one of two layers of boxes.
     ///
     /// `flatten(.just(.just(6)))` is `just(6)`.
     /// `flatten(.just(.nothing))` is `nothing`.
@@ -18,13 +18,13 @@ public protocol MaybeFlatMap: Contract {
     /// `flatMap(half)(.just(7))` is `nothing`.
     func flatMap<A, B>(_ f: @escaping (A) -> Maybe<B>) -> (Maybe<A>) -> Maybe<B>
 
-    /// Half of the half; nothing if either step has no result.
+    /// Returns half of the half; nothing if either step has no result.
     ///
     /// `quarter(12)` is `just(3)`.
     /// `quarter(10)` is `nothing`.
     func quarter(_ number: Int) -> Maybe<Int>
 
-    /// The text on a sign: the quarter of a number, or `"no quarter"`.
+    /// Returns the text on a sign: the quarter of a number, or `"no quarter"`.
     ///
     /// `sign(12)` is `"3"`.
     /// `sign(0)` is `"0"`, and `sign(10)` is `"no quarter"`.
@@ -39,7 +39,7 @@ extension MaybeFlatMap {
 extension MaybeFlatMap {
     /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any MaybeFlatMap>] {
-        // Four in a row: a quarter, nothing, a half, nothing.
+        // Of four consecutive numbers, one has a quarter, one a half, and two have neither.
         let number = Argument(
             "number", .one(of: [.int, Generator<Int>.int.map { 4 * $0 }, Generator<Int>.int.map { 2 * $0 }]),
             edges: [
@@ -83,7 +83,7 @@ extension MaybeFlatMap {
                     "flatMap(_)(._)", on: functions, boxes(of: Generator<String>.phrase),
                     examples: [(first, .just("bee")), (first, .just("")), (first, .nothing)], tries: 100
                 ) { $0.flatMap(examiner.log.spy("f", $1.apply))($2) }
-                // A full box, whatever is in it.
+                // A full box, whatever its value is.
                 try examiner.expect(
                     "flatMap({ .just($0 == nil) })(.just(Int?.none))",
                     Self().flatMap { (number: Int?) in Maybe.just(number == nil) }(.just(Int?.none)), is: .just(true))

@@ -6,20 +6,20 @@ public protocol MaybeFirstName: Contract {
     /// `prop("name")(["nickname": "Jon Snow"])` is `nothing`.
     func prop(_ key: String) -> ([String: String]) -> Maybe<String>
 
-    /// The first of a list; nothing if the list is empty.
+    /// Returns the first element of a list; nothing if the list is empty.
     ///
     /// `head(["Jon", "Snow"])` is `just("Jon")`.
     /// `head([])` is `nothing`.
     func head(_ list: [String]) -> Maybe<String>
 
-    /// Returns `just(true)` if the first name in a record has four letters, `just(false)` if it has another number, and
+    /// Returns `just(true)` if the first name in a record has four letters, `just(false)` if it has more or fewer, and
     /// nothing if there is no first name.
     ///
     /// `isFirstNameFourLetter(["name": "Jon Snow"])` is `just(false)`.
     /// `isFirstNameFourLetter(["nickname": "Jon Snow"])` is `nothing`.
     func isFirstNameFourLetter(_ record: [String: String]) -> Maybe<Bool>
 
-    /// The text for the user: `"four letters"`, `"not four letters"`, or `"no first name"`.
+    /// Returns the text for the user: `"four letters"`, `"not four letters"`, or `"no first name"`.
     ///
     /// `report(["name": "Anna Lee"])` is `"four letters"`.
     /// `report([:])` is `"no first name"`.
@@ -33,7 +33,8 @@ extension MaybeFirstName {
     public func map<A, B>(_ f: @escaping (A) -> B) -> (Maybe<A>) -> Maybe<B> { Ours.map(f) }
     /// `flatMap` of 4.2: turns a function that returns a box into one that takes a box as well.
     public func flatMap<A, B>(_ f: @escaping (A) -> Maybe<B>) -> (Maybe<A>) -> Maybe<B> { Ours.flatMap(f) }
-    /// Makes a function that cuts a text: `split(" ")("Jon Snow")` is `["Jon", "Snow"]`, and `split(" ")("")` is `[]`.
+    /// Makes a function that splits a text: `split(" ")("Jon Snow")` is `["Jon", "Snow"]`, and `split(" ")("")` is
+    /// `[]`.
     public func split(_ separator: Character) -> (String) -> [String] { Ours.split(separator) }
     /// The number of characters in a text.
     public func strLength(_ text: String) -> Int { text.count }
@@ -75,7 +76,7 @@ extension MaybeFirstName {
                     try $0.expect(
                         "prop(\"name\")(\(Tour.described(record)))", got, is: .nothing, ifGot: [(got, "missingFilled")])
                 }
-                // A key is taken as it is written, with any characters in it.
+                // A key may contain any characters, and is not changed.
                 try $0.agrees(
                     "prop(_)(_)", on: key, record,
                     examples: [
@@ -143,7 +144,6 @@ extension MaybeFirstName {
         ])
     }
 
-    /// Names with at least one word.
     private static var filled: Generator<String> {
         let end = Generator<String>.element(of: ["", "", "", " ", "  "])
         let rest = Generator<String>.one(of: [.constant(""), firstNames.map { " " + $0 }, .phrase.map { " " + $0 }])
@@ -160,7 +160,6 @@ extension MaybeFirstName {
             .feature("name has more than one word") { $0.split(separator: " ").count > 1 })
     }
 
-    /// People's records: some without a name, some with an empty one.
     private static var records: Generator<[String: String]> {
         let keys = Generator<String>.element(of: ["name", "name", "nickname", "Name", "city"])
         let values = Generator<String>.one(of: [filled, filled, filled, .element(of: ["", " "])])

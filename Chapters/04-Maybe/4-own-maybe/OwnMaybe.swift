@@ -18,7 +18,7 @@
     var optional: Wrapped? { get }
 }
 
-/// 4.4: a box of your own, for any type, judged with numbers and with texts in it.
+/// 4.4: a box of your own, for any type, judged with numbers and with texts.
 public protocol OwnMaybe: Contract {
     /// Your box with a number in it.
     associatedtype Numbers: MaybeShape<Int>
@@ -47,7 +47,7 @@ extension OwnMaybe {
                 try $0.expect("Box.of(3).optional", Numbers.of(3).optional, is: 3, ifGot: [(nil, "notKept")])
                 try $0.expect(
                     "Box.of(\"bee\").optional", Texts.of("bee").optional, is: "bee", ifGot: [(nil, "notKept")])
-                // Looking into a box does not empty it.
+                // Reading a box does not empty it.
                 try $0.agrees(
                     story: Look.boxes, of: .constant(Look(isAtFour: true, way: .optional)), count: 1...4, tries: 20
                 ) { $0.looked($1) }
@@ -106,7 +106,7 @@ extension OwnMaybe {
         ]
     }
 
-    /// Makes all boxes first, and then opens each of them.
+    /// Makes all boxes before it opens the first, so that boxes with shared storage fail.
     fileprivate func opened(_ boxes: [Boxed]) -> [Int?] { boxes.map(Self.box).map(\.optional) }
 
     fileprivate func mapped(_ f: (Int) -> String, _ box: Boxed) -> String? { map(f, Self.box(box)).optional }
@@ -116,7 +116,7 @@ extension OwnMaybe {
         return flatMap({ number in boxed(number).map { .of($0) } ?? .nothing }, Self.box(box)).optional
     }
 
-    /// Looks into the same two boxes again and again.
+    /// Reads the same two boxes repeatedly.
     fileprivate func looked(_ log: RunLog) -> (Look) -> Void {
         let (four, empty) = (Self.box(Boxed(4)), Self.box(Boxed(nil)))
         log.note("–")
@@ -133,7 +133,6 @@ extension OwnMaybe {
     private static func box(_ boxed: Boxed) -> Numbers { if let value = boxed.value { .of(value) } else { .nothing } }
 }
 
-/// A box, as a call shows it.
 private struct Boxed: CustomStringConvertible, Sendable {
     let value: Int?
 
@@ -151,7 +150,7 @@ private struct Boxed: CustomStringConvertible, Sendable {
     }
 }
 
-/// A look into one of two boxes that are there for a whole story: `four` is `.of(4)`, and `empty` is `.nothing`.
+/// A reading of one of two boxes that a whole story uses: `four` is `.of(4)`, and `empty` is `.nothing`.
 private struct Look: CustomStringConvertible, Sendable {
     enum Way: String, CaseIterable {
         case optional, map = "map(text).optional", flatMap = "flatMap(inBrackets).optional"
@@ -170,7 +169,7 @@ private struct Look: CustomStringConvertible, Sendable {
     }
 }
 
-/// Returns true if two boxes look the same inside; closures cannot be compared.
+/// Returns true if two boxes have equal contents, by reflection; closures cannot be compared.
 private func looksEqual(_ one: Any, _ other: Any) -> Bool {
     func inside(_ value: Any) -> String {
         var text = ""
@@ -181,7 +180,7 @@ private func looksEqual(_ one: Any, _ other: Any) -> Bool {
     return inside.0 == inside.1 && !inside.0.contains("(Function)")
 }
 
-/// A function that returns a box, as a reader knows it by its name.
+/// A function that returns a box, shown by its name.
 private enum MayFail: String, CustomStringConvertible, CaseIterable, Sendable {
     case even, always, never, empty, word
 
@@ -208,12 +207,12 @@ private enum MayFail: String, CustomStringConvertible, CaseIterable, Sendable {
     static var any: Generator<MayFail> { .anyCase }
 }
 
-/// The stored property in which there is an `Optional`, anywhere in a value; nothing if there is none, and an empty
-/// name if the property has none. Swift's own types are not looked into.
+/// Returns the name of the stored property that contains an `Optional`, anywhere in a value: `nil` if there is none,
+/// and an empty name if the property has none. Swift's own types are not searched.
 private func whereAnOptionalIs(in value: Any, under name: String = "", depth: Int = 0) -> String? {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional { return name }
-    // A closure that returns one, or takes one.
+    // A closure that returns an `Optional`, or takes one.
     let type = "\(mirror.subjectType)"
     if mirror.displayStyle == nil, type.contains(" -> "), type.contains("Optional<") { return name }
     guard depth < 8 else { return nil }

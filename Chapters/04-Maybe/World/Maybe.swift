@@ -10,7 +10,7 @@ extension Maybe: Equatable where Wrapped: Equatable {}
 extension Maybe: Sendable where Wrapped: Sendable {}
 
 extension Generator {
-    /// Boxes, about every fourth of them empty; an empty one is the simplest.
+    /// Boxes, about a quarter of them empty; an empty one is the simplest.
     static func maybe<Wrapped>(_ values: Generator<Wrapped>) -> Generator where Value == Maybe<Wrapped> {
         Generator<Wrapped?>.optional(values).map { value in
             if let value { .just(value) } else { .nothing }
@@ -18,10 +18,7 @@ extension Generator {
     }
 }
 
-/// A box as an argument.
-///
-/// - Parameter values: makes the values in it.
-/// - Returns: the argument.
+/// Returns a box as an argument, with values from a generator.
 func boxes<Wrapped: Sendable>(of values: Generator<Wrapped>) -> Argument<Maybe<Wrapped>> {
     Argument(
         "box", .maybe(values), edges: [.nothing],

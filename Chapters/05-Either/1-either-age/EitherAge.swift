@@ -8,25 +8,25 @@ public enum AgeError: Equatable, Sendable {
 
 /// 5.1: an error is a value.
 public protocol EitherAge: Contract {
-    /// An age from 0 to 130 in a text, or the error in it. `Int(text)` decides what is a number.
+    /// Returns the age from 0 to 130 in a text, or an error. `Int(text)` decides what is a number.
     ///
     /// `age("41")` is `right(41)`.
     /// `age("old")` is `left(notANumber("old"))`, and `age("200")` is `left(outOfRange(200))`.
     func age(_ text: String) -> Either<AgeError, Int>
 
-    /// Turns a function on values into one on eithers. An error stays as it is.
+    /// Turns a function of values into one of eithers. An error stays as it is.
     ///
     /// `map(increment)(.right(41))` is `right(42)`.
     /// `map(increment)(.left("late"))` is `left("late")`.
     func map<E, A, B>(_ f: @escaping (A) -> B) -> (Either<E, A>) -> Either<E, B>
 
-    /// Turns a function on errors into one on eithers. A right value stays as it is.
+    /// Turns a function of errors into one of eithers. A right value stays as it is.
     ///
     /// `mapLeft(count)(.left("late"))` is `left(4)`.
     /// `mapLeft(count)(.right(41))` is `right(41)`.
     func mapLeft<E, F, A>(_ f: @escaping (E) -> F) -> (Either<E, A>) -> Either<F, A>
 
-    /// The age in a year's time, or a sentence for the user that says what is wrong.
+    /// Returns the age in a year's time, or a sentence that tells the user what is wrong.
     ///
     /// `nextAge("41")` is `right(42)`.
     /// `nextAge("old")` is `left("old is not a number")`, and `nextAge("200")` is `left("200 is out of range")`.

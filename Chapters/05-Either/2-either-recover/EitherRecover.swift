@@ -1,32 +1,32 @@
 /// The reason why a setting cannot be used.
 public enum SettingError: Equatable, Sendable {
-    /// The setting is not there.
+    /// The setting is missing.
     case missing(String)
-    /// The setting is there, but it is not a number.
+    /// The setting is not a number.
     case notANumber(String)
 }
 
-/// 5.2: one step after the other, and a second chance for some errors.
+/// 5.2: one step after the other, and recovery from some errors.
 public protocol EitherRecover: Contract {
-    /// Turns a function that may fail into one on eithers. An error stays as it is.
+    /// Turns a function that may fail into one of eithers. An error stays as it is.
     ///
     /// `flatMap(number)(.right("8080"))` is `right(8080)`.
     /// `flatMap(number)(.left(.missing("port")))` is `left(missing("port"))`.
     func flatMap<E, A, B>(_ f: @escaping (A) -> Either<E, B>) -> (Either<E, A>) -> Either<E, B>
 
-    /// Gives an error a second chance. A right value stays as it is.
+    /// Recovers from an error: calls `mend` with it. A right value stays as it is.
     ///
     /// `recover(mend)(.left("late"))` is what `mend("late")` returns.
     /// `recover(mend)(.right(41))` is `right(41)`.
     func recover<E, F, A>(_ mend: @escaping (E) -> Either<F, A>) -> (Either<E, A>) -> Either<F, A>
 
-    /// The port in some settings, or its error. Any number is a port here: only `number` refuses a text.
+    /// Returns the port in some settings, or its error. Any number is a port here: only `number` refuses a text.
     ///
     /// `port(["port": "9000"])` is `right(9000)`.
     /// `port([:])` is `left(missing("port"))`, and `port(["port": "none"])` is `left(notANumber("none"))`.
     func port(_ settings: [String: String]) -> Either<SettingError, Int>
 
-    /// The port in some settings, or 8080 if the setting is missing. A setting that is there but wrong stays wrong.
+    /// Returns the port in some settings, or 8080 if the setting is missing. A wrong setting is still an error.
     ///
     /// `portOrDefault([:])` is `right(8080)`.
     /// `portOrDefault(["port": "none"])` is `left(notANumber("none"))`.
@@ -100,7 +100,6 @@ extension EitherRecover {
         ]
     }
 
-    /// Settings without a port, with a right one, or with a wrong one.
     private static var settings: Argument<[String: String]> {
         let keys = Generator<String>.element(of: ["port", "port", "host", "Port"])
         let values = Generator<String>.one(of: [
@@ -130,7 +129,7 @@ extension EitherRecover {
     }
 }
 
-/// Functions that may fail, as a reader knows them by their names.
+/// Functions that may fail, shown by their names.
 private enum Step {
     typealias Result = Either<String, Int>
 

@@ -8,7 +8,7 @@ public enum FormError: Equatable, Sendable {
     case badMail(String)
 }
 
-/// A form without a mistake.
+/// A form without an error.
 public struct SignUp: Equatable, Sendable {
     /// The user's name.
     public var name: String
@@ -17,7 +17,7 @@ public struct SignUp: Equatable, Sendable {
     /// The mail address.
     public var mail: String
 
-    /// Makes a form of its fields.
+    /// Makes a form from its fields.
     public init(_ name: String, _ age: Int, _ mail: String) {
         self.name = name
         self.age = age
@@ -27,19 +27,19 @@ public struct SignUp: Equatable, Sendable {
 
 /// 5.3: the first error, or all of them.
 public protocol EitherForm: Contract {
-    /// Puts two right values together. If there are errors, the first one wins.
+    /// Combines two right values. If there are errors, the first one wins.
     ///
     /// `zip(.right(2), .right(3), with: +)` is `right(5)`.
     /// `zip(.left("a"), .left("b"), with: +)` is `left("a")`.
     func zip<E, A, B, C>(_ a: Either<E, A>, _ b: Either<E, B>, with combine: (A, B) -> C) -> Either<E, C>
 
-    /// Puts two right values together. If there are errors, all of them are kept, in their order.
+    /// Combines two right values. If there are errors, all of them are kept, in their order.
     ///
     /// `zipAll(.right(2), .right(3), with: +)` is `right(5)`.
     /// `zipAll(.left(["a"]), .left(["b", "c"]), with: +)` is `left(["a", "b", "c"])`.
     func zipAll<E, A, B, C>(_ a: Either<[E], A>, _ b: Either<[E], B>, with combine: (A, B) -> C) -> Either<[E], C>
 
-    /// The form, or all of its errors: name, age and address, in this order.
+    /// Returns the form, or all of its errors: name, age and address, in this order.
     ///
     /// `signUp("Ada", "36", "ada@hive.example")` is `right(SignUp("Ada", 36, "ada@hive.example"))`.
     /// `signUp("", "x", "ada")` is `left([emptyName, badAge("x"), badMail("ada")])`.
@@ -47,17 +47,17 @@ public protocol EitherForm: Contract {
 }
 
 extension EitherForm {
-    /// A name that is not empty.
+    /// Returns a name, if it is not empty.
     public func name(_ text: String) -> Either<[FormError], String> {
         text.isEmpty ? .left([.emptyName]) : .right(text)
     }
 
-    /// An age that is a number.
+    /// Returns an age, if the text is a number.
     public func age(_ text: String) -> Either<[FormError], Int> {
         Int(text).map { .right($0) } ?? .left([.badAge(text)])
     }
 
-    /// An address with an @ in it.
+    /// Returns an address, if it contains an @.
     public func mail(_ text: String) -> Either<[FormError], String> {
         text.contains("@") ? .right(text) : .left([.badMail(text)])
     }
@@ -90,7 +90,7 @@ extension EitherForm {
                         (.right(2), .right(3)), (.left(["a"]), .left(["b", "c"])), (.left(["a"]), .right(3)),
                         (.left(["a", "b"]), .left(["c"])), (.left(["a", "b"]), .left(["c", "d"])),
                         (.right(2), .left(["b"])),
-                        // A left side without an error is a left side.
+                        // An empty list of errors is still a left side.
                         (.left([]), .right(1)), (.right(1), .left([])), (.left(["a"]), .left([])),
                         (.left([]), .left(["b"])), (.left([]), .left([])),
                     ]
@@ -155,7 +155,6 @@ extension EitherForm {
         ]
     }
 
-    /// A function that subtracts, and notes each call.
     private static func spied(_ examiner: Examiner<any EitherForm>) -> (Int, Int) -> Int {
         { a, b in
             examiner.log.note("\(a) - \(b)")

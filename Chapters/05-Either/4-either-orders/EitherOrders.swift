@@ -1,22 +1,23 @@
 /// 5.4: a real table, and everything that is wrong with it.
 public protocol EitherOrders: Contract {
-    /// A number of at least 1 in a field, or its problem. `Int(text)` decides what is a number.
+    /// Returns the number in a field, if it is at least 1, or the problem. `Int(text)` decides what is a number.
     ///
     /// `positive("quantity", "2")` is `right(2)`.
     /// `positive("quantity", "two")` is `left([notANumber("quantity", "two")])`, and
     /// `positive("quantity", "0")` is `left([tooSmall("quantity", 0)])`.
     func positive(_ field: String, _ text: String) -> Either<[Problem], Int>
 
-    /// An order from a line's fields (id, product, quantity and cents), or all that is wrong with them, in that order.
+    /// Returns an order from a line's fields (id, product, quantity and cents), or all problems of the fields, in that
+    /// order.
     ///
     /// `order(["1", "honey", "2", "650"])` is `right(Order(1, "honey", 2, 650))`.
     /// `order(["x", "tea", "2", "650"])` is `left([notANumber("id", "x"), unknownProduct("tea")])`, and
     /// `order(["5", "mead", "1"])` is `left([fieldCount(3)])`.
     func order(_ fields: [String]) -> Either<[Problem], Order>
 
-    /// All orders of a table; if a single line is wrong, all problems of all lines, with the lines' numbers. Line 1 is
-    /// never an order, even if it looks like one. An empty line is not an error; a line of spaces is one, because it
-    /// has one field.
+    /// Returns all orders of a table, or, if a single line is wrong, all problems of all lines, with the lines'
+    /// numbers. Line 1 is never an order, even if it looks like one. An empty line is not an error; a line of spaces is
+    /// one, because it has one field.
     ///
     /// `orders("id,product,quantity,cents\n1,honey,2,650")` is `right([Order(1, "honey", 2, 650)])`.
     /// `orders("id,product,quantity,cents\n1,hony,2,650")` is `left([LineProblem(2, unknownProduct("hony"))])`.
@@ -24,17 +25,17 @@ public protocol EitherOrders: Contract {
 }
 
 extension EitherOrders {
-    /// The lines of a text, the empty ones too: line 1 is at index 0.
+    /// Returns the lines of a text, including the empty ones: line 1 is at index 0.
     public func lines(_ text: String) -> [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// Cuts a line into its fields: `fields("1,honey,2,650")` is `["1", "honey", "2", "650"]`.
+    /// Splits a line into its fields: `fields("1,honey,2,650")` is `["1", "honey", "2", "650"]`.
     public func fields(_ line: String) -> [String] {
         line.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// A product that the shop has.
+    /// Returns a product, if the shop has it.
     public func product(_ text: String) -> Either<[Problem], String> {
         Orders.products.contains(text) ? .right(text) : .left([.unknownProduct(text)])
     }
@@ -46,7 +47,7 @@ extension EitherOrders {
         Ours.zipAll(a, b, with: combine)
     }
 
-    /// `zipAll` for four eithers: all errors, in their order.
+    /// Combines four eithers, as `zipAll` of 5.3 combines two: it keeps all errors, in their order.
     public func zipAll<E, A, B, C, D, F>(
         _ a: Either<[E], A>, _ b: Either<[E], B>, _ c: Either<[E], C>, _ d: Either<[E], D>,
         with combine: (A, B, C, D) -> F
@@ -182,13 +183,12 @@ extension EitherOrders {
     }
 }
 
-/// A line of a table.
 private struct Row: Sendable {
     let fields: [String]
 
     var line: String { fields.joined(separator: ",") }
 
-    /// A correct line; half of the lines come from a few, so that some are equal.
+    /// Correct lines; half of them come from a few, so that some are equal.
     static var good: Generator<Row> {
         .one(of: [
             row(ids: ["1", "2"], products: ["honey", "wax"], numbers: ["1"]),
@@ -196,26 +196,24 @@ private struct Row: Sendable {
         ])
     }
 
-    /// A line with four fields, each of them right or wrong.
     static var any: Generator<Row> {
         row(
             ids: ["1", "2", "x", "0", "7", "id"], products: ["honey", "hony", "wax", "tea", "", "Honey", " honey"],
             numbers: ["2", "two", "0", "-3", "", "650", " 2", "+2"])
     }
 
-    /// A line with another number of fields.
     static var odd: Generator<Row> {
         Generator<Int>.element(of: [3, 5, 1, 2, 6]).map { count in
             Row(fields: Array(["5", "mead", "1", "990", "as a present", "thanks"].prefix(count)))
         }
     }
 
-    /// A line that has nothing but commas: its fields are empty, but the line is not.
+    /// Lines of commas alone: their fields are empty, but the lines are not.
     static var commas: Generator<Row> {
         Generator<Int>.element(of: [4, 2, 3, 5]).map { Row(fields: Array(repeating: "", count: $0)) }
     }
 
-    /// A line that some would take for a remark, or for the end. It is as wrong as any other.
+    /// Lines that look like a remark, or like the end. They are as wrong as any other.
     static var signs: Generator<Row> {
         Generator<[String]>.element(of: [
             ["#1", "honey", "2", "650"], ["# honey"], ["// honey"], ["//", "honey", "1", "1"], ["--"], ["; 1", "wax"],
@@ -223,10 +221,9 @@ private struct Row: Sendable {
         ]).map { Row(fields: $0) }
     }
 
-    /// A line of spaces alone: it has one field, so it is not empty.
+    /// Lines of spaces alone: such a line has one field, so it is not empty.
     static var spaces: Generator<Row> { Generator<String>.element(of: ["  ", " "]).map { Row(fields: [$0]) } }
 
-    /// An empty line.
     static var empty: Generator<Row> { .constant(Row(fields: [])) }
 
     private static func row(ids: [String], products: [String], numbers: [String]) -> Generator<Row> {
@@ -249,7 +246,7 @@ private struct Table: CustomStringConvertible, Sendable {
 
     @MainActor static func argument(of rows: Generator<Row>, edges: [String] = []) -> Argument<Table> {
         let end = Generator<String>.element(of: ["", "\n"])
-        // Line 1 names the fields, with any text.
+        // Line 1 names the fields, in any words.
         let names = "id,product,quantity,cents"
         let first = Generator<String>.element(of: [names, names, names, names, "", "nr,what,how many,price"])
         let tables = Generator<(String, ([Row], String))>.pair(first, .pair(.array(of: rows, count: 0...6), end)).map {

@@ -62,12 +62,12 @@ extension OwnEither {
                     let call = "Outcome<String, Int>.wrong(\(text.debugDescription))"
                     try $0.expect(
                         "\(call).toLeft", outcome.toLeft, is: text,
-                        // An answer that loses every error fails at the first text already.
+                        // An answer that loses every error already fails at the first text.
                         ifGot: text == "late" ? [(nil, "errorLost")] : text.isEmpty ? [(nil, "emptyError")] : [])
                     let right = outcome.toRight
                     try $0.expect("\(call).toRight", right, is: nil, ifGot: [(right, "valueMadeUp")])
                 }
-                // Looking into an outcome does not change it.
+                // Reading an outcome does not change it.
                 try $0.agrees(story: Look.outcomes, of: Look.sides, count: 1...5, tries: 60) {
                     $0.looked($1)
                 }
@@ -75,7 +75,7 @@ extension OwnEither {
             Check("sameType", of: "wrong") {
                 for text in ["late", "", "4"] + Generator<String>.phrase.samples(40) {
                     let (wrong, fine) = (Texts.wrong(text), Texts.fine(text))
-                    // If only the first text is lost, its type is the cause, since a number was kept.
+                    // If only the first text is lost, the cause is its type, since a number was kept.
                     let lost: (String) -> [(String?, String)] = {
                         text == "late" ? [(nil, "sidesMixed")] : text.isEmpty ? [(nil, $0)] : []
                     }
@@ -121,7 +121,7 @@ extension OwnEither {
         ]
     }
 
-    /// Makes all outcomes first, and then opens each of them.
+    /// Makes all outcomes before it opens the first, so that outcomes with shared storage fail.
     fileprivate func opened(_ made: [Made]) -> [Sides] { made.map(Self.outcome).map { Sides($0) } }
 
     fileprivate func mapped(_ f: (Int) -> String, _ made: Made) -> Sides { Sides(map(f, Self.outcome(made))) }
@@ -138,7 +138,7 @@ extension OwnEither {
                 }, Self.outcome(made)))
     }
 
-    /// Looks into the same two outcomes again and again.
+    /// Reads the same two outcomes repeatedly.
     fileprivate func looked(_ log: RunLog) -> (Look) -> Void {
         let (four, late) = (Self.outcome(.fine(4)), Self.outcome(.wrong("late")))
         log.note("–")
@@ -161,8 +161,7 @@ extension OwnEither {
     }
 }
 
-/// A look into one of two outcomes that are there for a whole story: `four` is `.fine(4)`, and `late` is
-/// `.wrong("late")`.
+/// A reading of one of two outcomes that a whole story uses: `four` is `.fine(4)`, and `late` is `.wrong("late")`.
 private struct Look: CustomStringConvertible, Sendable {
     enum Way: String, CaseIterable { case toRight, toLeft, map = "map(text)", flatMap = "flatMap(inBrackets)" }
 
@@ -182,7 +181,6 @@ private struct Look: CustomStringConvertible, Sendable {
     }
 }
 
-/// The two sides, as optionals.
 private struct Sides: CustomStringConvertible {
     let description: String
 
@@ -192,7 +190,6 @@ private struct Sides: CustomStringConvertible {
     }
 }
 
-/// An outcome, as a call shows it.
 private enum Made: CustomStringConvertible, Sendable {
     case fine(Int)
     case wrong(String)
@@ -223,11 +220,10 @@ private enum Made: CustomStringConvertible, Sendable {
     }
 }
 
-/// A function that may fail, as a reader knows it by its name.
+/// A function that may fail, shown by its name.
 private enum MayFail: String, CustomStringConvertible, CaseIterable, Sendable {
     case ifEven, inBrackets, fail, failWithoutWords
 
-    /// An error that is a text.
     struct Told: Error {
         let text: String
     }

@@ -10,20 +10,14 @@ extension Either: Equatable where Left: Equatable, Right: Equatable {}
 extension Either: Sendable where Left: Sendable, Right: Sendable {}
 
 extension Generator {
-    /// Eithers, left about every other time.
+    /// Eithers, about half of them left.
     static func either<Left, Right>(_ left: Generator<Left>, _ right: Generator<Right>) -> Generator
     where Value == Either<Left, Right> {
         one(of: [right.map { .right($0) }, left.map { .left($0) }])
     }
 }
 
-/// An either as an argument.
-///
-/// - Parameters:
-///   - left: makes the errors.
-///   - right: makes the right values.
-///   - name: the parameter's name.
-/// - Returns: the argument.
+/// Returns an either as an argument, with sides from two generators.
 func eithers<Left, Right>(
     _ left: Generator<Left>, _ right: Generator<Right>, as name: String = "the either"
 ) -> Argument<Either<Left, Right>> {

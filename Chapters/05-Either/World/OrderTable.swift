@@ -6,7 +6,7 @@ public struct Order: Equatable, Sendable, CustomStringConvertible {
     public var product: String
     /// The number of pieces.
     public var quantity: Int
-    /// The price of one, in cents.
+    /// The price of one piece, in cents.
     public var cents: Int
 
     /// Makes an order.
@@ -21,7 +21,7 @@ public struct Order: Equatable, Sendable, CustomStringConvertible {
     public var description: String { "order \(id): \(quantity) × \(product) at \(cents)" }
 }
 
-/// A problem of a line.
+/// A problem in a line.
 public enum Problem: Equatable, Sendable, CustomStringConvertible {
     /// The line does not have four fields.
     case fieldCount(Int)
@@ -50,7 +50,7 @@ public struct LineProblem: Equatable, Sendable, CustomStringConvertible {
     /// The problem.
     public var problem: Problem
 
-    /// Connects a problem with its line.
+    /// Makes a problem with its line's number.
     public init(_ line: Int, _ problem: Problem) {
         self.line = line
         self.problem = problem
@@ -86,7 +86,7 @@ public enum Orders {
         """
 }
 
-/// A table's orders and problems, computed without an answer.
+/// A table's orders and problems, the expected result.
 struct OrderTable {
     /// The number and the fields of each line that is not empty.
     let rows: [(line: Int, fields: [String])]
