@@ -61,7 +61,6 @@
             return try await computeOrJoin(key, compute)
         }
 
-        /// Computes the value, or awaits the running computation.
         @usableFromInline
         func computeOrJoin(_ key: Key, _ compute: @escaping @Sendable () async -> Value) async -> Value {
             switch enter(key, compute) {
@@ -75,7 +74,6 @@
             }
         }
 
-        /// Computes a value that can throw, or awaits the running computation.
         @usableFromInline
         func computeOrJoin(_ key: Key, _ compute: @escaping @Sendable () async throws -> Value) async throws -> Value {
             switch enter(key, compute) {

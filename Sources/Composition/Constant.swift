@@ -9,7 +9,7 @@ public func constant<A, B>(_ a: A) -> (B) -> A {
     { _ in a }
 }
 
-/// See ``constant(_:)``; the result is a function without arguments.
+/// Makes a function without arguments; see ``constant(_:)``.
 @_alwaysEmitIntoClient
 public func constant<A>(_ a: A) -> () -> A {
     { a }
@@ -17,13 +17,13 @@ public func constant<A>(_ a: A) -> () -> A {
 
 // MARK: - `@Sendable` twins
 
-/// See ``constant(_:)``; a `@Sendable` function.
+/// Makes a `@Sendable` function; see ``constant(_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func constant<A: Sendable, B>(_ a: A) -> @Sendable (B) -> A {
     { _ in a }
 }
 
-/// See ``constant(_:)``; a `@Sendable` function without arguments.
+/// Makes a `@Sendable` function without arguments; see ``constant(_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func constant<A: Sendable>(_ a: A) -> @Sendable () -> A {
     { a }

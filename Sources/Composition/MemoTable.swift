@@ -61,7 +61,6 @@
             case known(Value)
             /// Another thread is computing the value.
             case inFlight(Flight)
-            /// Waiting would never end.
             case wouldDeadlock
             /// This caller computes the value, in the flight that it has entered.
             case entered
@@ -81,7 +80,6 @@
             return try computeOrWait(key, compute)
         }
 
-        /// Returns the value of a computation that does not throw.
         @inlinable
         func value(for key: Key, _ compute: () -> Value) -> Value {
             let carriedKey = Carried(key)
@@ -94,7 +92,6 @@
             }
         }
 
-        /// Computes the value, or waits for the thread that is computing it.
         @inlinable
         func computeOrWait(_ key: Key, _ compute: () throws -> Value) throws -> Value {
             let thread = currentThread()
@@ -120,7 +117,7 @@
             }.content
         }
 
-        /// Checks again, and publishes the flight unless another thread was faster.
+        /// Checks the cache again, and publishes the flight unless another thread was faster.
         @inlinable
         func enter(_ key: Key, _ own: Flight, _ thread: UInt) -> Turn {
             let key = Carried(key)

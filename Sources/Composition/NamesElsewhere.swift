@@ -1,4 +1,4 @@
-// Names of swift-overture: unavailable, with a message that names ours.
+// Names of swift-overture: unavailable, with a message that names the function here.
 
 /// See ``pipe(_:_:)``.
 @_documentation(visibility: internal)

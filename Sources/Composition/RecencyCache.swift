@@ -5,7 +5,7 @@
     /// of use, and every operation takes constant time.
     @usableFromInline
     struct RecencyCache<Key: Hashable, Value> {
-        /// An entry, and its neighbors in the order of use.
+        /// An entry and its neighbors in the order of use; −1 if there is no neighbor.
         @usableFromInline
         struct Slot {
             @usableFromInline var key: Key
@@ -38,7 +38,7 @@
             self.bound = bound
         }
 
-        /// Finds an entry, and marks it as used.
+        /// Finds an entry and marks it as used.
         @inlinable
         mutating func value(for key: Key) -> Value? {
             if bound == nil { return unbounded[key] }
@@ -47,7 +47,6 @@
             return slots[place].value
         }
 
-        /// Inserts an entry as the most recently used one.
         @inlinable
         mutating func insert(_ value: Value, for key: Key) {
             guard let bound else {
@@ -72,7 +71,6 @@
             }
         }
 
-        /// Makes an entry the most recently used one.
         @inlinable
         mutating func markUsed(_ place: Int) {
             guard place != newest else { return }
@@ -80,7 +78,6 @@
             putFirst(place)
         }
 
-        /// Removes an entry from the list.
         @inlinable
         mutating func unlink(_ place: Int) {
             let newer = slots[place].newer
@@ -89,7 +86,6 @@
             if older >= 0 { slots[older].newer = newer } else { oldest = newer }
         }
 
-        /// Adds an entry to the most recently used end of the list.
         @inlinable
         mutating func putFirst(_ place: Int) {
             slots[place].newer = -1

@@ -15,7 +15,7 @@
         #if canImport(Glibc)
             UInt(pthread_self())
         #else
-            // A pointer, or a signed number.
+            // `pthread_t` is a pointer or a signed integer on the other platforms.
             UInt(bitPattern: pthread_self())
         #endif
     }

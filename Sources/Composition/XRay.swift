@@ -96,7 +96,6 @@
             }
         }
 
-        /// Runs a stage's asynchronous function, recorded if the current task is being recorded.
         @usableFromInline
         static func record<Output>(
             _ name: String,

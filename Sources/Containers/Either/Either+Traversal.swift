@@ -1,7 +1,7 @@
 extension Sequence {
     // MARK: - Traversal, failing fast
 
-    /// Runs a step that may fail over every element and stops at the first left value.
+    /// Maps every element to an ``Either`` and stops at the first left value.
     /// - Parameter transform: Called with each element, in order, up to the first left value.
     /// - Returns: All the right values in order, or the first left value.
     /// - Throws: The error that `transform` throws.
@@ -31,7 +31,7 @@ extension Sequence {
 
     // MARK: - Traversal, accumulating
 
-    /// Runs a step that may fail over every element and collects all the left values.
+    /// Maps every element to an ``Either`` and collects all the left values.
     /// - Parameter transform: Called with every element, in order, even after a left value.
     /// - Returns: All the right values in order, or all the left values in order.
     /// - Throws: The error that `transform` throws.
@@ -104,7 +104,7 @@ extension Sequence {
 extension Either {
     // MARK: - Traversal of the one right value
 
-    /// Runs a step that may return `nil` over the right value.
+    /// Maps the right value to an optional.
     /// - Parameter transform: Called once with a right value, not at all for a left one.
     /// - Returns: `nil` if `transform` returned `nil`; otherwise its result, or the unchanged left value.
     /// - Throws: The error that `transform` throws.

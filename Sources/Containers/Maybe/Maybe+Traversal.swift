@@ -3,7 +3,7 @@ extension Sequence {
     // Disfavored, because every type converts to an optional: otherwise a closure of several statements that returns an
     // Either would be ambiguous.
 
-    /// Runs a step that may return `nil` over every element and stops at the first `nil`.
+    /// Maps every element to an optional and stops at the first `nil`.
     ///
     /// Unlike `compactMap`, which leaves out the missing values, it returns either all values or `nil`.
     /// - Parameter transform: Called with each element, in order, up to the first that is missing.
@@ -33,10 +33,10 @@ extension Sequence {
 extension Optional {
     // MARK: - Traversal of the one value
 
-    /// Runs a step that may return a left value over the value, if there is one.
+    /// Maps the value, if there is one, to an ``Either``.
     /// - Parameter transform: Called once with the value, not at all if it is missing: a missing value is not a
     ///   failure.
-    /// - Returns: `.right(nil)` if the value is missing, otherwise the step's result.
+    /// - Returns: `.right(nil)` if the value is missing, otherwise the result of `transform`.
     /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient
     public func traverse<Left, Right, Thrown>(
@@ -48,10 +48,10 @@ extension Optional {
         }
     }
 
-    /// Runs a step that may fail over the value, if there is one.
+    /// Maps the value, if there is one, to a `Result`.
     /// - Parameter transform: Called once with the value, not at all if it is missing: a missing value is not a
     ///   failure.
-    /// - Returns: `.success(nil)` if the value is missing, otherwise the step's result.
+    /// - Returns: `.success(nil)` if the value is missing, otherwise the result of `transform`.
     /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient
     public func traverse<Success, Failure, Thrown>(
@@ -78,14 +78,14 @@ extension Optional {
     }
 
     /// Turns a `Maybe` of an ``Either`` into an `Either` of a `Maybe`.
-    /// - Returns: `.right(nil)` if there is none, otherwise the value on its side.
+    /// - Returns: `.right(nil)` if the `Either` is missing; otherwise its value, on the same side.
     @_alwaysEmitIntoClient
     public func sequence<Left, Right>() -> Either<Left, Right?> where Wrapped == Either<Left, Right> {
         traverse { $0 }
     }
 
     /// Turns a `Maybe` of a `Result` into a `Result` of a `Maybe`.
-    /// - Returns: `.success(nil)` if there is none, otherwise the success or failure.
+    /// - Returns: `.success(nil)` if the `Result` is missing; otherwise its success or failure.
     @_alwaysEmitIntoClient
     public func sequence<Success, Failure>() -> Result<Success?, Failure>
     where Wrapped == Result<Success, Failure> {
@@ -93,7 +93,7 @@ extension Optional {
     }
 
     /// Turns a `Maybe` of a ``Validated`` into a `Validated` of a `Maybe`.
-    /// - Returns: `.valid(nil)` if there is none, otherwise the value or the failures.
+    /// - Returns: `.valid(nil)` if the `Validated` is missing; otherwise its value or failures.
     @_alwaysEmitIntoClient
     public func sequence<Value, Failure>() -> Validated<Value?, Failure>
     where Wrapped == Validated<Value, Failure> {

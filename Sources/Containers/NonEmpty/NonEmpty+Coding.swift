@@ -23,7 +23,7 @@
     }
 
     extension NonEmpty: CustomStringConvertible {
-        /// The elements as an array prints them.
+        /// The description of an array of the elements.
         public var description: String { storage.description }
     }
 #endif

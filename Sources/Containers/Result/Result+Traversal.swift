@@ -1,7 +1,7 @@
 extension Sequence {
     // MARK: - Traversal, failing fast
 
-    /// Runs a step that may fail over every element and stops at the first failure.
+    /// Maps every element to a `Result` and stops at the first failure.
     /// - Parameter transform: Called with each element, in order, up to the first failure.
     /// - Returns: All the values in order, or the first failure.
     /// - Throws: The error that `transform` throws.
@@ -32,7 +32,7 @@ extension Sequence {
 
     // MARK: - Traversal, accumulating
 
-    /// Runs a step that may fail over every element and collects all the failures.
+    /// Maps every element to a `Result` and collects all the failures.
     /// - Parameter transform: Called with every element, in order, even after a failure.
     /// - Returns: All the values in order, or all the errors in order.
     /// - Throws: The error that `transform` throws.
@@ -87,7 +87,7 @@ extension Sequence {
 extension Result {
     // MARK: - Traversal of the one value
 
-    /// Runs a step that may return `nil` over the value of a success.
+    /// Maps the value of a success to an optional.
     /// - Parameter transform: Called once with the value, not at all for a failure.
     /// - Returns: `nil` if `transform` returned `nil`; otherwise its result, or the unchanged failure.
     /// - Throws: The error that `transform` throws.

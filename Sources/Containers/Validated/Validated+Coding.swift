@@ -1,6 +1,5 @@
 // Coding needs existentials, which Embedded Swift does not have.
 #if !hasFeature(Embedded)
-    /// The key names the case.
     private enum Outcome: String, CodingKey {
         case valid, invalid
     }
