@@ -1,4 +1,4 @@
-// Types of other libraries. An available type of the same name is preferred wherever both modules are imported.
+// Types of other libraries. An available type of the same name is preferred if both modules are imported.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 

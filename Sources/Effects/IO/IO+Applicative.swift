@@ -51,10 +51,8 @@ public func zip<each Success, Failure>(
         })
 }
 
-/// Makes a cell for an effect's value.
 private func empty<Success, Failure>(_ effect: IO<Success, Failure>) -> Cell<Success?> { Cell(nil) }
 
-/// Adds an effect to a chain and stores its value in a cell.
 private func fill<Success, Failure>(
     _ cell: Cell<Success?>, from effect: IO<Success, Failure>, after chain: inout Node
 ) {

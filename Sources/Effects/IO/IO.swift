@@ -1,8 +1,8 @@
 /// A synchronous effect as a value: a description of work that returns a `Success` or fails with a `Failure`.
 ///
-/// To make, map or bind an `IO` performs nothing; each call of ``run()`` performs it once. The work is stored as nodes
-/// that a loop runs, so the depth of a program uses the heap and never the stack: a million binds, nested to the left
-/// or to the right, can be run and released on the smallest thread. The term is Haskell's.
+/// Making, mapping or binding an `IO` performs nothing; each call of ``run()`` performs it once. The work is stored as
+/// nodes that a loop runs, so the depth of a program uses the heap and never the stack: a million binds, nested to the
+/// left or to the right, can be run and released on the smallest thread. The term is Haskell's.
 ///
 /// ```swift
 /// let greeting = IO { readLine() ?? "you" }.map { "Hello, \($0)!" }

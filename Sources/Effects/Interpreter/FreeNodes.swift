@@ -1,7 +1,7 @@
 /// A free list of nodes that a thread's runs no longer need, for the next ones.
 ///
-/// A step usually makes the node that follows it, which is no longer needed after its turn. To fill it again costs less
-/// than to free it and to allocate another.
+/// A step usually makes the node that follows it, which is no longer needed after its turn. Refilling a node costs less
+/// than freeing it and allocating another.
 struct FreeNodes {
     /// A small number, because a step usually makes one or two.
     private static let limit = 16
@@ -16,7 +16,7 @@ struct FreeNodes {
         return nodes[count].takeRetainedValue()
     }
 
-    /// Keeps a node without another owner, source or body, if there is space.
+    /// Keeps an empty node that has no other owner, if there is space.
     @inline(__always)
     mutating func keep(_ node: consuming Node) {
         guard count < Self.limit else { return }
@@ -24,7 +24,6 @@ struct FreeNodes {
         count += 1
     }
 
-    /// Frees the nodes and the list itself.
     func destroy() {
         for index in 0..<count { nodes[index].release() }
         nodes.deallocate()

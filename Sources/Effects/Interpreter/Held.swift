@@ -23,7 +23,6 @@ struct Held {
 // One struct for each kind of function: a generic result has another calling convention than the function's own, and
 // would need a wrapper again.
 
-/// A function that changes a value.
 @frozen
 @usableFromInline
 struct Changing<Value, NewValue> {
@@ -33,7 +32,6 @@ struct Changing<Value, NewValue> {
     init(_ change: @escaping (Value) -> NewValue) { self.change = change }
 }
 
-/// A function that makes the next node from a value.
 @frozen
 @usableFromInline
 struct NextNode<Value> {
@@ -43,7 +41,6 @@ struct NextNode<Value> {
     init(_ make: @escaping (Value) -> Node) { self.make = make }
 }
 
-/// A function that makes the next effect from a value.
 @frozen
 @usableFromInline
 struct NextIO<Value, Success, Failure: Error> {
@@ -53,7 +50,6 @@ struct NextIO<Value, Success, Failure: Error> {
     init(_ make: @escaping @Sendable (Value) -> IO<Success, Failure>) { self.make = make }
 }
 
-/// A function that makes the next task from a value.
 @frozen
 @usableFromInline
 struct NextTask<Value, Success: Sendable, Failure: Error> {
@@ -63,7 +59,6 @@ struct NextTask<Value, Success: Sendable, Failure: Error> {
     init(_ make: @escaping @Sendable (Value) -> LazyTask<Success, Failure>) { self.make = make }
 }
 
-/// A function that may throw.
 @frozen
 @usableFromInline
 struct Throwing<Success, Failure: Error> {
@@ -73,7 +68,6 @@ struct Throwing<Success, Failure: Error> {
     init(_ work: @escaping () throws(Failure) -> Success) { self.work = work }
 }
 
-/// An asynchronous function that may throw.
 @frozen
 @usableFromInline
 struct AsyncThrowing<Success: Sendable, Failure: Error> {

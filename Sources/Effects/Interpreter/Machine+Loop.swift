@@ -26,7 +26,6 @@ struct Frame {
         return body
     }
 
-    /// A frame of a node that a step returned.
     @inline(__always)
     init?(returned node: Node?) {
         guard let node else { return nil }
@@ -55,7 +54,7 @@ extension Machine {
         /// Asynchronous work is due; the loop continues when its result is in the machine.
         case work(Node.Work)
         case call(Node.AsyncCall, Held)
-        /// The program yields to other tasks, and continues with this node.
+        /// The program yields to other tasks and continues with this node.
         case breath(Frame)
     }
 

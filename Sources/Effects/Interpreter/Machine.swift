@@ -34,7 +34,7 @@ struct Machine: @unchecked Sendable {
 
     @usableFromInline let state: UnsafeMutablePointer<State>
 
-    /// Makes a machine with nothing to do. The caller must destroy it.
+    /// The caller must destroy the machine.
     @usableFromInline
     init() {
         state = .allocate(capacity: 1)
@@ -62,7 +62,6 @@ struct Machine: @unchecked Sendable {
 // MARK: - Values
 
 extension Machine {
-    /// Ends a step with a value.
     @inlinable
     @inline(__always)
     func succeed<Value>(_ value: consuming Value) {
@@ -70,7 +69,6 @@ extension Machine {
         state.pointee.exit = .success
     }
 
-    /// Ends a step with an error.
     @inlinable
     @inline(__always)
     func fail<Failure: Error>(_ error: consuming Failure) {
@@ -78,7 +76,6 @@ extension Machine {
         state.pointee.exit = .failure
     }
 
-    /// Ends a step without a value or an error.
     @inlinable
     func cancel() {
         state.pointee.exit = .cancelled
@@ -102,7 +99,7 @@ extension Machine {
         state.pointee.slot.initializeMemory(as: Value.self, to: value)
     }
 
-    /// Returns true if the slot has an alignment. All memory is aligned to 16.
+    /// Returns true if the slot has this alignment; every slot is aligned to at least 16 bytes.
     @usableFromInline
     func isAligned(_ alignment: Int) -> Bool {
         UInt(bitPattern: state.pointee.slot) & UInt(alignment - 1) == 0
@@ -131,7 +128,6 @@ extension Machine {
         }
     }
 
-    /// Ends a step with an outcome.
     @inlinable
     func end<Success, Failure>(_ outcome: consuming Outcome<Success, Failure>) {
         switch consume outcome {

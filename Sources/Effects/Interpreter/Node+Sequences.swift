@@ -1,6 +1,5 @@
 /// Nodes that run several nodes, one after the other.
 extension Node {
-    /// Runs a node made from the value for its effect, and keeps the value.
     @inlinable
     func tap<Value, Ignored>(_ effect: @escaping (Value) -> Node, ignoring: Ignored.Type) -> Node {
         bind { (value: Value) in
@@ -8,7 +7,6 @@ extension Node {
         }
     }
 
-    /// Runs this node and then another one, and combines their values.
     @inlinable
     func zip<First, Second, Value>(_ other: Node, with combine: @escaping (First, Second) -> Value) -> Node {
         bind { (first: First) in
@@ -40,10 +38,10 @@ extension Node {
         }
     }
 
-    /// Runs a node, and runs it again after a failure if there is a node to run in the pause, which ends with `Void`.
+    /// Runs a node and, after a failure, a pause and then the node again.
     ///
-    /// - Parameter pause: makes the node for the pause from the error and the number of the failed attempt, 1 at first;
-    ///   `nil` keeps the failure.
+    /// - Parameter pause: makes the node of the pause, which ends with `Void`, from the error and the number of the
+    ///   failed attempt, 1 at first; `nil` keeps the failure.
     @inlinable
     func retry<Failure: Error>(_ attempt: Int = 1, _ pause: @escaping (Failure, Int) -> Node?) -> Node {
         bindError { (error: Failure) in
@@ -52,7 +50,6 @@ extension Node {
         }
     }
 
-    /// Runs a node until its value satisfies a predicate.
     @inlinable
     func repeated<Value>(until isLast: @escaping (Value) -> Bool) -> Node {
         bind { (value: Value) in

@@ -1,6 +1,5 @@
 /// The kinds of nodes from which `IO` and `LazyTask` are built. The caller must make the types match; see `Machine`.
 extension Node {
-    /// Ends with a value.
     @inlinable
     static func value<Value>(_ value: Value) -> Node {
         if _isPOD(Value.self), MemoryLayout<Value>.size <= MemoryLayout<UInt>.size {
@@ -14,7 +13,6 @@ extension Node {
         }
     }
 
-    /// Ends with an error.
     @inlinable
     static func error<Failure: Error>(_ error: Failure) -> Node {
         Node { machine in
@@ -23,7 +21,6 @@ extension Node {
         }
     }
 
-    /// Ends with an outcome.
     @inlinable
     static func outcome<Success, Failure>(_ outcome: Outcome<Success, Failure>) -> Node {
         Node { machine in
@@ -32,13 +29,11 @@ extension Node {
         }
     }
 
-    /// Continues with a node that is made during the run.
     @inlinable
     static func deferred(_ make: @escaping () -> Node) -> Node {
         Node { _ in make() }
     }
 
-    /// Ends with a function's result or error.
     @inlinable
     static func call<Success, Failure: Error>(_ work: @escaping () throws(Failure) -> Success) -> Node {
         Node.calling(Held(Throwing(work))) { machine, held in
@@ -51,7 +46,6 @@ extension Node {
         }
     }
 
-    /// Changes the value.
     @inlinable
     func map<Value, NewValue>(_ transform: @escaping (Value) -> NewValue) -> Node {
         Node.calling(after: self, on: .success, Held(Changing(transform))) { machine, held in
@@ -60,7 +54,6 @@ extension Node {
         }
     }
 
-    /// Changes the value, or fails.
     @inlinable
     func tryMap<Value, NewValue, Failure: Error>(
         _ transform: @escaping (Value) throws(Failure) -> NewValue
@@ -75,7 +68,6 @@ extension Node {
         }
     }
 
-    /// Continues with a node made from the value.
     @inlinable
     func bind<Value>(_ next: @escaping (Value) -> Node) -> Node {
         Node.calling(after: self, on: .success, Held(NextNode(next))) { machine, held in
@@ -83,7 +75,6 @@ extension Node {
         }
     }
 
-    /// Changes the error.
     @inlinable
     func mapError<Failure: Error, NewFailure: Error>(_ transform: @escaping (Failure) -> NewFailure) -> Node {
         Node(after: self, on: .failure) { machine in
@@ -92,13 +83,11 @@ extension Node {
         }
     }
 
-    /// Continues with a node made from the error.
     @inlinable
     func bindError<Failure: Error>(_ next: @escaping (Failure) -> Node) -> Node {
         Node(after: self, on: .failure) { machine in next(machine.take()) }
     }
 
-    /// Turns success and failure into one value.
     @inlinable
     func fold<Success, Failure: Error, Value>(
         _ success: @escaping (Success) -> Value, _ failure: @escaping (Failure) -> Value

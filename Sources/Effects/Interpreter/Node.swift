@@ -26,10 +26,11 @@ struct Exits: OptionSet, Sendable {
 final class Node: @unchecked Sendable {
     @usableFromInline typealias Step = (Machine) -> Node?
     @usableFromInline typealias Work = (Machine) async -> Void
-    /// A step and work that capture nothing: the node stores the functions that they call, so they need no memory of
-    /// their own.
+    /// A step that captures nothing: the node stores the function that it calls, so the step needs no memory of its
+    /// own.
     @usableFromInline typealias Call = (Machine, Held) -> Node?
-    /// It runs on the machine's executor: to change the executor and back would cost more than most calls.
+    /// Work that captures nothing. It runs on the machine's executor: changing the executor and back would cost more
+    /// than most calls.
     @usableFromInline typealias AsyncCall = nonisolated(nonsending) (Machine, Held) async -> Void
 
     /// The work of a node.
@@ -51,10 +52,9 @@ final class Node: @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline var source: Node?
     @exclusivity(unchecked) @usableFromInline var body: Body
     @exclusivity(unchecked) @usableFromInline var exits: Exits
-    /// True if the node has anything to release; to read this from the body would count a reference.
+    /// True if the node has anything to release; reading this from the body would retain the body.
     @exclusivity(unchecked) @usableFromInline var holdsSomething: Bool
 
-    /// A node that runs its step at once.
     @inlinable
     init(_ step: @escaping Step) {
         self.source = nil
@@ -63,7 +63,6 @@ final class Node: @unchecked Sendable {
         self.holdsSomething = true
     }
 
-    /// A node that runs its step after another node, if that one ends in one of the exits.
     @inlinable
     init(after source: Node, on exits: Exits, _ step: @escaping Step) {
         self.source = source
@@ -120,7 +119,7 @@ extension Node {
     }
 }
 
-/// Moves a value out of a variable. The compiler would copy a value out of a class, and count every copy.
+/// Moves a value out of a variable; the compiler would copy the value out of a class and retain the copy.
 @inline(__always)
 private func moved<Value>(out place: inout Value, leaving rest: Value) -> Value {
     withUnsafeMutablePointer(to: &place) { place in

@@ -2,7 +2,7 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
     /// Returns a task that collects all elements of the sequence.
     ///
     /// - Returns: a task with the elements, or with the sequence's error. A cancelled run ends with a cancellation,
-    ///   even if the sequence only ends.
+    ///   even if the sequence ends without an error.
     public func collected() -> LazyTask<[Element], Failure> {
         LazyTask(ending: {
             var elements: [Element] = []

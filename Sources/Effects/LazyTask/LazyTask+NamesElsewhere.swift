@@ -1,4 +1,4 @@
-// Names of other libraries: unavailable, with a message that names ours.
+// Names of other libraries: unavailable, with a message that names the function here.
 
 extension LazyTask {
     /// See ``of(_:)``.

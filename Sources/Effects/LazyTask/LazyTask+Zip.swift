@@ -52,10 +52,8 @@ public func zip<each Success: Sendable, Failure>(
     })
 }
 
-/// Makes a cell for a task's value.
 private func empty<Success, Failure>(_ task: LazyTask<Success, Failure>) -> Cell<Success?> { Cell(nil) }
 
-/// Returns work that runs a task and stores its value in a cell.
 private func filling<Success, Failure>(
     _ cell: Cell<Success?>, from task: LazyTask<Success, Failure>
 ) -> @Sendable () async -> Outcome<Void, Failure> {

@@ -50,7 +50,6 @@ public struct LazyTask<Success: Sendable, Failure: Error>: Sendable {
             })
     }
 
-    /// A task from work that returns its outcome.
     @inlinable
     init(ending work: @escaping @Sendable () async -> Outcome<Success, Failure>) {
         self.init(Node(awaiting: { machine in machine.end(await work()) }))

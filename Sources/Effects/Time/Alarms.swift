@@ -6,7 +6,6 @@ import Synchronization
 /// A `Task.sleep` that is cancelled stays in the system's queue until its deadline: 700 bytes for an hour if a timeout
 /// of an hour ended after a millisecond. Here a cancelled sleeper is removed at once.
 final class Alarms<Time: Clock<Duration>>: Sendable {
-    /// A sleeper.
     fileprivate final class Alarm: @unchecked Sendable {
         let deadline: Time.Instant
         let promise = Promise<Void, Never>()
@@ -27,17 +26,16 @@ final class Alarms<Time: Clock<Duration>>: Sendable {
 
     private let state = Mutex(State())
     private let clock: Time
-    /// The longest sleep of the one task: a task that was replaced for an earlier alarm sleeps no longer than this.
+    /// The longest sleep of the one task; a task that was replaced because of an earlier alarm ends within this time.
     private let longest = Duration.seconds(60)
 
     init(_ clock: Time) { self.clock = clock }
 
-    /// The number of sleepers.
     var count: Int { state.withLock(\.heap.count) }
 
     /// Waits for a moment.
     ///
-    /// - Parameter deadline: the moment; one that has passed is waited for as briefly as the system can.
+    /// - Parameter deadline: the moment; if it has passed, the wait is as short as the system allows.
     /// - Returns: success at that moment. Cancellation ends it at once.
     func sleep(until deadline: Time.Instant) async -> Outcome<Void, Never> {
         let alarm = Alarm(deadline)

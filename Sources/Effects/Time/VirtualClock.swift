@@ -39,7 +39,7 @@ public final class VirtualClock: Clock, Sendable {
         /// - Returns: true if `left` is the earlier one.
         public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
 
-        /// The time since the clock was made, as text.
+        /// The time since the clock was made, as a string.
         public var description: String { "\(offset)" }
     }
 
