@@ -41,7 +41,7 @@ extension Validator where Input == JSON, Output == UUID {
 }
 
 extension UUID {
-    /// Reads `8-4-4-4-12` hexadecimal digits: not `UUID(uuidString:)`, which calls `sscanf`.
+    /// Parses `8-4-4-4-12` hexadecimal digits without `UUID(uuidString:)`, which calls `sscanf`.
     fileprivate init?(digits text: String) {
         guard text.utf8.count == 36 else { return nil }
         var bytes: [UInt8] = []

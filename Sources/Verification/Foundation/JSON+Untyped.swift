@@ -18,8 +18,8 @@ extension JSON {
     private static func json(_ value: Any, depth: Int) throws(Issue) -> JSON {
         if let json = value as? JSON { return json }
         switch value {
-        // Containers before the null: on Linux a cast of a container to an object copies all its content, at each
-        // level.
+        // Containers are tested before the null, because on Linux a cast of a container to an object copies all its
+        // content, at each level.
         case let string as String: return .string(string)
         case let dictionary as [String: Any]:
             try checkDepth(depth)
@@ -63,7 +63,7 @@ extension JSON {
         if let number = value as? NSNumber, type(of: value) is NSNumber.Type {
             return try json(number)
         }
-        // Swift's own numbers keep their type in an `Any`; compared with `type(of:)`, because a cast may bridge.
+        // Swift's own numbers keep their type in an `Any`. `type(of:)` is compared, because a cast may bridge.
         switch value {
         case let bool as Bool where type(of: value) == Bool.self: return .bool(bool)
         case let decimal as Decimal: return try json(decimal)

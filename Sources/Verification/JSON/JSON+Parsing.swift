@@ -54,7 +54,7 @@ extension JSON {
     /// Returns the position of a value in the text it was parsed from: a member's value, or the object if the member is
     /// missing.
     ///
-    /// - Parameter path: from this value down.
+    /// - Parameter path: the path from this value down.
     /// - Returns: the position of the value, or of the deepest existing one on the path; `nil` if this value was not
     ///   parsed.
     /// - Complexity: O(length of the text before it).

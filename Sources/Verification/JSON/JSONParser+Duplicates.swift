@@ -1,8 +1,8 @@
 extension JSONParser {
-    /// Objects with more members than this are searched once, at their end, in linear time.
+    /// The keys of an object with more members than this are compared once, at its end, in linear time.
     private static let small = 32
 
-    /// Finds a repeated key, while the object is small.
+    /// Compares a key with the earlier keys of its object, if the object is small.
     mutating func findDuplicate(_ key: Int) {
         let last = open.count - 1
         let object = open[last].node

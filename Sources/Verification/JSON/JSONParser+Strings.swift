@@ -58,7 +58,6 @@ func hexadecimal(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> UInt32? 
     return value
 }
 
-/// Returns the value of a hexadecimal digit, or `nil` if it is none.
 func hexadecimalDigit(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")

@@ -8,7 +8,7 @@ struct JSONParser {
     struct Open {
         let node: Int
         let isObject: Bool
-        /// A bit for each hash of the keys so far, which shows that most keys are new.
+        /// A Bloom filter of the keys so far: most new keys need no comparison.
         var seen: UInt64 = 0
         var hasEscapedKey = false
     }
@@ -23,7 +23,6 @@ struct JSONParser {
     var open: [Open] = []
     var duplicates: [Int32] = []
 
-    /// The reason and the offset of a fault.
     struct Fault: Error {
         let reason: JSON.SyntaxError.Reason
         let offset: Int

@@ -12,7 +12,6 @@ extension Validator where Input == JSON, Output == String {
     public static var email: Validator { .string.email() }
 }
 
-/// Returns true if text is an e-mail address.
 @Sendable
 private func isEmailAddress(_ text: String) -> Bool {
     let parts = text.utf8.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)

@@ -15,7 +15,6 @@ extension Validator where Output == String {
     }
 }
 
-/// A regular expression behind a lock.
 private final class Guarded<Match>: Sendable {
     private let regex: Mutex<Regex<Match>>
 

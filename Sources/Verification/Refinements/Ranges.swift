@@ -58,7 +58,7 @@ private func bounds(of range: some RangeExpression<Int>) -> (lower: String?, upp
     )
 }
 
-/// All integers as the collection that a range needs to show its bounds.
+/// The integers as a collection, which `relative(to:)` needs.
 private struct WholeNumbers: Collection {
     var startIndex: Int { .min }
     var endIndex: Int { .max }

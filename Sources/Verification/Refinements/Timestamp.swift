@@ -86,7 +86,6 @@ struct Timestamp {
     }
 }
 
-/// Reads digits from the front of a text.
 private struct DigitScanner {
     private var rest: Substring.UTF8View
 

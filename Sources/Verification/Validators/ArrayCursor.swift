@@ -1,4 +1,3 @@
-/// An iteration over one array.
 @usableFromInline
 struct ArrayCursor {
     private enum Source {

@@ -41,15 +41,13 @@ struct Context {
         for index in mark..<issues.count { issues[index].path.reversed.append(component) }
     }
 
-    /// Adds a key at the start of the paths of all issues since a mark.
     @usableFromInline
     mutating func prefix(since mark: Int, _ key: ObjectKey) { prefix(since: mark, .key(key.text)) }
 
-    /// Reports that a member is missing.
     @usableFromInline
     mutating func reportMissing(_ key: ObjectKey) { report(Issue(.missing, at: JSON.Path([.key(key.text)]))) }
 
-    /// Runs a validation only for its outcome: it ends at the first fault, and reports nothing.
+    /// Runs a validation only for its outcome: it ends at the first fault and reports nothing.
     mutating func quietly<Result>(_ body: (inout Context) -> Result) -> Result {
         let outer = (isQuiet, stops, faults)
         isQuiet = true

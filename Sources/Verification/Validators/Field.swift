@@ -25,7 +25,6 @@ public struct Field<Root, Value>: Sendable {
         return read(object.find(key), key, &context)
     }
 
-    /// The field without the type of its value.
     @inlinable var column: Column<Root> {
         let (path, write) = (path, write)
         let append: (@Sendable (Root, inout [JSON.Member]) -> Bool)?
@@ -40,7 +39,7 @@ public struct Field<Root, Value>: Sendable {
     }
 }
 
-/// A field without the type of its value, for rare operations.
+/// A field without the type of its value, for encoding and for rules.
 @usableFromInline
 struct Column<Root>: Sendable {
     @usableFromInline let key: ObjectKey

@@ -1,4 +1,4 @@
-// Each arity is written out: a parameter pack looks up metadata for every field of every object and took six times as
+// Each arity is written out: a parameter pack looks up metadata for every field of every object and takes six times as
 // long. Larger objects do use a pack.
 
 extension Validator where Input == JSON {

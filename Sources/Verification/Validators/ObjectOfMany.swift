@@ -1,4 +1,4 @@
-/// Any number of fields.
+/// The fields of an object with more than 16 of them.
 public struct ManyFields<Root, each Value>: Sendable {
     let fields: (repeat Field<Root, each Value>)
 }

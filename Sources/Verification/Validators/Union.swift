@@ -1,6 +1,6 @@
 extension Validator {
-    /// The first of some alternatives that accepts the input. If none does, the issues are those of the nearest one:
-    /// the one with the right kind, then with the right constants, and then with the fewest faults, deepest inside.
+    /// The first of some alternatives that accepts the input. If none does, the issues are those of the nearest
+    /// alternative: right kind first, then right constants, then the fewest faults, then the deepest ones.
     ///
     /// - Parameters:
     ///   - first: the alternative to try first.
@@ -72,7 +72,7 @@ extension Validator {
     }
 }
 
-/// The distance of an alternative from acceptance, compared part by part.
+/// The distance of an alternative from acceptance, as parts in order of weight.
 private struct Distance: Comparable {
     private let parts: [Int]
 
@@ -103,7 +103,6 @@ extension Issue {
 }
 
 extension Array where Element: Hashable {
-    /// Returns the first occurrence of each element.
     fileprivate func uniqued() -> [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }
