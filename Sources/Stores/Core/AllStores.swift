@@ -19,7 +19,6 @@ public enum Stores {
     @usableFromInline static let listeners = Atomic<Int>(0)
     private static let hub = Subject<StoreEvent, Never>()
 
-    /// True if there is an observer of all stores.
     @inlinable
     static var areObserved: Bool { listeners.load(ordering: .relaxed) != 0 }
 

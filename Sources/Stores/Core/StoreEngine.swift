@@ -1,5 +1,5 @@
-// @unchecked and `@exclusivity(unchecked)`: every `var` here is accessed only in a turn, and `turn` grants one at a
-// time; each is taken with acquire and given up with release ordering.
+// @unchecked and `@exclusivity(unchecked)`: every `var` here is accessed only in a turn, and `turn` grants one turn at
+// a time, which is taken with acquire and released with release ordering.
 import CurrycombSignals
 import Synchronization
 
@@ -79,7 +79,6 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
     @usableFromInline
     func tellAllStores(_ action: Action) { Stores.tell(StoreEvent(store: name, number: number, action: action)) }
 
-    /// Replaces the state, without an action.
     func replace(with state: State) {
         guard !isClosed else { return }
         cell.publish(state)

@@ -26,7 +26,7 @@ extension StoreEngine {
         if turn.add(1, ordering: .acquiringAndReleasing).oldValue == 0 { drain() }
     }
 
-    /// Takes a turn with an action at once if the store is idle.
+    /// Handles an action now if the store is idle; otherwise enqueues it.
     @inlinable
     @inline(__always)
     func dispatch(_ action: Action) {
@@ -37,11 +37,11 @@ extension StoreEngine {
         if !turn.compareExchange(expected: 1, desired: 0, ordering: .releasing).exchanged { drain() }
     }
 
-    /// Runs the enqueued commands until there are none, and gives up the turn.
+    /// Runs the enqueued commands until there are none, and releases the turn.
     ///
-    /// No command is lost: each is enqueued before it is counted, and the count is read, acquiring, before the queue is
-    /// taken. So every counted command is in a batch that was taken, and a later one keeps `turn` above 0 when the
-    /// counted ones are subtracted, so that there is another round.
+    /// No command is lost: each is enqueued before it is counted, and the count is read with acquire ordering before
+    /// the queue is taken. So every counted command is in a batch that was taken. A later command keeps `turn` above 0
+    /// when the counted ones are subtracted, so there is another round.
     @usableFromInline
     @inline(never)
     func drain() {
@@ -57,7 +57,6 @@ extension StoreEngine {
         } while turn.subtract(seen, ordering: .acquiringAndReleasing).newValue != 0
     }
 
-    /// Executes one command.
     @usableFromInline
     func handle(_ command: Command) {
         switch command {

@@ -21,7 +21,6 @@ final class EffectJob: Sendable {
 }
 
 extension StoreEngine {
-    /// Starts the work of an effect.
     @usableFromInline
     func start(_ effect: Effect<Action>) {
         for part in effect.parts {

@@ -725,7 +725,7 @@ public func withDependencies<Result>(
 
 // MARK: - Macros
 
-// An unavailable macro is not run, so any that is in each toolchain will do.
+// An unavailable macro is not run, so any macro that every toolchain has will do.
 
 @_documentation(visibility: internal)
 @available(
@@ -761,7 +761,7 @@ public macro DependencyClient() = #externalMacro(module: "ObservationMacros", ty
 
 // MARK: - Types of their arguments
 
-/// The root of key paths to cases of an action: any name is one.
+/// The root of key paths to cases of an action: every name is a case.
 @_documentation(visibility: internal)
 @dynamicMemberLookup
 public struct CasesElsewhere {
@@ -780,7 +780,7 @@ public struct EmptyReducerElsewhere<State, Action: Sendable> {
 @_documentation(visibility: internal)
 public protocol FeatureElsewhere {}
 
-/// What sends an action from an effect.
+/// A function that sends an action from an effect.
 @_documentation(visibility: internal)
 public struct SendElsewhere<Action: Sendable>: Sendable {
     public func callAsFunction(_ action: Action) async { fatalError() }

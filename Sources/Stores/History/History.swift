@@ -6,7 +6,7 @@ public struct HistoryStatus: Sendable, Equatable {
     public internal(set) var first = 0
     /// The number of actions that are not undone.
     public internal(set) var position = 0
-    /// The number of actions after all that were undone are redone.
+    /// The position after all undone actions have been redone.
     public internal(set) var end = 0
 
     /// True if there is a step to undo.

@@ -2,7 +2,6 @@
 import CurrycombSignals
 import Synchronization
 
-/// The state of a history, in the store's turns.
 @usableFromInline
 final class HistoryCore<State: Sendable, Action: Sendable>: @unchecked Sendable {
     @usableFromInline let summary = HistorySummary()

@@ -71,7 +71,7 @@ public struct Recording<State: Sendable, Action: Sendable>: Sendable {
 }
 
 extension Recording.Event {
-    /// Changes a state as the event did; effects are not run.
+    /// Changes a state as the event did, without running effects.
     func apply(to state: inout State, _ reducer: Reducer<State, Action>) {
         switch self {
         case .action(let action): reducer(&state, action)
@@ -130,7 +130,6 @@ public final class SessionRecorder<State: Sendable, Action: Sendable>: Sendable 
     public func stop() { end() }
 }
 
-/// A recording that grows.
 private final class Session<State: Sendable, Action: Sendable>: Sendable {
     let recording: Mutex<Recording<State, Action>>
 

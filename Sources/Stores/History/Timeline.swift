@@ -30,7 +30,6 @@ struct Timeline<State, Action: Sendable> {
     /// The numbers of the actions that are left out of undo, from 0 and in order.
     @usableFromInline var leftOut: [Int] = []
 
-    /// Makes a timeline that begins with a state.
     @inlinable
     init(_ state: State, limit: Int, checkpoints: Int) {
         self.limit = max(1, limit)
@@ -46,10 +45,8 @@ struct Timeline<State, Action: Sendable> {
     @inlinable
     var end: Int { leftOut.isEmpty ? total : beforeLeftOut(total) }
 
-    /// The number of states that are kept.
     var checkpointCount: Int { segments.count }
 
-    /// Moves to another position; the actions stay.
     @inlinable
     mutating func move(to position: Int) { self.position = position }
 

@@ -12,8 +12,8 @@ struct Disk: Sendable {
     }
 
     /// Writes a file that replaces the existing one, if any, so that a crash at any moment leaves either the old file
-    /// or the new one complete. The new file is locked before it is renamed, so that no other process can open it
-    /// before.
+    /// or the new one complete. The new file is locked before it is renamed, so that no other process can lock it
+    /// first.
     ///
     /// - Returns: the new file, open for writing.
     func replace(
@@ -22,7 +22,7 @@ struct Disk: Sendable {
         let draft = path + ".new"
         let file: JournalFile
         do throws(SystemError) {
-            // A crash or another process may have left a file there: remove the name, and never write through it.
+            // A crash or another process may have left a file there: remove the name, but never write through it.
             removeFile(draft)
             guard let draft = try JournalFile.open(draft, .createNew) else { throw SystemError("open \(draft)") }
             file = draft

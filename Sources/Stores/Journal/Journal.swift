@@ -115,7 +115,6 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
         return state
     }
 
-    /// The recorder that receives the store's actions.
     func makeRecorder() -> Recorder<State, Action> {
         Recorder(
             stepped: { [lease] action, _, after in lease.writer.append(.action(action), latest: after) },

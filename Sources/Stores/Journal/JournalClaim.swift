@@ -9,7 +9,6 @@ struct JournalClaim {
     let path: String
     /// The locked file; `nil` if there is none yet.
     let file: JournalFile?
-    /// The content of the file.
     let bytes: [UInt8]
     /// The lock `path.lock`; `nil` if the disk has no space for it.
     let nameLock: JournalFile?
@@ -47,7 +46,6 @@ struct JournalClaim {
         }
     }
 
-    /// Releases the locks.
     func release() {
         file?.unlockAndClose()
         nameLock?.unlockAndClose()
@@ -119,7 +117,7 @@ struct JournalClaim {
                 throw .inUse(path: given, process: number(in: lock))
             }
             let content = try system { () throws(SystemError) in try lock.readAll() }
-            // A number, or zeros after a power cut.
+            // The content is a number, or zeros after a power cut.
             guard content.count <= 20, content.allSatisfy({ $0 == 0 || 0x30...0x39 ~= $0 }) else {
                 throw .file(reason: "\(name) contains something other than a lock")
             }

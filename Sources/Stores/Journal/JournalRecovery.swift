@@ -7,7 +7,7 @@ struct OpenedFile {
     let snapshotLength: Int
 }
 
-/// The reading of a journal's file, which prepares it for more records.
+/// Reads a journal's file and prepares it for more records.
 struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
     let claim: JournalClaim
     let version: Int
@@ -86,7 +86,7 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
         }
     }
 
-    /// Begins a file with a state, which replaces the existing file.
+    /// Replaces the existing file with a new one that begins with a state.
     private func begin(_ state: State) throws(JournalError) -> OpenedFile {
         let payload: [UInt8]
         do { payload = try encoded(state) } catch { throw .unencodable(reason: "\(error)") }
@@ -114,7 +114,7 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
         return try system { () throws(SystemError) in try file.facts() }
     }
 
-    /// Gives the file a second, unused name, so that it remains when another file replaces it.
+    /// Links the file under a second, unused name, so that it remains when another file replaces it.
     ///
     /// - Throws: ``JournalError/linked(path:names:)`` if it has other names already.
     private func keepAside(_ reason: String) throws(JournalError) -> String {
@@ -123,7 +123,7 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
         for number in 1... {
             let aside = "\(claim.path).\(reason)-\(number)"
             let there = try system { () throws(SystemError) in try FileFacts(at: aside) }
-            // The copy was made before the process stopped.
+            // An earlier run made this link and then stopped.
             if let there, there.identity == facts?.identity, names == 2 { return aside }
             if there != nil { continue }
             if names > 1 { throw .linked(path: claim.path, names: names) }

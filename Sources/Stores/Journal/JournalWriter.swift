@@ -40,7 +40,6 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     /// Records that could not be written: they are written again with the next ones.
     private var unwritten: [UInt8] = []
     private var failure: JournalError?
-    /// The error that an app can observe.
     let writeError = MutableProperty<JournalError?>(nil)
     /// The queue for notifications of `writeError`: an observer may close the journal, which waits for `queue`.
     private let reports = DispatchQueue(label: "currycomb.journal.reports")
@@ -176,8 +175,8 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         }
     }
 
-    /// Replaces the file with a new one that begins with the state. If the old file has other names, which would not
-    /// refer to the new one, the state is added to it instead.
+    /// Replaces the file with a new one that begins with the state. If the old file has other names, which would still
+    /// refer to it, the state is appended to the old file instead.
     private func compact(_ state: State) throws(JournalError) {
         let (own, there): (FileFacts, FileFacts?)
         do throws(SystemError) {
@@ -231,7 +230,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
 }
 
 /// The ownership of the writer, shared by a journal and its store: when both are released, the file is closed at once,
-/// and not at the end of the writer's queue, so the journal can be opened again immediately.
+/// not at the end of the writer's queue, so the journal can be opened again immediately.
 final class JournalLease<State: Codable & Sendable, Action: Codable & Sendable>: Sendable {
     let writer: JournalWriter<State, Action>
 
@@ -240,7 +239,7 @@ final class JournalLease<State: Codable & Sendable, Action: Codable & Sendable>:
     deinit { writer.close() }
 }
 
-/// Returns a value as JSON, the same bytes for the same value.
+/// Returns a value as JSON: the same bytes for the same value.
 func encoded(_ value: some Encodable) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -22,7 +22,6 @@ func currentThread() -> UInt {
 /// Lets other threads run for about a millisecond.
 func pauseBriefly() { usleep(1000) }
 
-/// An error of a system call.
 struct SystemError: Error, CustomStringConvertible {
     let call: String
     let code: Int32
@@ -114,7 +113,6 @@ func followLinks(_ path: String) throws(SystemError) -> String {
     throw SystemError("open \(path)", code: ELOOP)
 }
 
-/// An open file.
 struct JournalFile: Sendable {
     let descriptor: Int32
 
@@ -146,12 +144,10 @@ struct JournalFile: Sendable {
         return FileFacts(status)
     }
 
-    /// Sets the permissions to those of another file.
     func setPermissions(_ permissions: UInt32) throws(SystemError) {
         if fchmod(descriptor, mode_t(permissions)) != 0 { throw SystemError("fchmod") }
     }
 
-    /// Reads the whole file.
     func readAll() throws(SystemError) -> [UInt8] {
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -164,7 +160,6 @@ struct JournalFile: Sendable {
         }
     }
 
-    /// Adds bytes to the end of the file.
     func append(_ bytes: [UInt8]) throws(SystemError) {
         var done = 0
         while done < bytes.count {
@@ -183,7 +178,6 @@ struct JournalFile: Sendable {
         if fsync(descriptor) != 0 { throw SystemError("fsync") }
     }
 
-    /// Cuts the file to a length.
     func truncate(to length: Int) throws(SystemError) {
         if ftruncate(descriptor, off_t(length)) != 0 { throw SystemError("ftruncate") }
     }
@@ -207,16 +201,15 @@ struct JournalFile: Sendable {
     func close() { _ = closeFile(descriptor) }
 }
 
-/// Gives a file another name, atomically: a process that opens that name finds either the old file or the complete new
-/// one.
+/// Renames a file atomically: a process that opens the new name finds either the old file or the complete new one.
 func renameFile(_ path: String, to new: String) throws(SystemError) {
     if rename(path, new) != 0 { throw SystemError("rename \(path)") }
 }
 
-/// Removes a file's name; if there is none, it does nothing.
+/// Does nothing if there is no such file.
 func removeFile(_ path: String) { _ = unlink(path) }
 
-/// Gives a file a second name.
+/// Makes a hard link.
 ///
 /// - Returns: true if the name was free.
 func linkFile(_ path: String, to second: String) throws(SystemError) -> Bool {
@@ -233,7 +226,6 @@ func syncFolder(of path: String) throws(SystemError) {
     try file.sync()
 }
 
-/// Returns the number of this process.
 func processNumber() -> Int { Int(getpid()) }
 
 private func openFile(_ path: String, _ flags: Int32) -> Int32 { open(path, flags, 0o644) }

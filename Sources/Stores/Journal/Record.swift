@@ -31,7 +31,6 @@ struct Record: Equatable {
     static let headLength = 24
     static let overhead = 28
 
-    /// The bytes of the record in the file.
     var bytes: [UInt8] {
         var bytes = Self.marker
         bytes.reserveCapacity(payload.count + Self.overhead)

@@ -69,7 +69,7 @@ struct Scan: Equatable {
     private static func read(_ bytes: [UInt8], at offset: Int) -> Found {
         let left = bytes.count - offset
         guard left >= Record.headLength else {
-            // The beginning of a marker, or zeros by which the file was extended before it was written.
+            // The beginning of a marker, or zeros that extended the file before the record was written.
             let isBeginning = zip(bytes[offset...], Record.marker).allSatisfy { $0 == $1 }
             return isBeginning || isZero(bytes[offset...]) ? .torn : .damaged
         }
