@@ -174,7 +174,7 @@ public struct NotificationElsewhere: Sendable {
     public var userInfo: [AnyHashable: Any]? { fatalError() }
 }
 
-/// RxCocoa's parts of an object: any name is one.
+/// RxCocoa's parts of an object: every name is a part.
 @_documentation(visibility: internal)
 @dynamicMemberLookup
 public struct ReactiveElsewhere: Signal {

@@ -123,7 +123,7 @@ extension TestClock {
     public func run() { fatalError() }
 }
 
-/// The Composable Architecture's names for how much a test says.
+/// The Composable Architecture's names for a test's exhaustivity.
 @_documentation(visibility: internal)
 public enum ExhaustivityElsewhere {
     case on

@@ -17,10 +17,8 @@ import Synchronization
 /// }
 /// ```
 ///
-/// A mismatch is thrown as a
-/// ``TestStoreError``, which describes the difference: any test framework shows it. States and actions need not be
-/// `Equatable`; if they are, `==`
-/// decides.
+/// A mismatch is thrown as a ``TestStoreError``, which describes the difference: any test framework shows it. States
+/// and actions need not be `Equatable`; if they are, `==` decides.
 ///
 /// Effects run on a ``TestTime``, on the thread of the test: effects that need no time have ended when ``send(_:_:)``
 /// returns, and all others end when you advance time.

@@ -24,7 +24,7 @@ import CurrycombSignals
 ///
 /// A time belongs to one thread; its ``clock`` and ``scheduler`` may be used from any thread.
 public final class TestTime {
-    /// The clock that plays and records marble lines on this time. Use ``run(frames:)`` to run it.
+    /// The clock that runs and records marble lines on this time. Use ``run(frames:)`` to run it.
     public let marbles: MarbleClock
     private let executor: VirtualExecutor
 

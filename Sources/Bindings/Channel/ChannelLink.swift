@@ -137,7 +137,6 @@ extension ChannelTerminal {
     }
 }
 
-/// A property that is bound to an end.
 struct PropertySide<Value: Sendable & Equatable>: ChannelSided, @unchecked Sendable {
     weak var property: MutableProperty<Value>?
 
@@ -151,7 +150,6 @@ struct PropertySide<Value: Sendable & Equatable>: ChannelSided, @unchecked Senda
     }
 }
 
-/// An object of the main actor that is bound to an end.
 struct MainSide<Target: AnyObject, Value: Sendable & Equatable>: ChannelSided {
     let target: WeakOnMain<Target>
     let get: @MainActor (Target) -> Value?

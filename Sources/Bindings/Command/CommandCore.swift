@@ -96,7 +96,6 @@ extension CompositeDisposable {
     }
 }
 
-/// The observer of one execution.
 private struct Execution<Input: Sendable, Output: Sendable, Failure: Error>: Observer {
     let core: CommandCore<Input, Output, Failure>
     let subscription: Subscription

@@ -9,7 +9,7 @@
 
     nonisolated(unsafe) private var targetKey: UInt8 = 0
 
-    /// The target of a control, which retains it.
+    /// A target that its control retains.
     @MainActor
     private final class ControlTarget: NSObject {
         private var handlers: [Int: @MainActor () -> Void] = [:]
@@ -123,7 +123,6 @@
             terminal.bind(to: \.stringValue, on: self, changes: edits)
         }
 
-        /// A signal that sends at each edit.
         private var edits: some Signal<Void, Never> {
             NotificationCenter.default.signal(NSControl.textDidChangeNotification, object: self) { _ in }
         }

@@ -59,7 +59,7 @@ extension MainActor {
         return key
     }()
 
-    /// True if this runs on the main actor.
+    /// True if the caller runs on the main actor.
     static var isHere: Bool { DispatchQueue.getSpecific(key: mark) != nil }
 
     /// Does work on the main actor: at once if the caller is already on it, otherwise as soon as possible.

@@ -95,7 +95,7 @@ public class ObservableProperty<Value: Sendable>: Observable {
             isStale = false
             let (old, new) = (shown, property.value)
             let changed = watched.filter { !$0.value(old, new) }.keys
-            // A reader that is notified reads again, now or later, and is notified again only then.
+            // A notified reader registers again when it next reads the part; until then it needs no other notification.
             for path in changed { watched[path] = nil }
             for path in changed { registrar.willSet(self, keyPath: \.[part: path]) }
             shown = new
