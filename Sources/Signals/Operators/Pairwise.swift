@@ -1,4 +1,3 @@
-/// The implementation of `pairwise`: it keeps one value.
 @usableFromInline
 struct Pairwise<Value: Sendable, Failure: Error>: Stage<Value, (Value, Value), Failure> {
     @usableFromInline var last: Value?

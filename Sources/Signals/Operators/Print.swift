@@ -1,5 +1,4 @@
 #if !hasFeature(Embedded)
-    /// The implementation of `print`: it writes each event, and forwards it.
     struct Printing<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
         let write: @Sendable (String) -> Void
 

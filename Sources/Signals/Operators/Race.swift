@@ -1,4 +1,3 @@
-/// The implementation of `race`: it forwards the signal that sends first, and drops the others.
 @usableFromInline
 struct Race<Input: Sendable, Failure: Error>: ArrayStage {
     @usableFromInline var favourite: Int?

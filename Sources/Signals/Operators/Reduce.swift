@@ -1,4 +1,3 @@
-/// The implementation of `reduce`.
 @usableFromInline
 struct Reduce<Input: Sendable, Result: Sendable, Failure: Error>: Stage<Input, Result, Failure> {
     @usableFromInline var result: Result

@@ -1,4 +1,3 @@
-/// The implementation of `removeDuplicates`: it compares each value with the previous value.
 @usableFromInline
 struct RemoveDuplicates<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline let areSame: @Sendable (Value, Value) -> Bool

@@ -11,7 +11,7 @@ extension Signal {
     ///    -1-2---1-2--#
     /// ```
     ///
-    /// - Parameter count: the most additional runs; the failure after that is forwarded.
+    /// - Parameter count: the largest number of additional runs; the failure after that is forwarded.
     /// - Returns: a signal of the values of all runs.
     @inlinable
     public func retry(_ count: Int) -> some Signal<Value, Failure> {
@@ -31,7 +31,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - count: the most additional runs; unlimited by default.
+    ///   - count: the largest number of additional runs; unlimited by default.
     ///   - isWorthRetrying: returns true to run the signal again after this error; if false, the failure is forwarded.
     /// - Returns: a signal of the values of all runs.
     @inlinable
@@ -85,7 +85,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - count: the most additional runs; the failure after that is forwarded.
+    ///   - count: the largest number of additional runs; the failure after that is forwarded.
     ///   - scheduler: the scheduler that keeps the time and runs the signal again.
     ///   - backoff: the pause after the first failure, the second, and so on (it receives 1, 2, …); for example
     ///     `{ .seconds(1 << $0) }`.

@@ -1,4 +1,3 @@
-/// The implementation of `sample`: it keeps the latest value until the trigger sends.
 @usableFromInline
 struct Sample<First: Sendable, Second: Sendable, Failure: Error>: PairStage {
     @usableFromInline var latest: First?

@@ -1,4 +1,3 @@
-/// The implementation of `scan`, and the result so far.
 @usableFromInline
 struct Scan<Input: Sendable, Result: Sendable, Failure: Error>: Stage<Input, Result, Failure> {
     @usableFromInline var result: Result

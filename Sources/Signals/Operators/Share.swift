@@ -62,7 +62,7 @@ final class Sharing<Upstream: Signal>: Sendable {
         let upstream = connection.withLock { connection -> Subscription? in
             guard connection?.hub === hub else { return nil }
             if case .completed = end, keepsCompleted {
-                // No observer can end it any more, so it stays.
+                // Observers that leave must no longer end this run.
                 connection!.observers = .max / 2
                 return connection!.upstream
             }
@@ -98,7 +98,6 @@ struct SharingObserver<Upstream: Signal>: Observer {
     mutating func end(_ end: End<Upstream.Failure>) { sharing.ended(hub, end) }
 }
 
-/// A signal that runs once for all its observers.
 @usableFromInline
 struct Share<Upstream: Signal>: Signal {
     @usableFromInline typealias Value = Upstream.Value

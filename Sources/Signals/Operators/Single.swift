@@ -1,4 +1,3 @@
-/// The implementation of `single`: it waits for a second value.
 @usableFromInline
 struct Single<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline let error: Failure

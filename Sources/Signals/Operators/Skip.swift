@@ -1,4 +1,3 @@
-/// The implementation of `skip`.
 @usableFromInline
 struct Skip<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline var left: Int
@@ -14,7 +13,6 @@ struct Skip<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     }
 }
 
-/// The implementation of `skip(while:)`.
 @usableFromInline
 struct SkipWhile<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline let condition: @Sendable (Value) -> Bool

@@ -1,4 +1,3 @@
-/// The implementation of `skip(last:)`: a value waits until enough values have followed it.
 @usableFromInline
 struct SkipLast<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline let count: Int

@@ -1,4 +1,3 @@
-/// The implementation of `skip(until:)`: it drops values until the trigger sends.
 @usableFromInline
 struct SkipUntil<First: Sendable, Second: Sendable, Failure: Error>: PairStage {
     @usableFromInline var isOpen = false

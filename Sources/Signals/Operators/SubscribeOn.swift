@@ -1,4 +1,3 @@
-/// A signal that runs on a scheduler.
 @usableFromInline
 struct SubscribeOn<Upstream: Signal>: Signal {
     @usableFromInline typealias Value = Upstream.Value

@@ -1,4 +1,3 @@
-/// The implementation of `take`.
 @usableFromInline
 struct Take<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline var left: Int
@@ -15,7 +14,6 @@ struct Take<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     }
 }
 
-/// The implementation of `take(while:)`.
 @usableFromInline
 struct TakeWhile<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline let condition: @Sendable (Value) -> Bool

@@ -1,4 +1,3 @@
-/// The implementation of `take(last:)`: it keeps as many values as it will send.
 @usableFromInline
 struct TakeLast<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline let count: Int

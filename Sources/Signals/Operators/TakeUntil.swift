@@ -1,4 +1,3 @@
-/// The implementation of `take(until:)`: it forwards values until the trigger sends.
 @usableFromInline
 struct TakeUntil<First: Sendable, Second: Sendable, Failure: Error>: PairStage {
     @inlinable

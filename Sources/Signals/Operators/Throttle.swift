@@ -1,4 +1,3 @@
-/// The implementation of `throttle`: after a value is sent, others wait for a while.
 @usableFromInline
 struct Throttle<Input: Sendable, Failure: Error>: TimedStage {
     @usableFromInline let interval: Duration

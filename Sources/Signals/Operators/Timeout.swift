@@ -1,4 +1,3 @@
-/// The implementation of `timeout`: each value sets its timer again.
 @usableFromInline
 struct Timeout<Input: Sendable, Failure: Error>: TimedStage {
     @usableFromInline let limit: Duration

@@ -1,4 +1,3 @@
-/// The implementation of `timestamp` and `timeInterval`: they read the clock.
 @usableFromInline
 struct Timestamp<Value: Sendable, Failure: Error>: Stage<Value, (value: Value, time: Duration), Failure> {
     @usableFromInline let scheduler: StoredScheduler

@@ -1,4 +1,3 @@
-/// The implementation of `tryMap`.
 @usableFromInline
 struct TryMap<Input: Sendable, Output: Sendable, Failure: Error>: Stage<Input, Output, Failure> {
     @usableFromInline let transform: @Sendable (Input) -> Result<Output, Failure>

@@ -11,7 +11,7 @@
 
         /// Runs the signal; it is disposed of when the iterator is released or the task is cancelled.
         ///
-        /// - Returns: the values that were sent but not requested, and then the later ones.
+        /// - Returns: an iterator of the values, which buffers those that were sent but not requested.
         public func makeAsyncIterator() -> Iterator {
             let signal = signal
             let ending = Ending<S.Failure>()
@@ -27,7 +27,7 @@
                 }.makeAsyncIterator(), ending: ending)
         }
 
-        /// Requests one value after another.
+        /// An iterator that requests one value after another.
         public struct Iterator: AsyncIteratorProtocol {
             var values: AsyncStream<S.Value>.Iterator
             let ending: Ending<S.Failure>
@@ -58,7 +58,6 @@
         let error = Guarded<Failure?>(nil)
     }
 
-    /// An observer that forwards events to a stream.
     private struct StreamObserver<Value: Sendable, Failure: Error>: Observer {
         let continuation: AsyncStream<Value>.Continuation
         let ending: Ending<Failure>

@@ -28,7 +28,6 @@ struct OpenWindow<Value: Sendable, Failure: Error>: Sendable {
         }
     }
 
-    /// Closes the window.
     @inlinable
     mutating func close(_ end: End<Failure> = .completed) {
         let former = input
@@ -38,7 +37,6 @@ struct OpenWindow<Value: Sendable, Failure: Error>: Sendable {
     }
 }
 
-/// The implementation of `window`.
 @usableFromInline
 struct WindowOfCount<Value: Sendable, Failure: Error>: Stage<Value, PipeOutput<Value, Failure>, Failure> {
     @usableFromInline let size: Int
@@ -68,7 +66,6 @@ struct WindowOfCount<Value: Sendable, Failure: Error>: Stage<Value, PipeOutput<V
     }
 }
 
-/// The implementation of `window(on:)`: a window is open until the trigger sends.
 @usableFromInline
 struct WindowOn<First: Sendable, Second: Sendable, Failure: Error>: PairStage {
     @usableFromInline var window = OpenWindow<First, Failure>()
@@ -151,7 +148,6 @@ extension Signal {
     }
 }
 
-/// The implementation of `window(every:on:)`: a window is open until the timer fires, or the window is full.
 @usableFromInline
 struct WindowInTime<Input: Sendable, Failure: Error>: TimedStage {
     @usableFromInline let period: Duration
@@ -213,7 +209,7 @@ extension Signal {
     /// - Parameters:
     ///   - period: the length of a window in time.
     ///   - scheduler: the scheduler that keeps the time.
-    ///   - limit: the most values in a window. A full one ends at once, and a new period begins.
+    ///   - limit: the largest number of values in a window. A full one ends at once, and a new period begins.
     /// - Returns: a signal of windows, with the same end.
     @inlinable
     public func window(

@@ -1,4 +1,3 @@
-/// The implementation of `withLatest`: it joins each value with the other signal's latest.
 @usableFromInline
 struct WithLatest<First: Sendable, Second: Sendable, Failure: Error>: PairStage {
     @usableFromInline var latest: Second?

@@ -1,4 +1,3 @@
-/// The implementation of `zip`: a value waits for its partner.
 @usableFromInline
 struct Zip<First: Sendable, Second: Sendable, Failure: Error>: PairStage {
     @usableFromInline var firsts = Deque<First>()

@@ -1,4 +1,3 @@
-/// The implementation of `zip` of several signals: a value waits for one of each other signal.
 @usableFromInline
 struct ZipAll<Input: Sendable, Failure: Error>: ArrayStage {
     @usableFromInline var queues: [Deque<Input>]
@@ -53,8 +52,8 @@ extension Signals {
     /// ```
     ///
     /// - Parameter signals: the signals; if there are none, the result is an empty signal.
-    /// - Returns: a signal of arrays in the order of `signals`, which completes when one has completed and none of its values
-    ///   waits for partners.
+    /// - Returns: a signal of arrays in the order of `signals`, which completes when one has completed and none of its
+    ///   values waits for partners.
     @inlinable
     public static func zip<S: Signal>(_ signals: [S]) -> some Signal<[S.Value], S.Failure> {
         Arrayed(signals, ZipAll(count: signals.count))

@@ -1,5 +1,5 @@
 #if canImport(Dispatch) && !hasFeature(Embedded)
-    /// A scheduler that does work on an actor, in the order of scheduling.
+    /// A scheduler that runs work on an actor, in the order of scheduling.
     public final class ActorScheduler: Scheduler {
         private let host: any Actor
         private let queue = Guarded(Queue())
@@ -11,16 +11,16 @@
             var isDraining = false
         }
 
-        /// Makes a scheduler that does work on an actor, for example on the main actor.
+        /// Makes a scheduler that runs work on an actor, for example on the main actor.
         ///
-        /// - Parameter host: the actor on whose executor work is done.
+        /// - Parameter host: the actor on whose executor work runs.
         public init(_ host: any Actor) { self.host = host }
 
         /// The time of the continuous clock.
         public var now: Duration { Self.start.duration(to: .now) }
         private static let start = ContinuousClock.now
 
-        /// Does work on the actor as soon as possible.
+        /// Runs work on the actor as soon as possible.
         ///
         /// - Parameter work: the work to do.
         public func schedule(_ work: @escaping @Sendable () -> Void) {
@@ -32,7 +32,7 @@
             if isFirst { Task { await drain(on: host) } }
         }
 
-        /// Does work on the actor after a delay.
+        /// Runs work on the actor after a delay.
         ///
         /// - Parameters:
         ///   - delay: the time to wait, limited to the range from zero to 146 years.

@@ -1,4 +1,4 @@
-/// A scheduler that does work at once, on the caller's thread, and ignores every delay.
+/// A scheduler that runs work at once, on the caller's thread, and ignores every delay.
 public struct ImmediateScheduler: Scheduler {
     /// Makes an immediate scheduler.
     public init() {}
@@ -6,12 +6,12 @@ public struct ImmediateScheduler: Scheduler {
     /// Always zero.
     public var now: Duration { .zero }
 
-    /// Does work before returning.
+    /// Runs work before returning.
     ///
     /// - Parameter work: the work to do.
     public func schedule(_ work: @escaping @Sendable () -> Void) { work() }
 
-    /// Does work before returning, whatever the delay.
+    /// Runs work before returning, whatever the delay.
     ///
     /// - Parameters:
     ///   - delay: ignored.
@@ -24,6 +24,6 @@ public struct ImmediateScheduler: Scheduler {
 }
 
 extension Scheduler where Self == ImmediateScheduler {
-    /// A scheduler that does work at once, on the caller's thread.
+    /// A scheduler that runs work at once, on the caller's thread.
     public static var immediate: ImmediateScheduler { ImmediateScheduler() }
 }

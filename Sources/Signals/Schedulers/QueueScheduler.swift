@@ -3,7 +3,7 @@
 #if canImport(Dispatch) && !hasFeature(Embedded)
     import Dispatch
 
-    /// A scheduler that does work on a dispatch queue.
+    /// A scheduler that runs work on a dispatch queue.
     public struct QueueScheduler: Scheduler {
         private let queue: DispatchQueue
 
@@ -25,12 +25,12 @@
         /// The time since the machine was started.
         public var now: Duration { .nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds)) }
 
-        /// Does work on the queue as soon as possible.
+        /// Runs work on the queue as soon as possible.
         ///
         /// - Parameter work: the work to do.
         public func schedule(_ work: @escaping @Sendable () -> Void) { queue.async(execute: work) }
 
-        /// Does work on the queue after a delay.
+        /// Runs work on the queue after a delay.
         ///
         /// - Parameters:
         ///   - delay: the time to wait, limited to the range from zero to 146 years.
@@ -73,10 +73,10 @@
     }
 
     extension Scheduler where Self == QueueScheduler {
-        /// A scheduler that does work on the main queue.
+        /// A scheduler that runs work on the main queue.
         public static var main: QueueScheduler { QueueScheduler(.main) }
 
-        /// A scheduler that does work on a global queue, in the background.
+        /// A scheduler that runs work on a global queue, in the background.
         public static var background: QueueScheduler { QueueScheduler(.global(qos: .utility)) }
     }
 #endif

@@ -1,4 +1,4 @@
-/// A place and a time for work.
+/// A type that runs work on a thread, a queue or an actor, now or after a delay.
 ///
 /// Combine has a protocol of the same name. In a file that imports both, write `CurrycombSignals.Scheduler`; it is
 /// seldom needed, because schedulers are passed as values.
@@ -6,12 +6,12 @@ public protocol Scheduler: Sendable {
     /// The time, counted from a moment that the scheduler chooses.
     var now: Duration { get }
 
-    /// Does work as soon as possible.
+    /// Runs work as soon as possible.
     ///
     /// - Parameter work: the work to do.
     func schedule(_ work: @escaping @Sendable () -> Void)
 
-    /// Does work after a delay.
+    /// Runs work after a delay.
     ///
     /// - Parameters:
     ///   - delay: the time to wait; zero or less means as soon as possible.

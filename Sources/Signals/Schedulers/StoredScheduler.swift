@@ -1,6 +1,5 @@
 // The stored form of an operator's scheduler: Embedded Swift has no `any Scheduler`, and does not need a fast one.
 #if hasFeature(Embedded)
-    /// A scheduler whose type is hidden.
     @usableFromInline
     struct StoredScheduler: Scheduler {
         private let clock: @Sendable () -> Duration

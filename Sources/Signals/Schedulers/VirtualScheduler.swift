@@ -37,12 +37,12 @@ public final class VirtualScheduler: Scheduler {
         }
     }
 
-    /// Does work at the current virtual time, the next time that time advances.
+    /// Runs work at the current virtual time, the next time that time advances.
     ///
     /// - Parameter work: the work to do.
     public func schedule(_ work: @escaping @Sendable () -> Void) { _ = schedule(after: .zero, work) }
 
-    /// Does work at a later virtual time.
+    /// Runs work at a later virtual time.
     ///
     /// - Parameters:
     ///   - delay: the time to wait; less than zero counts as zero.
@@ -59,12 +59,12 @@ public final class VirtualScheduler: Scheduler {
         return Teardown { [self] in _ = state.withLock { $0.works.removeValue(forKey: number) } }
     }
 
-    /// Advances time and does the work that is due, including work scheduled meanwhile.
+    /// Advances time and runs the work that is due, including work scheduled meanwhile.
     ///
     /// - Parameter duration: the time to advance by.
     public func advance(by duration: Duration) { advance(to: now + duration) }
 
-    /// Advances time to a moment and does the work that is due up to and including that moment.
+    /// Advances time to a moment and runs the work that is due up to and including that moment.
     ///
     /// - Parameter moment: the time afterwards. Time does not go back.
     public func advance(to moment: Duration) {
@@ -74,7 +74,7 @@ public final class VirtualScheduler: Scheduler {
 
     /// Advances time until no work waits.
     ///
-    /// - Parameter limit: the largest number of jobs to do, so that an endless timer does not run forever.
+    /// - Parameter limit: the largest number of jobs to run, so that an endless timer does not run forever.
     /// - Returns: true if no work is left.
     @discardableResult
     public func run(limit: Int = 1_000_000) -> Bool {

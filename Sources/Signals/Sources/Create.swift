@@ -39,7 +39,6 @@ public final class Sink<Value: Sendable, Failure: Error>: Sendable {
     public func onDispose(_ body: @escaping @Sendable () -> Void) { subscription.onDispose(body) }
 }
 
-/// A signal made from a function that sends.
 @usableFromInline
 struct Create<Value: Sendable, Failure: Error>: Signal {
     @usableFromInline let body: @Sendable (Sink<Value, Failure>) -> Void

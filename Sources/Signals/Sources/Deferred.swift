@@ -1,4 +1,3 @@
-/// A signal that is made for each observer.
 @usableFromInline
 struct Deferred<Made: Signal>: Signal {
     @usableFromInline typealias Value = Made.Value

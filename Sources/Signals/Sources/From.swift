@@ -1,4 +1,3 @@
-/// A signal of the elements of a sequence.
 @usableFromInline
 struct From<Elements: Sequence & Sendable, Failure: Error>: Signal where Elements.Element: Sendable {
     @usableFromInline typealias Value = Elements.Element

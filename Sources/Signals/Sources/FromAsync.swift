@@ -1,5 +1,4 @@
 #if !hasFeature(Embedded)
-    /// A signal of the elements of an asynchronous sequence.
     struct FromAsync<Elements: AsyncSequence & Sendable>: Signal where Elements.Element: Sendable {
         typealias Value = Elements.Element
         typealias Failure = Elements.Failure

@@ -5,7 +5,6 @@
 /// `requests.merge(with: Signals.just(1))`, or you name it, `Signals.just(1, failure: NetworkError.self)`.
 public enum Signals {}
 
-/// A signal of one value.
 @usableFromInline
 struct SingleValue<Value: Sendable, Failure: Error>: Signal {
     @usableFromInline let value: Value

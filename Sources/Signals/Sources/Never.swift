@@ -1,4 +1,3 @@
-/// A signal that sends nothing until it is disposed of.
 @usableFromInline
 struct NeverSignal<Value: Sendable, Failure: Error>: Signal {
     @inlinable

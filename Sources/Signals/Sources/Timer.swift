@@ -1,4 +1,4 @@
-/// The work of `interval` and `timer`: they count how often their timer fires.
+/// The implementation of `interval` and `timer`: it counts how often the timer fires.
 @usableFromInline
 struct TimerStage<Failure: Error>: TimedStage {
     @usableFromInline typealias Input = Int

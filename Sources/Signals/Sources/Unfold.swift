@@ -1,4 +1,3 @@
-/// A signal of the values that a changing state makes.
 @usableFromInline
 struct Unfold<State: Sendable, Value: Sendable, Failure: Error>: Signal {
     @usableFromInline let initial: State
