@@ -1,14 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Warnings are errors only in the project's own checks: not for learners, not with a newer compiler's new warnings.
+/// Warnings are errors only in the project's own checks, not for learners or with a newer compiler's new warnings.
 let strict: [SwiftSetting] =
     Context.environment["CURRYCOMB_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
-/// A top-level `var` that an answer uses compiles.
+/// Answers run on the main actor, so that a top-level `var` in an answer compiles.
 let learners: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
-/// The modules under `Sources`: a line each, with the modules that it depends on, which are above it.
+/// The modules under `Sources`: a line for each, below the modules that it depends on.
 let modules: [Module] = [
     Module("Composition"),
     Module("CompositionOperators", on: ["Composition"]),
@@ -31,7 +31,7 @@ let modules: [Module] = [
         on: ["Composition", "Containers", "Effects", "Verification", "Signals", "Bindings", "Stores"]),
 ]
 
-/// The chapters: a line each, with the toolkit modules whose use it teaches and a word for each exercise.
+/// The chapters: a line for each, with the toolkit modules whose use it teaches and a word for each exercise.
 let chapters: [Chapter] = [
     Chapter(
         "01-PureFunctions",
@@ -88,7 +88,7 @@ let chapters: [Chapter] = [
         ], asides: ["CuttingText", "Reflow"]),
 ]
 
-/// Libraries and programs that only the tests use.
+/// The libraries and programs that only the tests use.
 let testing: [Target] = [
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
     .target(
@@ -112,7 +112,7 @@ let testing: [Target] = [
         name: "stores-host", dependencies: ["CurrycombStores"], path: "Tests/StoresHost", swiftSettings: strict),
 ]
 
-/// The board of a teaching workshop: built only when it is requested by name, never for a learner.
+/// The board for a teacher's class, built only on request and never for a learner.
 let board: [Target] = [
     .target(
         name: "CurrycombClassBoard", dependencies: Module.dependencies(["Workbook", "Stores"]),
@@ -125,8 +125,7 @@ let board: [Target] = [
 ]
 
 /// The command that learners run, and the file in which they try ideas. The commands of teachers and authors are a
-/// program of their own, which the first one builds when such a command is called: so a learner's first build has less
-/// to do.
+/// second program, which the first one builds when it is needed: a learner's first build is shorter without it.
 let workshop: [Target] = [
     .target(
         name: "CurrycombWorkshop", dependencies: Module.dependencies(["Workbook"]), path: "Sources/workshop",
@@ -164,7 +163,7 @@ let workshop: [Target] = [
 struct Module {
     let folder: String
     let standsOn: [String]
-    /// Programs that its tests start, and libraries that they share with other tests.
+    /// The programs that its tests start, and the libraries that its tests share with others.
     let hosts: [String]
     /// True if an app can import it.
     let ships: Bool
@@ -232,7 +231,7 @@ struct Chapter {
     /// `02-Composition` is the module `Chapter02Composition`.
     var library: String { "Chapter\(folder.split(separator: "-").joined())" }
 
-    /// The pages that only people read: nothing compiles them.
+    /// The pages that only people read; nothing compiles them.
     var pages: [String] {
         let pages = ["Lesson"] + asides.map { "Aside-\($0)" } + exercises.map { "\($0)/Exercise" }
         return pages.flatMap { page in ["\(page).md"] + languages.map { "\(page).\($0).md" } }
@@ -250,7 +249,7 @@ struct Chapter {
                 exclude: ["Transcript.txt"], swiftSettings: learners),
         ]
             + exercises.map { slug in
-                // The solutions are open to the package alone.
+                // Only this package can import the solutions.
                 .executableTarget(
                     name: "exercise-\(number)-\(slug)", dependencies: [library], path: "Exercises/\(folder)/\(slug)",
                     packageAccess: false, swiftSettings: learners)

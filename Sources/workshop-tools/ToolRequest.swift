@@ -5,7 +5,7 @@ import CurrycombTeaching
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// The workshop's commands for teachers and authors, which a learner's first build does not need.
+/// The commands for teachers and authors, which a learner's first build does not need.
 enum ToolRequest: Equatable {
     /// Judges the answers that a class submitted.
     case grade(GradeRequest)
@@ -22,13 +22,12 @@ enum ToolRequest: Equatable {
     case author(String?, watches: Bool)
     /// Checks this laptop, and the named board if there is one.
     case doctor(BoardPlace?)
-    /// Shows the pictures of an operator, or the list of all operators, or writes them to a file. The alias is another
-    /// library's name for the operator, if the user typed it.
+    /// Shows the pictures of an operator or the list of all operators, or writes the pictures to a file. The alias is
+    /// another library's name for the operator, if the user typed that name.
     case marbles(String?, alias: String? = nil, svg: String?, ascii: Bool)
-    /// Makes the web site.
     case site(SiteRequest)
 
-    /// True if the command builds, or changes files.
+    /// True if the command builds or changes files.
     var needsToWrite: Bool {
         switch self {
         case .plan, .doctor, .marbles: false
@@ -36,7 +35,7 @@ enum ToolRequest: Equatable {
         }
     }
 
-    /// True if the command makes missing parts of a course, or needs no course.
+    /// True if the command makes the missing parts of a course, or needs no course.
     var needsNoExercises: Bool {
         switch self {
         case .newChapter, .newExercise, .newCourse, .marbles: true
@@ -46,10 +45,7 @@ enum ToolRequest: Equatable {
 
     /// Parses the words after the program's name.
     ///
-    /// - Parameters:
-    ///   - words: the words.
-    ///   - course: the exercises and chapters that may be named.
-    /// - Throws: an error that names the fault, with the nearest valid argument.
+    /// - Throws: an error that names the fault and suggests the nearest valid argument.
     init(_ words: [String], _ course: Course) throws(UsageError) {
         var reader = OptionReader(words)
         _ = try reader.value("--root", Say.aFolder)
@@ -116,7 +112,6 @@ enum ToolRequest: Equatable {
 }
 
 extension CourseCommands {
-    /// Runs a request.
     func follow(_ request: ToolRequest) -> Int32 {
         switch request {
         case .grade(let request): grade(request)

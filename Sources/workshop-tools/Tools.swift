@@ -2,7 +2,7 @@ import CurrycombSite
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// The second program: `workshop` builds it, and starts it with its own arguments.
+/// The second program. `workshop` builds it, and runs it with its own arguments.
 enum Tools {
     static func run(_ words: [String]) -> Int32 {
         Workshop.saying(words) { words in
@@ -19,7 +19,6 @@ enum Tools {
         } catch {
             return Workshop.complain(of: error)
         }
-        // This request needs no clone.
         if case .marbles(let name, let alias, let svg, let ascii) = request {
             return MarblePictures(traits: .current, ascii: ascii).run(name, alias: alias, svg: svg)
         }

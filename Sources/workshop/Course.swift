@@ -1,6 +1,6 @@
 @_exported import CurrycombWorkbook
 
-/// A course: all its chapters, and a search for an exercise or a chapter by a typed word.
+/// A course: its chapters, and the search for an exercise or a chapter by a typed word.
 public struct Course: Sendable {
     /// The name of the course on the screens.
     public let name: String
@@ -27,7 +27,7 @@ public struct Course: Sendable {
     /// - Parameters:
     ///   - name: the name of the course on the screens.
     ///   - root: the package's folder.
-    ///   - language: the language to read it in, if there is a translation.
+    ///   - language: the language of its texts, if they are translated.
     package init(_ name: String, root: String, language: Language = .current) {
         self.init(name, of: Chapter.all(root: root, language: language))
     }
@@ -40,7 +40,7 @@ public struct Course: Sendable {
     )
     public init(_ name: String, chapters: [Chapter]) { fatalError() }
 
-    /// True if this is the toolkit's own course, not one that depends on the toolkit.
+    /// True if this is the toolkit's own course; false for a course that depends on the toolkit.
     package var isOurs: Bool { name == Say.name }
 
     /// Returns the exercise with an id, such as `2.1`, or a slug, such as `compose-two`.

@@ -10,8 +10,8 @@ import Foundation
 
 /// Reads and writes files for the workshop.
 package enum Files {
-    /// Returns a path as SwiftPM and the compiler print it: without links, and on Darwin with the `/private` that
-    /// Foundation removes. SwiftPM reaches its programs through a link, too: `.build/debug`.
+    /// Returns a path as SwiftPM and the compiler print it: without symbolic links (`.build/debug` is one), and on
+    /// Darwin with the `/private` that Foundation removes.
     package static func real(_ path: String) -> String {
         guard let resolved = realpath(path, nil) else { return path }
         defer { free(resolved) }
@@ -27,8 +27,8 @@ package enum Files {
 
     package static func bytes(_ path: String) -> Data? { FileManager.default.contents(atPath: path) }
 
-    /// Returns the position of the first byte that is not valid UTF-8: its line, repaired, and the numbers of line and
-    /// column, counted from 1; `nil` if all bytes are UTF-8.
+    /// Returns the first line that is not valid UTF-8, repaired, and the line and column of its first invalid byte,
+    /// counted from 1; `nil` if all bytes are valid.
     static func brokenPlace(in bytes: Data) -> (line: Int, column: Int, text: String)? {
         guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -39,7 +39,7 @@ package enum Files {
         return nil
     }
 
-    /// Writes a file atomically: first under another name, then moved to its path.
+    /// Writes a file atomically: under another name first, then moved to its path.
     ///
     /// - Parameters:
     ///   - text: the content of the file.
@@ -86,7 +86,7 @@ package enum Files {
     }
 }
 
-/// A state of a file: its time of change, its size, and its node.
+/// The state of a file: its time of change, its size, and its inode.
 package struct FileKey: Equatable, Sendable {
     var modified: Int64
     package var size: Int64

@@ -1,18 +1,18 @@
-/// A search for the word that was probably meant.
+/// A search for the word that the user probably meant.
 package enum Nearest {
-    /// Returns the candidate with the fewest typing errors; of several, the first.
+    /// Returns the candidate with the fewest typing errors; the first of equal ones.
     ///
     /// - Returns: `nil` only if there are no candidates.
     package static func of(_ word: String, in candidates: [String]) -> String? {
         candidates.min { score(word, $0) < score(word, $1) }
     }
 
-    /// Returns a candidate that is near enough to suggest, for a word that may resemble none.
+    /// Returns a candidate that is near enough to suggest; the word may resemble none.
     package static func plausible(_ word: String, in candidates: [String]) -> String? {
         of(word, in: candidates).flatMap { slips(word, $0) <= max(1, word.count / 2) || $0.hasPrefix(word) ? $0 : nil }
     }
 
-    /// Returns the distance of a word from a candidate: a candidate that begins with the word, or contains it, is
+    /// Returns the distance of a word from a candidate. A candidate that begins with the word, or contains it, is
     /// nearer than one with typing errors.
     private static func score(_ word: String, _ candidate: String) -> Int {
         if word.count > 1, candidate.hasPrefix(word) { return 0 }
@@ -20,7 +20,7 @@ package enum Nearest {
         return 1 + slips(word, candidate)
     }
 
-    /// Returns the number of letters to insert, remove, replace or swap with their neighbor (optimal string alignment).
+    /// Returns the number of letters to insert, remove, replace or swap with a neighbor (optimal string alignment).
     static func slips(_ left: String, _ right: String) -> Int {
         let (a, b) = (Array(left), Array(right))
         var before: [Int] = []

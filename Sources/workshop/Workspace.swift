@@ -16,7 +16,7 @@ package struct Workspace: Sendable {
     var playgroundBuild: String { path(".build/playground") }
 
     package func text(_ relative: String) -> String? { Files.text(path(relative)) }
-    /// Returns the answer's text; `nil` if there is none, or if it is too long to be written by hand.
+    /// Returns the answer's text; `nil` if there is none, or if it is longer than ``longestAnswer``.
     package func answer(to exercise: Exercise) -> String? {
         let key = Files.key(path(exercise.file))
         return key.map { $0.size > Self.longestAnswer } ?? true ? nil : text(exercise.file)
@@ -28,7 +28,7 @@ package struct Workspace: Sendable {
     /// Returns the starting file of an exercise; `nil` if the stub is missing.
     package func stub(of exercise: Exercise) -> String? { stub(exercise.folder, in: exercise.chapterFolder) }
 
-    /// Returns the starting file in a folder, for an exercise that this program may not know.
+    /// Returns the starting file in a folder; this program may not know the exercise.
     package func stub(_ folder: String, in chapter: String) -> String? {
         StartingFile.text(folder, in: chapter, root: root)
     }
@@ -61,14 +61,14 @@ package struct Workspace: Sendable {
         return Set(names).sorted()
     }
 
-    /// Stores the language of this clone; `nil` for that of the system.
+    /// Stores the language of this clone; `nil` for the system's language.
     func keepLanguage(_ name: String?) throws {
         if let name { return try Files.write(name + "\n", to: path(Self.languageFile)) }
         guard Files.exists(path(Self.languageFile)) else { return }
         try FileManager.default.removeItem(atPath: path(Self.languageFile))
     }
 
-    /// Sets the chosen language for this program and its children, unless the environment names one.
+    /// Sets the chosen language for this program and its child processes, unless the environment names one.
     func useLanguage() {
         if let language { setenv(Language.variable, language, 0) }
     }
@@ -83,13 +83,13 @@ package struct Workspace: Sendable {
 
     // MARK: - Finding it
 
-    /// Finds the package: in the named folder, or in or above the current folder or the folder of this program.
+    /// Finds the package: in the named folder, or in or above the current folder or this program's folder.
     ///
     /// - Parameters:
     ///   - named: the folder that `--root` names.
     ///   - current: the current folder.
     ///   - executable: this program's path.
-    /// - Returns: the workspace, or `nil` if none of them is inside a clone.
+    /// - Returns: `nil` if none of these folders is inside a clone.
     package static func find(named: String?, current: String, executable: String?) -> Workspace? {
         if let root = named.map({ absolute($0, current) }) { return isRoot(root) ? Workspace(root: root) : nil }
         return upwards(from: current) ?? executable.flatMap { upwards(from: $0) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Returns the libraries that an ELF object needs, from the section `.swift1_autolink_entries`.
 ///
-/// The toolchain has `swift-autolink-extract` for that, which takes longer to start than the linker takes to link.
+/// The toolchain's `swift-autolink-extract` does the same, but starting it takes longer than linking.
 ///
 /// - Parameter path: an object that the compiler wrote.
 /// - Returns: linker options such as `-lm`; `nil` if the file is not a little-endian 64-bit ELF object.

@@ -4,7 +4,7 @@ extension BuildCommands {
     /// Returns the commands of a plan, as the compiler's driver prints them.
     ///
     /// With `-###` the driver prints its commands and runs nothing. Its lines are used unchanged, since they contain
-    /// facts that cannot be guessed: the package's name, the renamed entry point, the system's start files.
+    /// details that cannot be guessed: the package's name, the renamed entry point, the system's start files.
     ///
     /// - Parameters:
     ///   - plan: the steps in which SwiftPM would build the product.
@@ -52,7 +52,7 @@ extension BuildCommands {
             libraries: libraries, object: object, executable: executable)
     }
 
-    /// Returns the compiler's command line without SwiftPM's own options, to query the driver.
+    /// Returns the command line that queries the driver: the compiler's, without SwiftPM's own options.
     private static func compileQuestion(_ arguments: [String], object: String, root: String) -> [String] {
         let alone: Set = [
             "-parseable-output", "-incremental", "-emit-module", "-emit-dependencies", "-serialize-diagnostics",

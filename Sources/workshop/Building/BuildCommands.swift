@@ -2,7 +2,7 @@ import Foundation
 
 /// The two command lines that turn a learner's saved file into a program, without SwiftPM.
 package struct BuildCommands: Codable, Equatable {
-    /// The version of this form. Commands on the disk with an older version are learned again.
+    /// The version of this format. Commands on disk with an older version are learned again.
     package static let version = 3
 
     package var version = Self.version
@@ -14,9 +14,9 @@ package struct BuildCommands: Codable, Equatable {
     package var source: String { plan.sources[0] }
     /// The compiler's frontend with its arguments.
     package var compile: [String]
-    /// The linker with its arguments, and the joined libraries instead of their objects.
+    /// The linker with its arguments, with the joined libraries in place of their objects.
     package var link: [String]
-    /// The linker with its arguments and all objects: if a symbol is missing in the joined libraries.
+    /// The linker with its arguments and all objects, for a symbol that is missing in the joined libraries.
     var wholeLink: [String]
     /// The libraries that `link` names because an object needs them.
     package var libraries: [String]
@@ -24,17 +24,17 @@ package struct BuildCommands: Codable, Equatable {
     package var object: String
     /// The linker's output.
     package var executable: String
-    /// The files that the program is linked from, except its own object: the joined libraries, or all objects.
+    /// The inputs of the link, except the program's own object: the joined libraries, or all objects.
     package var standsOn: [String] {
         link == wholeLink ? plan.objects : link.filter { $0.hasSuffix("/" + JoinedLibraries.names[0]) }
     }
 
-    /// Returns the same commands for another file of the same kind; all outputs go to another folder.
+    /// Returns the same commands for another file of the same kind, with all outputs in another folder.
     ///
     /// - Parameters:
     ///   - file: the file.
     ///   - folder: the folder for the object and the program.
-    ///   - knowsLines: true if the program can report the line of a trap; without that, linking takes half the time.
+    ///   - knowsLines: true if the program can report the line of a trap; linking then takes twice as long.
     package func moved(to file: String, _ folder: String, knowsLines: Bool) -> BuildCommands {
         let (newObject, newExecutable) = ("\(folder)/main.o", "\(folder)/answer")
         let moved = [source: file, object: newObject, executable: newExecutable]
@@ -50,7 +50,7 @@ package struct BuildCommands: Codable, Equatable {
     }
 }
 
-/// The inputs that must not change for build commands, or for an object that SwiftPM made, to stay valid.
+/// The inputs for which build commands, or the objects that SwiftPM made, are valid.
 package struct BuildInputs: Codable, Equatable {
     /// The manifest and everything under `Sources` and `Chapters`.
     package var sources: FileFingerprint

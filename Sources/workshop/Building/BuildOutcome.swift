@@ -6,7 +6,7 @@ package enum BuildOutcome: Sendable, Equatable {
     case built(executable: String)
     /// The learner's file does not compile: each error once, in the order of the lines.
     case refused([Diagnostic])
-    /// The program could not be built for another reason. The text gives the reason and a remedy.
+    /// The program could not be built for another reason. The text explains it and suggests a remedy.
     case failed(String)
 }
 
@@ -24,6 +24,6 @@ package enum AuthorBuild: Sendable, Equatable {
     case built(executable: String)
     /// Lines of one or several files do not compile.
     case refused([Refusal])
-    /// The program could not be built for another reason, which the text gives.
+    /// The program could not be built for the reason in the text.
     case failed(String)
 }

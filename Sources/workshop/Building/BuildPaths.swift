@@ -7,17 +7,17 @@ package struct BuildPaths: Sendable {
     /// SwiftPM's build folder.
     package let scratch: String
 
-    /// The file in which SwiftPM has written its plan.
+    /// The file with SwiftPM's plan.
     package var plan: String { "\(scratch)/debug.yaml" }
-    /// Our own folder, beside SwiftPM's.
+    /// The workshop's own folder, inside SwiftPM's.
     package var own: String { "\(scratch)/currycomb" }
     /// Returns the folder of a product's commands, object and program.
     package func folder(_ product: String) -> String { "\(own)/\(product)" }
     package func commands(_ product: String) -> String { "\(folder(product))/commands.json" }
     /// Returns the path of the source text from which a product's program was built.
     func builtFrom(_ product: String) -> String { "\(folder(product))/built-from" }
-    /// Returns the path of the list of objects, with their fingerprints, that were up to date after SwiftPM built a
-    /// product.
+    /// Returns the path of the list of objects, with fingerprints, that SwiftPM's build of a product brought up to
+    /// date.
     func upToDate(_ product: String) -> String { "\(folder(product))/up-to-date.json" }
     /// Returns the path of a program that SwiftPM built.
     package func built(_ product: String) -> String { "\(scratch)/debug/\(product)" }
@@ -40,9 +40,9 @@ package struct BuildPaths: Sendable {
         return fingerprint
     }
 
-    /// Returns the inputs of a build by this compiler now.
+    /// Returns the current inputs of a build by this compiler.
     ///
-    /// - Parameter sources: the sources' fingerprint, taken before SwiftPM looked at them.
+    /// - Parameter sources: the sources' fingerprint, taken before SwiftPM read them.
     package func inputs(compiler: String, sources: FileFingerprint) -> BuildInputs {
         var tools = FileFingerprint()
         tools.add(compiler)
@@ -52,7 +52,7 @@ package struct BuildPaths: Sendable {
         return BuildInputs(sources: sources, compiler: compiler, tools: tools, planFile: planFile)
     }
 
-    /// Returns the Swift files under a folder, as full paths in order.
+    /// Returns the full paths of the Swift files under a folder, in order.
     package static func sources(in folder: String) -> [String] {
         guard let files = FileManager.default.enumerator(atPath: folder) else { return [] }
         return files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }.sorted()

@@ -1,4 +1,4 @@
-/// The texts for a learner about a build that failed for a reason outside of the learner's file.
+/// The learner's texts about a build that failed for a reason outside the learner's file.
 enum BuildPhrases {
     static let stopped = "The build was stopped."
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The steps in which SwiftPM would build one executable product, as it wrote it into `debug.yaml`.
+/// The steps in which SwiftPM would build one executable product, as written in `debug.yaml`.
 package struct BuildPlan: Codable, Equatable {
-    /// The compiler's command line, with the sources instead of the file that lists them.
+    /// The compiler's command line, with the sources in place of the file that lists them.
     package let compile: [String]
     /// The linker's command line, without objects.
     package let link: [String]
@@ -25,7 +25,7 @@ package struct BuildPlan: Codable, Equatable {
             let linking = executable.arguments.firstIndex(where: { $0.hasPrefix("@") })
         else { return nil }
         sources = module.inputs.filter { $0.hasSuffix(".swift") }
-        // If it was started from a terminal, SwiftPM requests colors: they do not change the plan.
+        // SwiftPM requests colors if it was started from a terminal; that does not change the plan.
         var compile = module.arguments.filter { $0 != "-color-diagnostics" }
         guard let listing = compile.firstIndex(where: { $0.hasPrefix("@") && $0.hasSuffix("/sources") }) else {
             return nil

@@ -1,18 +1,18 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Builds a learner's saved file: with the fast build in usual cases, otherwise with SwiftPM.
+/// Builds a learner's saved file: usually with the fast build, otherwise with SwiftPM.
 ///
-/// The fast build calls the compiler's frontend and the linker directly, with the arguments that SwiftPM would use. Its
-/// output goes to a folder of its own, so SwiftPM's own state does not change, and the outcome is the same either way.
+/// The fast build calls the compiler's frontend and the linker directly, with the arguments that SwiftPM would use. It
+/// writes to a folder of its own, so SwiftPM's state does not change, and the outcome is the same either way.
 ///
-/// All calls block; they may come from any thread.
+/// All calls block, and may come from any thread.
 package struct Builder: Sendable {
     package let paths: BuildPaths
     package let running = RunningTools()
-    /// Receives SwiftPM's output while it builds, which can take a while the first time.
+    /// Receives SwiftPM's output during a build; the first build can take a while.
     package let progress: @Sendable (String) -> Void
-    /// True if the fast build is tried.
+    /// True if the fast build is tried first.
     package let isFast: Bool
 
     /// Makes a builder for a package.
@@ -20,7 +20,7 @@ package struct Builder: Sendable {
     /// - Parameters:
     ///   - root: the package's folder.
     ///   - scratch: SwiftPM's build folder, if it is not `.build` in the root.
-    ///   - isFast: true if the fast build is tried; Apple's systems do not have it.
+    ///   - isFast: true if the fast build is tried first; it does not exist on Apple's systems.
     ///   - progress: receives SwiftPM's lines while it builds.
     package init(
         root: String, scratch: String? = nil, isFast: Bool = true,
@@ -40,7 +40,7 @@ package struct Builder: Sendable {
     /// - Parameters:
     ///   - exercise: the exercise.
     ///   - saved: the answer in its file.
-    /// - Returns: the program, the compiler's errors in the learner's file, or the reason why there is neither.
+    /// - Returns: the program, the compiler's errors in the learner's file, or the reason for a failed build.
     package func build(_ exercise: Exercise, _ saved: SavedAnswer) -> BuildOutcome {
         let closed = closedImports(in: saved.text)
         guard closed.isEmpty else { return .refused(closed) }
@@ -48,7 +48,7 @@ package struct Builder: Sendable {
         return build(job(exercise, source: saved.file, saved))
     }
 
-    /// Returns the commands that build an exercise, for answers in other folders. The clone's own answer is not read.
+    /// Returns the commands that build an exercise, for answers in other folders; does not read the clone's own answer.
     ///
     /// - Returns: `nil` if only SwiftPM knows how to build it.
     package func commands(of exercise: Exercise) -> BuildCommands? {
@@ -62,7 +62,7 @@ package struct Builder: Sendable {
         } ?? nil
     }
 
-    /// Builds an answer in another folder, by the commands of its exercise.
+    /// Builds an answer in another folder, with the commands of its exercise.
     ///
     /// - Parameters:
     ///   - exercise: the exercise.
@@ -95,7 +95,7 @@ package struct Builder: Sendable {
     /// Builds a tour or the playground.
     ///
     /// - Parameter product: the product's name.
-    /// - Returns: the program, the compiler's errors in the product's file, or the reason why there is neither.
+    /// - Returns: the program, the compiler's errors in the product's file, or the reason for a failed build.
     package func build(product: String) -> BuildOutcome {
         build(BuildJob(product: product, source: nil, saved: nil, companion: product, exercise: nil))
     }
@@ -122,7 +122,7 @@ package struct Builder: Sendable {
         let stopped = BuildOutcome.failed(BuildPhrases.stopped)
         let folder = paths.folder(job.product)
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        // Another workshop, in another terminal, may be building the same files.
+        // A workshop in another terminal may be building the same files.
         return FileLock.whileHolding("\(folder)/lock", unless: { running.isStopped(ticket) }) {
             let outcome =
                 (isFast ? fastBuild(job, ticket).run() : nil) ?? swiftPM(job, ticket)
@@ -135,9 +135,7 @@ package struct Builder: Sendable {
     }
 }
 
-/// The job of a build.
 struct BuildJob {
-    /// The product's name.
     let product: String
     /// The learner's file, if it is known before SwiftPM builds.
     let source: String?

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 
-/// Returns an error for each import with which an answer opens one of the course's own modules, which contain the
-/// solutions: `@testable`, `@_spi` or `@_private`.
+/// Returns an error for each `@testable`, `@_spi` or `@_private` import of the course's own modules, which contain the
+/// solutions.
 ///
 /// Imports in a comment or a string do not count.
 ///
@@ -25,7 +25,7 @@ func closedImports(in text: String) -> [Diagnostic] {
 }
 
 private let openers: Set = ["@testable", "@_spi", "@_private"]
-/// The words that are allowed between `import` and the module.
+/// The words that may come between `import` and the module.
 private let kinds: Set = ["struct", "class", "enum", "protocol", "func", "let", "var", "typealias"]
 private let levels: Set = ["public", "package", "internal", "fileprivate", "private"]
 
@@ -39,7 +39,6 @@ private func attributes(before place: Int, in tokens: [SourceToken]) -> [SourceT
     var index = place - 1
     while index >= 0 {
         if tokens[index].text == ")" {
-            // An attribute's arguments.
             var depth = 0
             repeat {
                 if tokens[index].text == ")" { depth += 1 } else if tokens[index].text == "(" { depth -= 1 }

@@ -1,16 +1,15 @@
 import CurrycombWorkbook
 
-/// Returns a message for a learner if the compiler itself crashed on their file: the line, and a way to avoid the
-/// crash.
+/// Returns a message for a learner whose file crashed the compiler: the line, and a way to avoid the crash.
 ///
-/// The crash is a fault in the compiler, but code in the file causes it. One cause is known: a constant that is used
-/// inside the closure that makes it, which the compiler should refuse.
+/// The crash is a fault in the compiler. One cause is known: a constant that is used inside the closure that makes it,
+/// which the compiler should reject.
 ///
 /// - Parameters:
 ///   - output: the compiler's output, with its stack dump.
 ///   - source: the learner's file.
 ///   - text: the text of the file.
-/// - Returns: `nil` if the dump names no line of the file, and the file contains no known cause.
+/// - Returns: `nil` if the dump names no line of the file and the file does not contain the known cause.
 func compilerCrash(_ output: String, in source: String, text: String) -> Diagnostic? {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
     if let (name, line) = constantUsedWhileMade(lines) {
@@ -30,7 +29,6 @@ func compilerCrash(_ output: String, in source: String, text: String) -> Diagnos
 /// Returns the column of the first character that is not a space.
 private func column(of line: String) -> Int { line.prefix { $0 == " " }.count + 1 }
 
-/// The texts about a compiler that crashed.
 enum CrashPhrases {
     static func usedWhileMade(_ name: String) -> String {
         "The closure may run before \(name) exists, but the compiler crashes instead of reporting that. Make an empty one on a line "
@@ -54,7 +52,7 @@ private func constantUsedWhileMade(_ lines: [String]) -> (name: String, line: In
         for next in index..<lines.count {
             if next > index { rest = lines[next] }
             depth += rest.count { $0 == "{" } - rest.count { $0 == "}" }
-            if isDeclared(name, anewIn: rest) { break }
+            if isRedeclared(name, in: rest) { break }
             if words(in: rest).contains(name), !rest.contains(".\(name)") { return (name, index + 1) }
             if depth <= 0 { break }
         }
@@ -62,8 +60,7 @@ private func constantUsedWhileMade(_ lines: [String]) -> (name: String, line: In
     return nil
 }
 
-/// Returns true if a line declares the name again, so that the name has another meaning after that line.
-private func isDeclared(_ name: String, anewIn line: String) -> Bool {
+private func isRedeclared(_ name: String, in line: String) -> Bool {
     ["let \(name) ", "var \(name) ", "\(name) in", "\(name),", "\(name):", "\(name))"].contains { line.contains($0) }
         && ["let ", "var ", " in", "func "].contains { line.contains($0) }
 }

@@ -13,10 +13,10 @@ package struct CompilerMessage: Equatable {
     package var notes: [CompilerMessage] = []
 }
 
-/// Reads the compiler's output, in either of its two styles: `llvm`, where a note has a line of its own, and `swift`,
-/// where it is in the excerpt under its error.
+/// Parses the compiler's output in either of its two styles: `llvm`, with each note on a line of its own, and `swift`,
+/// with the notes in the excerpt under their error.
 ///
-/// - Parameter output: the output of the compiler, or of SwiftPM, which repeats it once for each step that failed.
+/// - Parameter output: the output of the compiler, or of SwiftPM, which repeats it for each step that failed.
 /// - Returns: errors and warnings in their order, each once.
 func compilerMessages(_ output: String) -> [CompilerMessage] {
     var messages: [CompilerMessage] = []
@@ -43,7 +43,7 @@ func compilerMessages(_ output: String) -> [CompilerMessage] {
 }
 
 extension CompilerMessage {
-    /// Returns true if another message has the same text and position; the notes may differ, since not every step
+    /// Returns true if another message has the same text and position. The notes may differ, since not every step
     /// writes them.
     func isSame(as other: CompilerMessage) -> Bool {
         (file, line, column, severity, text) == (other.file, other.line, other.column, other.severity, other.text)
@@ -51,8 +51,8 @@ extension CompilerMessage {
 }
 
 extension CompilerMessage {
-    /// Returns the message with a file's own path if it names that file in another way: relative to a folder, or
-    /// through a link, such as `/tmp` on macOS.
+    /// Returns the message with the file's own path if the message names it in another way: relative to a folder, or
+    /// through a symbolic link, such as `/tmp` on macOS.
     package func naming(_ source: String) -> CompilerMessage {
         var message = self
         if message.file != source, isSameFile(message.file, source) { message.file = source }
@@ -68,16 +68,16 @@ extension CompilerMessage {
 }
 
 extension Sequence<CompilerMessage> {
-    /// Returns true if this file has errors, and no other file caused them.
+    /// Returns true if this file has errors and no other file caused them.
     func areOnly(in file: String) -> Bool {
         let errors = filter { $0.severity == .error }
-        // A module that cannot be read is stale or being written: SwiftPM builds it again.
+        // An error about a module means that it is stale or being written, so SwiftPM must build it again.
         return !errors.isEmpty
             && errors.allSatisfy { $0.file == file && $0.line > 0 && !$0.text.contains("module '") }
     }
 }
 
-/// Reads `path:line:column: severity: text`, or an error without a position.
+/// Parses `path:line:column: severity: text`, or an error without a position.
 private func message(_ line: Substring) -> CompilerMessage? {
     for severity in [CompilerMessage.Severity.error, .warning, .note] {
         let mark = "\(severity.rawValue): "

@@ -2,18 +2,18 @@ import CurrycombWorkbook
 
 /// Turns the compiler's errors in a learner's file into the messages that the learner reads.
 ///
-/// It shows one error of each line: the others nearly always follow from it and disappear with it.
+/// Returns one error for each line: the others nearly always follow from it and disappear with it.
 ///
 /// - Parameters:
 ///   - messages: the compiler's messages.
 ///   - file: the learner's file, as the compiler names it.
 ///   - text: the text of the file.
-///   - exercise: the exercise, whose words explain errors that are foreseen.
+///   - exercise: the exercise, whose words explain foreseen errors.
 /// - Returns: the errors in the order of the lines.
 func diagnostics(_ messages: [CompilerMessage], in file: String, text: String, exercise: Exercise?) -> [Diagnostic] {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
     let errors = messages.filter { $0.severity == .error && $0.file == file }
-    // If braces do not match, every other error may only be a consequence.
+    // If braces do not match, every other error may be a mere consequence.
     let syntax = errors.filter(\.isAboutSyntax)
     let tokens = AnswerTokens(text)
     var diagnostics: [Int: Diagnostic] = [:]
@@ -38,17 +38,16 @@ func diagnostics(_ messages: [CompilerMessage], in file: String, text: String, e
 }
 
 extension Diagnostic {
-    /// The weight of an error: of each line, the heaviest error is shown; of equal ones, the one that the compiler
-    /// found first.
+    /// The weight of an error. Each line shows its heaviest error; of equal ones, the compiler's first.
     fileprivate var weight: Int {
         if misconception != nil { return 2 }
         if message.hasPrefix("cannot find ") { return 1 }
-        // Another error often causes an inference error.
+        // An inference error is often the consequence of another error.
         return message.hasPrefix("generic parameter ") ? -1 : 0
     }
 }
 
-/// Returns the compiler's message without the attributes for isolation, unless the message is about them.
+/// Returns the compiler's message without attributes for isolation, unless the message is about them.
 private func told(_ message: String) -> String {
     let plain = withoutIsolation(message)
     guard plain != message, !message.contains("data race"), !message.contains("non-Sendable") else { return message }
@@ -58,8 +57,8 @@ private func told(_ message: String) -> String {
     return Set(types).count == types.count ? plain : message
 }
 
-/// Returns the sentence about swapped arguments: a line with a value in place of a function, and a function in place of
-/// a value.
+/// Returns the sentence about swapped arguments: one error has a value in place of a function, another on the same line
+/// a function in place of a value.
 private func swapped(_ message: CompilerMessage, among errors: [CompilerMessage]) -> String? {
     guard let wantsFunction = message.wantsFunction else { return nil }
     let other = errors.first { $0.line == message.line && $0.wantsFunction == !wantsFunction }
@@ -101,7 +100,7 @@ extension CompilerMessage {
         return types[1].contains("-> ")
     }
 
-    /// True if this is a syntax error: then the compiler has not checked types yet.
+    /// True if this is a syntax error; the compiler has not checked types then.
     fileprivate var isAboutSyntax: Bool {
         ["expected ", "extraneous '}'", "unterminated ", "consecutive ", "unicode curly quote"].contains {
             text.hasPrefix($0)

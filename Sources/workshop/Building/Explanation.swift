@@ -2,19 +2,18 @@ import CurrycombWorkbook
 
 /// The meaning of a compiler's error for a learner, as data: a pattern and a sentence.
 struct Explanation: Sendable {
-    /// The pattern of the compiler's message; each `*` stands for any text, which the sentence may use.
+    /// The pattern of the compiler's message; each `*` matches any text, which the sentence may use.
     let pattern: String
-    /// A text that the message must not contain, if one pattern is not enough.
+    /// A text that the message must not contain, if the pattern is not enough.
     let without: String?
-    /// A text that the learner's file must contain, with `{1}` and `{here}` as in the sentence; `nil` if any file is
-    /// right.
+    /// A text that the learner's file must contain, with `{1}` and `{here}` as in the sentence; `nil` for any file.
     let source: String?
-    /// A text that the line must contain; `nil` if any line is right.
+    /// A text that the line must contain; `nil` for any line.
     let line: String?
-    /// The names that the last `*` may stand for; `nil` for any text.
+    /// The names that the last `*` may match; `nil` for any text.
     let names: Set<String>?
-    /// The meaning. `{1}` is the text of the first `*`, `{here}` the word that the error points at, and `{near}` the
-    /// name nearest to `{1}`; a sentence with a placeholder without a text is not used.
+    /// The explanation. `{1}` is the text of the first `*`, `{here}` the word that the error points at, and `{near}`
+    /// the name nearest to `{1}`. A sentence is not used if one of its placeholders has no text.
     let sentence: String
 
     init(
@@ -29,7 +28,7 @@ struct Explanation: Sendable {
         self.sentence = sentence
     }
 
-    /// Returns the sentence for a message, if the message fits.
+    /// Returns the sentence for a message that matches.
     ///
     /// - Parameters:
     ///   - message: the compiler's message.
@@ -67,7 +66,7 @@ struct Explanation: Sendable {
     }
 }
 
-/// Returns the text that each `*` of a pattern stands for, or `nil` if the pattern does not fit the whole text.
+/// Returns the text that each `*` of a pattern matches, or `nil` if the pattern does not match the whole text.
 func captures(of pattern: String, in text: String) -> [String]? {
     let pieces = pattern.split(separator: "*", omittingEmptySubsequences: false)
     guard let first = pieces.first, text.hasPrefix(first) else { return nil }
@@ -87,7 +86,7 @@ func captures(of pattern: String, in text: String) -> [String]? {
     return rest.isEmpty ? parts : nil
 }
 
-/// Returns a type without the attributes for isolation: the lessons on types do not mention them, and types that differ
+/// Returns a type without attributes for isolation: the lessons on types do not mention them, and types that differ
 /// only in them have rows of their own.
 func withoutIsolation(_ type: String) -> String {
     type.replacing("@MainActor ", with: "").replacing("@Sendable ", with: "")
@@ -95,12 +94,12 @@ func withoutIsolation(_ type: String) -> String {
 }
 
 extension Explanations {
-    /// Returns the first row that fits an error, and its sentence.
+    /// Returns the first row that matches an error, and its sentence.
     ///
     /// - Parameters:
     ///   - message: the error.
     ///   - text: the learner's file.
-    /// - Returns: the row and its sentence; `nil` if there is nothing to add to the compiler's message.
+    /// - Returns: `nil` if there is nothing to add to the compiler's message.
     static func row(for message: CompilerMessage, in text: String) -> (explanation: Explanation, sentence: String)? {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let line = lines.indices.contains(message.line - 1) ? lines[message.line - 1] : ""
@@ -124,8 +123,8 @@ package func word(in line: Substring, at column: Int) -> String? {
         ? nil : String(decoding: word, as: UTF8.self)
 }
 
-/// Returns the identifiers in a text, each once, in the order of the text, without those in comments and in strings
-/// without interpolation.
+/// Returns the identifiers in a text, each once and in order, without those in comments and in strings without
+/// interpolation.
 package func words(in text: String) -> [String] {
     var seen: Set<String> = []
     var words: [String] = []

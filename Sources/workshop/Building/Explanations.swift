@@ -1,5 +1,5 @@
-/// The meanings of the most common errors in exercises about functions. The first row that fits is used, so narrow ones
-/// are first.
+/// The explanations of the most common errors in exercises about functions. The first row that matches is used, so
+/// specific rows come before general ones.
 enum Explanations {
     static let table: [Explanation] = functions + values + empty + effects + concurrency + names + shape
 
@@ -110,13 +110,13 @@ enum Explanations {
                 + "missing before them?"),
     ]
 
-    /// Swift's messages for nil in place of a value that is not optional.
+    /// Swift's messages for `nil` in place of a value that is not optional.
     private static let noNil = [
         "'nil' is incompatible with return type '*'", "'nil' is not compatible with closure result type '*'",
         "'nil' cannot be used in context expecting type '*'", "'nil' is not compatible with expected argument type '*'",
     ]
 
-    /// The empty case of types that have one: the contract fixes the type, so it cannot become optional.
+    /// The empty case of types that have one. The contract fixes the type, so it cannot become optional.
     private static let empty = noNil.flatMap { pattern in
         [
             ("Maybe<*>", "Only an optional can be nil. A Maybe has a case of its own for that: write .nothing."),
@@ -497,7 +497,7 @@ enum Explanations {
         "True": "true", "False": "false", "const": "let", "lambda": "{ x in … }",
     ]
 
-    /// Frequent names in Swift, to suggest for a misspelled one.
+    /// Frequent names in Swift, to suggest for a misspelled name.
     private static let standard = [
         "String", "Int", "Double", "Bool", "Character", "Array", "Dictionary", "Optional", "print", "map", "filter",
         "reduce", "true", "false", "nil", "zip", "max", "min", "abs", "return", "func", "struct",

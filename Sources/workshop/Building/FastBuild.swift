@@ -3,13 +3,12 @@ import Foundation
 
 /// The fast build: it calls the compiler's frontend and the linker directly.
 ///
-/// It returns a result only if that is certain. `nil` means that SwiftPM must build, which only takes longer.
+/// It returns a result only if the result is certain. `nil` means that SwiftPM must build, which takes longer.
 struct FastBuild {
     let paths: BuildPaths
     let job: BuildJob
     let running: RunningTools
     let ticket: RunningTools.Ticket
-    /// Builds with SwiftPM.
     let swiftPM: (BuildJob, RunningTools.Ticket) -> BuildOutcome
 
     func run() -> BuildOutcome? {
@@ -23,10 +22,9 @@ struct FastBuild {
     /// Returns only the commands, for answers in other folders; `nil` if only SwiftPM can build the exercise.
     func knownCommands() -> BuildCommands? { try? commands().get() }
 
-    /// Builds by commands that were made for another file.
+    /// Runs commands that were made for another file.
     func run(_ commands: BuildCommands) -> BuildOutcome? { follow(commands, builtFrom: nil) }
 
-    /// The reason why there are no commands.
     private enum NoCommands: Error {
         case impossible
         case outcome(BuildOutcome)
@@ -34,7 +32,9 @@ struct FastBuild {
 
     // MARK: - Compiling and linking
 
-    /// - Parameter builtFrom: the file that lists the program's inputs; `nil` if the program is built only once.
+    /// Compiles and links.
+    ///
+    /// - Parameter builtFrom: the file that records the source text; `nil` if the program is built only once.
     private func follow(_ commands: BuildCommands, builtFrom: String?) -> BuildOutcome? {
         // Only SwiftPM can build a second source file beside the learner's file.
         let folder = URL(filePath: commands.source).deletingLastPathComponent().path
@@ -58,7 +58,7 @@ struct FastBuild {
         guard [commands.link, commands.wholeLink].contains(where: { run($0 + more)?.succeeded ?? false }) else {
             return nil
         }
-        // If the file was saved meanwhile, the compiler may have read the new text.
+        // If the file was saved meanwhile, the compiler may have read either text.
         if let builtFrom, job.saved?.isCurrent ?? (contents(commands.source) == text) {
             try? text.write(toFile: builtFrom, atomically: true, encoding: .utf8)
         }
@@ -68,7 +68,7 @@ struct FastBuild {
     private func contents(_ file: String) -> String? { try? String(contentsOfFile: file, encoding: .utf8) }
 
     private func run(_ arguments: [String]) -> Tool.Result? {
-        // The compiler's driver leaves folders behind.
+        // The compiler's driver leaves temporary folders behind.
         withTemporaryFolder { Tool(arguments: arguments, environment: $0).run(running, ticket) }
     }
 
@@ -80,7 +80,7 @@ struct FastBuild {
         if var commands = JSONCache.read(BuildCommands.self, from: file), commands.version == BuildCommands.version {
             let inputs = paths.inputs(compiler: commands.inputs.compiler, sources: sources)
             if inputs == commands.inputs { return .success(commands) }
-            // SwiftPM rewrites its plan to build other products. Only its steps for this product count.
+            // SwiftPM also rewrites its plan for other products. Only its steps for this product matter.
             var rewritten = commands.inputs
             rewritten.planFile = inputs.planFile
             if inputs == rewritten, commands.plan == plan(job.product) {
@@ -93,8 +93,7 @@ struct FastBuild {
     }
 
     private func learn(_ sources: FileFingerprint, _ file: String) -> Result<BuildCommands, NoCommands> {
-        // A build that was impossible is impossible again with the same inputs: unknown linker, several sources, other
-        // build system.
+        // With the same inputs, these remain impossible: an unknown linker, several sources, another build system.
         let refusal = "\(paths.folder(job.product))/no-commands.json"
         if let known = JSONCache.read(BuildInputs.self, from: refusal),
             known == paths.inputs(compiler: known.compiler, sources: sources)
@@ -119,13 +118,13 @@ struct FastBuild {
             if !running.isStopped(ticket) { JSONCache.write(inputs, to: refusal) }
             return .failure(.impossible)
         }
-        // The build depends on files that have changed since.
+        // The program was built by commands that are no longer valid.
         try? FileManager.default.removeItem(atPath: paths.builtFrom(job.product))
         JSONCache.write(commands, to: file)
         return .success(commands)
     }
 
-    /// Builds with SwiftPM all modules that the product depends on, unless they are up to date.
+    /// Builds the modules that the product depends on with SwiftPM, unless they are up to date.
     private func upToDateObjects(_ sources: FileFingerprint) -> Result<Set<String>, NoCommands> {
         let file = paths.upToDate(job.companion)
         if let upToDate = JSONCache.read(UpToDateObjects.self, from: file),

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A value that changes with files: it is made from the path, the time of the last change in nanoseconds, the size and
-/// the number on the disk of each.
+/// A value that changes with files: a digest of each file's path, time of change in nanoseconds, size and inode.
 package struct FileFingerprint: Sendable, Equatable, Codable {
     private var digest: UInt64 = 0xcbf2_9ce4_8422_2325
 
@@ -41,7 +40,7 @@ package struct FileFingerprint: Sendable, Equatable, Codable {
         digest ^= digest >> 29
     }
 
-    /// Returns a folder's entries in order, without those that begin with a dot, such as an editor's own files.
+    /// Returns a folder's entries in order, without hidden ones, such as an editor's own files.
     package static func names(in folder: String) -> [String] {
         guard let entries = opendir(folder) else { return [] }
         defer { closedir(entries) }

@@ -1,6 +1,6 @@
-/// The names of Foundation that learners most often use without importing it.
+/// Foundation's names that learners most often use without importing it.
 enum FoundationNames {
-    /// Members of `String`, `Array` and other types that Foundation adds.
+    /// Members that Foundation adds to `String`, `Array` and other types.
     static let members: Set = [
         "addingPercentEncoding", "appendingFormat", "applyingTransform", "capitalized", "caseInsensitiveCompare",
         "compare", "components", "contents", "data", "enumerateLines", "enumerateSubstrings", "folding", "formatted",

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The modules that a chapter's answers need, linked once into a library of their own. Then an answer is linked from
-/// the library and its own object, in a third of the time that some two hundred objects take.
+/// The modules that a chapter's answers need, linked once into a library of their own. An answer is then linked from
+/// the library and its own object, in a third of the time that linking about two hundred objects takes.
 package struct JoinedLibraries {
     /// The files in the folder: the library, and the inputs for which it is valid.
     package static let names = ["libraries.so", "libraries.so.json"]
 
-    /// The folder of the library and of the record of its inputs.
+    /// The folder of the library and of its record of inputs.
     package let folder: String
     /// The inputs for which the library is valid.
     package let inputs: BuildInputs
@@ -15,16 +15,16 @@ package struct JoinedLibraries {
     /// Runs a command and returns its output; `nil` if it failed.
     package let run: ([String]) -> String?
 
-    /// Links the library, unless it exists, and returns a program's command line that uses it.
+    /// Returns a program's command line that uses the library; links the library first if it does not exist.
     ///
     /// - Parameters:
-    ///   - linker: the line that links a program from the objects and one more.
+    ///   - linker: the line that links a program from the objects and one more object.
     ///   - object: that other object.
-    /// - Returns: the line with the library instead of the objects; `nil` if there is no library.
+    /// - Returns: `nil` if there is no library.
     package func line(instead linker: [String], of object: String) -> [String]? {
         let (file, sidecar) = ("\(folder)/\(Self.names[0])", "\(folder)/\(Self.names[1])")
         if JSONCache.read(BuildInputs.self, from: sidecar) != inputs || !FileManager.default.fileExists(atPath: file) {
-            // Another workshop may run programs with the old library, so a new file replaces it.
+            // Another workshop may be running programs with the old library, so a new file replaces it.
             let new = "\(file).\(getpid())"
             guard run(joining(linker, without: object, into: new)) != nil, rename(new, file) == 0 else { return nil }
             JSONCache.write(inputs, to: sidecar)
@@ -49,7 +49,7 @@ package struct JoinedLibraries {
             default: line.append(word)
             }
         }
-        // Calls within the library are bound directly, and it has no debug information: a learner does not step through
+        // Calls within the library are bound directly. It needs no debug information: a learner does not step through
         // it.
         return line + ["-shared", "-Bsymbolic", "--strip-debug", "-o", file]
     }

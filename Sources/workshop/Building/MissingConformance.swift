@@ -1,13 +1,13 @@
-/// Returns the members of the contract that an answer lacks, one on each line.
+/// Returns errors about the members of the contract that an answer lacks or declares differently.
 ///
-/// The compiler reports this error on the `struct` line, with the useful facts in its notes: the requirement, and the
-/// answer's declaration in its place. Its advice to add stubs would only distract from the exercise.
+/// The compiler reports this error on the `struct` line, but the useful facts are in its notes: the requirement, and
+/// the answer's declaration for it. Its advice to add stubs would only distract from the exercise.
 ///
 /// - Parameters:
 ///   - message: an error.
 ///   - file: the learner's file.
 ///   - text: the text of the file, which may contain a misspelled name.
-/// - Returns: `nil` if the error is about something else, or its notes are of a kind unknown here.
+/// - Returns: `nil` if the error is about something else, or if its notes are of an unknown kind.
 func explainMissingConformance(_ message: CompilerMessage, in file: String, text: String) -> [ExplainedError]? {
     guard let (type, contract) = message.text.quoted(between: "type '", "' does not conform to protocol '") else {
         return nil
@@ -28,7 +28,7 @@ func explainMissingConformance(_ message: CompilerMessage, in file: String, text
     var absent: [Requirement] = []
     for requirement in missing {
         // Usually there is one requirement and one candidate. Of several candidates, the one with the requirement's
-        // name is used, or else one of its kind.
+        // name is used, otherwise one of its kind.
         let index =
             missing.count == 1
             ? open.indices.first
@@ -58,7 +58,7 @@ func explainMissingConformance(_ message: CompilerMessage, in file: String, text
     return explained
 }
 
-/// The texts for a learner about a contract that is not met.
+/// The learner's texts about an answer that does not conform to its contract.
 enum ContractPhrases {
     static func differs(_ name: String, _ contract: String) -> String {
         "\(contract) fixes the name, the labels and the type of '\(name)', since the checks use them. Compare the two types "
@@ -108,13 +108,13 @@ private struct Requirement {
         kind = Kind(rawValue: String(note.text.dropFirst(start.count).prefix { $0 != " " })) ?? .other
     }
 
-    /// The name with its type, if that is short enough to be read in a sentence.
+    /// The name with its type, if the type is short enough for a sentence.
     var shown: String { type.count <= 30 ? "\(name): \(type)" : name }
 
     /// The name without its labels.
     var baseName: String { String(name.prefix { $0 != "(" }) }
 
-    /// Returns the declaration of this name in the type's braces, if it is a method instead of a property or a property
+    /// Returns this name's declaration inside the type's braces if it is a method instead of a property, or a property
     /// instead of a method: the compiler does not list these among its candidates.
     func ofOtherKind(in lines: [Substring], from start: Int) -> OtherKind? {
         guard kind == .property || kind == .function, lines.indices.contains(start - 1) else { return nil }
@@ -152,7 +152,7 @@ private struct OtherKind {
 }
 
 extension ExplainedError {
-    /// Makes the sentence about a candidate that the compiler rejected.
+    /// Explains why the compiler rejected a candidate.
     fileprivate init(_ candidate: CompilerMessage, for requirement: Requirement, of contract: String) {
         let mutates = candidate.text.hasPrefix("candidate is marked 'mutating'")
         self.init(
@@ -166,7 +166,7 @@ extension ExplainedError {
 }
 
 extension CompilerMessage {
-    /// The difference of a candidate: its type, or the attribute that it lacks.
+    /// The difference between a candidate and its requirement: the type, or an attribute that the candidate lacks.
     fileprivate var difference: String {
         if let type = text.quotedEnd(after: "candidate has non-matching type '") { return "has the type \(type)" }
         let rest = text.dropFirst("candidate ".count)
@@ -179,7 +179,7 @@ extension CompilerMessage {
 }
 
 extension String {
-    /// Returns the text between a beginning and a middle, and the text from the middle to the closing quote.
+    /// Returns the text between a beginning and a middle, and the text between the middle and the closing quote.
     func quoted(between beginning: String, _ middle: String) -> (String, String)? {
         guard let start = firstRange(of: beginning)?.upperBound,
             let center = self[start...].firstRange(of: middle),

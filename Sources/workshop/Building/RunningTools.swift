@@ -2,9 +2,9 @@ import CurrycombWorkbook
 import Foundation
 import Synchronization
 
-/// The programs that builds are running now, so that another thread can stop them.
+/// The programs that builds are currently running, so that another thread can stop them.
 package final class RunningTools: Sendable {
-    /// The token of one build, with which the workshop can stop the build.
+    /// The token with which a build can be stopped.
     package struct Ticket: Sendable {
         fileprivate let time: Int
     }
@@ -21,7 +21,7 @@ package final class RunningTools: Sendable {
         state.withLock { Ticket(time: $0.time) }
     }
 
-    /// Stops every build that has begun, with the programs that it runs. A build that begins later is not stopped.
+    /// Stops every build that has begun, and the programs that it runs. A later build is not stopped.
     package func stop() {
         state.withLock { state in
             state.time += 1
@@ -47,12 +47,10 @@ package final class RunningTools: Sendable {
         }
     }
 
-    /// Waits for a program's end.
+    /// Waits for a program to end.
     ///
-    /// The process is removed from the list before the system may reuse its number, so that `stop` never ends another
+    /// The process is removed from the list before the system may reuse its id, so that `stop` never ends another
     /// process.
-    ///
-    /// - Returns: the end of the process.
     func finish(_ process: pid_t) -> Spawn.End? {
         var information = siginfo_t()
         while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) < 0 && errno == EINTR {}

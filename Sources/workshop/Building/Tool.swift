@@ -1,29 +1,28 @@
 import CurrycombWorkbook
 import Foundation
 
-/// A program with its arguments. It runs in the current folder, so paths in its arguments are full ones.
+/// A program with its arguments. It runs in the current folder, so paths in its arguments are absolute.
 struct Tool: Sendable {
     var arguments: [String]
     /// The whole environment, as `NAME=value`.
     var environment = Platform.environment
 
-    /// The end of a program, and all its output.
     struct Result: Sendable {
-        /// The exit code, or `nil` if a signal ended it.
+        /// The exit code; `nil` if a signal ended the program.
         let code: Int32?
-        /// The text that the program wrote to its output and errors, in order, without a terminal's colors.
+        /// The text that the program wrote to both of its outputs, in order, without a terminal's colors.
         let output: String
 
         var succeeded: Bool { code == 0 }
     }
 
-    /// Runs the program in a process group of its own and waits for its end.
+    /// Runs the program in a process group of its own, and waits for its end.
     ///
     /// - Parameters:
-    ///   - running: the token with which it can be stopped.
-    ///   - ticket: the build that it is a part of.
+    ///   - running: the list of programs that can be stopped.
+    ///   - ticket: the build that runs the program.
     ///   - onOutput: receives every piece of the program's output.
-    /// - Returns: the end of the program; `nil` if it was stopped, or could not be started.
+    /// - Returns: `nil` if the program was stopped, or could not be started.
     func run(_ running: RunningTools, _ ticket: RunningTools.Ticket, onOutput: (String) -> Void = { _ in })
         -> Result?
     {

@@ -39,7 +39,7 @@ struct ClassDiary: Sendable {
         }
         let size = Int64(lseek(descriptor, 0, SEEK_END))
         guard size >= 0 else { return nil }
-        let known = end?.size == size ? end : Self.mended(descriptor, size)
+        let known = end?.size == size ? end : Self.repaired(descriptor, size)
         guard let known else { return nil }
         let number = known.count + 1
         let line = Self.line(make(number))
@@ -55,7 +55,7 @@ struct ClassDiary: Sendable {
     }
 
     /// Removes a last line that the machine left incomplete when it stopped, and returns the end.
-    private static func mended(_ descriptor: Int32, _ size: Int64) -> End? {
+    private static func repaired(_ descriptor: Int32, _ size: Int64) -> End? {
         var bytes = [UInt8](repeating: 0, count: Int(size))
         var count = 0
         while count < bytes.count {

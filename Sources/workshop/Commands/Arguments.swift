@@ -19,14 +19,14 @@ package enum Request: Equatable {
     case review(String?)
     case stopReview
     case lesson(Int?, aside: String?)
-    /// Runs a tour; `asks` is true to ask for each result before it is shown.
+    /// Runs a tour; `asks` is true if the tour asks for each result before it shows it.
     case tour(Int?, asks: Bool, steps: Bool = false)
     /// Sets or prints the language of this clone; `system` removes the setting.
     case language(String?)
     /// Runs a command of the second program, which parses the words itself.
     case tools
 
-    /// True if the command builds, or changes files.
+    /// True if the command builds or changes files.
     package var needsToWrite: Bool {
         switch self {
         case .classroom(.join(nil, _)), .classroom(.diary): false
@@ -46,7 +46,7 @@ package enum Request: Equatable {
         ] + ToolProgram.names
 }
 
-/// The parsed words after the program's name. Exercises are named by their slugs.
+/// The parsed words after the program's name. They identify exercises by slug.
 struct Arguments: Equatable {
     var command = Request.resume
     var root: String?
@@ -60,18 +60,15 @@ package struct UsageError: Error, Equatable {
 }
 
 extension Arguments {
-    /// Returns the folder that `--root` names. It is read before the other words, which may name exercises in it.
+    /// Returns the folder that `--root` names. It is parsed first, since the other words may name exercises in it.
     static func root(in words: [String]) -> String? {
         if let option = words.firstIndex(of: "--root"), option + 1 < words.count { return words[option + 1] }
         return words.first { $0.hasPrefix("--root=") }.map { String($0.dropFirst("--root=".count)) }
     }
 
-    /// Parses the words.
+    /// Parses the words after the program's name.
     ///
-    /// - Parameters:
-    ///   - words: the words after the program's name.
-    ///   - course: the exercises and chapters that may be named.
-    /// - Throws: an error that names the fault, with the nearest valid argument.
+    /// - Throws: an error that names the fault and suggests the nearest valid argument.
     init(_ words: [String], _ course: Course) throws(UsageError) {
         var reader = OptionReader(words)
         if ToolProgram.understands(reader) {
@@ -126,7 +123,7 @@ extension Arguments {
         command = .tour(number, asks: !isQuiet, steps: steps)
     }
 
-    /// Returns the form of `check`'s report for a build server or an editor; `nil` for a learner.
+    /// Returns the form of `check`'s report for a build server or an editor; `nil` if the report is for a learner.
     private static func report(_ reader: inout OptionReader, _ course: Course) throws(UsageError) -> Request? {
         let isJSON = reader.flag("--json")
         let forms = [
@@ -139,7 +136,7 @@ extension Arguments {
         _ = try reader.value("--root", Say.aFolder)
         var slugs: [String] = []
         for word in try reader.rest() {
-            // An editor knows the folder of the file that is open: 1-compose-two.
+            // An editor passes the folder of the open file: 1-compose-two.
             let slug = word.wholeMatch(of: /\d+-([a-z].*)/).map { String($0.1) }
             slugs += try exercises(slug.flatMap { course.exercise($0)?.slug } ?? word, course)
         }
@@ -205,7 +202,7 @@ extension Arguments {
         }
     }
 
-    /// Returns one exercise, or all of a chapter.
+    /// Returns one exercise, or all exercises of a chapter.
     private static func exercises(_ word: String, _ course: Course) throws(UsageError) -> [String] {
         if let exercise = course.exercise(word) { return [exercise.slug] }
         if let chapter = course.chapter(word) { return chapter.exercises.map(\.slug) }
@@ -231,7 +228,7 @@ extension Arguments {
     ) throws(UsageError) -> Int? {
         if words.count > 1 { throw UsageError(message: Say.tooMany(words[1], command)) }
         guard let word = words.first else { return nil }
-        // An exercise's name stands for its chapter.
+        // An exercise's name selects its chapter.
         if let chapter = course.chapter(word) ?? course.exercise(word).flatMap(course.chapter(of:)) {
             return chapter.number
         }

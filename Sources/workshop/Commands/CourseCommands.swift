@@ -18,7 +18,7 @@ extension CourseCommands {
         return code
     }
 
-    /// Prints, without a terminal, the course, the next exercise, and its verdict.
+    /// Prints the course, the next exercise and its verdict: the course without a terminal.
     func printStatus() -> Int32 {
         var progress = progress()
         let before = progress
@@ -73,7 +73,7 @@ extension CourseCommands {
         return open == nil ? Workshop.done : Workshop.notYet
     }
 
-    /// Reads the stored progress, without checking changed files: for commands that judge anyway.
+    /// Reads the stored progress without checking for changed files, for commands that judge anyway.
     func readProgress() -> Progress {
         switch file.read() {
         case .progress(let progress): return progress
@@ -105,7 +105,7 @@ extension CourseCommands {
         let exercise = exercise(slug, progress)
         let check = progress.failingCheck(of: exercise)
         let next = progress.nextHint(on: exercise, at: check)
-        // If all have been shown, the last is shown again.
+        // After the last hint, that hint is shown again.
         guard let hint = next ?? progress.shownHints(on: exercise, at: check).last else { return Workshop.notYet }
         show([
             StyledLine("\(exercise.id)  \(exercise.words.title)", .strong) + StyledLine("   " + hint.label, .dim)
@@ -125,9 +125,11 @@ extension CourseCommands {
         return Workshop.done
     }
 
+    /// Prints a chapter's lesson, or a page beside it.
+    ///
     /// - Parameters:
     ///   - number: the chapter; `nil` means the learner's current one.
-    ///   - name: the page beside the lesson to show instead; `nil` means the lesson.
+    ///   - name: the page beside the lesson; `nil` means the lesson.
     package func lesson(_ number: Int?, aside name: String?) -> Int32 {
         guard let chapter = chapter(number) else { return Workshop.notYet }
         let asides = Aside.all(of: chapter, in: workspace)
@@ -159,7 +161,7 @@ extension CourseCommands {
         if isatty(2) == 1 { Workshop.complain(Say.building) }
         switch answerJudge.build(product: chapter.tour) {
         case .built(let executable):
-            // Our output must be written before the tour's.
+            // Buffered output must appear before the tour's.
             fflush(nil)
             let command = [executable] + (asks ? [] : [TourQuestion.quietly]) + (steps ? [TourSteps.option] : [])
             let code = withTemporaryFolder { Spawn.inTerminal(command, environment: $0) } ?? 1
@@ -251,7 +253,7 @@ extension CourseCommands {
 }
 
 extension Progress {
-    /// Returns the sentence about exercises that may be solved again; `nil` during a review.
+    /// Returns the sentence about exercises that are due for review; `nil` during a review.
     fileprivate func dueNews(in course: Course) -> String? {
         let due = due(in: course)
         guard let first = due.first, underReview(in: course) == nil else { return nil }
@@ -267,7 +269,7 @@ extension Say {
         """
     }
 
-    /// Returns a verdict in a word or two.
+    /// Returns a verdict in one or two words.
     package static func status(_ verdict: Verdict) -> String {
         switch verdict.status {
         case .done: "done"

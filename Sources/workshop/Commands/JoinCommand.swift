@@ -79,8 +79,8 @@ extension CourseCommands {
         return Workshop.notYet
     }
 
-    /// Returns a name that a board can show, and asks for one if necessary. An empty name means that the learner does
-    /// not want to join; `nil` means that there is no name.
+    /// Returns a name that a board can show, and asks the learner for one if necessary. An empty name means that the
+    /// learner does not want to join; `nil` means that there is no name.
     private func name(_ given: String?) -> String? {
         let asks = isatty(0) == 1 && isatty(1) == 1
         var given = given
@@ -148,7 +148,7 @@ extension CourseCommands {
         return Workshop.notYet
     }
 
-    /// Returns 80 random bits, which cannot be guessed.
+    /// Returns 80 random bits, so that nobody can guess a learner's id.
     private static func newLearner() -> String {
         String((0..<16).map { _ in "0123456789abcdefghijklmnopqrstuv".randomElement() ?? "0" })
     }
@@ -161,7 +161,7 @@ extension CourseCommands {
         func unsent() -> Int {
             max(0, classFolder.diary(of: member.files).events().count - classFolder.received(of: member.files))
         }
-        // Unsent events may mean that the board is away, or that it accepts nothing more from this learner.
+        // Events stay unsent if the board is away, or if it accepts nothing more from this learner.
         if unsent() > 0, Self.send(classFolder, within: 3) == .refused(.removed) {
             paragraph(SayJoin.wasRemoved(member.word))
             return Workshop.notYet
@@ -170,7 +170,7 @@ extension CourseCommands {
         return Workshop.done
     }
 
-    /// Reports a problem, in lines that fit the terminal.
+    /// Prints an error, wrapped to the terminal's width.
     private func complain(_ text: String) {
         guard isatty(2) == 1 else { return Workshop.complain(text) }
         let lines = StyledLine.paragraph(text, .plain, traits.columns)
@@ -235,7 +235,7 @@ extension CourseCommands {
         }
         var file = Files.absolute(path)
         if Files.isFolder(file) {
-            // A USB stick may contain all diaries of a class in one folder.
+            // A USB stick may collect a class's diaries in one folder, so each needs its own name.
             file += "/\(word)-\(first.learner.prefix(6)).diary"
         }
         if Files.exists(file), ClassDiary(file: file).events().first?.learner != first.learner {

@@ -1,4 +1,4 @@
-/// A reader that removes options from a command's words.
+/// Takes the options out of a command's words.
 package struct OptionReader {
     private var words: [String]
     package private(set) var name: String?

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The playground: a file to try ideas in, which is built and run on every save.
+/// The playground: a file for trying ideas, built and run on every save.
 package struct Playground {
     package static let product = "playground"
     package static let seconds = 30.0
@@ -42,7 +42,6 @@ extension Say {
     }
 }
 
-/// The playground in a terminal.
 private final class PlaygroundScreen {
     enum LoopEvent: Sendable {
         case printed(String)
@@ -85,7 +84,7 @@ private final class PlaygroundScreen {
         return Workshop.done
     }
 
-    /// Handles a key. Returns false to quit.
+    /// Handles a key; returns false to quit.
     private func press(_ key: Key) -> Bool {
         note = nil
         if pager.scroll.handle(key, page: terminal.traits.rows - 4) { return true }

@@ -12,7 +12,6 @@ extension CourseCommands {
             return Workshop.notYet
         }
         if let exercise = progress.underReview(in: course), named == nil || named?.slug == exercise.slug {
-            // A review has already begun, so it continues.
             progress.current = exercise.slug
         } else if let other = progress.underReview(in: course) {
             Workshop.complain(Say.otherReview(other.id))
@@ -34,7 +33,6 @@ extension CourseCommands {
         return traits.isInteractive ? runInteractively(nil) : Workshop.done
     }
 
-    /// Restores the old answer.
     func stopReview() -> Int32 {
         var progress = progress()
         let before = progress
@@ -55,7 +53,7 @@ extension CourseCommands {
 }
 
 extension Progress {
-    /// Returns the number of days until the next exercise may be solved again.
+    /// Returns the number of days until the next exercise is due for review.
     func nextReview(in course: Course, on day: Int = Day.today) -> Int? {
         course.exercises.compactMap(dueDay).min().map { $0 - day }
     }

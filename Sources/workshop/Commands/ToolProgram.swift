@@ -10,15 +10,15 @@ import Foundation
 #endif
 
 /// The second program, `workshop-tools`: the commands that a learner's first build does not need. `workshop` builds it
-/// when one of them is called, and runs it in its own process.
+/// for the first of these commands, and then replaces itself with it.
 package struct ToolProgram {
     package static let product = "workshop-tools"
     /// The command words.
     package static let names = ["marbles", "site", "grade", "classroom", "plan", "new", "author"]
-    /// Passes the course's name to the second program.
+    /// The option that passes the course's name to the second program.
     private static let option = "--course="
 
-    /// The package that this program was built in.
+    /// The package that contains this program.
     private let package: String
     /// SwiftPM's build folder, and this program's folder in it.
     private let scratch: String
@@ -28,7 +28,7 @@ package struct ToolProgram {
     ///
     /// - Parameters:
     ///   - executable: this program's path.
-    ///   - workspace: the package to use if the program is outside of a package.
+    ///   - workspace: the package to use if the program is outside any package.
     package init?(beside executable: String?, _ workspace: Workspace?) {
         guard let executable else { return nil }
         folder = (Files.real(executable) as NSString).deletingLastPathComponent
@@ -40,7 +40,7 @@ package struct ToolProgram {
         scratch = above.first { Files.exists($0 + "/workspace-state.json") } ?? package + "/.build"
     }
 
-    /// Returns true if the words are a command of the second program; a part of `doctor` is one.
+    /// Returns true if the words are a command of the second program, such as a part of `doctor`.
     static func understands(_ reader: OptionReader) -> Bool {
         var reader = reader
         return reader.name.map { names.contains($0) || $0 == "doctor" && reader.flag("--class") } ?? false
@@ -58,7 +58,7 @@ package struct ToolProgram {
     /// - Parameters:
     ///   - words: the words after the command's name.
     ///   - name: the name of the course.
-    /// - Returns: the exit code, if it cannot be built or started.
+    /// - Returns: the exit code, if the program cannot be built or started.
     package func run(_ words: [String], _ name: String, _ traits: TerminalTraits) -> Int32 {
         if !isUpToDate {
             if let closed = [package, scratch].first(where: { Files.exists($0) && access($0, W_OK) != 0 }) {
@@ -81,6 +81,8 @@ package struct ToolProgram {
         return Workshop.notYet
     }
 
+    /// Builds the second program.
+    ///
     /// - Returns: the reason why it could not be built.
     private func build(_ traits: TerminalTraits) -> String? {
         let builder = Builder(root: package, scratch: scratch) { text in
@@ -96,7 +98,7 @@ package struct ToolProgram {
         }
     }
 
-    /// The options with which this program was built: the second program is built beside it, with the same ones.
+    /// The options of this program's build, which the second program must share to be built beside it.
     private static var flags: [String] {
         #if DEBUG
             []

@@ -26,7 +26,7 @@ public enum Workshop {
     /// Runs a command with the options that all commands share, and flushes its output.
     package static func saying(_ words: [String], _ obey: ([String]) -> Int32) -> Int32 {
         Output.fillGaps()
-        // The variable is set before any output, and before any program is started.
+        // Output and child processes depend on this variable, so it is set first.
         if words.contains(Projector.option) { setenv(Projector.variable, "1", 1) }
         let code = obey(words.filter { $0 != Projector.option })
         guard Output.flush() else {

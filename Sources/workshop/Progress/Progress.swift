@@ -1,12 +1,12 @@
 import CurrycombWorkbook
 
-/// The learner's progress, which the workshop stores in one small file.
+/// The learner's progress, stored in one small file.
 package struct Progress: Codable, Equatable {
     /// The record of one exercise.
     package struct Record: Codable, Equatable {
         /// The state of the answer when it was last judged.
         package var status = "open"
-        /// The fingerprint of that answer: an answer that has changed since is judged again.
+        /// The fingerprint of that answer. An answer that has changed since is judged again.
         package var answer = ""
         /// The keys of the checks that passed.
         package var held: [String] = []
@@ -25,7 +25,7 @@ package struct Progress: Codable, Equatable {
         /// The checksum of the record, to detect damage; `nil` in older files.
         package var sum: String?
 
-        /// Returns the checksum of the rest of the record, which also depends on its exercise.
+        /// Returns the checksum of the record's other fields and its exercise.
         package func sum(for slug: String) -> String {
             let fields =
                 [slug, status, answer, String(hints), String(askedForSolution)] + held + (helped ?? [])
@@ -34,16 +34,16 @@ package struct Progress: Codable, Equatable {
         }
     }
 
-    /// The version of this form. The first had no checksums; a file with any other version is rebuilt.
+    /// The version of this format. The first had no checksums; a file with any other version is rebuilt.
     package static let version = 2
 
     package var version = Progress.version
     /// The slug of the learner's current exercise.
     package var current: String?
-    /// The records by slug, which stays the same when exercises are reordered.
+    /// The records by slug, since the slug stays the same when exercises are reordered.
     package var exercises: [String: Record] = [:]
 
-    /// Returns true if an exercise has been solved. During a review, that stays true.
+    /// Returns true if an exercise has been solved, even during a review.
     package func isDone(_ exercise: Exercise) -> Bool {
         let record = self[exercise]
         return record.status == Verdict.Status.done.rawValue || record.reviewing != nil
@@ -51,11 +51,11 @@ package struct Progress: Codable, Equatable {
 
     package func done(in exercises: [Exercise]) -> Int { exercises.count(where: isDone) }
 
-    /// Returns the merged changes of two processes: for each record this process's change, or else the other's.
+    /// Merges the changes of two processes: each record has this process's change, or else the other's.
     ///
     /// - Parameters:
-    ///   - base: the state that this process has read or written last.
-    ///   - other: the content of the file now.
+    ///   - other: the current content of the file.
+    ///   - base: the state that this process last read or wrote.
     package func merged(with other: Progress, since base: Progress) -> Progress {
         var result = other
         if current != base.current { result.current = current }
@@ -69,7 +69,7 @@ package struct Progress: Codable, Equatable {
             if (mine.solvedOn, mine.reviews, mine.reviewing) != (before.solvedOn, before.reviews, before.reviewing) {
                 (record.solvedOn, record.reviews, record.reviewing) = (mine.solvedOn, mine.reviews, mine.reviewing)
             }
-            // A hint that was shown in either process counts as shown.
+            // A hint that either process has shown counts as shown.
             record.hints = max(mine.hints, record.hints)
             if mine.helped != before.helped {
                 record.helped = Set(mine.helped ?? []).union(record.helped ?? []).sorted()
@@ -98,7 +98,7 @@ package struct Progress: Codable, Equatable {
         return next(after: exercise, in: course)
     }
 
-    /// Returns the next exercise that is not done: of the same chapter if it has one, else of the course.
+    /// Returns the next exercise that is not done: of the same chapter if possible, otherwise of the course.
     package func next(after exercise: Exercise, in course: Course) -> Exercise? {
         let place = course.place(of: exercise)
         let open = (course.exercises[place...] + course.exercises[..<place]).filter { !isDone($0) }
@@ -127,10 +127,10 @@ package struct Progress: Codable, Equatable {
 
     /// Updates the progress from the files, without judging them.
     ///
-    /// - Returns: the exercises whose answers have changed since they were judged, and so must be judged again.
+    /// - Returns: the exercises whose answers have changed since they were judged, which must be judged again.
     mutating func reconcile(with workspace: Workspace, _ course: Course) -> [Exercise] {
         course.exercises.filter { exercise in
-            // Older progress files do not say when an exercise was solved.
+            // Older progress files do not record when an exercise was solved.
             if isDone(exercise), self[exercise].solvedOn == nil { self[exercise].solvedOn = Day.today }
             guard let answer = workspace.answer(to: exercise) else {
                 self[exercise].status = Verdict.Status.open.rawValue
@@ -138,7 +138,7 @@ package struct Progress: Codable, Equatable {
                 return false
             }
             guard self[exercise].answer != Files.fingerprint(answer) else { return false }
-            // An untouched starting file is not done; no check is needed.
+            // An unchanged starting file is not done; it needs no check.
             if answer == workspace.stub(of: exercise) {
                 self[exercise].status = Verdict.Status.open.rawValue
                 self[exercise].answer = Files.fingerprint(answer)

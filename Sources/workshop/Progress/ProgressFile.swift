@@ -1,6 +1,6 @@
 import Foundation
 
-/// The one small file in which progress is stored.
+/// The file that stores the progress.
 package struct ProgressFile: Sendable {
     /// The content of the file.
     package enum Contents: Equatable {
@@ -36,7 +36,7 @@ package struct ProgressFile: Sendable {
         return progress.exercises.count == count ? .progress(progress) : .partlyDamaged(progress)
     }
 
-    /// The most hints in a valid record: no exercise has as many.
+    /// The most hints in a valid record; no exercise has as many.
     private static let mostHints = 99
 
     package func write(_ progress: Progress) throws {
@@ -51,7 +51,7 @@ package struct ProgressFile: Sendable {
     ///
     /// - Parameters:
     ///   - progress: the progress to write.
-    ///   - base: the state that this process has read or written last; `nil` if there is none.
+    ///   - base: the state that this process last read or wrote; `nil` if there is none.
     /// - Returns: the progress that was written.
     package func write(_ progress: Progress, since base: Progress?) throws -> Progress {
         let deadline = Date(timeIntervalSinceNow: 2)

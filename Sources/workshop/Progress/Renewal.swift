@@ -1,10 +1,9 @@
 import Foundation
 
-/// Brings untouched exercises up to date after the course itself has changed. No answer is ever changed.
+/// Brings untouched exercises up to date after the course has changed. It never changes an answer.
 ///
-/// It uses the course's files, not the course in this program: after an update the files are newer.
+/// It reads the course from its files, since they are newer than this program after an update.
 struct Renewal {
-    /// The outcome.
     struct Outcome: Equatable {
         /// The untouched exercises that were replaced with the course's current ones.
         var renewed: [String] = []
@@ -19,7 +18,7 @@ struct Renewal {
         let chapter: String
         let folder: String
 
-        /// The name without its number: it stays the same when exercises are reordered.
+        /// The name without its number, which stays the same when exercises are reordered.
         var slug: String { String(folder.drop { $0 != "-" }.dropFirst()) }
         var file: String { "Exercises/\(chapter)/\(folder)/main.swift" }
         var stub: String { "Chapters/\(chapter)/\(folder)/Stub.swift" }
@@ -29,7 +28,7 @@ struct Renewal {
         }
     }
 
-    /// The versions that stubs have had: lines with a digest and a slug. `Tests/Scripts/earlier-stubs` writes it.
+    /// The versions that stubs have had: lines with a digest and a slug, written by `Tests/Scripts/earlier-stubs`.
     static let list = "Chapters/EarlierStubs.txt"
 
     let workspace: Workspace
@@ -40,17 +39,16 @@ struct Renewal {
         known = Set((workspace.text(Self.list) ?? "").split(whereSeparator: \.isNewline).map(String.init))
     }
 
-    /// Returns true if a text is the stub of an earlier version of the course, so there is no answer yet.
+    /// Returns true if a text is an exercise's starting file from an earlier version of the course.
     func isEarlierStub(_ text: String, of slug: String) -> Bool {
-        // Git may have changed its line endings.
+        // Git may have changed the file's line endings.
         known.contains("\(Digest.blob(text.replacing("\r\n", with: "\n"))) \(slug)")
     }
 
-    /// Renews untouched exercises. A file that cannot be written is not changed.
     func callAsFunction() -> Outcome {
         var outcome = Outcome()
         let today = Set(places(in: "Chapters").filter { Files.exists(workspace.path($0.stub)) })
-        // Answers are moved first, while the files at their new paths are still recognized as untouched.
+        // Answers are moved first, because the files at their new paths are still recognized as untouched.
         for old in places(in: "Exercises").sorted() where !today.contains(old) {
             if let file = move(old, today) { outcome.moved.append(file) }
         }
@@ -83,12 +81,12 @@ struct Renewal {
         } else {
             try? FileManager.default.removeItem(atPath: workspace.path(old.file))
         }
-        // This removes only empty folders.
+        // Removes the folder only if it is empty.
         rmdir((workspace.path(old.file) as NSString).deletingLastPathComponent)
         return isUntouched(new) ? nil : new.file
     }
 
-    /// Returns the exercises that have a folder in a folder.
+    /// Returns the exercises in a folder.
     private func places(in folder: String) -> [Place] {
         func names(_ path: String) -> [String] {
             (try? FileManager.default.contentsOfDirectory(atPath: workspace.path(path))) ?? []

@@ -1,17 +1,17 @@
 import CurrycombWorkbook
 import Foundation
 
-/// A reset restores an exercise's starting file, and never destroys an answer.
+/// A reset restores an exercise's starting file. It never destroys an answer.
 package struct Reset {
     /// The outcome for the old answer.
     package enum Outcome: Equatable {
         /// The old answer was moved to this path from the root.
         case kept(String)
-        /// There was no answer: the file was missing, and is restored.
+        /// The file was missing and is restored.
         case restored
         /// The file was untouched already.
         case unchanged
-        /// No file was changed; the text is the reason.
+        /// No file was changed, for the reason in the text.
         case failed(String)
     }
 
@@ -19,9 +19,7 @@ package struct Reset {
 
     /// Resets an exercise.
     ///
-    /// - Parameters:
-    ///   - exercise: the exercise.
-    ///   - stamp: a name for the kept answer, such as the time.
+    /// - Parameter stamp: a name for the kept answer, such as the time.
     func callAsFunction(_ exercise: Exercise, stamp: String) -> Outcome {
         guard let stub = workspace.stub(of: exercise) else { return .failed(Say.stubMissing(exercise.stub)) }
         let file = workspace.path(exercise.file)
@@ -31,7 +29,7 @@ package struct Reset {
             var kept: String?
             if let answer {
                 let place = freePlace(for: exercise, stamp)
-                // Moved byte for byte: an answer with an invalid encoding is kept, too.
+                // Moves the bytes unchanged, so that even an answer with an invalid encoding is kept.
                 try FileManager.default.createDirectory(
                     atPath: (workspace.path(place) as NSString).deletingLastPathComponent,
                     withIntermediateDirectories: true)
@@ -58,7 +56,7 @@ package struct Reset {
         return candidate
     }
 
-    /// The current time, as a file's name.
+    /// The current time, formatted for a file's name.
     package static var stamp: String {
         let format = DateFormatter()
         format.locale = Locale(identifier: "en_US_POSIX")

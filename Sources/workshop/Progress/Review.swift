@@ -12,11 +12,10 @@ package enum Day {
 
 /// Reviews: a learner solves an exercise again, each time after a longer interval.
 extension Progress {
-    /// The days between one solution and the next.
+    /// The number of days between one solution and the next.
     static let intervals = [1, 3, 7, 21]
 
-    /// Returns the first day on which an exercise may be solved again; `nil` if it is not done, or needs no more
-    /// reviews.
+    /// Returns the first day on which an exercise is due for review; `nil` if it is not done, or needs no more reviews.
     func dueDay(of exercise: Exercise) -> Int? {
         let record = self[exercise]
         let times = record.reviews ?? 0
@@ -26,13 +25,13 @@ extension Progress {
         return solved + Self.intervals[times]
     }
 
-    /// Returns the exercises that may be solved again, the longest overdue first.
+    /// Returns the exercises that are due for review, the longest overdue first.
     func due(in course: Course, on day: Int = Day.today) -> [Exercise] {
         course.exercises.compactMap { exercise in dueDay(of: exercise).map { (exercise, $0) } }
             .filter { $0.1 <= day }.sorted { $0.1 < $1.1 }.map(\.0)
     }
 
-    /// Returns the exercise that is being solved again, if there is one.
+    /// Returns the exercise under review, if there is one.
     func underReview(in course: Course) -> Exercise? { course.exercises.first { self[$0].reviewing != nil } }
 
     /// Records that an exercise is solved: for the first time, or again.
@@ -49,8 +48,8 @@ extension Progress {
     }
 }
 
-/// A review restores the starting file of a solved exercise. The old answer is kept, and shown when the exercise is
-/// solved again.
+/// A review restores the starting file of a solved exercise. The old answer is kept, and shown beside the new one when
+/// the exercise is solved again.
 struct Review {
     enum Outcome: Equatable {
         /// The exercise has its starting file, and the old answer is at this path from the root.
@@ -62,7 +61,6 @@ struct Review {
 
     let workspace: Workspace
 
-    /// Replaces the answer with the starting file.
     func begin(_ exercise: Exercise, in progress: inout Progress, stamp: String) -> Outcome {
         switch Reset(workspace: workspace)(exercise, stamp: stamp) {
         case .kept(let path):
@@ -79,7 +77,7 @@ struct Review {
         }
     }
 
-    /// Restores the old answer if the exercise is not solved again.
+    /// Restores the old answer, unless the exercise has been solved again.
     func end(_ exercise: Exercise, in progress: inout Progress, stamp: String) -> Outcome {
         guard let path = progress[exercise].reviewing else { return .failed(Say.noReview) }
         guard let old = workspace.text(path) else { return .failed(Say.oldAnswerMissing(path)) }

@@ -1,19 +1,16 @@
 import CurrycombWorkbook
 
-/// A hint on the screen.
 struct ShownHint: Equatable {
     /// The line above the hint: `hint 2 of 3`.
     let label: String
     let text: String
 }
 
-/// The hints that have been shown. Those for the failing check come before the three general ones.
+/// The hints that have been shown. The hints for the failing check come before the three general ones.
 extension Progress {
     /// Returns the hints to show again, in order.
     ///
-    /// - Parameters:
-    ///   - exercise: the exercise.
-    ///   - check: the first check that fails; `nil` if no check fails, or it is not known.
+    /// - Parameter check: the first check that fails; `nil` if no check fails, or it is not known.
     func shownHints(on exercise: Exercise, at check: String?) -> [ShownHint] {
         let record = self[exercise]
         let own = (record.helped ?? []).contains { $0 == check } ? ownHint(on: exercise, at: check) : nil
@@ -30,7 +27,7 @@ extension Progress {
 
     /// Records that the next hint is shown.
     ///
-    /// - Returns: true if there was one.
+    /// - Returns: false if all have been shown.
     mutating func showHint(on exercise: Exercise, at check: String?) -> Bool {
         guard let next = nextHint(on: exercise, at: check) else { return false }
         if let check, next == ownHint(on: exercise, at: check) {

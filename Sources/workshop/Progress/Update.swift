@@ -3,22 +3,22 @@ import Foundation
 
 /// Brings a clone up to date in the middle of the course.
 ///
-/// Files with an answer are not changed, committed or not: git's index marks them as unchanged, and all other files get
-/// the new version. As a precaution, the earlier answers are also copied twice, as files and as a commit.
+/// Files with answers are not changed, committed or not: git's index marks them as unchanged, and all other files get
+/// the new version. As a precaution, the earlier answers are copied twice, as files and as a commit.
 struct Update {
     enum Outcome: Equatable {
         case upToDate
         /// - Parameters:
         ///   - commits: the number of new commits.
         ///   - answers: the number of unchanged files with answers.
-        ///   - kept: the folder with copies of them, if there are any.
+        ///   - kept: the folder with copies of these files, if there are any.
         case updated(commits: Int, answers: Int, kept: String?)
-        /// No file was changed; the text is the reason.
+        /// No file was changed, for the reason in the text.
         case refused(String)
     }
 
     let workspace: Workspace
-    /// A name for the kept files, such as the time.
+    /// The name of the kept files, such as the time.
     var stamp = Reset.stamp
     var seconds = 300.0
 
@@ -82,7 +82,7 @@ struct Update {
         guard !isGoingOn, unmerged.isEmpty else { throw Git.Refusal(message: Say.goingOn) }
     }
 
-    /// Returns the tracked files that differ from a commit: in the folder with the answers, or outside of it.
+    /// Returns the tracked files that differ from a commit: in the folder with the answers, or outside it.
     private func changed(since commit: String, outside: Bool) throws(Git.Refusal) -> [String] {
         let place = outside ? [".", ":(exclude)\(Self.answers)"] : [Self.answers]
         var paths = Set(try git.paths(["diff", "--name-only", "--no-renames", "-z", commit, "--"] + place))
@@ -94,7 +94,7 @@ struct Update {
 
     /// Copies every answer, and stores the current state under a name in git.
     ///
-    /// - Returns: the number of files, and the folder, as a path from the root.
+    /// - Returns: the number of files, and the folder as a path from the root.
     private func keepAnswers(since base: String, _ mine: String) throws(Git.Refusal) -> (Int, String?) {
         let state = git.ask("stash", "create") ?? ""
         try git("update-ref", "refs/currycomb/before-update/\(stamp)", state.isEmpty ? mine : state)
@@ -158,7 +158,7 @@ struct Update {
             .trimmingCharacters(in: .newlines)
     }
 
-    /// Moves files, index and branch from one commit to another, but leaves all files in the answers' folder that
+    /// Moves files, index and branch from one commit to another, but leaves the files in the answers' folder that
     /// differ from the commit.
     private func move(from old: String, to new: String, _ folder: String) throws(Git.Refusal) {
         let dirty = try changed(since: old, outside: false)
@@ -173,7 +173,7 @@ struct Update {
         do throws(Git.Refusal) {
             var gone: [String] = []
             for path in dirty {
-                // If the index already has a file as it is in the new commit, Git does not touch the file.
+                // Git does not touch a file whose index entry already matches the new commit.
                 if let entry = try git.paths(["ls-tree", "-z", new, "--", path]).first {
                     let words = entry.split(whereSeparator: { $0 == " " || $0 == "\t" })
                     try git("update-index", "--add", "--cacheinfo", "\(words[0]),\(words[2]),\(path)")

@@ -1,9 +1,9 @@
 import CurrycombWorkbook
 import Foundation
 
-/// A page beside a lesson, for a reader who wants to know more.
+/// A page beside a lesson, for readers who want to know more.
 package struct Aside: Equatable {
-    /// The name with which a reader selects the page: `categories` for the file `Aside-Categories.md`.
+    /// The name by which a reader selects the page: `categories` for the file `Aside-Categories.md`.
     package let name: String
     package let title: String
     package let text: String

@@ -5,10 +5,9 @@ import Foundation
 struct ContractPage {
     let workspace: Workspace
 
-    /// Returns the contract, with the comment on each requirement, and the signatures of the chapter's types and
+    /// Returns the contract with the comment on each requirement, and the signatures of the chapter's types and
     /// functions.
     ///
-    /// - Parameter exercise: the exercise.
     /// - Returns: Swift without bodies; `nil` if the stub or the contract is missing.
     func text(of exercise: Exercise) -> String? {
         let chapter = "Chapters/\(exercise.chapterFolder)"
@@ -26,10 +25,10 @@ struct ContractPage {
             .flatMap(swiftFiles).compactMap(workspace.text).flatMap { PublicOutline($0).declarations }
         let others = files.enumerated().filter { $0.offset != place }.flatMap { PublicOutline($0.element).declarations }
             .filter { !$0.contains(": Contract {") }
-        // Only the types that contract and stub mention, and the types that these need: the others belong to other
-        // exercises.
+        // Only the types that the contract and the stub mention, and the types that these need: the others belong to
+        // other exercises.
         let around = outline + Self.mentioned(by: contract + "\n" + stub, in: world + others)
-        // Every chapter declares its own `judge`, which a learner need not see.
+        // Every chapter declares its own `judge`, which learners do not call.
         let helpful = around.filter { !$0.contains("func judge<") }
         guard !helpful.isEmpty else { return contract + "\n" }
         return ([contract, "// " + Say.theWorld] + helpful).joined(separator: "\n\n") + "\n"
@@ -40,7 +39,7 @@ struct ContractPage {
         stub.firstMatch(of: /(?m)^struct Answer: (\w+)/).map { String($0.1) }
     }
 
-    /// Returns the declarations that a contract mentions, and those that these mention.
+    /// Returns the declarations that a contract mentions, and the declarations that these mention.
     private static func mentioned(by contract: String, in declarations: [String]) -> [String] {
         func name(_ declaration: String) -> String? {
             declaration.firstMatch(
@@ -68,7 +67,7 @@ struct ContractPage {
             .filter { !$0.contains(".") }.sorted()
     }
 
-    /// Returns the files of an exercise that contain no answer.
+    /// Returns an exercise's files without answers.
     private func contracts(in folder: String) -> [String] {
         swiftFiles(in: folder).filter {
             let text = workspace.text($0) ?? ""
@@ -82,10 +81,10 @@ struct ContractPage {
     }
 }
 
-/// The public declarations of a file with their comments and without their bodies. It relies on the indentation of
+/// The public declarations of a file, with their comments but without their bodies. It relies on the indentation of
 /// `swift format`.
 struct PublicOutline {
-    /// A text for each declaration without indentation that is public or contains public ones.
+    /// A text for each top-level declaration that is public or contains public ones.
     let declarations: [String]
 
     init(_ source: String) {
@@ -93,7 +92,7 @@ struct PublicOutline {
         declarations = Self.outline(lines, areAllPublic: false)
     }
 
-    /// Returns the declarations without indentation in some lines.
+    /// Returns the top-level declarations in some lines.
     private static func outline(_ lines: [String], areAllPublic: Bool) -> [String] {
         var declarations: [String] = []
         var comments: [String] = []
@@ -148,7 +147,7 @@ struct PublicOutline {
             index += 1
             return head
         }
-        // A line that continues the declaration is indented, or closes a bracket.
+        // A line that continues the declaration is indented, or begins with a closing bracket.
         while index < lines.count, let start = lines[index].first, " )>{".contains(start) {
             head.append(lines[index])
             index += 1
@@ -174,7 +173,7 @@ struct PublicOutline {
         lines.map { line in
             let declaration = line.replacing("public ", with: "")
             guard declaration.contains(/private\(set\) var \w+:/) else { return declaration }
-            // Only the chapter sets the property, so its initial value is not shown: it would look like a default.
+            // Only the chapter sets the property. Its initial value would look like a default, so it is left out.
             let head = declaration[..<(declaration.firstRange(of: " = ")?.lowerBound ?? declaration.endIndex)]
             return head.replacing("private(set) ", with: "") + " { get }"
         }

@@ -2,7 +2,6 @@ import CurrycombWorkbook
 
 /// The list of the course's chapters and exercises.
 enum CourseMap {
-    /// Returns the lines of all chapters with their exercises.
     static func lines(_ course: Course, _ progress: Progress, current: Exercise?, _ width: Int) -> [StyledLine] {
         var lines: [StyledLine] = []
         for chapter in course.chapters {
@@ -15,7 +14,6 @@ enum CourseMap {
         return lines
     }
 
-    /// Returns the lines of a chapter's name, subject and progress.
     static func head(_ chapter: Chapter, _ progress: Progress, _ width: Int) -> [StyledLine] {
         let done = progress.done(in: chapter.exercises)
         let all = chapter.exercises.count
@@ -27,7 +25,6 @@ enum CourseMap {
             ? StyledLine.spread(full, count, width) : StyledLine.spread(name.cut(to: max(8, width - 6)), count, width)
     }
 
-    /// Returns the line of an exercise's mark, id, title and slug.
     static func row(_ exercise: Exercise, _ progress: Progress, _ width: Int, cursor: Bool) -> StyledLine {
         let mark =
             progress.isDone(exercise)
@@ -43,7 +40,6 @@ enum CourseMap {
             ? StyledLine.spread(left, right, width)[0] : left.cut(to: width)
     }
 
-    /// Returns the course's progress, on one line.
     static func progress(_ course: Course, _ progress: Progress, _ width: Int) -> StyledLine {
         let done = progress.done(in: course.exercises)
         let all = course.exercises.count

@@ -2,7 +2,6 @@ import CurrycombWorkbook
 
 /// The list of all exercises: its content and its cursor.
 struct ExerciseList {
-    /// The exercises that are shown.
     enum Filter: CaseIterable {
         case all, open, done
 
@@ -25,14 +24,14 @@ struct ExerciseList {
 
     var filter = Filter.all
     var search = ""
-    /// True if letters are typed into the search.
+    /// True if typed letters go into the search.
     var isSearching = false
     /// The slug under the cursor.
     var selected: String?
     /// The work in progress, if any.
     var activity: String?
 
-    /// Returns the exercises to show: every word of the search is in the id, the slug, the title or the chapter's
+    /// Returns the exercises to show. Every word of the search occurs in the id, the slug, the title or the chapter's
     /// title.
     func shown(_ course: Course, _ progress: Progress) -> [Exercise] {
         let words = search.lowercased().split(separator: " ")
@@ -48,7 +47,6 @@ struct ExerciseList {
         }
     }
 
-    /// Moves the cursor.
     mutating func move(_ steps: Int, _ course: Course, _ progress: Progress) {
         let shown = shown(course, progress)
         guard !shown.isEmpty else { return }
@@ -57,7 +55,7 @@ struct ExerciseList {
         selected = shown[min(max(0, target), shown.count - 1)].slug
     }
 
-    /// Returns the exercise at the cursor: the first, if the selected one is hidden.
+    /// Returns the exercise at the cursor, or the first if the selected one is hidden.
     func selection(_ course: Course, _ progress: Progress) -> Exercise? {
         let shown = shown(course, progress)
         return shown.first { $0.slug == selected } ?? shown.first

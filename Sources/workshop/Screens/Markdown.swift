@@ -1,14 +1,13 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Lays out the Markdown of lessons for a terminal: the first renderer of ``MarkdownPage``, beside the site's.
+/// Lays out the Markdown of lessons for a terminal. It is one of the two renderers of ``MarkdownPage``, with the
+/// site's.
 ///
-/// A code block `swift question` asks for the result. The results in it, and a paragraph after it that begins with
+/// A code block `swift question` asks for the result. Its results, and a paragraph after it that begins with
 /// **Because**, can be hidden.
 enum Markdown {
-    /// - Parameters:
-    ///   - text: Markdown.
-    ///   - width: the columns that a line may take.
+    /// - Parameter width: the number of columns that a line may take.
     static func lines(_ text: String, width: Int) -> [StyledLine] {
         page(text, width: width, isShown: { _ in true }).lines
     }
@@ -24,9 +23,9 @@ enum Markdown {
     /// Returns a page, and the lines of each of its questions.
     ///
     /// - Parameters:
-    ///   - text: Markdown; syntax outside the lessons' subset is shown unchanged.
+    ///   - text: Markdown. Syntax outside the lessons' subset is shown unchanged.
     ///   - width: the available columns. Prose uses at most 80 columns, since longer lines are hard to read.
-    ///   - isStyled: true if the terminal shows styles; else emphasis keeps its asterisks, and code its backticks.
+    ///   - isStyled: true if the terminal shows styles; otherwise emphasis keeps its asterisks, and code its backticks.
     ///   - isShown: returns true if the answer to a question is shown; questions are counted from 0.
     static func page(
         _ text: String, width: Int, isStyled: Bool = TerminalTraits.current.colour, isShown: (Int) -> Bool
@@ -148,7 +147,6 @@ enum Markdown {
 
         // MARK: - Words
 
-        /// Returns words with their styles.
         private func styled(_ spans: [MarkdownPage.Span], _ style: TextStyle = .plain) -> StyledLine {
             spans.reduce(StyledLine("")) { line, span in
                 switch span {
@@ -166,7 +164,7 @@ enum Markdown {
             }
         }
 
-        /// Wraps a line: styles need no columns, so the text is broken without them and styled afterwards.
+        /// Wraps a line. Styles take no columns, so the text is wrapped without them and styled afterward.
         private static func wrap(_ line: StyledLine, _ room: Int) -> [StyledLine] {
             let broken = Columns.wrap(line.plain, room)
             var characters: [(Character, TextStyle)] = []

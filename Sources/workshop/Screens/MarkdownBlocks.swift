@@ -6,7 +6,7 @@ package struct MarkdownPage: Equatable {
         case heading(Int, [Span])
         case paragraph([Span])
         case quote([Span])
-        /// A list, numbered or not; an item may be followed by blocks of code.
+        /// A list, numbered or not; blocks of code may follow an item.
         case list(isNumbered: Bool, [[Span]])
         case table([[Span]], [[[Span]]])
         /// A code block: the words after the fence, and the lines. `swift question` asks for the result.
@@ -31,7 +31,7 @@ package struct MarkdownPage: Equatable {
 
     package private(set) var blocks: [Block] = []
 
-    /// Returns the text of spans, without their marks.
+    /// Returns the text of spans, without the marks of Markdown.
     package static func plain(_ spans: [Span]) -> String {
         spans.map { span in
             switch span {
@@ -44,6 +44,8 @@ package struct MarkdownPage: Equatable {
     /// The languages that a fence may name.
     static let languages: Set = ["", "swift", "swift question", "sh", "text", "json", "marbles"]
 
+    /// Parses a page.
+    ///
     /// - Parameter text: the page.
     /// - Throws: the first line that is outside the subset.
     package init(_ text: String) throws(Fault) {
@@ -60,7 +62,6 @@ extension MarkdownPage.Block {
     }
 }
 
-/// Reads a page line by line.
 private struct Reader {
     typealias Page = MarkdownPage
 
@@ -148,7 +149,7 @@ private struct Reader {
         blocks.append(.table(rows[0], Array(rows.dropFirst())))
     }
 
-    /// Returns the cells of a row; a `|` in code, or after a backslash, is not a separator.
+    /// Returns the cells of a row; a `|` in code or after a backslash is not a separator.
     private static func cells(_ line: String) -> [String] {
         var cells = [""]
         var isCode = false
@@ -166,7 +167,7 @@ private struct Reader {
         return cells.dropLast().map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
-    /// Returns the text after the mark of a line that begins an item; `nil` for another line.
+    /// Returns the text after the mark of a line that begins an item; `nil` for other lines.
     private static func item(_ line: String) -> (isNumbered: Bool, text: String)? {
         let start = line.drop { $0 == " " }
         if ["- ", "* ", "+ "].contains(where: start.hasPrefix) { return (false, String(start.dropFirst(2))) }
@@ -219,13 +220,12 @@ private struct Reader {
     private func begins(_ line: String) -> Bool {
         if ["```", "~~~", "#", "|", ">", "<!--"].contains(where: line.hasPrefix) { return true }
         guard let item = Self.item(line) else { return false }
-        // The number at a sentence's end may be the first word of a line: `0. The same`.
+        // A number that ends a sentence may begin a line: `0. The same`.
         return !item.isNumbered || line.drop { $0 == " " }.hasPrefix("1. ")
     }
 
     private func fault(_ problem: String) -> Page.Fault { Page.Fault(line: place + 1, problem: problem) }
 
-    /// Returns the strong text, emphasis, code and links in a text.
     private func spans(_ text: String) throws(Page.Fault) -> [Page.Span] {
         var spans: [Page.Span] = []
         var plain = ""

@@ -1,6 +1,6 @@
 import CurrycombWorkbook
 
-/// The scroll position of lines that may not all fit.
+/// The scroll position in a text that may be longer than the screen.
 struct Scroll: Equatable {
     private(set) var top = 0
 
@@ -22,7 +22,7 @@ struct Scroll: Equatable {
         return true
     }
 
-    /// Returns the visible lines; scrolling stops at the end.
+    /// Returns the visible lines. Scrolling stops at the end.
     mutating func window(_ lines: [StyledLine], _ height: Int) -> ArraySlice<StyledLine> {
         top = min(top, max(0, lines.count - height))
         return lines.dropFirst(top).prefix(max(0, height))
@@ -39,19 +39,17 @@ struct Pager {
         case refused([Diagnostic], file: String)
     }
 
-    /// The purpose of the page, and the state of the program whose output it shows.
+    /// The purpose of the page, or the state of the program whose output it shows.
     enum State: Equatable {
         case reading
-        /// The first screen: the keys that it lists work at once.
+        /// The first screen, on which the keys that it lists already work.
         case welcome
-        /// The list of keys.
         case keys
         case building
         case running
         /// The program has ended; the sentence describes its end.
         case ended(String)
 
-        /// True if a program is being built or is running.
         var isBusy: Bool { self == .building || self == .running }
 
         /// The last line of the page.
@@ -71,7 +69,7 @@ struct Pager {
     var scroll = Scroll()
     /// The pages beside a lesson, which number keys open.
     var asides: [Aside] = []
-    /// The questions of a lesson or a tour whose answers are shown, counted from 0.
+    /// The indexes of the questions in a lesson or a tour whose answers are shown.
     private var answered: Set<Int> = []
     /// The first visible question whose answer is hidden.
     private(set) var question: Int?
@@ -80,12 +78,11 @@ struct Pager {
         (self.title, self.content, self.state) = (title, content, state)
     }
 
-    /// Shows the answer to the current question.
     mutating func answer() {
         if let question { answered.insert(question) }
     }
 
-    /// Returns the visible lines; scrolling stops at the end.
+    /// Returns the visible lines, and the number of all lines. Scrolling stops at the end.
     mutating func window(_ width: Int, _ height: Int) -> (shown: ArraySlice<StyledLine>, of: Int) {
         let (lines, questions) = laidOut(width)
         let shown = scroll.window(lines, height)
@@ -95,7 +92,7 @@ struct Pager {
         return (shown, lines.count)
     }
 
-    /// Returns the lines for a width; prose uses at most 80 columns, since longer lines are hard to read.
+    /// Returns the lines for a width. Prose uses at most 80 columns, since longer lines are hard to read.
     func lines(_ width: Int) -> [StyledLine] { laidOut(width).lines }
 
     private func laidOut(_ width: Int) -> (lines: [StyledLine], questions: [Range<Int>]) {
@@ -112,7 +109,7 @@ struct Pager {
         return (text + (state.line.map { ["", StyledLine($0, .dim)] } ?? []), questions)
     }
 
-    /// Returns the output of a tour; the text after a mark is hidden until the reader presses a key.
+    /// Returns the output of a tour. The text after a mark is hidden until the reader presses a key.
     private func asked(_ output: String, _ width: Int) -> (lines: [StyledLine], questions: [Range<Int>]) {
         var lines: [StyledLine] = []
         var questions: [Range<Int>] = []
@@ -141,7 +138,7 @@ struct Pager {
         }
     }
 
-    /// Joins the lines of a comment into paragraphs if a line is too long, so that each paragraph is wrapped as a
+    /// Joins a comment's lines into paragraphs if one of them is too long, so that each paragraph is wrapped as a
     /// whole.
     private static func reflowed(_ lines: [String], _ width: Int) -> [String] {
         func prose(_ line: String) -> (margin: Substring, text: Substring)? {

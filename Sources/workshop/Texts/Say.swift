@@ -33,7 +33,7 @@ package enum Say {
         named.map { "\($0) is not a clone of \(course)." }
             ?? "The current folder is not in a clone of \(course). Change to its folder, or name it: --root FOLDER."
     }
-    /// Returns the text for an exercise whose checks are not all known: without one of them, a wrong answer could pass.
+    /// Returns the text for an exercise with an unknown check, without which a wrong answer could pass.
     static func checksUnknown(_ fault: TextFault) -> String {
         "The checks of this exercise cannot be read. \(fault)"
     }
@@ -109,8 +109,8 @@ package enum Say {
             The first build takes longest. It is running now, while you read.
             """
     }
-    /// Returns a text such as `13 chapters, 78 exercises, about 18 hours`. A lesson with its tour takes a quarter of an
-    /// hour on average.
+    /// Returns a text such as `13 chapters, 78 exercises, about 18 hours`. A lesson with its tour takes 15 minutes on
+    /// average.
     package static func length(_ course: Course) -> String {
         let minutes = course.exercises.map(\.minutes).reduce(0, +) + 15 * course.chapters.count
         let hours = (minutes + 30) / 60
@@ -230,7 +230,7 @@ package enum Say {
     package static let aFile = "a file"
     static let seeHelp = "`workshop help` lists all commands."
 
-    /// Returns the lines of `help` about one command; the whole help if there are none.
+    /// Returns the lines of `help` about one command, or the whole help if there are none.
     static func help(on command: String) -> String {
         var told: [Substring] = []
         var isOurs = false

@@ -5,7 +5,7 @@ package enum SayJoin {
     // MARK: - To the board
 
     package static let doesNotCompile = "It does not compile."
-    /// Returns the requirement of a failed check, with the outcome if it is not a wrong result.
+    /// Returns the requirement of a failed check, with the outcome unless it is a wrong result.
     package static func failed(_ title: String, _ status: CheckResult.Status) -> String {
         let end: String? =
             switch status {

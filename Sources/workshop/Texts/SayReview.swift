@@ -1,4 +1,4 @@
-/// The texts for an exercise that is solved again.
+/// The texts about reviews.
 extension Say {
     static func due(_ id: String, _ title: String, more: Int, by how: String) -> String {
         let others = more == 0 ? "" : more == 1 ? " and one other" : " and \(more) others"

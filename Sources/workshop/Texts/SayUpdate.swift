@@ -1,4 +1,4 @@
-/// The texts for a course that has changed.
+/// The texts about a course that has changed.
 extension Say {
     static func renewed(_ outcome: Renewal.Outcome) -> String {
         var sentences: [String] = []

@@ -1,11 +1,11 @@
-/// A watcher polls a file's state, and decides when the file has been saved.
+/// A watcher that polls a file's state and decides when the file has been saved.
 ///
-/// Polling also works if file events do not (network folders, containers), and costs next to nothing. Editors truncate,
+/// Polling costs next to nothing, and also works without file events (network folders, containers). Editors truncate,
 /// rename and remove a file for a moment, so a state counts once it has been the same twice, `settled` seconds apart.
 struct Watcher {
     /// The time, in seconds, that a state must last to count.
     static let settled = 0.02
-    /// The time, in seconds, that a file must stay empty or missing to count: by then an editor has finished its save.
+    /// The time, in seconds, that a file must stay empty or missing to count: an editor's save is over by then.
     static let abandoned = 1.0
 
     private enum Seen: Equatable {
@@ -13,7 +13,7 @@ struct Watcher {
         case file(FileKey)
     }
 
-    /// The state that was judged last, or is being judged: read before compiling, so that no later save is lost.
+    /// The state that was judged last, or is being judged; read before compiling, so that no later save is lost.
     private var judged: Seen?
     private var candidate: (state: Seen, since: Double)?
 
@@ -28,9 +28,7 @@ struct Watcher {
 
     /// Handles the file's current state.
     ///
-    /// - Parameters:
-    ///   - key: the file's current state.
-    ///   - now: seconds on a clock that never goes back.
+    /// - Parameter now: the time on a monotonic clock, in seconds.
     /// - Returns: true if the file has been saved since `begin`; then `begin` has been called with this state.
     mutating func poll(_ key: FileKey?, now: Double) -> Bool {
         let state = key.map(Seen.file) ?? .nothing
@@ -43,7 +41,7 @@ struct Watcher {
             return false
         }
         let needed = key == nil || key?.size == 0 ? Self.abandoned : Self.settled
-        // Differences of large clock values are not exact.
+        // Differences of large clock values are inexact.
         guard now - candidate.since >= needed - 1e-9 else { return false }
         begin(key)
         return true
