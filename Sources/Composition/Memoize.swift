@@ -15,8 +15,8 @@
     /// Complexity: constant on average for a remembered result.
     ///
     /// - Parameters:
-    ///   - bound: the most results to remember; the least recently used one is dropped for a new one. It must be
-    ///     positive; `nil` means no limit.
+    ///   - bound: the maximum number of results, a positive number; a new result replaces the least recently used
+    ///     one. `nil` means no limit.
     ///   - function: the function whose results to remember.
     /// - Returns: the memoized function.
     @_alwaysEmitIntoClient
@@ -54,8 +54,8 @@
     /// stack, as without a memo.
     ///
     /// - Parameters:
-    ///   - bound: the most results to remember; the least recently used one is dropped for a new one. It must be
-    ///     positive; `nil` means no limit.
+    ///   - bound: the maximum number of results, a positive number; a new result replaces the least recently used
+    ///     one. `nil` means no limit.
     ///   - function: receives its own memoized form and the argument.
     /// - Returns: the memoized function.
     @_alwaysEmitIntoClient
@@ -199,8 +199,8 @@
     /// cancelled.
     ///
     /// - Parameters:
-    ///   - bound: the most results to remember; the least recently used one is dropped for a new one. It must be
-    ///     positive; `nil` means no limit.
+    ///   - bound: the maximum number of results, a positive number; a new result replaces the least recently used
+    ///     one. `nil` means no limit.
     ///   - function: the function whose results to remember.
     /// - Returns: a memoized `@Sendable` asynchronous function.
     @_alwaysEmitIntoClient
@@ -250,8 +250,8 @@
     /// it, a cancelled caller also continues to wait.
     ///
     /// - Parameters:
-    ///   - bound: the most results to remember; the least recently used one is dropped for a new one. It must be
-    ///     positive; `nil` means no limit.
+    ///   - bound: the maximum number of results, a positive number; a new result replaces the least recently used
+    ///     one. `nil` means no limit.
     ///   - function: the function whose results to remember.
     /// - Returns: a memoized `@Sendable` asynchronous throwing function.
     @_alwaysEmitIntoClient

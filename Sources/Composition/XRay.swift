@@ -55,7 +55,6 @@
         @TaskLocal static var recorder: Recorder?
         @TaskLocal static var depth = 0
 
-        /// True if a stage has to check for a recording.
         @inlinable
         static var mayBeRecording: Bool { running.load(ordering: .relaxed) != 0 }
 

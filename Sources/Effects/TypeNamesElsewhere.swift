@@ -26,7 +26,7 @@ public typealias RIO<Environment, Value: Sendable> = LazyTask<Value, any Error>
 @available(*, unavailable, renamed: "VirtualClock")
 public typealias ImmediateClock = VirtualClock
 
-/// RxSwift's ends of a single, a maybe and a completable.
+/// The events that end RxSwift's singles, maybes and completables.
 @_documentation(visibility: internal)
 public struct SingleElsewhere {
     public static func success<Value>(_ value: Value) -> Self { fatalError() }

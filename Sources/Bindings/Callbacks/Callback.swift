@@ -1,6 +1,5 @@
 import CurrycombSignals
 
-/// A signal of a function with one callback.
 struct Callback<Value: Sendable, Failure: Error, Handle: Sendable>: Signal {
     let begin: @Sendable (@escaping @Sendable (Result<Value, Failure>) -> Void) -> Handle
     let cancel: @Sendable (Handle) -> Void

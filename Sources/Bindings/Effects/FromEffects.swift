@@ -1,7 +1,6 @@
 import CurrycombEffects
 import CurrycombSignals
 
-/// The source that runs a lazy task for each observer.
 struct FromLazyTask<Value: Sendable, Failure: Error>: Signal {
     let task: LazyTask<Value, Failure>
 

@@ -62,7 +62,6 @@ extension MainActor {
     /// True if the caller runs on the main actor.
     static var isHere: Bool { DispatchQueue.getSpecific(key: mark) != nil }
 
-    /// Does work on the main actor: at once if the caller is already on it, otherwise as soon as possible.
     static func perform(_ work: @escaping @MainActor () -> Void) {
         MainActorScheduler().schedule { MainActor.assumeIsolated(work) }
     }

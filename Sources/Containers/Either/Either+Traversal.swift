@@ -102,7 +102,7 @@ extension Sequence {
 }
 
 extension Either {
-    // MARK: - Traversal of the one right value
+    // MARK: - Traversal of the right value
 
     /// Maps the right value to an optional.
     /// - Parameter transform: Called once with a right value, not at all for a left one.

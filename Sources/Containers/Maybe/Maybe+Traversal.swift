@@ -31,7 +31,7 @@ extension Sequence {
 }
 
 extension Optional {
-    // MARK: - Traversal of the one value
+    // MARK: - Traversal of the value
 
     /// Maps the value, if there is one, to an ``Either``.
     /// - Parameter transform: Called once with the value, not at all if it is missing: a missing value is not a

@@ -85,7 +85,7 @@ extension Sequence {
 }
 
 extension Result {
-    // MARK: - Traversal of the one value
+    // MARK: - Traversal of the value
 
     /// Maps the value of a success to an optional.
     /// - Parameter transform: Called once with the value, not at all for a failure.

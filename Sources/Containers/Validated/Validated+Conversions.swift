@@ -1,7 +1,7 @@
 extension Validated {
     // MARK: - Conversions
 
-    /// Runs throwing code: its result is valid, its error the one failure.
+    /// Runs throwing code: its result becomes the valid value, its error the only failure.
     /// - Parameter body: The code, run once. Its errors have the type `Failure`: if the compiler does not infer it,
     ///   write `{ () throws(MyError) in … }`.
     @_alwaysEmitIntoClient

@@ -95,7 +95,7 @@ extension IO {
     /// Performs the effect again after a failure.
     ///
     /// - Parameters:
-    ///   - retries: the most retries after the first attempt.
+    ///   - retries: the maximum number of retries after the first attempt.
     ///   - isWorthwhile: returns true if a retry may succeed after an error; by default always true.
     /// - Returns: an effect with the first value, or with the last error.
     @_alwaysEmitIntoClient

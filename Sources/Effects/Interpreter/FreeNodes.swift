@@ -1,4 +1,4 @@
-/// A free list of nodes that a thread's runs no longer need, for the next ones.
+/// A free list: nodes that a thread no longer needs, for its next steps.
 ///
 /// A step usually makes the node that follows it, which is no longer needed after its turn. Refilling a node costs less
 /// than freeing it and allocating another.

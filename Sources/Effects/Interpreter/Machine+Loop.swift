@@ -1,6 +1,6 @@
 /// A step that waits on the machine's stack.
 ///
-/// Only nodes that a step returned are owned: such a node keeps its sources alive, and is further down on the same
+/// The stack owns only nodes that a step returned. Such a node keeps its sources alive from further down on the same
 /// stack, so the loop enters a chain without reference counting.
 @frozen
 @usableFromInline

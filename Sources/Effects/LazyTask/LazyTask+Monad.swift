@@ -35,7 +35,7 @@ extension LazyTask {
     /// Runs a task made from the value, and keeps the value.
     ///
     /// - Parameter effect: makes the task to run, whose value is dropped.
-    /// - Returns: a task with this task's value, or with the outcome of the one that has no value.
+    /// - Returns: a task with this task's value, or with the outcome of the first task without a value.
     @_alwaysEmitIntoClient
     public func tap<Ignored>(_ effect: @escaping @Sendable (Success) -> LazyTask<Ignored, Failure>) -> LazyTask {
         LazyTask(node.tap({ (value: Success) in effect(value).node }, ignoring: Ignored.self))

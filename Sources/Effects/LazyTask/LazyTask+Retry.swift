@@ -2,7 +2,7 @@ extension LazyTask {
     /// Runs the task again after a failure and a pause.
     ///
     /// - Parameters:
-    ///   - retries: the most retries after the first attempt.
+    ///   - retries: the maximum number of retries after the first attempt.
     ///   - backoff: the time to wait before each retry; by default none.
     ///   - clock: the clock that measures the time.
     ///   - isWorthwhile: returns true if a retry may succeed after an error; by default always true.

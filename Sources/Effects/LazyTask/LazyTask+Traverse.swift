@@ -6,7 +6,7 @@ extension Sequence where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - limit: the most tasks that run at a time; 1 runs them in order. All at once by default.
+    ///   - limit: the maximum number of tasks at a time; 1 runs them in order. By default, all run at once.
     ///   - task: makes an element's task, when it can begin.
     /// - Returns: a task with the values in the elements' order. If one of the tasks fails, no more tasks begin, the
     ///   others are cancelled and awaited, and the result fails with the first error.
@@ -28,7 +28,7 @@ extension Sequence where Element: Sendable {
 
     /// Runs all the tasks at the same time, and returns all their values.
     ///
-    /// - Parameter limit: the most tasks that run at a time; 1 runs them in order. By default, all run at once.
+    /// - Parameter limit: the maximum number of tasks at a time; 1 runs them in order. By default, all run at once.
     /// - Returns: a task with the values in order. If one of the tasks fails, no more tasks begin, the others are
     ///   cancelled and awaited, and the result fails with the first error.
     /// - Precondition: `limit` is above zero.

@@ -2,7 +2,7 @@
 ///
 /// - Parameters:
 ///   - count: the number of pieces.
-///   - limit: the most pieces that run at a time; at least one.
+///   - limit: the maximum number of pieces at a time; at least one.
 ///   - piece: does the piece of work with a number.
 ///   - deliver: receives the value of a piece that succeeded, with its number.
 /// - Returns: success if all pieces succeeded, otherwise the outcome of the first that did not; then no more pieces

@@ -8,7 +8,7 @@ public struct Backoff: Sendable {
 
     /// Makes a back-off with a rule.
     ///
-    /// - Parameter rule: returns the pause after the attempt with a number; the first attempt is number 1.
+    /// - Parameter rule: returns the pause after an attempt, from the attempt's number; the first attempt is number 1.
     public init(_ rule: @escaping @Sendable (_ attempt: Int) -> Duration) { self.rule = rule }
 
     /// Returns the pause after a failed attempt.

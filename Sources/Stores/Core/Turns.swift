@@ -13,7 +13,6 @@ extension StoreEngine {
         case replayed(Action)
         /// An action that an effect sends back.
         case effect(EffectJob, Action)
-        /// An effect has ended.
         case finished(EffectJob)
         /// Other, rare work.
         case perform(@Sendable (StoreEngine) -> Void)

@@ -92,7 +92,7 @@ extension Store {
     /// Begins a history at the current state.
     ///
     /// - Parameters:
-    ///   - limit: the least number of actions that can be undone.
+    ///   - limit: the minimum number of actions that can be undone.
     ///   - checkpoints: the number of states that are kept between them. The memory holds these states, as far as they
     ///     differ, and the actions; one undo reduces at most `limit / checkpoints` actions.
     ///   - grouping: returns true if an action belongs to the same step as the previous action, like the letters of a

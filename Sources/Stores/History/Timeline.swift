@@ -50,13 +50,7 @@ struct Timeline<State, Action: Sendable> {
     @inlinable
     mutating func move(to position: Int) { self.position = position }
 
-    /// Adds an action after the current state; undone actions are dropped.
-    ///
-    /// - Parameters:
-    ///   - action: the action.
-    ///   - before: the current state.
-    ///   - begins: true if the action begins a new step.
-    ///   - reducer: the reducer of the actions.
+    /// Adds an action after the current state, `before`; undone actions are dropped. `begins` is true for a new step.
     @inlinable
     mutating func append(_ action: Action, before: State, begins: Bool, _ reducer: Reducer<State, Action>) {
         cut(reducer)
@@ -65,12 +59,7 @@ struct Timeline<State, Action: Sendable> {
         trim(reducer)
     }
 
-    /// Adds an action that is left out of undo; undone actions can still be redone.
-    ///
-    /// - Parameters:
-    ///   - action: the action.
-    ///   - before: the current state.
-    ///   - reducer: the reducer of the actions.
+    /// Adds an action that is left out of undo; undone actions can still be redone. `before` is the current state.
     @usableFromInline
     mutating func appendLeftOut(_ action: Action, before: State, _ reducer: Reducer<State, Action>) {
         // A segment begins with the state after all actions before it.

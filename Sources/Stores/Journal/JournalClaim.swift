@@ -1,9 +1,9 @@
 /// The exclusive use of a journal's file: both the file, under any of its names, and the name are locked.
 ///
-/// The lock that counts is the file's own: two owners that use different names of one file, symbolic links or hard
-/// ones, exclude each other. A compaction replaces the file, so the owner of the lock checks if the name still refers
-/// to that file, and begins again if not; the new file is locked before it has the name. The second lock, `path.lock`,
-/// is used while there is no file yet, and contains the number of the process that has it.
+/// The file's own lock decides: two owners that use different names of one file, symbolic links or hard links, exclude
+/// each other. A compaction replaces the file, so the owner of the lock checks if the name still refers to that file,
+/// and begins again if not; the new file is locked before it has the name. The second lock, `path.lock`, is used while
+/// there is no file yet, and contains the number of the process that has it.
 struct JournalClaim {
     /// The file's path, with symbolic links resolved.
     let path: String

@@ -12,9 +12,6 @@ struct Scan: Equatable {
     var torn: Int?
     let length: Int
 
-    /// Reads a file's bytes.
-    ///
-    /// - Parameter bytes: all bytes of the file.
     /// - Complexity: linear; a damaged part is searched byte by byte for the next record.
     init(_ bytes: [UInt8]) {
         length = bytes.count

@@ -59,9 +59,9 @@ extension Issue {
             public static let email: Format = "email"
             /// An absolute URL.
             public static let url: Format = "url"
-            /// A point in time as RFC 3339 writes it.
+            /// A point in time in the notation of RFC 3339.
             public static let date: Format = "date"
-            /// A day as RFC 3339 writes it.
+            /// A day in the notation of RFC 3339.
             public static let day: Format = "day"
             /// A UUID.
             public static let uuid: Format = "uuid"

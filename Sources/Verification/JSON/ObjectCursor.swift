@@ -1,4 +1,4 @@
-/// Looks up keys in one object. It remembers the position of the last one: a field that is read in the order of the
+/// Looks up keys in one object. It remembers the position of the last key: a field that is read in the order of the
 /// text is found at once, any other by one pass through the object.
 @usableFromInline
 struct ObjectCursor {

@@ -3,8 +3,7 @@ struct Timestamp {
     /// Seconds since 1970 in universal time.
     let seconds: Double
 
-    /// Makes a point in time from seconds since 1970; `nil` outside the years 0000 to 9999, which RFC 3339 cannot
-    /// write.
+    /// Makes a point in time from seconds since 1970; `nil` outside RFC 3339's years, 0000 to 9999.
     init?(seconds: Double) {
         guard seconds >= -62_167_219_200, seconds < 253_402_300_800 else { return nil }
         self.seconds = seconds
