@@ -1,6 +1,6 @@
 /// One step in the alignment of two lists.
 enum Step: Equatable {
-    /// The indices in the expected list and in the other one of the same element, perhaps changed.
+    /// The indices in both lists of one element, which may have changed.
     case both(Int, Int)
     /// The indices in both lists of two elements with different ids.
     case replaced(Int, Int)

@@ -26,7 +26,7 @@ public struct Difference: Sendable, Equatable {
 /// Finds the differences between two values, each with its path.
 ///
 /// `Equatable` values are compared with `==`, others by their parts or descriptions. An array's elements are aligned
-/// first, so that one more element in the middle is one difference; the indices are those of the expected array, except
+/// first, so that an element added in the middle is one difference; the indices are those of the expected array, except
 /// for an additional element. If elements were reordered, arrays are compared index by index if that reports no more
 /// differences. For a long string the first difference is shown, as `title, character 58` or `title, line 3, column 7`.
 ///

@@ -1,15 +1,15 @@
-// The functions that a page calls, only in the browser: they make room for a question, answer it, and return the
-// answer's address.
+// The functions that a page calls, only in the browser: the page writes a question into a buffer, and reads the answer
+// from it.
 #if hasFeature(Embedded)
     // nonisolated(unsafe): WebAssembly has one thread here.
     nonisolated(unsafe) private var room = UnsafeMutablePointer<UInt8>.allocate(capacity: 16)
     nonisolated(unsafe) private var size = 16
 
-    /// Makes room for a question.
+    /// Returns the address of a buffer with room for a question of `count` bytes.
     @_cdecl("diagrams_room")
     public func diagramsRoom(_ count: Int) -> UnsafeMutablePointer<UInt8> { makeRoom(count) }
 
-    /// Replaces the question in the room with its answer.
+    /// Replaces the question in the buffer with its answer, and returns the answer's number of bytes.
     @_cdecl("diagrams_answer")
     public func diagramsAnswer(_ count: Int) -> Int {
         let question = String(decoding: UnsafeBufferPointer(start: room, count: count), as: UTF8.self)
@@ -19,7 +19,7 @@
         return answer.count
     }
 
-    /// Returns the address of the room; it changes when the room grows.
+    /// Returns the address of the buffer, which changes when the buffer grows.
     @_cdecl("diagrams_place")
     public func diagramsPlace() -> UnsafeMutablePointer<UInt8> { room }
 

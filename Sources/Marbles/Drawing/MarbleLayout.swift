@@ -5,7 +5,7 @@ import CurrycombSignals
 /// If a marble needs more columns than its frame has, all lines are stretched there; a long time without any event is
 /// shortened to a time progression.
 struct MarbleLayout {
-    /// The most idle frames that are drawn one by one.
+    /// The largest number of idle frames that are drawn one by one.
     static let longestIdle = 40
 
     /// A frame at which something happens, and its column.

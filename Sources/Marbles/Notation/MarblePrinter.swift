@@ -22,7 +22,7 @@ private struct MarblePrinter {
     ///
     /// - Parameters:
     ///   - cell: the events.
-    ///   - next: the next cell, which limits the room.
+    ///   - next: the next cell, which limits the number of columns.
     mutating func write(_ cell: MarbleCell, next: MarbleCell?) {
         pass(to: cell.frame)
         let room = next.map { $0.frame - cell.frame } ?? .max

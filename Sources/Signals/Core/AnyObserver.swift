@@ -1,7 +1,7 @@
 // @unchecked and `@exclusivity(unchecked)`: the box holds an observer, which is called serially by contract and is not
 // shared; it is emptied only when the last reference to the box is released.
 
-/// An observer of any type, behind functions that know its type.
+/// A type-erased observer: its stored functions know the observer's type.
 @usableFromInline
 class AnyObserverBox<Value: Sendable, Failure: Error>: @unchecked Sendable {
     @usableFromInline final let nextBody: @Sendable (AnyObserverBox, Value) -> Demand

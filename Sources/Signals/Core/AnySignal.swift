@@ -43,7 +43,7 @@ extension Signal {
     public func eraseToAnySignal() -> AnySignal<Value, Failure> { AnySignal(self) }
 }
 
-/// A signal of any type, behind a function that knows its type.
+/// A type-erased signal: its stored function knows the signal's type.
 @usableFromInline
 class AnySignalBox<Value: Sendable, Failure: Error>: @unchecked Sendable {
     @usableFromInline final let start: @Sendable (AnySignalBox, AnyObserver<Value, Failure>, Subscription) -> Void

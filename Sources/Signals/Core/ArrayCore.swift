@@ -18,7 +18,7 @@ extension ArrayStage {
     var favourite: Int? { nil }
 }
 
-/// Signals of one type behind an operator, which completes if there are none.
+/// An operator applied to an array of signals; it completes if the array is empty.
 @usableFromInline
 struct Arrayed<Input: Signal, S: ArrayStage>: Signal where S.Input == Input.Value, S.Failure == Input.Failure {
     @usableFromInline typealias Value = S.Output

@@ -5,11 +5,11 @@ import Synchronization
 // @unchecked is sound: an entry's place and observer, and a hub's past, are accessed only in the hub's steps, which
 // `Serial` runs one at a time.
 
-/// A subscriber of a subject: an observer of any type, behind functions that know its type.
+/// A subscriber of a subject: a type-erased observer, whose stored functions know its type.
 ///
-/// The functions are made where the observer's type is known, so they run specialized; they capture nothing and receive
-/// the entry, so that an entry with its observer is one allocation. Values have a function of their own, because a
-/// value passed by a pointer would be retained for each subscriber; the rare events share one, which saves 16 bytes a
+/// The functions are created where the observer's type is known, so they are specialized. They capture nothing and
+/// receive the entry, so that an entry with its observer is one allocation. Values have a function of their own, because
+/// a value passed by a pointer would be retained for each subscriber; the rare events share one, which saves 16 bytes a
 /// subscriber.
 @usableFromInline
 class Entry<Value: Sendable, Failure: Error>: Teardown, @unchecked Sendable {

@@ -37,7 +37,7 @@ extension PairStage {
     mutating func stopped() {}
 }
 
-/// Two signals behind an operator.
+/// An operator applied to two signals.
 @usableFromInline
 struct Paired<A: Signal, B: Signal, S: PairStage>: Signal
 where S.First == A.Value, S.Second == B.Value, S.Failure == A.Failure, A.Failure == B.Failure {

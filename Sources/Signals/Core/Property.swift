@@ -92,7 +92,8 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     ///
     /// - Parameter transform: returns the property to follow; it is called once now and once at each change of this
     ///   one.
-    /// - Returns: a property that is always up to date. It completes when this one and the one that it follows have ended.
+    /// - Returns: a property that is always up to date. It completes when this one and the one that it follows have
+    ///   ended.
     @inlinable
     public final func flatMap<Output: Sendable>(
         _ transform: @escaping @Sendable (Value) -> Property<Output>

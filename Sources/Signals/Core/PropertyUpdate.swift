@@ -1,8 +1,8 @@
 /// An update: it reads properties at one instant, and computes values from them.
 ///
-/// Values that are up to date are taken as they are; the others are computed from them, without a lock. So all values
-/// belong to one version of the graph, whatever other threads change meanwhile, and no thread waits for another one's
-/// computation.
+/// First the update *looks* at the nodes that it needs, under the lock: it takes the values that are up to date. Then
+/// it computes the others from these values, without a lock. So all values belong to one version of the graph, even if
+/// other threads change properties meanwhile, and no thread waits for another one's computation.
 ///
 /// **Why it is sound.** An update is accessed by one thread. Nodes are accessed under the lock of their graph, and a
 /// node's `validAt` only grows:

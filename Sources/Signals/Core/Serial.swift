@@ -7,16 +7,16 @@ import Synchronization
 protocol SerialCore: SendableMetatype {
     /// A step in the queue.
     associatedtype Command: Sendable
-    /// Takes a step.
+    /// Runs a step.
     /// - Returns: true if this was the last: the core has ended.
     mutating func handle(_ command: consuming Command) -> Bool
     /// Ends the core because it was disposed of from outside; the last step.
     mutating func interrupt()
 }
 
-/// Runs steps one at a time without blocking: the thread that finds it idle becomes the owner and takes its step at
-/// once; other threads enqueue theirs for the owner. So a step that is requested within a step is taken after it. No
-/// lock is held during a step.
+/// Runs steps one at a time without blocking: the thread that finds it idle becomes the owner and runs its step at
+/// once; other threads enqueue theirs for the owner. So a step that is requested within a step runs after it. No lock
+/// is held during a step.
 ///
 /// **Why it is sound.** `state` counts the calls that have not been handled. The thread that raises it from 0 is the
 /// owner until it is 0 again, and only the owner accesses `core` and `hasEnded`.
@@ -61,11 +61,11 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
     @inlinable
     final var isClosed: Bool { closed.load(ordering: .relaxed) }
 
-    /// Takes a step now, or enqueues it as a command.
+    /// Runs a step now, or enqueues it as a command.
     ///
     /// - Parameters:
-    ///   - step: the step to take now; returns true if the core has ended.
-    ///   - command: the same step, to be taken later; made only if necessary.
+    ///   - step: the step to run now; returns true if the core has ended.
+    ///   - command: the same step, to run later; evaluated only if necessary.
     /// - Returns: ``Demand/more`` unless the core has ended.
     @inlinable
     @inline(__always)
@@ -83,7 +83,7 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
     @inline(__always)
     final func own() -> Bool { state.compareExchange(expected: 0, desired: 1, ordering: .acquiring).exchanged }
 
-    /// Takes a step and those that were enqueued meanwhile, then gives up ownership.
+    /// Runs a step and those that were enqueued meanwhile, then gives up ownership.
     @inlinable
     @inline(__always)
     final func stepAsOwner(_ step: (inout Core) -> Bool) {
@@ -109,7 +109,7 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
         return isClosed ? .enough : .more
     }
 
-    /// Enqueues a command without taking any step.
+    /// Enqueues a command without running any step.
     ///
     /// - Returns: true if this thread is the owner now; then it must call `drain`.
     @usableFromInline
@@ -136,7 +136,7 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
         if state.add(1, ordering: .acquiringAndReleasing).oldValue == 0 { drain() }
     }
 
-    /// Takes the enqueued steps until there are none, then gives up ownership. Only the owner calls it.
+    /// Runs the enqueued steps until there are none, then gives up ownership. Only the owner calls it.
     @inlinable
     @inline(never)
     final func drain() {

@@ -63,7 +63,7 @@ where First.Value == Second.Value, First.Failure == Second.Failure {
     }
 }
 
-/// A group of signals behind an operator.
+/// An operator applied to a group of signals.
 @usableFromInline
 struct Grouped<Group: SignalGroup, S: ArrayStage>: Signal where S.Input == Group.Value, S.Failure == Group.Failure {
     @usableFromInline typealias Value = S.Output

@@ -55,7 +55,7 @@ extension Stage where Failure == OutputFailure {
     }
 }
 
-/// A signal behind a stage; see ``Signal/through(_:)``.
+/// A signal that runs through a stage; see ``Signal/through(_:)``.
 @frozen
 public struct Staged<Upstream: Signal, S: Stage>: Signal
 where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
@@ -91,7 +91,7 @@ where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
     }
 }
 
-/// A stage and the observer behind it, as one observer.
+/// A stage and its downstream observer, as one observer.
 @usableFromInline
 struct StagedObserver<S: Stage, Downstream: Observer<S.Output, S.OutputFailure>>: Observer {
     @usableFromInline var stage: S

@@ -106,7 +106,7 @@
         public var input: Subject { fatalError() }
     }
 
-    // MARK: - The sink of a signal that is created
+    // MARK: - Sinks
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "send(_:)")

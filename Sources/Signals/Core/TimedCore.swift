@@ -107,7 +107,7 @@ final class TimerTarget: Sendable {
     }
 }
 
-/// A signal behind an operator that waits.
+/// An operator that waits, applied to a signal.
 @usableFromInline
 struct Timed<Upstream: Signal, S: TimedStage>: Signal
 where S.Input == Upstream.Value, S.Failure == Upstream.Failure {

@@ -217,7 +217,7 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - period: the time to gather.
-    ///   - scheduler: the scheduler that keeps the time and sends the arrays.
+    ///   - scheduler: the scheduler that measures the time and sends the arrays.
     ///   - limit: the largest number of values in an array; a full one is sent at once, and a new period begins.
     /// - Returns: a signal of arrays, the last at completion. If this one fails, the gathered values are dropped.
     @inlinable

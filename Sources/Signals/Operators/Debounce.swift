@@ -41,7 +41,7 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - quiet: the quiet time after a value.
-    ///   - scheduler: the scheduler that keeps the time and sends the values.
+    ///   - scheduler: the scheduler that measures the time and sends the values.
     /// - Returns: a signal of the last value of each burst. At completion a waiting value is sent at once.
     @inlinable
     public func debounce(_ quiet: Duration, on scheduler: some Scheduler) -> some Signal<Value, Failure> {

@@ -47,7 +47,7 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - duration: the time to delay by.
-    ///   - scheduler: the scheduler that keeps the time and sends the events.
+    ///   - scheduler: the scheduler that measures the time and sends the events.
     /// - Returns: a signal of the same values in the same order.
     @inlinable
     public func delay(_ duration: Duration, on scheduler: some Scheduler) -> some Signal<Value, Failure> {

@@ -1,7 +1,7 @@
 // Names of other libraries' operators: unavailable, with a message that names our operator. The compiler considers them
-// only if nothing else fits. Each extension is a row of a table: our name, and the names of others. The closures are not
-// `@Sendable` and places are of any type, so that the compiler reports no other error. The browser's program has none of
-// this.
+// only if nothing else fits. Each extension lists the other libraries' names for one of ours. Closures are not
+// `@Sendable` and schedulers are of any type, so that the compiler reports no other error. The program for the browser
+// leaves these names out.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
@@ -927,7 +927,7 @@
         public func retry<Pause, Place>(_ count: Int, delay: Pause, scheduler: Place) -> Self { fatalError() }
     }
 
-    // MARK: - Looking on
+    // MARK: - Side effects
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "doing(_:)")
@@ -1018,7 +1018,7 @@
         public func breakpointOnError() -> Self { fatalError() }
     }
 
-    // MARK: - Places and times
+    // MARK: - Schedulers and time
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "deliver(on:)")
@@ -1255,7 +1255,7 @@
         case failure(Failure)
     }
 
-    /// RxSwift's names for what a signal sends; see ``Event``.
+    /// RxSwift's names for a signal's events; see ``Event``.
     @_documentation(visibility: internal)
     public enum EventElsewhere<Value, Failure: Error> {
         case next(Value)
@@ -1263,7 +1263,7 @@
         case completed
     }
 
-    /// ReactiveSwift's names for what a signal sends; see ``Event``.
+    /// ReactiveSwift's names for a signal's events; see ``Event``.
     @_documentation(visibility: internal)
     public enum ReactiveEventElsewhere<Value, Failure: Error> {
         case value(Value)
@@ -1280,35 +1280,35 @@
         case none
     }
 
-    /// Combine's strategies of collecting.
+    /// Combine's strategies for `collect`.
     @_documentation(visibility: internal)
     public struct StrategyElsewhere {
         public static func byTime<Place>(_ place: Place, _ time: Duration) -> Self { fatalError() }
         public static func byTimeOrCount<Place>(_ place: Place, _ time: Duration, _ count: Int) -> Self { fatalError() }
     }
 
-    /// Combine's ways to fill a buffer.
+    /// Combine's prefetch strategies of a buffer.
     @_documentation(visibility: internal)
     public enum PrefetchElsewhere {
         case keepFull
         case byRequest
     }
 
-    /// Combine's ways to deal with a full buffer.
+    /// Combine's strategies for a full buffer.
     @_documentation(visibility: internal)
     public enum WhenFullElsewhere {
         case dropNewest
         case dropOldest
     }
 
-    /// RxSwift's ways to end with a value.
+    /// RxSwift's rules for the value at which `take` stops.
     @_documentation(visibility: internal)
     public enum BehaviorElsewhere {
         case inclusive
         case exclusive
     }
 
-    /// RxSwift's ways to keep values that are shared.
+    /// RxSwift's lifetimes of shared values.
     @_documentation(visibility: internal)
     public enum ScopeElsewhere {
         case whileConnected

@@ -57,7 +57,7 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - policy: the number of runs, and the pauses between them.
-    ///   - scheduler: the scheduler that keeps the time and runs the signal again.
+    ///   - scheduler: the scheduler that measures the time and runs the signal again.
     ///   - isWorthRetrying: returns true to run the signal again after this error; by default, after every error.
     /// - Returns: a signal of the values of all runs.
     @inlinable
@@ -86,7 +86,7 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - count: the largest number of additional runs; the failure after that is forwarded.
-    ///   - scheduler: the scheduler that keeps the time and runs the signal again.
+    ///   - scheduler: the scheduler that measures the time and runs the signal again.
     ///   - backoff: the pause after the first failure, the second, and so on (it receives 1, 2, …); for example
     ///     `{ .seconds(1 << $0) }`.
     /// - Returns: a signal of the values of all runs.

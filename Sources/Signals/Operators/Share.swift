@@ -1,4 +1,4 @@
-/// One run of a signal for several observers.
+/// The state of a shared signal: its current run, if there is one, and the number of its observers.
 @usableFromInline
 final class Sharing<Upstream: Signal>: Sendable {
     @usableFromInline

@@ -74,7 +74,7 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - interval: the time between two values.
-    ///   - scheduler: the scheduler that keeps the time.
+    ///   - scheduler: the scheduler that measures the time.
     ///   - leading: true if the value that begins an interval is sent at once; if false, it waits like the others.
     ///   - trailing: true if a waiting value is sent when the interval ends; this begins the next interval.
     ///   - latest: true to send the latest of the waiting values, false to send the first.

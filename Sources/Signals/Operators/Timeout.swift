@@ -45,7 +45,7 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - limit: the longest time to the first value, and from each to the next.
-    ///   - scheduler: the scheduler that keeps the time.
+    ///   - scheduler: the scheduler that measures the time.
     ///   - error: the error to fail with.
     /// - Returns: a signal of the same values.
     @inlinable
@@ -70,7 +70,7 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - limit: the longest time to the first value, and from each to the next.
-    ///   - scheduler: the scheduler that keeps the time.
+    ///   - scheduler: the scheduler that measures the time.
     ///   - fallback: the signal to switch to; it is not run before, and not at all if this one fails.
     /// - Returns: a signal of the values of this one and then, if it was too slow, of the other.
     @inlinable

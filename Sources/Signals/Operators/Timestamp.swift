@@ -36,7 +36,7 @@ extension Signal {
     ///    -[a1][b5][c9]|
     /// ```
     ///
-    /// - Parameter scheduler: the scheduler that keeps the time.
+    /// - Parameter scheduler: the scheduler that measures the time.
     /// - Returns: a signal of values with the scheduler's time, with the same end.
     @inlinable
     public func timestamp(on scheduler: some Scheduler) -> some Signal<(value: Value, time: Duration), Failure> {
@@ -55,7 +55,7 @@ extension Signal {
     ///    -[a1]-[b5]----[c8]|
     /// ```
     ///
-    /// - Parameter scheduler: the scheduler that keeps the time.
+    /// - Parameter scheduler: the scheduler that measures the time.
     /// - Returns: a signal of values with durations, with the same end.
     @inlinable
     public func timeInterval(on scheduler: some Scheduler) -> some Signal<(value: Value, time: Duration), Failure> {

@@ -208,7 +208,7 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - period: the length of a window in time.
-    ///   - scheduler: the scheduler that keeps the time.
+    ///   - scheduler: the scheduler that measures the time.
     ///   - limit: the largest number of values in a window. A full one ends at once, and a new period begins.
     /// - Returns: a signal of windows, with the same end.
     @inlinable

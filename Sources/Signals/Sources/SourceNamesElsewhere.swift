@@ -234,7 +234,7 @@
         ) -> AnySignal { fatalError() }
     }
 
-    // MARK: - What closures of other libraries receive and return
+    // MARK: - Arguments of other libraries' closures
 
     /// An observer or a sink, with the names of other libraries.
     @_documentation(visibility: internal)

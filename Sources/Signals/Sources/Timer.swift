@@ -60,7 +60,7 @@ extension Signals {
     ///
     /// - Parameters:
     ///   - period: the time between two values, and before the first.
-    ///   - scheduler: the scheduler that keeps the time and sends the values.
+    ///   - scheduler: the scheduler that measures the time and sends the values.
     /// - Returns: a cold signal. The ticks do not drift: the time of each is counted from the start.
     @inlinable
     public static func interval(_ period: Duration, on scheduler: some Scheduler) -> some Signal<Int, Never> {
@@ -87,7 +87,7 @@ extension Signals {
     ///
     /// - Parameters:
     ///   - delay: the time to wait.
-    ///   - scheduler: the scheduler that keeps the time and sends the value.
+    ///   - scheduler: the scheduler that measures the time and sends the value.
     /// - Returns: a cold signal.
     @inlinable
     public static func timer(after delay: Duration, on scheduler: some Scheduler) -> some Signal<Int, Never> {
