@@ -32,7 +32,6 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-/// Returns a benchmark's executable, which uses the harness.
 func benchmark(_ name: String, of products: [String], beside peers: [Target.Dependency] = []) -> Target {
     .executableTarget(
         name: name,

@@ -2,7 +2,7 @@ import CurrycombBindings
 import CurrycombSignals
 import Testing
 
-/// A view in place of a view of UIKit, in the same form.
+/// A stand-in for a view of UIKit.
 @MainActor
 final class Label {
     var text: String? = "" { didSet { texts.append(text) } }

@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// A control in place of a control of UIKit.
+/// A stand-in for a control of UIKit.
 @MainActor
 final class Button {
     private(set) var handlers: [Int: @MainActor (String) -> Void] = [:]
@@ -28,7 +28,6 @@ final class Button {
     }
 }
 
-/// A sensor that any thread may read.
 final class Sensor: Sendable {
     let handlers = Mutex<[Int: @Sendable (Int) -> Void]>([:])
     private let issued = Mutex(0)
@@ -42,7 +41,7 @@ final class Sensor: Sendable {
         return number
     }
     func remove(_ number: Int) {
-        // Released after the lock.
+        // Released outside the lock.
         let removed = handlers.withLock { $0.removeValue(forKey: number) }
         _ = removed
     }

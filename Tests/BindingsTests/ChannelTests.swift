@@ -19,7 +19,7 @@ final class Field {
     private let normalise: (String) -> String
     init(_ normalise: @escaping (String) -> String = { $0 }) { self.normalise = normalise }
 
-    /// The user's typing.
+    /// Changes the text as the user does.
     func type(_ text: String) {
         content = normalise(text)
         edits.send()

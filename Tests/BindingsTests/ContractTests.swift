@@ -145,7 +145,7 @@ struct ContractTests {
         }
         let second = source.signal.record()
         source.send(1)
-        // Handlers are called by their holder, which may call them within each other; a subject calls them one after another.
+        // A source of handlers may call them reentrantly; a subject calls its observers one after another.
         #expect(log.all == ["(1", "1)", "(2", "2)", "(3", "3)"], "\(name)")
         #expect(second.values.sorted() == [1, 2, 3], "\(name)")
         first.dispose()

@@ -31,7 +31,7 @@ private let profiles = Reducer<Profile, ProfileAction> { profile, action in
     }
 }
 
-/// A view, which shows the content that it reads, and reads it again in the turn after a notification of a change.
+/// A view that shows the content that it reads, and reads it again in the turn after a change.
 @MainActor
 private final class Screen<Content: Sendable> {
     private(set) var shown: [Content] = []

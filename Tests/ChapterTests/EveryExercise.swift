@@ -278,7 +278,6 @@ import Testing
 }
 
 extension Places {
-    /// Returns the text of an exercise.
     static func text(of exercise: Exercise) -> ExerciseText {
         let bytes = FileManager.default.contents(atPath: root.appendingPathComponent(exercise.text).path) ?? Data()
         return ExerciseText([UInt8](bytes), file: exercise.text)

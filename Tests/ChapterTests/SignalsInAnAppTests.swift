@@ -149,7 +149,7 @@ import Testing
         #expect(model.written == ["2", "3", "4", "5"])
     }
 
-    /// The first observer of a text may write another one, which arrives before the notification.
+    /// An observer that rewrites a text makes a second change, which is delivered before the first one's notification.
     @Test(arguments: [true, false]) func cellsComeToTheSameTextWhoeverRewritesIt(isModel: Bool) {
         let (field, model) = (Cell("x"), Cell("y"))
         let cell = isModel ? model : field

@@ -154,6 +154,5 @@ struct ServerTests {
 }
 
 extension Script {
-    /// Makes one of many learners.
     init(_ letter: Character, _ number: Int) { self.init(id: "\(letter)00000\(1000 + number)") }
 }

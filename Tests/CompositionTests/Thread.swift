@@ -7,17 +7,13 @@
     import Musl
 #endif
 
-/// The work of a thread.
 private final class Start: Sendable {
     let run: @Sendable () -> Void
 
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
 }
 
-/// Starts a thread: for tests that need two of them, with any number of cores.
-///
-/// - Parameter body: the work of the thread.
-/// - Returns: the thread, to be joined with `join`.
+/// Starts a thread, to be joined with `join`: for tests that need two of them, with any number of cores.
 func startThread(_ body: @escaping @Sendable () -> Void) -> pthread_t {
     let start = Unmanaged.passRetained(Start(body)).toOpaque()
     #if canImport(Darwin)
@@ -41,7 +37,6 @@ func startThread(_ body: @escaping @Sendable () -> Void) -> pthread_t {
     #endif
 }
 
-/// Waits until a thread has ended.
 func join(_ thread: pthread_t) {
     pthread_join(thread, nil)
 }

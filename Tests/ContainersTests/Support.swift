@@ -27,7 +27,6 @@ func law(_ name: String, sourceLocation: SourceLocation = #_sourceLocation, _ ho
     }
 }
 
-/// An error with a number.
 struct Failed: Error, Equatable, Hashable, Codable {
     let code: Int
     init(_ code: Int) { self.code = code }

@@ -1,7 +1,6 @@
 import CurrycombDifferences
 import Testing
 
-/// Makes a difference.
 private func at(_ path: String, _ expected: String, _ got: String) -> Difference {
     Difference(path: path, expected: expected, got: got)
 }

@@ -18,7 +18,7 @@ public final class Recorder<Value: Sendable, Failure: Error>: Sendable {
     public var values: [Value] { state.withLock { $0.values } }
     /// All events so far, as words.
     public var words: String { state.withLock { $0.words.joined(separator: " ") } }
-    /// Disposes of the signal.
+    /// Disposes of the subscription.
     public func dispose() { subscription.dispose() }
 
     private struct Listener: Observer {

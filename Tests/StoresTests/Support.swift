@@ -7,13 +7,11 @@ import Synchronization
 /// A counter for any thread; `Counter` is a state in this module.
 typealias Tally = SignalsTestSupport.Counter
 
-/// A state for tests.
 struct Counter: Equatable, Codable, Sendable {
     var count = 0
     var name = ""
 }
 
-/// The actions of the counter.
 enum CounterAction: Equatable, Codable, Sendable {
     case add(Int)
     case rename(String)

@@ -9,7 +9,6 @@ import Testing
 
 enum Oops: Error, Equatable { case boom }
 
-/// A number that an actor keeps.
 private actor Tally {
     private var count = 0
     func next() -> Int {

@@ -62,7 +62,7 @@ let reports = [
     "\nffffffffffffffff end \(passed)\n",
 ]
 
-/// Writes a report without a seal.
+/// Writes a report without a valid tag.
 func writeReport(to descriptor: Int32) { _ = passed.withCString { write(descriptor, $0, strlen($0)) } }
 
 func writeReports(to descriptors: [Int32]) {

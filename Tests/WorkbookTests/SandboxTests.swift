@@ -3,7 +3,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A sandbox for tests.
 private let room = Sandbox(hidden: ["/tmp"], shown: [Places.root.path, Places.products.path], hiddenInside: [])
 /// True if bubblewrap is installed and works.
 private let isThere = run(["/bin/true"], in: room) != nil

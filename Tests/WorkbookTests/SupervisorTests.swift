@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    // The file has several answers, and the first one's line is found.
+    // The file contains several answers; the line found is in the first of them.
     @Test(arguments: ["failsInAnother", "failsElsewhere"])
     func theLineIsThatOfTheRequirementAtFault(answer: String) throws {
         let result = try misbehaviour(answer)

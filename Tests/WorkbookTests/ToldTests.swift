@@ -49,7 +49,6 @@ import Testing
         #expect(told(lists(0...5)) { Array($0.dropLast()) }.contains("the last element was missing"))
     }
 
-    /// An error of the course.
     private enum Problem: Equatable { case small(Int) }
 
     /// Returns the judge's sentence about a function of a number that differs from the right one.

@@ -5,7 +5,7 @@ import Testing
 @Suite("Text without a terminal's escape sequences")
 struct PlainTextTests {
     @Test(
-        "colours, links, titles and movements are taken out, and nothing else",
+        "colors, links, titles and cursor movements are removed, but nothing else",
         arguments: [
             ("\u{1B}[1mmain.swift:3:9: \u{1B}[0m\u{1B}[1;31merror: \u{1B}[0mno", "main.swift:3:9: error: no"),
             (

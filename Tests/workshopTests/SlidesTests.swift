@@ -154,7 +154,7 @@ import Testing
         // Closures' parameters, and several constants at once.
         let lists = page.matches(of: /[{(](?: \[\w+ \w+\])? *([\w, ]+)\s+in\b|(?:let|var) \(([^)]*)\)/)
             .flatMap { ($0.1 ?? $0.2 ?? "").split { !$0.isLetter && !$0.isNumber }.map(String.init) }
-        // Labels of parameters, and types that stand for others.
+        // Labels of parameters, and generic arguments.
         let labels = page.matches(of: /[(,] ?(\w+) \w+:/).map { String($0.1) }
         let generic = page.matches(of: /\w<([\w, :]+)>\(/).flatMap { $0.1.split { !$0.isLetter }.map(String.init) }
         let known = Set(declared + lists + labels + generic).union(SwiftStandard.names)

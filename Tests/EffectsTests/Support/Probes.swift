@@ -1,13 +1,11 @@
 import CurrycombEffects
 import Synchronization
 
-/// The errors of the tests.
 enum Oops: Error, Hashable {
     case number(Int)
     case late
 }
 
-/// The events, in order.
 final class Log: Sendable {
     private let events = Mutex<[String]>([])
 
@@ -26,11 +24,9 @@ final class Log: Sendable {
     func writing(_ event: String) -> IO<Void, Never> { IO { self.write(event) } }
 }
 
-/// A counter for any thread.
 final class Counter: Sendable {
     private let count = Atomic<Int>(0)
 
-    /// Adds one and returns the new count.
     @discardableResult
     func next() -> Int { count.add(1, ordering: .sequentiallyConsistent).newValue }
 

@@ -48,7 +48,7 @@ struct ContractTests {
         let words = Self.chains[index].make(source).take(3).words
         #expect(words.hasSuffix("|"), "\(Self.chains[index].name): \(words)")
         #expect(words.split(separator: " ").count == 4, "\(Self.chains[index].name): \(words)")
-        // `merge` of an array has two; a deferred source may run one ahead.
+        // `merge` of an array subscribes to the source twice, and a deferred source may run one value ahead.
         if Self.chains[index].name != "deliver" { #expect(ran.value <= 9, "\(Self.chains[index].name)") }
     }
 

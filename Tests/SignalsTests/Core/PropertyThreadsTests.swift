@@ -45,7 +45,7 @@ struct PropertyThreadsTests {
     }
 
     @Test(
-        "a function that derives a value delays nobody who reads or sets a property that does not depend on it",
+        "a slow derivation does not delay reads and changes of properties that do not depend on it",
         arguments: [false, true])
     func frozenRead(areRelated: Bool) async {
         let (isInMap, isRead) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
@@ -222,7 +222,7 @@ struct PropertyThreadsTests {
     }
 
     @Test(
-        "a function that modifies and waits for a lock of the app gives way to the thread that holds it and modifies, too"
+        "a modifying function that waits for a lock does not stop a thread that holds the lock and modifies, too"
     )
     func appLockAndModify() async {
         let source = MutableProperty(0)
@@ -272,7 +272,7 @@ struct PropertyThreadsTests {
         }
         #expect(isInTime.all == [true, true])
         for index in 0..<2 {
-            // The change of the other's property was made as often as the function was called.
+            // Each call of the function also changed the other property.
             #expect(properties[index].value == 1 + 1000 * calls[1 - index].value)
         }
         #expect(sum.value == properties[0].value + properties[1].value)

@@ -23,7 +23,7 @@ struct RxTests {
     }
 
     @Test(
-        "an outer failure ends what runs inside, at once",
+        "an outer failure ends the inner signals at once",
         arguments: [FlattenStrategy.merge, .mergeUpTo(2), .concat, .latest, .first])
     func outerFails(_ how: FlattenStrategy) {
         let ends = Log<String>()
@@ -37,7 +37,7 @@ struct RxTests {
     }
 
     @Test(
-        "an empty outer signal completes, and one that is never over does not",
+        "an empty outer signal completes, but one that never ends does not",
         arguments: [FlattenStrategy.merge, .concat, .latest, .first])
     func outerEmpty(_ how: FlattenStrategy) {
         #expect(Signals.empty(Int.self).flatMap(how) { Signals.just($0) }.words == "|")

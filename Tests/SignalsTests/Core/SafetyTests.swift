@@ -222,7 +222,7 @@ struct SafetyTests {
     }
 
     @Test(
-        "disposing inside an observer at the end of 10,000 operators lets no further value through",
+        "after a disposal inside an observer behind 10,000 operators no further value arrives",
         arguments: nesting.indices)
     func deepDisposalFromInside(_ index: Int) async {
         let results = Log<Int>()
@@ -289,5 +289,4 @@ struct SafetyTests {
     }
 }
 
-/// Returns the number of the current thread.
 func currentThread() -> UInt { UInt(bitPattern: pthread_self().hashValue) }

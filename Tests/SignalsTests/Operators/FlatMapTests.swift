@@ -94,7 +94,7 @@ import Testing
     }
 
     @Test(
-        "an inner failure arrives as a failure while the outer signal lives, so that who catches or retries can act",
+        "an inner failure arrives while the outer signal is alive, so that a catch or a retry can act",
         arguments: [FlattenStrategy.merge, .mergeUpTo(2), .concat, .latest, .first])
     func innerFailureFromALivingOuter(_ how: FlattenStrategy) {
         let outer = Subject<Int, Oops>()

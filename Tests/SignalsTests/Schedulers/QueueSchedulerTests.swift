@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(
-        "any duration is one: what is negative is now, what is endless waits",
+        "any duration is accepted: a negative one means now, an endless one waits",
         arguments: [
             .zero, .seconds(-1), .seconds(Int64.min), .milliseconds(150), .seconds(10_000_000_000), .seconds(Int64.max),
         ] as [Duration])

@@ -147,7 +147,7 @@ private struct SiftedLater: NeedsLayout {
 
 private struct InsideFirst: TreeDiff {
     func diff(_ o: Node, _ n: Node) -> [Change] { go(o, n, []) }
-    // from the back, the updates of deeper views first
+    // From the back; the updates of deeper views come first.
     func go(_ old: Node, _ new: Node, _ path: [String]) -> [Change] {
         var out: [Change] = []
         for c in new.children {
@@ -156,7 +156,7 @@ private struct InsideFirst: TreeDiff {
         let kept = Set(new.children.map(\.key))
         for c in old.children.reversed() where !kept.contains(c.key) { out.append(.remove(c.key, in: path)) }
         var keys = old.children.map(\.key).filter(kept.contains)
-        // moves among the kept, then insertions
+        // First the moves of the kept views, then the insertions.
         let want = new.children.map(\.key).filter { k in old.children.contains { $0.key == k } }
         for i in want.indices.reversed() where keys[i] != want[i] {
             keys.removeAll { $0 == want[i] }; keys.insert(want[i], at: i); out.append(.move(want[i], in: path, to: i))

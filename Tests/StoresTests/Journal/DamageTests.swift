@@ -43,7 +43,7 @@ struct DamageTests {
     }
 
     @Test(
-        "with any byte changed gives a state that there was, tells where, and keeps the file",
+        "with any byte changed has an earlier state, reports the place, and keeps the damaged file",
         arguments: [0x01, 0x80, 0xFF])
     func corrupted(_ mask: UInt8) throws {
         let (bytes, starts) = try Self.sample()

@@ -189,7 +189,7 @@ struct JournalNamesTests {
     }
 
     @Test(
-        "that is something else is refused, and left as it is",
+        "that is not a journal is refused, and left as it is",
         arguments: [
             Array("Dear diary, …\n".utf8), Array("x".utf8), [UInt8](repeating: 0, count: 5000),
             [0x89] + Array("PNG\r\n".utf8) + [0x1A, 0x0A, 0, 0, 0, 13], Array("{\"todos\": []}".utf8),

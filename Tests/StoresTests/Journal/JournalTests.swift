@@ -50,7 +50,6 @@ extension Journal {
     }
 }
 
-/// Writes a journal of some numbers and closes it.
 func write(_ numbers: some Sequence<Int>, to folder: Folder) throws {
     let journal = try Journal(at: folder.journal, [], listing, disk: .quick)
     let store = Store(journal)

@@ -24,7 +24,7 @@ struct CompilerCrashTests {
     }
 
     @Test(
-        "where nothing is known, the place is told",
+        "if the cause is unknown, the place is reported",
         arguments: [
             "func f() {\n    let outer = Token()\n    let inner = subscribe { outer.dispose() }\n}",
             "func f() {\n    let value = subscribe { value in\n        print(value)\n    }\n    value.dispose()\n}",

@@ -5,7 +5,7 @@ import Synchronization
 
 /// Compiles a few lines with the real compiler, so that a test fails if the compiler's messages change.
 enum SmallCompilation {
-    /// The file for the learner's part.
+    /// The file with the learner's text, that text, and the compiler's messages about it.
     struct Refusal: Sendable {
         let file: String
         let text: String

@@ -18,7 +18,7 @@ struct NaiveTask<Success: Sendable, Failure: Error>: Sendable {
     }
 }
 
-/// Waits on the main thread for work on the pool.
+/// Blocks the main thread until work on the pool has ended.
 func blocking(_ work: @escaping @Sendable () async -> Int) -> Int {
     let (done, result) = (DispatchSemaphore(value: 0), Box())
     Task {

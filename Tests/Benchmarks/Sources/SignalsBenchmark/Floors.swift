@@ -40,7 +40,7 @@ enum Closures {
         return last
     }
 
-    /// Does the same in a plain loop.
+    /// The same work as `cold`, in a plain loop.
     static func loop(_ n: Int) -> Int {
         var result = 0
         for value in 0..<opaque(n) {

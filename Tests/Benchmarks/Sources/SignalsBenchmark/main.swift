@@ -15,9 +15,8 @@ func isWanted(_ title: String) -> Bool {
     wanted.isEmpty || wanted.contains(String(title.prefix { $0 != " " }))
 }
 
-// Memory first, before any released block could be used again.
+// Memory first, before any freed block can be used again.
 #if os(Linux)
-    /// Returns the number of bytes of memory that the process uses.
     func residentBytes() -> Int {
         guard let file = fopen("/proc/self/statm", "r") else { return 0 }
         defer { fclose(file) }
@@ -27,7 +26,7 @@ func isWanted(_ title: String) -> Bool {
         return (Int(pages[1]) ?? 0) * Int(getpagesize())
     }
 
-    /// The objects made so far, kept so that the next ones do not use their memory again, which would not be measured.
+    /// The objects made so far, kept so that later objects need new memory, which is measured.
     var kept: [Any] = []
 
     /// The number of bytes for each of the live subscriptions of `make`, including its places in lists and the

@@ -9,7 +9,6 @@ enum CountingAction: Sendable {
     case reset
 }
 
-/// The reducer of all candidates.
 @inline(never)
 func reduce(_ state: inout Counting, _ action: CountingAction) {
     switch action {

@@ -26,7 +26,7 @@ enum Ours {
         return sum.take()
     }
 
-    /// Does the same with observers of each action, too.
+    /// The same with an observer of each action.
     static func watched(_ n: Int, subscribers: Int) -> Int {
         let store = Store(Counting()) { state, action in reduce(&state, action) }
         let sum = Cell()
