@@ -1,26 +1,26 @@
-/// The chapter's idea in Swift, as the tour runs it. The article only names IO, for reading and writing.
+/// The chapter's idea in Swift, as the tour runs it. Zepo's post only names IO, for reading and writing.
 package enum Ours {
-    /// An effect that does nothing and returns a value.
+    /// Describes an effect that does nothing but return a value.
     package static func of<A>(_ value: A) -> IO<A> { IO { value } }
 
-    /// The same effect, with a function applied to its value.
+    /// Applies a function to the value of an effect.
     package static func map<A, B>(_ io: IO<A>, _ transform: @escaping (A) -> B) -> IO<B> {
         IO { transform(try io.run()) }
     }
 
-    /// One effect, and then the one that is made from its value.
+    /// Runs one effect, and then the one that `next` makes from its value.
     package static func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B> {
         IO { try next(try io.run()).run() }
     }
 
-    /// An effect, and another one in its place if it fails.
+    /// Runs an effect, and another one in its place if it fails.
     package static func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
         IO {
             do { return try io.run() } catch { return try handler(error).run() }
         }
     }
 
-    /// An effect, and a finalizer that runs after it, whether it fails or not.
+    /// Runs an effect, and then a finalizer, whether the effect failed or not.
     package static func ensure<A>(_ io: IO<A>, _ finalizer: IO<Void>) -> IO<A> {
         IO {
             defer { try? finalizer.run() }

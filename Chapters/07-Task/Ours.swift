@@ -1,23 +1,23 @@
-/// The chapter's idea in Swift, as the tour runs it. The article only names Task, for asynchronous work.
+/// The chapter's idea in Swift, as the tour runs it. Zepo's post only names Task, for asynchronous work.
 package enum Ours {
     /// Describes a request.
     package static func request(_ path: String, from service: Service) -> LazyTask<String> {
         LazyTask { try await service.get(path) }
     }
 
-    /// The same work, with a function applied to its value.
+    /// Applies a function to the value of some work.
     package static func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B> {
         LazyTask { transform(try await task.run()) }
     }
 
-    /// One piece of work, and then the one that is made from its value.
+    /// Runs one piece of work, and then the one that `next` makes from its value.
     package static func flatMap<A, B>(
         _ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>
     ) -> LazyTask<B> {
         LazyTask { try await next(try await task.run()).run() }
     }
 
-    /// All tasks, one after another; the values are in the order of the list.
+    /// Runs all tasks, one after another; the values are in the order of the list.
     package static func oneByOne<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
         LazyTask {
             var values: [A] = []
@@ -26,7 +26,7 @@ package enum Ours {
         }
     }
 
-    /// All tasks at the same time; the values are in the order of the list. The first error ends all.
+    /// Runs all tasks at the same time; the values are in the order of the list. The first error ends all of them.
     package static func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
         LazyTask {
             try await withThrowingTaskGroup(of: (Int, A).self) { group in
@@ -40,7 +40,7 @@ package enum Ours {
         }
     }
 
-    /// Two tasks at the same time: the first to end decides, and the other is cancelled.
+    /// Runs two tasks at the same time: the first to end decides, and the other is cancelled.
     package static func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
         LazyTask {
             try await withThrowingTaskGroup(of: A.self) { group in
@@ -53,7 +53,7 @@ package enum Ours {
         }
     }
 
-    /// The same work with a limit in seconds.
+    /// Runs the same work with a limit in seconds.
     package static func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
         race(
             task,
@@ -63,7 +63,7 @@ package enum Ours {
             })
     }
 
-    /// The same work, tried at most a given number of times; the last error is thrown.
+    /// Runs the same work again after an error, at most a given number of times; the last error is thrown.
     package static func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
         LazyTask {
             for _ in 1..<max(times, 1) {

@@ -1,18 +1,18 @@
 /// 6.1: an effect described is not an effect run.
 public protocol DescribeReading: Contract {
-    /// Describes the reading of a file: its text comes out as it is. `folder.read(name)` reads it.
+    /// Describes the reading of a file, whose text is returned as it is. `folder.read(name)` reads it.
     ///
     /// `reading("honey.txt", in: folder)` leaves `folder.log` empty.
     /// `reading("honey.txt", in: folder).run()` is `"gold"`, if that is in the file.
     func reading(_ name: String, in folder: Folder) -> IO<String>
 
-    /// An effect that does nothing and returns a value.
+    /// Describes an effect that does nothing but return a value.
     ///
     /// `of(7).run()` is `7`.
     /// `of("gold").run()` is `"gold"`.
     func of<A>(_ value: A) -> IO<A>
 
-    /// The same effect, with a function applied to its value. The old effect runs once, when the new one runs.
+    /// Applies a function to the value of an effect. The old effect runs once, when the new one runs.
     ///
     /// `map(of(7)) { $0 + 1 }.run()` is `8`.
     /// `map(reading("honey.txt", in: folder)) { $0.count }.run()` is `4`.
@@ -189,7 +189,7 @@ extension DescribeReading {
     }
 }
 
-/// A step in the story of three effects and the folder; at first, each effect returns its own name.
+/// A step in the story of three effects and the folder. At first, each effect returns its own name.
 enum ReadingStep: Sendable, CustomStringConvertible {
     case reading(String, String), of(String, String), map(String, String), count(String, String), run(String)
     case put(String, String)

@@ -122,7 +122,7 @@ extension IOFlatMap {
         ]
     }
 
-    /// The three monad laws. Sides agree if they end alike after doing the same.
+    /// Checks the three monad laws. Two sides agree if they do the same work and have the same outcome.
     private static func laws(_ examiner: Examiner<any IOFlatMap>) throws {
         try examiner.law(
             "left identity", "flatMap(of(x), f) = f(x)", for: ("f", .step), ("x", .int),
@@ -261,7 +261,7 @@ extension IOFlatMap {
     }
 }
 
-/// A step in the story of three effects, which pour the content of the tank at first.
+/// A step in the story of three effects. At first, each returns the number in the tank.
 enum ChainingStep: Sendable, CustomStringConvertible {
     case fill(Int), fails(String, Bool), run(String)
     case choose(String, String, even: String, odd: String)
@@ -295,7 +295,6 @@ enum ChainingStep: Sendable, CustomStringConvertible {
     }
 }
 
-/// A step in the story of three programs and the folder.
 enum ShoutStep: Sendable, CustomStringConvertible {
     case shout(String, String, String), run(String), put(String, String)
 

@@ -215,7 +215,7 @@ extension IOErrors {
     }
 }
 
-/// A step in the story of three effects, each of which returns 1 at first, as long as it is not broken.
+/// A step in the story of three effects. At first, each returns 1 unless it is broken.
 enum FailingStep: Sendable, CustomStringConvertible {
     case breaks(String), mends(String), spills(String), run(String)
     case catching(String, String, Int), instead(String, String, String), ensure(String, String, fails: Bool)
@@ -247,7 +247,6 @@ enum FailingStep: Sendable, CustomStringConvertible {
 }
 
 extension IO {
-    /// The end of a run.
     fileprivate var outcome: Result<Value, any Error> {
         do { return .success(try run()) } catch { return .failure(error) }
     }

@@ -1,14 +1,14 @@
 /// 6.4: a pure middle, and effects at its edge.
 public protocol FolderReport: FileContract {
-    /// The numbers of a text's lines and words. Empty lines do not count, lines of spaces do. Pure: it knows nothing
-    /// about files.
+    /// Returns the numbers of a text's lines and words. Empty lines do not count, but lines of spaces do. The function
+    /// is pure: it knows nothing about files.
     ///
     /// `summary("gold and sweet\nthick")` is `"2 lines, 4 words"`.
     /// `summary("")` is `"0 lines, 0 words"`.
     func summary(_ text: String) -> String
 
-    /// Describes a program: read the files in order, write one line about each to another file, and
-    /// return how many could be read.
+    /// Describes a program: read the files in order, write one line about each to another file, and return the number
+    /// of files that could be read.
     ///
     /// With `gold` in `a.txt` and `wax` in `b.txt`, `report(on: ["a.txt", "b.txt"], to: "r.txt", in: folder).run()` is
     /// `2`, and `r.txt` has the lines `a.txt: 1 lines, 1 words` and `b.txt: 1 lines, 1 words`.
@@ -192,12 +192,13 @@ extension FolderReport {
         ]
     }
 
-    /// The lines of a file, without the line end after the last line.
+    /// Returns the lines of a file, without the line end after the last line.
     private static func lines(in name: String, of folder: Folder) -> String? {
         folder.contents(of: name).map { $0.hasSuffix("\n") ? String($0.dropLast()) : $0 }
     }
 
-    /// A file that is missing while the report is described, or when it runs; a name that is in the list twice.
+    /// Checks a file that is missing when the report is described or when it runs, and a name that is in the list
+    /// twice.
     private static func examineReading(_ examiner: Examiner<any FolderReport>) throws {
         let folder = Folder(["a.txt": "gold"])
         let late = Self().report(on: ["late.txt"], to: "r.txt", in: folder)
@@ -266,7 +267,6 @@ extension FolderReport {
     }
 }
 
-/// A step in the story of two reports and the folder.
 enum ReportStep: Sendable, CustomStringConvertible {
     case report(String, [String], String), run(String), put(String, String)
 

@@ -23,15 +23,15 @@ public protocol OwnIO: Contract {
     /// Your type with an effect that returns a text.
     associatedtype Texts: IOShape<String>
 
-    /// The same effect, with a function applied to its value.
+    /// Applies a function to the effect's value.
     ///
     /// `map(text, count)` describes: run `count`, and write its number as a text.
     /// `map(text, .describing { 4 }).run()` is `"4"`.
     func map(_ f: @escaping (Int) -> String, _ effect: Numbers) -> Texts
 
-    /// One effect, and then the one that `f` makes from its value.
+    /// Runs one effect, and then the one that `f` makes from its value.
     ///
-    /// `flatMap(name, count)` describes: run `count`, then what `name` makes of the number.
+    /// `flatMap(name, count)` describes: run `count`, then the effect that `name` makes from the number.
     /// `flatMap(name, .describing { 4 }).run()` is `"four"`, if `name(4)` returns `"four"` when it runs.
     func flatMap(_ f: @escaping (Int) -> Texts, _ effect: Numbers) -> Texts
 }
@@ -156,7 +156,7 @@ extension OwnIO {
         ]
     }
 
-    /// Work that returns another value in each run, and fails now and then.
+    /// Checks work that returns a different value in each run, and sometimes fails.
     private static func scripted(
         _ examiner: Examiner<any OwnIO>, _ call: String, make: (any OwnIO, Script, Journal) -> IO<String>
     ) throws {
@@ -203,7 +203,7 @@ extension OwnIO {
         return IO { try effect.run() }
     }
 
-    /// Checks that after any steps the type ends as the chapter's own does, and has done the same work.
+    /// Checks that the type has the same outcome and does the same work as the chapter's own type, after any steps.
     private static func sameAsTheChapters(_ examiner: Examiner<any OwnIO>) throws {
         examiner.about("map")
         try examiner.law(

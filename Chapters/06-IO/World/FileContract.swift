@@ -16,7 +16,7 @@ extension FileContract {
         Ours.writing(text, to: name, in: folder)
     }
 
-    /// The same effect, with a function applied to its value, as in 6.1.
+    /// Applies a function to the value of an effect, as in 6.1.
     ///
     /// `map(reading("honey.txt", in: folder)) { $0.count }` returns the length when it runs.
     public func map<A, B>(_ io: IO<A>, _ transform: @escaping (A) -> B) -> IO<B> {

@@ -1,12 +1,12 @@
-/// The flaws of effects in wrong answers.
+/// Flaws of effects in wrong answers.
 extension IO {
-    /// The effect, run already: every run ends as that one did.
+    /// The effect, already run: every run has the outcome of that one.
     var early: IO {
         let result = Result { try run() }
         return IO { try result.get() }
     }
 
-    /// The effect twice: each run runs it two times.
+    /// The effect, run twice in each run.
     var twice: IO {
         IO {
             _ = try run()
@@ -14,7 +14,7 @@ extension IO {
         }
     }
 
-    /// The effect, whose first value comes out of every run.
+    /// The effect; every run returns the first run's value.
     var kept: IO {
         var value: Value?
         return IO {
@@ -24,9 +24,9 @@ extension IO {
         }
     }
 
-    /// The effect, which runs once more after an error.
+    /// The effect, repeated once after an error.
     var stubborn: IO { IO { do { return try run() } catch { return try run() } } }
 
-    /// The effect, with a value in place of an error.
+    /// The effect, with `value` instead of an error.
     func or(_ value: Value) -> IO { IO { (try? run()) ?? value } }
 }

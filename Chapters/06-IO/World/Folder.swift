@@ -22,7 +22,7 @@ public enum FileTrouble: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// A real folder for temporary files. It logs each reading and writing, and is removed when no code holds it any more.
+/// A real folder for temporary files. It logs each read and write, and is removed when it is deinitialized.
 public final class Folder {
     /// The calls, in order: `read honey.txt`, `write wax.txt`.
     public private(set) var log: [String] = []
@@ -65,10 +65,9 @@ public final class Folder {
         guard put(text, in: name) else { throw FileTrouble.notWritten(name) }
     }
 
-    /// The content of a file now, without a line in the log; `nil` if there is no such file.
+    /// Returns the current text of a file, without a line in the log; `nil` if there is no such file.
     ///
     /// - Parameter name: the file's name.
-    /// - Returns: its text.
     public func contents(of name: String) -> String? {
         guard let file = fopen("\(path)/\(name)", "r") else { return nil }
         defer { fclose(file) }
@@ -83,7 +82,7 @@ public final class Folder {
     /// - Parameters:
     ///   - text: the new text.
     ///   - name: the file's name.
-    /// - Returns: true if that worked.
+    /// - Returns: true if the file could be written.
     @discardableResult
     public func put(_ text: String, in name: String) -> Bool {
         guard !name.contains("/"), let file = fopen("\(path)/\(name)", "w") else { return false }

@@ -1,4 +1,4 @@
-/// The work of effects, line by line: checks, lesson and tour read it.
+/// A log of effects, line by line: checks, lesson and tour read it.
 public final class Journal {
     /// The lines in order.
     public private(set) var lines: [String] = []
@@ -38,7 +38,7 @@ public final class Journal {
     }
 }
 
-/// The end of a run and its work on the way, to compare and to show.
+/// The outcome of a run, and the lines that it logged.
 struct Trace: Equatable, CustomStringConvertible {
     let outcome: String
     let lines: [String]

@@ -1,4 +1,3 @@
-/// The end of one run of an effect.
 enum Outcome: Sendable, CustomStringConvertible {
     case gives(Int), missing, spilled
 
@@ -19,11 +18,11 @@ enum Outcome: Sendable, CustomStringConvertible {
     }
 }
 
-/// The work of an effect in its first run, in its second, and so on.
+/// The outcomes of an effect's first run, of its second, and so on.
 struct Script: Sendable, CustomStringConvertible {
     let outcomes: [Outcome]
 
-    /// Describes the effect: it notes each run.
+    /// Describes an effect that notes each run, and has the outcomes in turn.
     @MainActor func io(_ name: String, _ journal: Journal) -> IO<Int> {
         let place = Place()
         return IO {
@@ -42,14 +41,14 @@ struct Script: Sendable, CustomStringConvertible {
 }
 
 extension [Script] {
-    /// Effects that return numbers that are hard to handle.
+    /// Effects that return edge-case numbers.
     static var hardScripts: [Script] {
         [Int].hardNumbers(in: -1 << 53...1 << 53).map { Script(outcomes: [.gives($0), .missing, .gives($0)]) }
     }
 }
 
 extension Generator where Value == Script {
-    /// Effects with another value in each of three runs; some of them fail now and then.
+    /// Effects with a different value in each of three runs; some runs fail.
     static var script: Generator<Script> { of(.int(in: 1...9)) }
 
     private static func of(_ numbers: Generator<Int>) -> Generator<Script> {
@@ -59,7 +58,7 @@ extension Generator where Value == Script {
     }
 }
 
-/// A text that is put into a file before a run, if any.
+/// A change before a run: a new text for a file; `nil` if nothing changes.
 struct Change: Sendable, CustomStringConvertible {
     let name: String
     let text: String?
@@ -70,7 +69,7 @@ struct Change: Sendable, CustomStringConvertible {
 }
 
 extension Generator where Value == [Change] {
-    /// Changes before three runs, of some files.
+    /// One to three changes of some files, each before a run.
     static func changes(of names: [String]) -> Generator<[Change]> {
         let text = Generator<String?>.one(of: [Generator<String>.fileText.map { $0 }, .constant(nil)])
         return .array(
@@ -80,12 +79,12 @@ extension Generator where Value == [Change] {
 }
 
 extension StoryRun {
-    /// Makes an effect, and runs it as often as something changes.
+    /// Makes an effect, and runs it after each change.
     ///
     /// - Parameters:
-    ///   - call: the call that makes it, as a learner would write it.
-    ///   - changes: the changes before each run; it describes itself.
-    ///   - journal: the notes since the last call.
+    ///   - call: the call that makes the effect, as a learner would write it.
+    ///   - changes: the changes, which describe themselves; numbers stand for no change.
+    ///   - journal: returns the notes since its last call.
     ///   - change: makes a change.
     ///   - make: makes the effect.
     @MainActor init<Value, Happening>(
@@ -109,7 +108,7 @@ extension StoryRun {
 }
 
 extension Journal {
-    /// The notes since the last time.
+    /// Returns the lines since the last call.
     func news(_ seen: inout Int) -> [String] {
         defer { seen = lines.count }
         return Array(lines[seen...])

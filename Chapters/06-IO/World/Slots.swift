@@ -1,13 +1,9 @@
-/// Three effects under the names `a`, `b` and `c`, for stories in which they are put together and run.
+/// Three effects with the names `a`, `b` and `c`, for stories that combine and run them.
 @MainActor final class Slots<Value> {
     private var effects: [String: IO<Value>]
     private let log: RunLog
 
-    /// Makes the effects of the three names.
-    ///
-    /// - Parameters:
-    ///   - log: the log for the outcome of a run.
-    ///   - make: makes the effect that is there at first, for a name.
+    /// Makes the first effect for each name; `log` notes the outcomes of the runs.
     init(_ log: RunLog, _ make: (String) -> IO<Value>) {
         self.log = log
         effects = Dictionary(uniqueKeysWithValues: ["a", "b", "c"].map { ($0, make($0)) })
@@ -18,36 +14,35 @@
         set { effects[name] = newValue }
     }
 
-    /// Runs an effect, and notes how that ended.
+    /// Runs an effect, and notes the outcome.
     func run(_ name: String) { log.run { try self[name].run() } }
 }
 
 extension RunLog {
-    /// Does something, and notes how that ended.
+    /// Does some work, and notes the outcome.
     @MainActor func run<Value>(_ work: () throws -> Value) {
         do { note("gives \(Tour.described(try work()))") } catch { note("throws \(error)") }
     }
 
-    /// Notes the readings and writings in a folder since the last time.
+    /// Notes the lines that the folder has logged since the last call.
     @MainActor func note(_ folder: Folder, after seen: inout Int) {
         for line in folder.log[seen...] { note(line) }
         seen = folder.log.count
     }
 }
 
-/// An error that is not one of files.
+/// An error of another type than `FileTrouble`.
 struct Spilled: Error, CustomStringConvertible {
     var description: String { "spilled" }
 }
 
 extension Generator where Value == String {
-    /// The names of three effects.
     static var slot: Generator { .element(of: ["a", "b", "c"]) }
 
-    /// The names of files; none of them has to be there.
+    /// The names of files, which may be missing.
     static var fileName: Generator { .element(of: ["a.txt", "b.txt", "honey.txt", "été.txt", "gone.txt"]) }
 
-    /// Texts of some lines, some with spaces or line ends around them; or nothing at all. No line has only spaces.
+    /// Texts of some lines, some with spaces or line ends around them, or empty texts. No line has only spaces.
     static var fileText: Generator {
         let (before, after) = (
             Generator.element(of: ["", "", "", " ", "\n"]), Generator.element(of: ["", "", "\n", "\n", " ", "\n\n"])
@@ -56,7 +51,7 @@ extension Generator where Value == String {
             .map { text, ends in text.isEmpty ? text : ends.0 + text + ends.1 }
     }
 
-    /// Texts of some lines, none of them empty, with no line end after the last one; or nothing at all.
+    /// Texts of some lines, none of them empty, with no line end after the last one; or empty texts.
     private static var plainText: Generator {
         let word = Generator.element(of: ["gold", "and", "Wax", "x", "2", "çay", "thick", "日本", "straße", "it's"])
         let line = Generator<[String]>.array(of: word, count: 1...4).map {

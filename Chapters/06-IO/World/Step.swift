@@ -1,14 +1,12 @@
-/// A step of a program that a law tries: it notes its name, and then returns a number or fails.
+/// A step in a law: it notes its name, and then returns a number or fails.
 struct Step: CustomStringConvertible {
     let name: String
     let function: Fn<Int, Int>
 
-    /// Describes the step with its input.
     func io(_ journal: Journal, _ x: Int) -> IO<Int> {
         name == "fails" ? journal.failing("fails", with: .missing("\(x)")) : journal.noting(name, giving: function(x))
     }
 
-    /// The step as a function of its input.
     func on(_ journal: Journal) -> (Int) -> IO<Int> { { io(journal, $0) } }
 
     /// The step in words: `×2, noting a`.
@@ -16,7 +14,7 @@ struct Step: CustomStringConvertible {
 }
 
 extension Generator where Value == Step {
-    /// Steps, every third of which fails.
+    /// Steps; about a third of them fail.
     static var step: Generator<Step> {
         Generator<(Fn<Int, Int>, String)>.pair(.function, .element(of: ["a", "b", "fails"]))
             .map { Step(name: $0.1, function: $0.0) }

@@ -2,20 +2,20 @@
 public protocol LazyRequest: Contract {
     /// Describes a request. `try await service.get(path)` sends it at once.
     ///
-    /// Cancelling a run cancels its request. Every error comes out as it is: the service's, and the `CancellationError`
+    /// Cancelling a run cancels its request. Every error is thrown as it is: the service's, and the `CancellationError`
     /// of a cancelled run. The same is true of `map` and `flatMap`.
     ///
     /// `request("honey", from: service)` leaves `service.log` empty.
     /// `try await request("honey", from: service).run()` is `"HONEY"`.
     func request(_ path: String, from service: Service) -> LazyTask<String>
 
-    /// The same work, with a function applied to its value.
+    /// Applies a function to the value of some work.
     ///
     /// `map(request("honey", from: service)) { $0.count }` returns `5` when it runs.
     /// `map(request("wax", from: service)) { $0 + "!" }` returns `"WAX!"`.
     func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B>
 
-    /// One piece of work, and then the next one, made from its value.
+    /// Runs one piece of work, and then the next one, made from its value.
     ///
     /// `flatMap(request("a", from: service)) { request($0, from: service) }` requests `a`, and then `A`.
     /// If the first fails, the second never starts.
@@ -74,7 +74,7 @@ extension LazyRequest {
         ]
     }
 
-    /// Expects an error to come out as it is. Another comparison shows whether one comes out at all.
+    /// Expects an error to be thrown unchanged. Another comparison shows whether an error is thrown at all.
     private static func letsOut(
         _ examiner: Examiner<any LazyRequest>, _ call: String, else key: String,
         _ run: (LazyTask<String>) async throws -> Void
@@ -145,7 +145,7 @@ extension LazyRequest {
         }
     }
 
-    /// The two functor laws. Sides agree if they end alike after doing the same.
+    /// Checks the two functor laws. Two sides agree if they do the same work and have the same outcome.
     private static func mapLaws(_ examiner: Examiner<any LazyRequest>) async throws {
         try await examiner.law(
             "identity", "map(task, identity) = task", for: ("task", .step), ("x", .int),
@@ -164,7 +164,7 @@ extension LazyRequest {
         -> LazyTask<Int>
     { Self().flatMap(task, next) }
 
-    /// The three monad laws.
+    /// Checks the three monad laws.
     private static func laws(_ examiner: Examiner<any LazyRequest>) async throws {
         try await examiner.law(
             "left identity", "flatMap(of(x), f) = f(x)", for: ("f", .step), ("x", .int),
@@ -183,7 +183,7 @@ extension LazyRequest {
             equals: { step, f, g, x in
                 await Trace { notes in
                     Self().flatMap(step.task(notes, x)) { y in
-                        // The answer's code belongs to the main actor, so it is called inside a task, when the step
+                        // The answer's code is isolated to the main actor, so it is called inside a task, when the step
                         // runs.
                         LazyTask { try await chained(f.task(notes, y), g.on(notes)).run() }
                     }
@@ -192,7 +192,6 @@ extension LazyRequest {
     }
 }
 
-/// One request.
 private struct Request: Scene {
     let job: Job
 
@@ -203,7 +202,6 @@ private struct Request: Scene {
     var remark: String { job.failures == 0 ? "" : "\(job)" }
 }
 
-/// A request, and a function of its reply.
 private struct Mapped: Scene {
     let job: Job
     let transform: Fn<String, String>
@@ -217,7 +215,6 @@ private let transforms = [
     Fn("{ _ in \"\" }") { _ in "" },
 ]
 
-/// A request, and then one for its reply.
 private struct Chained: Scene {
     let first: Job
     let second: Job

@@ -1,15 +1,15 @@
 /// 7.2: one after another, or at the same time.
 public protocol AllAtOnce: Contract {
-    /// Two pieces of work at the same time, and both values.
+    /// Runs two pieces of work at the same time, and returns both values.
     ///
     /// Work of 2 and 3 seconds ends after 3 seconds, not after 5.
-    /// `both(request("a", …), request("b", …))` returns `("A", "B")`, even if `b` is answered first.
-    /// If one fails, its error is thrown, of any type. An error of `second` may be thrown as late as the end of
+    /// `both(request("a", …), request("b", …))` returns `("A", "B")`, even if the reply to `b` comes first.
+    /// If one fails, its error is thrown, whatever its type. An error of `second` may be thrown as late as the end of
     /// `first`.
     func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)>
 
-    /// Any number of tasks at the same time. The values are in the order of the list; the first error, of any type,
-    /// ends all.
+    /// Runs any number of tasks at the same time. The values are in the order of the list. The first error, of any
+    /// type, ends all of them.
     ///
     /// Work of 3, 1 and 2 seconds ends after 3 seconds, with three values in the order of the list.
     /// `all([])` returns `[]`.
@@ -46,7 +46,7 @@ extension AllAtOnce {
                     examples: [three, twelve, many, equal])
             },
             Check("time", of: "all") {
-                // Compares only the time first: for a long list, a log of the requests is long.
+                // Compares only the time at first: a long list has a long log.
                 try await alls(
                     $0, { Jobs.any(mixed($0), count: 1...7, failing: none) }, acts: .once, comparing: .second,
                     examples: [three, twelve])
@@ -67,7 +67,7 @@ extension AllAtOnce {
         ]
     }
 
-    /// Puts paths into an order that is not the alphabet's.
+    /// Returns paths in an order that is not alphabetical.
     private static func mixed(_ paths: [String]) -> [String] { [1, 3, 0, 6, 4, 2, 5].map { paths[$0] } }
 
     private static func boths(
@@ -92,7 +92,6 @@ extension AllAtOnce {
 }
 
 extension Generator where Value == Jobs {
-    /// Two jobs, one of which fails.
     fileprivate static func oneFails(_ paths: [String]) -> Generator<Jobs> {
         let jobs = Jobs.any(paths, count: 2...2, failing: .constant(0))
         return Generator<(Jobs, Int)>.pair(jobs, .int(in: 0...1)).map { jobs, failing in
@@ -103,8 +102,8 @@ extension Generator where Value == Jobs {
         }
     }
 
-    /// Two jobs, one of which fails: the first one, or the second after the first has ended. Other cases are left open:
-    /// an answer that waits for the first sees an earlier error of the second late.
+    /// Two jobs: the first fails, or the second fails after the first has ended. The contract leaves the other case
+    /// open: an answer that waits for the first job throws an earlier error of the second late.
     fileprivate static func firstFails(_ paths: [String]) -> Generator<Jobs> {
         let jobs = Jobs.any(paths, count: 2...2, failing: .constant(0))
         return Generator<(Jobs, Int)>.pair(jobs, .element(of: [Job.always, 1, -1])).map { jobs, failures in

@@ -1,7 +1,7 @@
 /// 7.3: the first one wins, and the other one stops.
 public protocol RaceTwo: Contract {
-    /// Two pieces of work at the same time. The first to end decides, with its value or an error of any type. The other
-    /// is cancelled. Cancelling a run cancels both.
+    /// Runs two pieces of work at the same time. The first to end decides, with its value or an error of any type. The
+    /// other is cancelled. Cancelling a run cancels both.
     ///
     /// `race(a of 5 s, b of 1 s)` returns `"B"` after 1 second, and `a` is cancelled.
     /// `race(a of 5 s, b that fails after 1 s)` throws after 1 second.
@@ -14,7 +14,7 @@ extension RaceTwo {
         let fast = (Jobs([Job("a", 1), Job("b", 5)]), [Act.run])
         let slow = (Jobs([Job("a", 5), Job("b", 1)]), [Act.run])
         let none = Generator<Int>.constant(0)
-        /// Two jobs, of which the first or the second is faster.
+        /// Two jobs; the one at `place` is faster.
         func faster(_ place: Int) -> (_ paths: [String]) -> Generator<Jobs> {
             { paths in
                 Jobs.any(paths, count: 2...2, failing: none).map { jobs in
@@ -62,16 +62,15 @@ extension RaceTwo {
         ]
     }
 
-    /// Two jobs that answer a cancellation with a value, or with an error of their own.
+    /// Two jobs that return a value or throw their own error when they are cancelled.
     private static func stopping(_ paths: [String], failing: Generator<Int>) -> Generator<Jobs> {
         Generator<(Jobs, Stops)>.pair(
             Jobs.any(paths, count: 2...2, failing: failing), .element(of: [.withValue, .withError])
         ).map { Jobs($0.jobs, stops: $1) }
     }
 
-    /// Results and seconds do not tell a second that lost from one that started late or never, nor a group that nobody
-    /// cancels from one that waits for tasks which no cancellation reaches. The log does, and an error: it cancels a
-    /// group.
+    /// Distinguishes mistakes with the same result and time. The log shows a second task that started late or never. An
+    /// error cancels a task group, but not unstructured tasks, so it shows an answer that waits for those.
     private static func slowerIsChild(_ examiner: Examiner<any RaceTwo>) async throws {
         _ = Turns.areTaken
         func race(failing failures: Int) async -> (ending: Ending<String>, log: [String]) {

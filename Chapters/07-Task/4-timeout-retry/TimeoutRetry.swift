@@ -1,16 +1,16 @@
 /// 7.4: work that takes too long, and work that is worth another try.
 public protocol TimeoutRetry: Contract {
-    /// The same work with a limit. At the limit the work is cancelled, and `TimedOut()` is thrown, even if the work
-    /// then returns a value or throws another error. Before the limit `TimedOut()` is never thrown. Cancelling a run
-    /// cancels its work. `try await service.sleep(seconds)` waits.
+    /// Runs the same work with a time limit. At the limit the work is cancelled, and `TimedOut()` is thrown, even if
+    /// the work then returns a value or throws another error. Before the limit `TimedOut()` is never thrown. Cancelling
+    /// a run cancels its work. `try await service.sleep(seconds)` waits.
     ///
     /// `timeout(a of 1 s, after: 3, on: service)` returns `"A"` after 1 second.
     /// `timeout(a of 9 s, after: 3, on: service)` throws `TimedOut()` after 3 seconds, and `a` is cancelled.
     func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A>
 
-    /// The same work, tried at most `times` times, and always once, even for 0. Any error is worth another try. If no
-    /// try succeeds, the last error is thrown. A run that has been cancelled makes no other try, even if its work
-    /// throws another error.
+    /// Runs the same work again after any error, at most `times` times, and at least once, even for 0. If no try
+    /// succeeds, the last error is thrown. A run that has been cancelled makes no other try, even if its work throws
+    /// another error.
     ///
     /// `retry(a that fails twice, atMost: 3)` returns `"A"`.
     /// `retry(a that fails twice, atMost: 2)` throws the second failure.
@@ -18,7 +18,7 @@ public protocol TimeoutRetry: Contract {
 }
 
 extension TimeoutRetry {
-    /// Two pieces of work at the same time: the first to end wins and the other is cancelled, as in 7.3.
+    /// Runs two pieces of work at the same time: the first to end wins and the other is cancelled, as in 7.3.
     ///
     /// `race(a of 5 s, b of 1 s)` returns `"B"` after 1 second.
     nonisolated public func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
@@ -74,8 +74,7 @@ extension TimeoutRetry {
                         (Tries(job: Job("a", 1, failing: 24), times: 25), [.run]),
                         (Tries(job: Job("a", 1, failing: 3, with: .changing), times: 5), [.run]),
                     ])
-                // Compares the second of its end, too: an answer that stops then has tried as often as the mistake
-                // says.
+                // Also compares the time of the end, which shows the number of tries.
                 func equal(_ failures: Int, _ error: Job.Failing) -> (Tries, [Act]) {
                     (Tries(job: Job("a", 1, failing: failures, with: error), times: failures + 1), [.run])
                 }
@@ -150,7 +149,7 @@ extension TimeoutRetry {
     }
 }
 
-/// Work with a limit, which is never reached in the second in which the work ends.
+/// Work with a time limit, which never falls into the second in which the work ends.
 private struct Limited: Scene {
     let job: Job
     let limit: Int
@@ -161,7 +160,6 @@ private struct Limited: Scene {
     var remark: String { stops.remark }
 }
 
-/// Work that is tried a given number of times.
 private struct Tries: Scene {
     let job: Job
     let times: Int
@@ -200,9 +198,9 @@ extension Generator where Value == Limited {
 }
 
 extension Generator where Value == Tries {
-    /// Makes work that is tried, with any number of tries.
+    /// Makes work to retry.
     ///
-    /// - Parameter failures: for a number of tries, how often the work may fail first.
+    /// - Parameter failures: for a number of tries, the possible numbers of failures at first.
     fileprivate static func any(
         _ paths: [String], times: ClosedRange<Int>, errors: [Job.Failing] = [.service], stops: Stops = .atOnce,
         failures: @escaping @Sendable (Int) -> Range<Int>

@@ -23,15 +23,15 @@ public protocol OwnTask: Contract {
     /// Your type with work that returns a text.
     associatedtype Texts: TaskShape<String>
 
-    /// The same work, with a function applied to its value.
+    /// Applies a function to the work's value.
     ///
     /// `map(text, count)` describes: run `count`, and write its number as a text.
     /// `try await map(text, .describing { 4 }).run()` is `"4"`.
     func map(_ f: @escaping @Sendable (Int) -> String, _ work: Numbers) -> Texts
 
-    /// One piece of work, and then the one that `f` makes from its value.
+    /// Runs one piece of work, and then the one that `f` makes from its value.
     ///
-    /// `flatMap(name, count)` describes: run `count`, then what `name` makes of the number.
+    /// `flatMap(name, count)` describes: run `count`, then the work that `name` makes from the number.
     /// `try await flatMap(name, .describing { 4 }).run()` is `"four"`, if `name(4)` returns `"four"` when it runs.
     func flatMap(_ f: @escaping @Sendable (Int) -> Texts, _ work: Numbers) -> Texts
 }
@@ -65,7 +65,7 @@ extension OwnTask {
                 try await own($0, "Work.describing { ask for _ }", .failures, acts: .cancelled, comparing: aspects) {
                     $0.describe($1, $2, $3)
                 }
-                // Code that waits for the work's end gets the work's error.
+                // Code that waits for the end of the work receives the work's error.
                 try await own(
                     $0, "Work.describing { ask for _ }", .failures, stops: .withError, acts: .cancelled,
                     comparing: aspects.union(.error)
@@ -177,7 +177,7 @@ extension OwnTask {
         numbers(Ours.map(job.task(service)) { $0.count })
     }
 
-    /// Checks that after any steps the type ends as the chapter's own does, and has done the same work.
+    /// Checks that the type has the same outcome and does the same work as the chapter's own type, after any steps.
     private static func sameAsTheChapters(_ examiner: Examiner<any OwnTask>) async throws {
         examiner.about("map")
         try await examiner.law(
@@ -209,11 +209,11 @@ extension OwnTask {
     }
 }
 
-/// A description of the chapter's, as one of the learner's.
+/// Converts a description to the learner's type.
 private func numbers<Work: TaskShape<Int>>(_ task: LazyTask<Int>) -> Work { .describing { try await task.run() } }
 private func texts<Work: TaskShape<String>>(_ task: LazyTask<String>) -> Work { .describing { try await task.run() } }
 
-/// A request whose reply's letters are counted, and the one that is made of their number.
+/// A request, and a second one made from the number of letters in the reply.
 private struct Steps: Scene {
     let first: Job
     let second: Job

@@ -4,7 +4,6 @@ struct Job: Sendable, CustomStringConvertible {
     let seconds: Int
     /// The number of failures at first.
     let failures: Int
-    /// The error of a failure.
     let error: Failing
 
     init(_ path: String, _ seconds: Int, failing failures: Int = 0, with error: Failing = .service) {
@@ -14,7 +13,6 @@ struct Job: Sendable, CustomStringConvertible {
     /// A number of failures that no check reaches.
     static let always = 99
 
-    /// The error of work that fails.
     enum Failing: Sendable {
         /// The service's error.
         case service
@@ -35,11 +33,7 @@ struct Job: Sendable, CustomStringConvertible {
         }
     }
 
-    /// Describes the request.
-    ///
-    /// - Parameters:
-    ///   - service: the service to call.
-    ///   - path: the path to request, if the job has none.
+    /// Describes the request. `path` is the path to request if the job has none.
     func task(_ service: Service, asking path: String? = nil) -> LazyTask<String> {
         let (path, error) = (path ?? self.path, error)
         return LazyTask {
@@ -67,10 +61,10 @@ struct Job: Sendable, CustomStringConvertible {
     }
 }
 
-/// The parts of a description: it stands between the parentheses of the call.
+/// The arguments of a call that makes a description, shown as between its parentheses.
 protocol Scene: Sendable, CustomStringConvertible {
     var jobs: [Job] { get }
-    /// The parts that the call does not say.
+    /// A remark on the parts that the call does not show.
     var remark: String { get }
 }
 
@@ -78,7 +72,7 @@ extension Scene {
     var remark: String { "" }
 }
 
-/// Some jobs, and what they do when they are cancelled.
+/// Jobs, and their behavior when they are cancelled.
 struct Jobs: Scene {
     let jobs: [Job]
     let stops: Stops
@@ -88,7 +82,7 @@ struct Jobs: Scene {
     var description: String { jobs.map(\.description).joined(separator: ", ") }
     var remark: String { stops.remark }
 
-    /// Makes jobs, no two of which take equally long, so that chance never decides which one is first.
+    /// Makes jobs of different lengths, so that their order never depends on chance.
     static func any(
         _ paths: [String], count: ClosedRange<Int>, failing: Generator<Int> = .failures
     ) -> Generator<Jobs> {
@@ -116,7 +110,7 @@ struct Cue: Sendable {
     }
 }
 
-/// Runs that go on at the same time.
+/// Runs that overlap.
 struct Act: Sendable, CustomStringConvertible {
     let cues: [Cue]
 
@@ -140,7 +134,7 @@ extension Generator where Value == [Act] {
         .array(of: .one(of: [.constant(.run), .constant(.run), .constant(Act(Cue(1)))]), count: 1...4)
     }
 
-    /// One run after another, some of them while another one goes on.
+    /// One run after another; some of them overlap.
     static var overlapping: Generator<[Act]> {
         let later = Generator<(Int, Int)>.pair(.int(in: 0...1), .int(in: 1...4)).map {
             Act(Cue(), Cue($0.0, start: $0.1))
@@ -148,8 +142,7 @@ extension Generator where Value == [Act] {
         return .array(of: .one(of: [.constant(.run), later, .constant(Act(Cue(1)))]), count: 1...3)
     }
 
-    /// Runs, one of which or more are cancelled. They are cancelled in seconds in which nothing else happens: jobs take
-    /// a multiple of 3.
+    /// Runs, at least one of which is cancelled, in a second in which nothing else happens: jobs take a multiple of 3.
     static var cancelled: Generator<[Act]> {
         let second = Generator<Int>.int(in: 0...3).map { 3 * $0 + 2 }
         let cancelled = second.map { Act(Cue(cancelled: $0)) }
@@ -162,17 +155,15 @@ extension Generator where Value == [Act] {
     /// Runs of any kind that are not cancelled.
     static var runs: Generator<[Act]> { .one(of: [.turns, .overlapping]) }
 
-    /// No run at all.
     static var none: Generator<[Act]> { .constant([]) }
 
-    /// A single run.
     static var once: Generator<[Act]> { .constant([.run]) }
 }
 
 extension Generator where Value == Int {
     /// The length of a job: a multiple of 3.
     static var jobSeconds: Generator<Int> { .int(in: 1...5).map { 3 * $0 } }
-    /// The number of first failures of a job: mostly never.
+    /// The number of failures of a job at first: mostly none.
     static var failures: Generator<Int> { .element(of: [0, 0, 1, Job.always]) }
 }
 
@@ -182,7 +173,6 @@ extension Generator where Value == Job.Failing {
 }
 
 extension Generator where Value == Job {
-    /// A job of its own path.
     static func job(_ path: String, failing: Generator<Int>) -> Generator<Job> {
         let how = Generator<(Int, Job.Failing)>.pair(failing, .failing)
         return Generator<(Int, (Int, Job.Failing))>.pair(.jobSeconds, how).map {
@@ -194,17 +184,17 @@ extension Generator where Value == Job {
 /// The aspects of a run to compare.
 struct Aspects: OptionSet {
     let rawValue: Int
-    /// The events while a description is only being made.
+    /// The events while a description is made, before it runs.
     static let making = Aspects(rawValue: 1)
     /// The value or the error.
     static let result = Aspects(rawValue: 2)
-    /// The number of seconds after which it ends.
+    /// The number of seconds after which the run ends.
     static let second = Aspects(rawValue: 4)
-    /// The service's notes.
+    /// The service's log.
     static let log = Aspects(rawValue: 8)
     /// The calls of the functions that were passed in.
     static let calls = Aspects(rawValue: 16)
-    /// True if a cancelled run throws the error of its limit.
+    /// The `TimedOut` error of a cancelled run.
     static let limit = Aspects(rawValue: 32)
     /// The error of a cancelled run.
     static let error = Aspects(rawValue: 64)
@@ -217,7 +207,7 @@ private struct Play<Setting: Scene>: Sendable, CustomStringConvertible {
     let two: Setting
     let acts: [Act]
 
-    /// The scenes that are run; all of them if none is.
+    /// The scenes that are run; both if neither is.
     var description: String {
         let used = Set(acts.flatMap(\.cues).map(\.task))
         return [one, two].enumerated().filter { used.isEmpty || used.contains($0.offset) }
@@ -226,16 +216,16 @@ private struct Play<Setting: Scene>: Sendable, CustomStringConvertible {
 }
 
 extension Examiner {
-    /// Expects descriptions of work to do what the reference's do: two of them are made and run, one run after another
-    /// or at the same time, on virtual time.
+    /// Expects an answer's descriptions to behave as the reference's. Two of them are made and run on virtual time, one
+    /// run after another or at the same time.
     ///
     /// - Parameters:
     ///   - call: the call that makes a description, with `_` for the scene.
-    ///   - scenes: the parts of descriptions; it is called with the names, since those of two must differ.
+    ///   - scenes: makes a scene from paths. The paths of the two scenes must differ.
     ///   - acts: the times at which they run.
     ///   - aspects: the aspects to compare.
-    ///   - examples: scenes that stand in the text; they are run once.
-    ///   - keys: the misconceptions that can explain a difference.
+    ///   - examples: the scenes in the exercise's text; each is run once.
+    ///   - keys: the mistakes that can explain a difference.
     ///   - tries: the number of inputs to generate.
     ///   - function: the name of a function that is passed in and notes its calls.
     ///   - make: makes a description.
@@ -275,7 +265,7 @@ extension Examiner {
                 let noted = news()
                 let words = call.replacing("_", with: "\(scene)", maxReplacements: 1)
                 let remark = scene.remark.isEmpty ? "" : "  // " + scene.remark
-                // Work that never runs is named only if its description did something.
+                // Work that never runs is shown only if making its description did something.
                 guard used.isEmpty || used.contains(place) || (aspects.contains(.making) && !noted.isEmpty) else {
                     continue
                 }
@@ -304,7 +294,7 @@ extension Examiner {
 extension Service {
     /// Runs an act until nothing is left to do.
     ///
-    /// - Returns: the end of each run; `nil` for one that never does.
+    /// - Returns: the end of each run; `nil` for a run that never ends.
     @MainActor fileprivate func play<Value>(_ act: Act, _ tasks: [LazyTask<Value>]) async -> [Ending<Value>?] {
         let begin = seconds
         var runs: [StartedTask<Value>?] = act.cues.map { _ in nil }
@@ -336,7 +326,7 @@ extension Service {
     }
 }
 
-/// The end of a run. Of a run that threw once it was cancelled, the error does not matter.
+/// Describes the end of a run. The error of a cancelled run is left out unless `aspects` contains it.
 private func described<Value>(_ ending: Ending<Value>?, _ cue: Cue, _ aspects: Aspects) -> String {
     guard let ending else { return "never ends" }
     var words: [String] = []
@@ -355,8 +345,8 @@ private func described<Value>(_ ending: Ending<Value>?, _ cue: Cue, _ aspects: A
     return words.joined(separator: " ")
 }
 
-/// The events of the same second, in an order that does not depend on which request was first: requests that ended,
-/// were cancelled, were sent, and were cancelled as soon as they were sent.
+/// Sorts the events of each second, so that the order does not depend on which request came first: replies,
+/// cancellations, requests, and requests that were cancelled at once.
 private func inOrder(_ log: [String]) -> [String] {
     var open: [String: Int] = [:]
     var (asked, second) = ([String: Int](), "")

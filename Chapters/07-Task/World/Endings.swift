@@ -1,5 +1,4 @@
 extension Examiner {
-    /// Expects a run to return a value.
     func expect<Value: Equatable>(
         _ call: String, _ ending: Ending<Value>, gives expected: Value, ifGot suspects: [(Value, String)] = [],
         ifThrows misconception: String? = nil
@@ -13,7 +12,7 @@ extension Examiner {
         }
     }
 
-    /// Expects a run to throw an error; one of another type has a suspect of its own.
+    /// Expects a run to throw an error. An error of another type has a suspect of its own.
     func expect<Value, Failure: Error & Equatable>(
         _ call: String, _ ending: Ending<Value>, throws expected: Failure, ifGot suspects: [(Failure, String)] = [],
         ifNothing silence: String? = nil, ifOther other: String? = nil
@@ -26,7 +25,6 @@ extension Examiner {
         try expect(call, throws: expected, ifGot: suspects, ifNothing: silence) { try ending.result.get() }
     }
 
-    /// Expects a run to end in a certain second.
     func expect<Value>(
         _ call: String, _ ending: Ending<Value>, endsAt second: Int, ifGot suspects: [(Int, String)] = []
     ) throws {

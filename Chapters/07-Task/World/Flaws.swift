@@ -1,14 +1,14 @@
 import Synchronization
 
-/// The flaws of work in wrong answers.
+/// Flaws of work in wrong answers.
 extension LazyTask {
-    /// The work, begun already in a task of its own.
+    /// The work, already started in a task of its own.
     var early: LazyTask {
         let running = Task { try await run() }
         return LazyTask { try await running.value }
     }
 
-    /// The work twice: each run runs it two times.
+    /// The work, done twice in each run.
     var twice: LazyTask {
         LazyTask {
             _ = try await run()
@@ -16,13 +16,13 @@ extension LazyTask {
         }
     }
 
-    /// The work, whose first value comes out of every run.
+    /// The work; every run returns the first run's value.
     var kept: LazyTask {
         let known = Kept<Value>()
         return LazyTask { try await known.value { try await run() } }
     }
 
-    /// The work, whose first error comes out of every later run.
+    /// The work; after its first error, every later run throws that error.
     var bitter: LazyTask {
         let known = Kept<any Error>()
         return LazyTask {
@@ -34,18 +34,18 @@ extension LazyTask {
         }
     }
 
-    /// The work, which after an error runs other work, or throws another error.
+    /// The work; after an error, it runs other work or throws another error.
     func or(_ other: @escaping @Sendable (any Error) throws -> LazyTask) -> LazyTask {
         LazyTask { do { return try await run() } catch { return try await other(error).run() } }
     }
 
-    /// The work, which runs once more after an error.
+    /// The work, repeated once after an error.
     var stubborn: LazyTask { or { _ in self } }
 
-    /// The work, in a task that nobody cancels.
+    /// The work, in a task that is never cancelled.
     var loose: LazyTask { LazyTask { try await Task { try await run() }.value } }
 
-    /// The work, in a task that nobody cancels and that a cancelled run does not wait for.
+    /// The work, in a task that is never cancelled. A cancelled run does not wait for it.
     var adrift: LazyTask {
         LazyTask {
             let (stream, ends) = AsyncThrowingStream<Value, any Error>.makeStream()
@@ -55,7 +55,7 @@ extension LazyTask {
         }
     }
 
-    /// The work, which never fails: its value is a result.
+    /// The work, which never fails: its value is a `Result`.
     var settled: LazyTask<Result<Value, any Error>> {
         LazyTask<Result<Value, any Error>> {
             do { return .success(try await run()) } catch { return .failure(error) }
@@ -72,7 +72,7 @@ final class Kept<Value: Sendable>: Sendable {
         set { state.withLock { $0 = newValue } }
     }
 
-    /// The value to keep; the work's value if there is none.
+    /// Returns the kept value. If there is none, does the work and keeps its value.
     func value(_ work: () async throws -> Value) async throws -> Value {
         if let value { return value }
         let new = try await work()

@@ -1,7 +1,7 @@
 import CurrycombEffects
 import Synchronization
 
-/// A service on this machine that answers after some seconds of virtual time, so that no test waits.
+/// A local service that replies after some seconds of virtual time, so that no test waits.
 public final class Service: Sendable {
     /// The service's reply to a path.
     public struct Reply: Sendable {
@@ -11,7 +11,7 @@ public final class Service: Sendable {
         /// Replies with the path in capitals.
         ///
         /// - Parameters:
-        ///   - seconds: the time that it takes, in seconds.
+        ///   - seconds: the time until the reply, in seconds.
         ///   - failures: the number of failures at first, each as late as a reply.
         public static func after(_ seconds: Int, failing failures: Int = 0) -> Reply {
             Reply(seconds: seconds, failures: failures)
@@ -87,7 +87,7 @@ public final class Service: Sendable {
     /// Waits for some seconds of virtual time.
     ///
     /// - Parameter seconds: the number of seconds.
-    /// - Throws: `CancellationError` if the waiting is cancelled.
+    /// - Throws: `CancellationError` if the task is cancelled.
     nonisolated(nonsending) public func sleep(_ seconds: Int) async throws {
         await waitIfClosed()
         try await clock.sleep(for: .seconds(seconds))

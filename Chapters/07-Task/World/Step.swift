@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The notes of work, line by line: a law compares them beside the value.
+/// The notes of work, line by line. A law compares them along with the value.
 final class Notes: Sendable {
     private let state = Mutex<[String]>([])
 
@@ -8,7 +8,7 @@ final class Notes: Sendable {
 
     func note(_ line: String) { state.withLock { $0.append(line) } }
 
-    /// Takes out the notes.
+    /// Returns the notes, and removes them.
     func take() -> [String] {
         state.withLock { lines in
             defer { lines = [] }
@@ -16,7 +16,6 @@ final class Notes: Sendable {
         }
     }
 
-    /// A function that notes each call.
     func spy<Input, Output>(_ name: String, _ function: Fn<Input, Output>) -> @Sendable (Input) -> Output {
         let apply = function.sendable
         return { [self] input in
@@ -26,12 +25,11 @@ final class Notes: Sendable {
     }
 }
 
-/// A step that a law tries: it notes its name and its input, and then returns a number or fails.
+/// A step in a law: it notes its name and its input, and then returns a number or fails.
 struct Step: Sendable, CustomStringConvertible {
     let name: String
     let function: Fn<Int, Int>
 
-    /// Describes the step with its input.
     func task(_ notes: Notes, _ x: Int) -> LazyTask<Int> {
         LazyTask {
             notes.note("\(name)(\(x))")
@@ -43,7 +41,6 @@ struct Step: Sendable, CustomStringConvertible {
         }
     }
 
-    /// The step as a function of its input.
     func on(_ notes: Notes) -> @Sendable (Int) -> LazyTask<Int> { { task(notes, $0) } }
 
     /// The step in words: `×2, noting a`.
@@ -64,7 +61,7 @@ extension Generator where Value == Step {
     }
 }
 
-/// The end of a run and its work on the way, to compare and to show.
+/// The outcome of a run, and the lines that it noted.
 struct Trace: Equatable, CustomStringConvertible {
     let outcome: String
     let lines: [String]

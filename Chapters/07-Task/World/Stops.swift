@@ -5,7 +5,7 @@ enum Stops: Sendable {
     case slowly
     /// The work throws an error of its own.
     case withError
-    /// The work returns a value all the same.
+    /// The work returns a value anyway.
     case withValue
 
     /// Describes a job that stops in this way.
@@ -26,7 +26,7 @@ enum Stops: Sendable {
         }
     }
 
-    /// The error of work that has an error of its own for being cancelled.
+    /// The error that some work throws when it is cancelled.
     private struct OwnError: Error, CustomStringConvertible {
         var description: String { "the work's own error" }
     }
@@ -42,6 +42,6 @@ enum Stops: Sendable {
 }
 
 extension Generator where Value == Stops {
-    /// The behavior of a run that is cancelled: the task leaves open whether one that has a value throws all the same.
+    /// The behavior of cancelled work. `withValue` is left out: the exercise does not say whether such a run throws.
     static var stops: Generator { .element(of: [.atOnce, .slowly, .withError]) }
 }

@@ -2,7 +2,7 @@ import CurrycombEffects
 import Dispatch
 import Synchronization
 
-/// An executor that runs work on a thread of its own, and knows when all of it waits: then virtual time may go on.
+/// An executor with a thread of its own. It knows when all of its work is waiting, so that virtual time may advance.
 final class TurnExecutor: TaskExecutor {
     private let queue = DispatchQueue(label: "currycomb.executor")
     private let jobs = Mutex(0)
@@ -16,7 +16,7 @@ final class TurnExecutor: TaskExecutor {
         }
     }
 
-    /// Waits until all that runs here, and on the main actor, waits for something itself.
+    /// Waits until all work here and on the main actor is waiting.
     @MainActor func settle() async {
         if Turns.isOn.load(ordering: .relaxed) { return _ = await Turns.settle() }
         var quiet = 0
@@ -27,7 +27,7 @@ final class TurnExecutor: TaskExecutor {
     }
 }
 
-/// The error of work that waits for something that never comes.
+/// The error of work that waits forever.
 struct Stuck: Error, CustomStringConvertible {
     var description: String { "nothing: it waits for something that never comes" }
 }
@@ -41,7 +41,7 @@ public struct Ending<Value: Sendable>: Sendable {
 }
 
 extension Service {
-    /// Runs a description against this service, and moves virtual time on whenever all work waits.
+    /// Runs a description against this service, and advances virtual time whenever all work is waiting.
     ///
     /// - Parameter task: the task to run.
     /// - Returns: the end of the run, and its time.
@@ -63,13 +63,13 @@ extension Service {
         return Ending(result: .failure(Stuck()), second: seconds)
     }
 
-    /// Waits until the started work can do no more before time goes on.
+    /// Waits until the started work can do nothing more before time advances.
     @MainActor public func settle() async {
         if Turns.isOn.load(ordering: .relaxed) { return _ = await Turns.settle() }
         for _ in 0..<50 { await TurnExecutor().settle() }
     }
 
-    /// Starts a run; other code moves time on.
+    /// Starts a run; the caller advances the time.
     @MainActor func start<Value>(_ task: LazyTask<Value>, on executor: TurnExecutor = TurnExecutor()) -> StartedTask<
         Value
     > {
@@ -86,18 +86,16 @@ extension Service {
     }
 }
 
-/// A run that has been started.
 struct StartedTask<Value: Sendable>: Sendable {
     fileprivate let task: Task<Void, Never>
     fileprivate let promise: Promise<Ending<Value>>
 
-    /// The end, if it has ended.
     var ending: Ending<Value>? { promise.value }
 
     func cancel() { task.cancel() }
 }
 
-/// A value that comes later, from another thread.
+/// A value that another thread sets later.
 fileprivate final class Promise<Value: Sendable>: Sendable {
     private let state = Mutex<Value?>(nil)
 

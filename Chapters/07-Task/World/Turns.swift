@@ -9,24 +9,23 @@ import Synchronization
     import Musl
 #endif
 
-/// All asynchronous work of a process on one thread, in the order in which it comes up.
+/// Runs all asynchronous work of a process on one thread, in the order in which it is enqueued.
 ///
-/// So a run's steps, and its end, do not depend on how busy the machine is. Swift's runtime lets a program say where
-/// its work goes; if it does not, nothing here is on, and a ``TurnExecutor`` has to guess.
+/// So the order of steps does not depend on the load of the machine. The runtime's hooks make this possible; if there
+/// are none, ``isOn`` stays false, and a ``TurnExecutor`` has to guess when all work is waiting.
 enum Turns {
-    /// True if all work takes turns from now on. The first reading turns it on, for the whole process: only checks read
-    /// it.
+    /// True if all work takes turns from now on. The first access turns this on for the whole process, so only checks
+    /// read it.
     static let areTaken = take()
     /// True if a check has made all work take turns.
     static let isOn = Atomic<Bool>(false)
-    /// The number of pieces of work so far.
+    /// The number of jobs so far.
     private static let count = Atomic<Int>(0)
-    /// The number of those that only resumed a call of ``settle()``.
+    /// The number of jobs that only resumed a call of ``settle()``.
     private static let settled = Atomic<Int>(0)
     private static var news: Int { count.load(ordering: .relaxed) - settled.load(ordering: .relaxed) }
 
-    /// Waits until nothing is left to do: in one whole turn, in which everything that waited ran, no new work was
-    /// added.
+    /// Waits until nothing is left to do, that is, until a whole turn of the main queue adds no new job.
     ///
     /// - Returns: true if nothing is left to do; false if work is still added after many turns, as by a loop around
     ///   `Task.yield()`.
@@ -36,7 +35,7 @@ enum Turns {
             let before = news
             await withUnsafeContinuation { continuation in
                 DispatchQueue.main.async {
-                    // The job of this resumption is no news, not even for another caller that waits in the same way.
+                    // The job of this resumption does not count as new, not even for another caller of `settle()`.
                     settled.add(1, ordering: .relaxed)
                     continuation.resume()
                 }
@@ -46,7 +45,7 @@ enum Turns {
         return false
     }
 
-    /// A hook as the runtime calls it: with a job, and with the function that would have run the job.
+    /// A hook of the runtime. It receives a job, and the function that would have run the job.
     private typealias Hook = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> Void
     private typealias Enqueue = @convention(c) (UnsafeRawPointer) -> Void
 
