@@ -96,7 +96,6 @@ extension Diagrams {
         ]
     }
 
-    /// A chain that has run.
     private struct Chain {
         let inputs: [MarbleRow]
         let outputs: [(row: MarbleRow, sources: [Int])]

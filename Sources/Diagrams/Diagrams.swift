@@ -87,7 +87,7 @@ public enum Diagrams {
     /// - Parameters:
     ///   - row: the line and its name.
     ///   - more: further fields.
-    ///   - sources: for each value, the marble of the input from which it was made, or -1; empty if that is not known.
+    ///   - sources: the index of each value's source marble in the input, or -1; empty if the sources are not known.
     static func row(_ row: MarbleRow, _ more: [(String, String)], sources: [Int] = []) -> String {
         var rest = sources[...]
         let events = row.line.marbles.map { marble in

@@ -182,7 +182,7 @@ private struct Describer {
         prefix(item) { $0.short($1, 40) } ?? ""
     }
 
-    /// Calls a function with a value, unless the value is inside itself.
+    /// Marks an object as open and calls a function, unless the object is already open because it contains itself.
     private mutating func entering(
         _ shape: Shape, otherwise: String, _ work: (inout Describer) -> String?
     ) -> String? {
@@ -194,6 +194,5 @@ private struct Describer {
 }
 
 extension String {
-    /// Returns the text, or `nil` if it is longer than a limit.
     fileprivate func within(_ limit: Int) -> String? { count <= limit ? self : nil }
 }

@@ -38,7 +38,6 @@ extension MarbleDiagram {
             """
     }
 
-    /// The picture in words.
     private var spoken: String {
         let above = inputs.map { "In, \($0.name): \(Self.spoken($0.line))." }
         let below = outputs.map { "Out\($0.name.isEmpty ? "" : ", " + $0.name): \(Self.spoken($0.line))." }
@@ -62,7 +61,6 @@ extension MarbleDiagram {
 /// The sizes in an SVG picture, in pixels.
 enum SVGMeasure {
     static let margin = 20
-    /// A frame's width.
     static let pitch = 28
     static let radius = 15
     /// The height of a picture's name.
@@ -81,7 +79,6 @@ enum SVGMeasure {
     static let letter = 9
 }
 
-/// A picture as SVG elements.
 private struct DiagramSVG {
     private typealias M = SVGMeasure
 

@@ -82,8 +82,6 @@ struct MarbleLayout {
     }
 
     /// Returns a line as text in the notation.
-    ///
-    /// - Parameter row: the index of the line.
     func text(_ row: Int) -> String { columns(row, idle: "-") { $0.text.map { String($0) } }.joined() }
 
     /// Returns the text in each column of a line; an empty text follows a wide character.

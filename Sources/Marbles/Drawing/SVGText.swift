@@ -1,6 +1,4 @@
-/// The texts and colors of an SVG picture.
 enum SVGText {
-    /// The number of marble colors.
     static let colours = 6
 
     static func escaped(_ text: String) -> String {

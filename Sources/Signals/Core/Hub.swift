@@ -8,9 +8,9 @@ import Synchronization
 /// A subscriber of a subject: a type-erased observer, whose stored functions know its type.
 ///
 /// The functions are created where the observer's type is known, so they are specialized. They capture nothing and
-/// receive the entry, so that an entry with its observer is one allocation. Values have a function of their own, because
-/// a value passed by a pointer would be retained for each subscriber; the rare events share one, which saves 16 bytes a
-/// subscriber.
+/// receive the entry, so that an entry with its observer is one allocation. Values have a function of their own,
+/// because a value passed by a pointer would be retained for each subscriber; the rare events share one, which saves
+/// 16 bytes a subscriber.
 @usableFromInline
 class Entry<Value: Sendable, Failure: Error>: Teardown, @unchecked Sendable {
     // The atomic comes first: behind a field with a reference, the optimizer of Swift 6.3 fails on the deinitializer in

@@ -1,4 +1,4 @@
-/// Work that is taken once, by the timer or by the disposal, and is not kept afterwards.
+/// Work that either the timer or the disposal takes, once; it is not kept afterwards.
 final class Once: Sendable {
     private let work: Guarded<(@Sendable () -> Void)?>
 

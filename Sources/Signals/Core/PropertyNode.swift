@@ -345,7 +345,7 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
         return node
     }
 
-    // A chain of properties is released piece by piece, however long it is.
+    // A chain of properties is released piece by piece, so that a long one does not overflow the stack.
     deinit {
         var derivation: Derivation? = Derivation(compute: compute, inputs: takeInputs())
         compute = nil

@@ -10,7 +10,7 @@ protocol SerialCore: SendableMetatype {
     /// Runs a step.
     /// - Returns: true if this was the last: the core has ended.
     mutating func handle(_ command: consuming Command) -> Bool
-    /// Ends the core because it was disposed of from outside; the last step.
+    /// Ends the core at disposal; the last step.
     mutating func interrupt()
 }
 

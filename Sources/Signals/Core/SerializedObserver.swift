@@ -30,7 +30,6 @@ extension Serial {
         perform({ $0.downstream.next(value) == .enough }, orLater: .next(value))
     }
 
-    /// Forwards the end, or enqueues it.
     @inlinable
     func end<D: Observer>(_ end: End<D.Failure>) where Core == SerializedObserver<D> {
         _ = perform(
@@ -40,7 +39,6 @@ extension Serial {
             }, orLater: Event(end))
     }
 
-    /// Forwards an event, or enqueues it.
     @inlinable
     func take<D: Observer>(_ event: Event<D.Value, D.Failure>) -> Demand where Core == SerializedObserver<D> {
         perform({ $0.handle(event) }, orLater: event)

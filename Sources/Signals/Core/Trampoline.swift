@@ -16,7 +16,7 @@ final class Trampoline {
     /// The position of the first step on the stack.
     @exclusivity(unchecked) private var base: UInt = 0
     @exclusivity(unchecked) private var later = Deque<() -> Void>()
-    /// The number of properties' functions that this thread is running, and its work for when they have all returned.
+    /// The number of properties' functions that this thread is running, and the work to run when all have returned.
     @exclusivity(unchecked) var functions = 0
     @exclusivity(unchecked) var whenOutside: [() -> Void] = []
     /// The number of times that this thread has committed an update.

@@ -13,7 +13,6 @@ final class QueueChild: Sendable {
     init(within parent: Subscription) { subscription = Subscription(within: parent) }
 }
 
-/// The inner signals that wait, and those that run.
 @usableFromInline
 struct FlatMapQueueState<Input: Sendable>: Sendable {
     @usableFromInline var waiting = Deque<Input>()

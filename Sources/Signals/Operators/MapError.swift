@@ -40,7 +40,6 @@ extension Signal {
     }
 }
 
-/// The implementation of `canFail`: it changes only the type.
 @usableFromInline
 struct CanFail<Value: Sendable, OutputFailure: Error>: Stage {
     @usableFromInline typealias Input = Value

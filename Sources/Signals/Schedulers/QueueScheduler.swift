@@ -59,7 +59,7 @@
             }
         }
 
-        /// A delay in whole nanoseconds, from zero to 146 years.
+        /// Returns a delay in whole nanoseconds, from zero to 146 years.
         private static func nanoseconds(_ delay: Duration) -> Int {
             let (seconds, attoseconds) = min(max(delay, .zero), .nanoseconds(Int64.max / 2)).components
             return Int(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)

@@ -1,4 +1,3 @@
-/// A signal that ends at once.
 @usableFromInline
 struct Ended<Value: Sendable, Failure: Error>: Signal {
     @usableFromInline let how: End<Failure>
