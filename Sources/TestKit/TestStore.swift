@@ -107,7 +107,7 @@ public final class TestStore<State: Sendable, Action: Sendable> {
         time.advance()
         if !log.isEmpty { throw failure(.unreceived(unstated), "Before \(describe(action)) is sent:") }
         time.perform { store.dispatch(.sent(action)) }
-        // Actions that an effect sends meanwhile are logged after it.
+        // Actions that an effect sends meanwhile are logged after this one.
         guard let entry = log.takeFirst(where: { $0.isSent }) else {
             preconditionFailure("TestStore: actions are sent from one thread")
         }

@@ -7,7 +7,7 @@ struct Callback<Value: Sendable, Failure: Error, Handle: Sendable>: Signal {
     func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
         Signals.create { (sink: Sink<Value, Failure>) in
             if sink.subscription.isDisposed { return }
-            // A function that releases its callback without a call can no longer call it.
+            // If the callback is released without a call, no result can arrive: the signal is interrupted.
             let relay = Relay(sink) { sink in if !sink.subscription.isDisposed { subscription.dispose() } }
             let handle = begin { result in
                 switch result {

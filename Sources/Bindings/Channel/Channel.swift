@@ -86,7 +86,7 @@ final class ChannelCore<Value: Sendable & Equatable>: Sendable {
     private let states: Property<ChannelState<Value>>
     let property: Property<Value>
     /// The last version that the observers of each end have received.
-    private let lastTold = Mutex<(leading: Int, following: Int)>((0, 0))
+    private let lastReceived = Mutex<(leading: Int, following: Int)>((0, 0))
 
     init(_ value: Value) {
         let state = MutableProperty(ChannelState(value: value))
@@ -108,7 +108,7 @@ final class ChannelCore<Value: Sendable & Equatable>: Sendable {
         guard let state = owner.withLock({ $0 }) else { return current.version }
         let present = state.value
         if present.value == value { return present.version }
-        let seen = told(origin)
+        let seen = received(origin)
         return state.modify { state in
             if state.value != value {
                 state = ChannelState(value: value, version: state.version + 1, origin: origin, seen: seen)
@@ -124,21 +124,21 @@ final class ChannelCore<Value: Sendable & Equatable>: Sendable {
             write: { self.send($0, from: side) })
     }
 
-    fileprivate func told(_ side: ChannelSide?) -> Int {
-        lastTold.withLock { told in
+    fileprivate func received(_ side: ChannelSide?) -> Int {
+        lastReceived.withLock { last in
             switch side {
-            case .leading: told.leading
-            case .following: told.following
+            case .leading: last.leading
+            case .following: last.following
             case nil: 0
             }
         }
     }
 
-    fileprivate func tell(_ side: ChannelSide, _ version: Int) {
-        lastTold.withLock { told in
+    fileprivate func markReceived(_ side: ChannelSide, _ version: Int) {
+        lastReceived.withLock { last in
             switch side {
-            case .leading: told.leading = version
-            case .following: told.following = version
+            case .leading: last.leading = version
+            case .following: last.following = version
             }
         }
     }
@@ -162,10 +162,10 @@ private struct OtherSide<Value: Sendable & Equatable>: Stage {
     mutating func next<D: Observer<Value, Never>>(_ state: ChannelState<Value>, to downstream: inout D) -> Demand {
         if state.version == last { return .more }
         // An end that received a value while it was sending shows that value now, so it also receives the final one.
-        let isEcho = last != nil && state.origin == side && state.seen == core.told(side)
+        let isEcho = last != nil && state.origin == side && state.seen == core.received(side)
         last = state.version
         if isEcho { return .more }
-        core.tell(side, state.version)
+        core.markReceived(side, state.version)
         return downstream.next(state.value)
     }
 }

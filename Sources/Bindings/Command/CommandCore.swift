@@ -40,7 +40,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
             state.count += 1
             return (true, state.count == 1)
         }
-        if isFirst { tell() }
+        if isFirst { updateExecuting() }
         return isAccepted
     }
 
@@ -60,12 +60,12 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
             state.count -= 1
             return state.count == 0
         }
-        if isLast { tell() }
+        if isLast { updateExecuting() }
     }
 
     /// Sets the property to the state that it reads in the same step, so that the last of several threads sets the
     /// correct value.
-    private func tell() {
+    private func updateExecuting() {
         executing.modify { $0 = state.withLock { $0.count > 0 } }
     }
 

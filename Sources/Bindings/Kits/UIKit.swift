@@ -16,7 +16,7 @@
         /// - Returns: a signal that sends at each of them, on the main actor. It does not retain the control, and
         ///   completes when the control is released.
         public func events(_ events: UIControl.Event) -> some Signal<Void, Never> {
-            Signals.actions(of: self, events, isToldFirst: false) { _ in }
+            Signals.actions(of: self, events, sendsCurrentValue: false) { _ in }
         }
 
         /// Binds a command to the control: each of the control's events executes it, and the control is enabled while
@@ -58,7 +58,7 @@
         public func values<Value: Sendable>(
             of keyPath: KeyPath<Self, Value>, on events: UIControl.Event = .valueChanged
         ) -> some Signal<Value, Never> {
-            Signals.actions(of: self, events, isToldFirst: true) { $0[keyPath: keyPath] }
+            Signals.actions(of: self, events, sendsCurrentValue: true) { $0[keyPath: keyPath] }
         }
     }
 
@@ -72,7 +72,7 @@
         /// - Returns: a signal of the texts, on the main actor. It does not retain the field, and completes when the
         ///   field is released.
         public var texts: some Signal<String, Never> {
-            Signals.actions(of: self, .editingChanged, isToldFirst: true) { $0.text ?? "" }
+            Signals.actions(of: self, .editingChanged, sendsCurrentValue: true) { $0.text ?? "" }
         }
 
         /// Binds the field to an end of a channel, in both directions.
@@ -115,11 +115,11 @@
         /// its own.
         @MainActor
         fileprivate static func actions<Control: UIControl, Value: Sendable>(
-            of control: Control, _ events: UIControl.Event, isToldFirst: Bool,
+            of control: Control, _ events: UIControl.Event, sendsCurrentValue: Bool,
             _ read: @escaping @MainActor (Control) -> Value
         ) -> some Signal<Value, Never> {
             handlers(on: control) { (control, handler: @escaping @MainActor (Value) -> Void) in
-                if isToldFirst { handler(read(control)) }
+                if sendsCurrentValue { handler(read(control)) }
                 let action = UIAction { [weak control] _ in
                     if let control { handler(read(control)) }
                 }

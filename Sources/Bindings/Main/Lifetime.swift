@@ -53,7 +53,6 @@ public final class Lifetime: Sendable {
     /// - Parameter body: the work to do once. It must not keep the object alive.
     public func onEnd(_ body: @escaping @Sendable () -> Void) { bag.add(body) }
 
-    /// Returns the lifetime of an object, if it has one.
     static func of(_ object: AnyObject) -> Lifetime? {
         if let object = object as? any HasLifetime { return object.lifetime }
         #if canImport(ObjectiveC)

@@ -33,7 +33,6 @@ final class Node: @unchecked Sendable {
     /// than most calls.
     @usableFromInline typealias AsyncCall = nonisolated(nonsending) (Machine, Held) async -> Void
 
-    /// The work of a node.
     @frozen
     @usableFromInline
     enum Body {

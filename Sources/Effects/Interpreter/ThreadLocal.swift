@@ -10,7 +10,6 @@ import Synchronization
     import Glibc
 #endif
 
-/// The state of each thread.
 enum ThreadLocal {
     /// The key plus one, or zero before there is a key: cheaper to read than a lazy constant.
     private static let known = Atomic<UInt>(0)

@@ -111,7 +111,6 @@ extension LazyTask {
 }
 
 extension Outcome {
-    /// Makes the outcome of work that threw an error.
     @inlinable
     init(thrown error: Failure) {
         self = error is CancellationError && Task<Never, Never>.isCancelled ? .cancelled : .failure(error)

@@ -126,7 +126,6 @@ extension Alarms.State {
     }
 }
 
-/// The sleepers of the system's two clocks.
 private let continuousAlarms = Alarms(ContinuousClock())
 private let suspendingAlarms = Alarms(SuspendingClock())
 

@@ -210,7 +210,6 @@ final class EffectContent<Action: Sendable>: Sendable {
     init(_ parts: [Effect<Action>.Part]) { self.parts = parts }
 }
 
-/// Sends a signal's values back to the store.
 private struct EffectObserver<Action: Sendable>: Observer {
     let job: EffectJob
     let send: @Sendable (Action) -> Void

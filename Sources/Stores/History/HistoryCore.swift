@@ -33,20 +33,20 @@ final class HistoryCore<State: Sendable, Action: Sendable>: @unchecked Sendable 
     func begin(_ state: State) {
         timeline = Timeline(state, limit: limit, checkpoints: checkpoints)
         last = nil
-        tell()
+        updateSummary()
     }
 
     @inlinable
     func stepped(_ action: Action, _ before: State) {
         if let leavingOut, leavingOut(action) {
             timeline?.appendLeftOut(action, before: before, reducer)
-            return tell()
+            return updateSummary()
         }
         let continues = openGroups > 0 ? hasBegunGroup : last.map { grouping($0, action) } ?? false
         hasBegunGroup = true
         timeline?.append(action, before: before, begins: !continues, reducer)
         last = action
-        tell()
+        updateSummary()
     }
 
     @usableFromInline
@@ -63,7 +63,7 @@ final class HistoryCore<State: Sendable, Action: Sendable>: @unchecked Sendable 
         isMoving = true
         engine.replace(with: state)
         isMoving = false
-        tell()
+        updateSummary()
     }
 
     func openGroup() {
@@ -77,9 +77,9 @@ final class HistoryCore<State: Sendable, Action: Sendable>: @unchecked Sendable 
     }
 
     @inlinable
-    func tell() {
+    func updateSummary() {
         guard let timeline else { return }
-        summary.tell(first: timeline.first, position: timeline.position, end: timeline.end)
+        summary.update(first: timeline.first, position: timeline.position, end: timeline.end)
     }
 }
 
@@ -103,7 +103,7 @@ final class HistorySummary: Sendable {
     }
 
     @usableFromInline
-    func tell(first: Int, position: Int, end: Int) {
+    func update(first: Int, position: Int, end: Int) {
         let status = HistoryStatus(first: first, position: position, end: end)
         let property = content.withLock { content in
             content.status = status

@@ -130,7 +130,7 @@ struct JournalFile: Sendable {
             case .createNew: O_RDWR | O_APPEND | O_CREAT | O_EXCL | O_NOFOLLOW
             case .lock: O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
             }
-        // Another name, because `open` here is this function.
+        // `openFile`, because `open` here is this function.
         let descriptor = openFile(path, flags | O_CLOEXEC)
         if descriptor < 0, errno == ENOENT, mode == .read || mode == .append { return nil }
         if descriptor < 0 { throw SystemError("open \(path)") }

@@ -35,7 +35,7 @@ public protocol ReplayableStore: MethodStore {
 
 /// A log that publishes a ``MethodStore``'s actions.
 public final class ActionLog: Sendable {
-    /// The stores whose actions are running, outermost first.
+    /// The stores whose actions are running in this task.
     @TaskLocal private static var running: Set<ObjectIdentifier> = []
 
     /// The store's name for observers of all stores.
@@ -53,7 +53,7 @@ public final class ActionLog: Sendable {
     /// A signal of each action from now on, after it has run.
     public var actions: some Signal<ActionCall, Never> { subject }
 
-    fileprivate func telling<Result, E: Error>(
+    fileprivate func publishing<Result, E: Error>(
         _ method: String, _ arguments: [any Encodable & Sendable], _ body: () throws(E) -> Result
     ) throws(E) -> Result {
         // The arguments are encoded first, because the method may change them.
@@ -63,11 +63,11 @@ public final class ActionLog: Sendable {
             Swift.Result { () throws(E) in try body() }
         }
         let result = try outcome.get()
-        tell(method, arguments, isNested)
+        publish(method, arguments, isNested)
         return result
     }
 
-    fileprivate func telling<Result, E: Error>(
+    fileprivate func publishing<Result, E: Error>(
         isolation: isolated (any Actor)?, _ method: String, _ arguments: [any Encodable & Sendable],
         _ body: () async throws(E) -> Result
     ) async throws(E) -> Result {
@@ -81,11 +81,11 @@ public final class ActionLog: Sendable {
                 }
             }, isolation: isolation)
         let result = try outcome.get()
-        tell(method, arguments, isNested)
+        publish(method, arguments, isNested)
         return result
     }
 
-    private func tell(_ method: String, _ arguments: [String], _ isNested: Bool) {
+    private func publish(_ method: String, _ arguments: [String], _ isNested: Bool) {
         let number = count.add(1, ordering: .relaxed).newValue
         let call = ActionCall(store: name, name: method, arguments: arguments, number: number, isNested: isNested)
         subject.send(call)
@@ -121,7 +121,7 @@ extension MethodStore {
     public nonisolated func action<Result, E: Error>(
         _ arguments: any Encodable & Sendable..., named name: String = #function, _ body: () throws(E) -> Result
     ) throws(E) -> Result {
-        try log.telling(name, arguments, body)
+        try log.publishing(name, arguments, body)
     }
 
     /// Makes an action of an asynchronous method's work: runs it, and then publishes it to all observers.
@@ -137,7 +137,7 @@ extension MethodStore {
         _ arguments: any Encodable & Sendable..., isolation: isolated (any Actor)? = #isolation,
         named name: String = #function, _ body: () async throws(E) -> Result
     ) async throws(E) -> Result {
-        try await log.telling(isolation: isolation, name, arguments, body)
+        try await log.publishing(isolation: isolation, name, arguments, body)
     }
 }
 

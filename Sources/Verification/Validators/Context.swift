@@ -66,7 +66,6 @@ struct Context {
         return (result, inner.issues)
     }
 
-    /// True if issues are reported.
     var isListening: Bool { !isQuiet }
 
     /// Keeps issues that were found separately.

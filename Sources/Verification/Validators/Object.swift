@@ -41,7 +41,6 @@ extension Validator where Input == JSON {
     }
 }
 
-/// A rule with its fields.
 @usableFromInline
 struct BoundRule<Root>: Sendable {
     @usableFromInline let rule: Rule<Root>

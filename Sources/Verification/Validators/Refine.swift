@@ -71,7 +71,6 @@ extension Validator {
     }
 }
 
-/// Combinations of validators of the same input.
 extension Validator {
     /// Several validators of the same input, all of which must accept it. All of them report.
     ///
