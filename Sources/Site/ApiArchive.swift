@@ -2,8 +2,8 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// The pages of the toolkit's symbols and articles: DocC runs for each module, and the results are merged into one
-/// archive.
+/// The archive with the pages of the toolkit's symbols and articles. DocC runs for each module, and the results are
+/// merged.
 struct ApiArchive {
     enum Outcome: Equatable {
         /// The folder of the archive, and DocC's warnings.
@@ -20,7 +20,7 @@ struct ApiArchive {
         "Composition", "CompositionOperators", "Differences", "Containers", "Effects", "Verification", "Signals",
         "Stores", "Bindings", "Marbles", "TestKit", "Currycomb", "Workbook", "Workshop",
     ]
-    /// The products that contain all these modules.
+    /// The products that together contain all these modules.
     private static let targets = [
         "CurrycombTestKit", "CurrycombCompositionOperators", "Currycomb", "CurrycombWorkshop",
     ]
@@ -29,15 +29,12 @@ struct ApiArchive {
 
     static func target(_ module: String) -> String { module == "Currycomb" ? module : "Currycomb" + module }
 
-    /// Returns the path of a module's articles, from the package's root.
+    /// Returns the path of a module's DocC catalog from the package's root.
     static func catalog(_ module: String) -> String {
         // The workshop's folder has the name of its command.
         "Sources/\(module == "Workshop" ? "workshop" : module)/\(module).docc"
     }
 
-    /// Makes the archive.
-    ///
-    /// - Parameter begin: called before long work begins.
     func make(begin: () -> Void) -> Outcome {
         guard let toolchain = SwiftToolchain() else { return .lacking(SaySite.noPiece("swiftc")) }
         let names = ["docc", "swift-symbolgraph-extract"]
@@ -87,7 +84,7 @@ struct ApiArchive {
                     "--fallback-display-name", target, "--fallback-bundle-identifier", target,
                     "--fallback-default-module-kind", SaySite.module, "--experimental-enable-custom-templates",
                     "--hosting-base-path", String(base.drop { $0 == "/" }) + "/api",
-                    // One page for all overloads of a name: there are forty of `pipe`.
+                    // One page for all overloads of a name, since `pipe` has forty.
                     "--enable-experimental-overloaded-symbol-presentation",
                     "--enable-experimental-external-link-support",
                 ] + archives.flatMap { ["--dependency", $0] })
@@ -107,13 +104,9 @@ struct ApiArchive {
     }
 
     /// Moves the archive into a site's folder, where it replaces an earlier one.
-    ///
-    /// - Parameters:
-    ///   - archive: the folder that was made.
-    ///   - site: the site's folder.
     func move(_ archive: String, into site: String) throws {
         let place = site + "/api"
-        // Only an archive has both; another folder of this name is not removed.
+        // Only an archive has both; another folder with this name is kept.
         if Files.exists(place + "/metadata.json"), Files.exists(place + "/documentation") {
             try FileManager.default.removeItem(atPath: place)
         }
@@ -121,7 +114,7 @@ struct ApiArchive {
         try? FileManager.default.removeItem(atPath: folder)
     }
 
-    /// A theme with the same color of links as the other pages; DocC's pages load this file.
+    /// A theme that gives links the color of the other pages. DocC's pages load this file.
     private static let theme = """
         {"meta":{},"theme":{"color":{"link":{"light":"#9a4a06","dark":"#f7b955"}}},"features":{}}
 

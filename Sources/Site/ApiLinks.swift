@@ -2,10 +2,9 @@ import Foundation
 
 /// The pages of functions in an archive.
 struct ApiLinks {
-    /// The file names under `currycombsignals`, as `signal/merge(with:)`.
+    /// The file names under `currycombsignals`, such as `signal/merge(with:)`.
     private let pages: Set<String>
 
-    /// - Parameter archive: the archive's folder.
     init(archive: String) {
         let data = archive + "/data/documentation/currycombsignals"
         pages = Set(
@@ -21,6 +20,6 @@ struct ApiLinks {
         return pages.contains(page) ? "api/documentation/currycombsignals/\(page)/" : nil
     }
 
-    /// The beginning of the archive's paths, from the site's folder.
+    /// The start of the archive's paths from the site's folder.
     static let start = "api/documentation/"
 }

@@ -3,7 +3,7 @@ import CurrycombMarbles
 import CurrycombWorkshop
 import Foundation
 
-/// The pictures of the operators, for the pages of their functions: drawn from real runs, in light and dark.
+/// The pictures of the operators for the pages of their functions, drawn from real runs in light and dark colors.
 struct ApiPictures {
     /// The path under which the site is served.
     let base: String
@@ -16,7 +16,7 @@ struct ApiPictures {
         [(name + ".svg", FixedColours.light(svg)), (name + "~dark.svg", FixedColours.dark(svg))]
     }
 
-    /// Writes a page for each function that a scenario shows, to be added to the function's own documentation.
+    /// Writes a page for each function that a scenario shows; DocC adds it to the function's own documentation.
     ///
     /// - Parameter catalog: the folder of the catalog that DocC reads.
     func write(to catalog: String) throws {
@@ -45,8 +45,8 @@ struct ApiPictures {
         }
     }
 
-    /// Returns a function's path: `Signals.just(_:)` is a member of `Signals`; a function without an owner is one of
-    /// `Signal`.
+    /// Returns a function's path. `Signals.just(_:)` is a member of `Signals`; a function without an owner is a member
+    /// of `Signal`.
     static func path(_ function: String) -> String {
         let owner = "Signals."
         return function.hasPrefix(owner) ? "Signals/" + function.dropFirst(owner.count) : "Signal/" + function

@@ -3,10 +3,10 @@ import CurrycombWorkshop
 import Foundation
 
 /// The program that runs the operators in a page: Embedded Swift for WebAssembly, built with only the toolchain. It is
-/// kept under `.currycomb`, by a fingerprint of its sources.
+/// cached under `.currycomb` by a fingerprint of its sources.
 struct BrowserDiagrams {
     enum Outcome {
-        /// The program in base 64; `isPacked` is true if gzip packed it first.
+        /// The program in base 64; `isPacked` is true if gzip compressed it first.
         case built(text: String, isPacked: Bool)
         case lacking(String)
     }
@@ -18,12 +18,12 @@ struct BrowserDiagrams {
         "-target", "wasm32-unknown-none-wasm", "-enable-experimental-feature", "Embedded", "-wmo", "-swift-version",
         "6",
         "-parse-as-library", "-package-name", "currycomb", "-Osize", "-enforce-exclusivity=unchecked",
-        // These options make the program small rather than fast: a drag takes a millisecond.
+        // These options favor size over speed: a drag takes a millisecond.
         "-D", "CURRYCOMB_BROWSER", "-Xfrontend", "-disable-stack-protector", "-Xllvm", "-inline-threshold=0",
     ]
     private static let exports = ["diagrams_room", "diagrams_answer", "diagrams_place"]
 
-    /// Builds the program, or finds the existing one.
+    /// Builds the program, unless it is cached.
     ///
     /// - Parameter begin: called before long work begins.
     func build(begin: () -> Void) -> Outcome {
@@ -43,7 +43,7 @@ struct BrowserDiagrams {
         let wasm = folder + "/diagrams.wasm"
         if !Files.exists(wasm) {
             begin()
-            // Programs from other sources will not be used again.
+            // Programs from other sources are not needed again.
             try? FileManager.default.removeItem(atPath: workspace.own + "/diagrams")
             if let why = make(wasm, in: folder, tools: tools, tables: tables, shim: shim) { return .lacking(why) }
         }
@@ -58,12 +58,14 @@ struct BrowserDiagrams {
         return .built(text: (Files.bytes(wasm) ?? Data()).base64EncodedString(), isPacked: false)
     }
 
-    /// - Returns: the reason why the program could not be built.
+    /// Builds the program.
+    ///
+    /// - Returns: the reason for a failed build.
     private func make(_ wasm: String, in folder: String, tools: String, tables: String, shim: String) -> String? {
         do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
             return error.localizedDescription
         }
-        // All sources are one module: separate modules would be compiled again into each other.
+        // All sources are one module. Separate modules would be compiled again into the modules that use them.
         let copies = folder + "/Sources"
         var sources: [String] = []
         for file in Self.modules.flatMap({ files(of: $0, "swift") }) {
@@ -78,7 +80,7 @@ struct BrowserDiagrams {
                 try? FileManager.default.removeItem(atPath: folder + "/" + name)
             }
         }
-        // The compiler runs in that folder, so that no path of this machine is in the program.
+        // The compiler runs in that folder so that the program contains no path of this machine.
         let outcome = run(
             ["sh", "-c", "cd \"$0\" && exec \"$@\"", folder, "swiftc"] + Self.flags + [
                 "-module-name", "CurrycombDiagrams",

@@ -12,7 +12,7 @@ struct ChapterPage {
     static func place(_ chapter: Chapter) -> String { "chapters/\(HTML.slug(chapter.folder)).html" }
     private var place: String { Self.place(chapter) }
 
-    /// The operators with diagrams to drag on the chapter's page.
+    /// The operators whose diagrams can be dragged on the chapter's page.
     var live: [(String, Int)] { site.course.isOurs ? Self.live[chapter.number] ?? [] : [] }
 
     private static let live: [Int: [(String, Int)]] = [
@@ -166,7 +166,6 @@ struct ChapterPage {
         return "<p>\(links)</p>\n"
     }
 
-    /// Returns an exercise's row in the chapter's list.
     private func row(_ exercise: Exercise) -> String {
         let words = exercise.words
         return """
@@ -177,7 +176,6 @@ struct ChapterPage {
             """
     }
 
-    /// The next step after a lesson.
     private var nextStep: String {
         guard let first = chapter.exercises.first else { return "" }
         return "<p><a class=\"go\" href=\"../\(Self.place(chapter, first))\">\(SaySite.nextStep(first.id))</a></p>\n"
@@ -257,7 +255,7 @@ struct ChapterPage {
 }
 
 extension MarkdownPage {
-    /// Returns a block's text, without marks, for the search.
+    /// Returns a block's text without marks, for the search.
     package static func text(_ block: Block) -> String {
         switch block {
         case .heading(_, let spans), .paragraph(let spans), .quote(let spans): plain(spans)

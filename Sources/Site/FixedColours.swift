@@ -1,21 +1,18 @@
-/// SVG pictures whose colors do not follow the reader's system: for a page that is always light or always dark.
+/// SVG pictures with fixed colors, for a page that is always light or always dark.
 enum FixedColours {
     private static let question = "@media (prefers-color-scheme:dark){\n"
 
-    /// Returns the picture for a light page.
     static func light(_ svg: String) -> String {
         guard let block = block(in: svg) else { return svg }
         return String(svg[..<block.whole.lowerBound] + svg[block.whole.upperBound...])
     }
 
-    /// Returns the picture for a dark page.
     static func dark(_ svg: String) -> String {
         guard let block = block(in: svg) else { return svg }
         return String(svg[..<block.whole.lowerBound] + svg[block.rules] + svg[block.whole.upperBound...])
     }
 
-    /// Returns the rules for dark pages, with and without the media query around them; they end at a brace that begins
-    /// a line.
+    /// Returns the rules for dark pages, with and without their media query. They end at a brace that begins a line.
     private static func block(in svg: String) -> (whole: Range<String.Index>, rules: Range<String.Index>)? {
         guard let start = svg.range(of: question),
             let end = svg.range(of: "\n}\n", range: start.upperBound..<svg.endIndex)

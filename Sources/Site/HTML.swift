@@ -1,7 +1,7 @@
 import CurrycombWorkshop
 import Foundation
 
-/// Functions that make HTML.
+/// Functions that return HTML.
 package enum HTML {
     /// Returns a whole page.
     ///
@@ -43,7 +43,7 @@ package enum HTML {
         return result
     }
 
-    /// Returns a name as a part of an address: lowercase letters, digits and hyphens.
+    /// Returns a name as part of an address: lowercase letters, digits and hyphens.
     package static func slug(_ text: String) -> String {
         text.lowercased().split { !($0.isLetter && $0.isASCII || $0.isNumber) }.joined(separator: "-")
     }
@@ -69,12 +69,11 @@ package enum HTML {
             "<div class=\"table\" tabindex=\"0\" role=\"region\" aria-label=\"\(SaySite.tableLabel)\"><table><thead><tr>\(header)</tr></thead>\n<tbody>\(body)</tbody></table></div>\n"
     }
 
-    /// Returns a drawing's width and height as attributes, so that nothing moves when the drawing has loaded.
+    /// Returns a drawing's width and height as attributes, so that the page does not move when the drawing has loaded.
     static func size(of svg: String) -> String {
         svg.firstMatch(of: /\ width="[0-9]+" height="[0-9]+"/).map { String($0.output) } ?? ""
     }
 
-    /// Returns a text with a capital first letter.
     static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
     /// Returns an attribute with a space before it; the text may have several lines.
@@ -87,7 +86,7 @@ package enum HTML {
         return "<details\(kind)><summary>\(summary)</summary>\n\(body)</details>\n"
     }
 
-    /// Returns a sentence of the course's words, with its `` `code` `` as HTML.
+    /// Returns a sentence of the course as HTML, with its `` `code` `` marked up.
     package static func sentence(_ text: String) -> String {
         text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
             .map { $0.offset % 2 == 1 ? code(String($0.element)) : escaped(String($0.element)) }.joined()

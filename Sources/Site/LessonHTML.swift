@@ -1,7 +1,7 @@
 import CurrycombWorkshop
 import Foundation
 
-/// A lesson as HTML: the second renderer of the lessons' Markdown, beside the terminal's.
+/// Lays out a lesson as HTML, as ``Markdown`` does for a terminal.
 struct LessonHTML {
     let page: MarkdownPage
     /// Returns the address of the page for a link to a file of the package; empty if there is no page.
@@ -9,7 +9,7 @@ struct LessonHTML {
     /// True if diagrams can be dragged.
     var isLive = false
 
-    /// The page's body without its first heading, which is a part of the page's frame.
+    /// The page's body without its first heading, which belongs to the page's frame.
     var body: String {
         var html = ""
         var blocks = page.blocks[...]

@@ -3,8 +3,8 @@ import CurrycombMarbles
 import CurrycombWorkshop
 import Foundation
 
-/// The marble lines of a lesson on a page: diagrams to drag if runs of the catalogue's operators produce the same
-/// lines, otherwise still drawings, or text if a drawing is not possible.
+/// The marble lines of a lesson on a page: diagrams to drag if operators of the catalogue produce the same lines,
+/// otherwise still drawings, or text if a drawing is not possible.
 struct LessonMarbles {
     /// A line of the code block, with the text before the marbles.
     private struct Row {
@@ -30,13 +30,10 @@ struct LessonMarbles {
         return Row(name: text[..<space].trimmingCharacters(in: .whitespaces), line: line)
     }
 
-    /// - Parameter isLive: true if diagrams can be dragged.
     func html(isLive: Bool) -> String { diagrams(isLive: isLive).joined() }
 
     /// Returns the drawings, one by one.
     ///
-    /// - Parameters:
-    ///   - isLive: true if diagrams can be dragged.
     ///   - most: the largest number of drawings; if there were more, all lines are in one drawing.
     func diagrams(isLive: Bool, most: Int = .max) -> [String] {
         let written = HTML.block(HTML.escaped(text), label: SaySite.textLabel)

@@ -2,9 +2,9 @@ import CurrycombDiagrams
 import CurrycombWorkshop
 import Foundation
 
-/// The diagrams as Swift tests. Each is made from the source of its scenario: a test's clock does what the scene does
-/// for a page. `«0»` stands for the first line, `«a0»` for the first argument, `«out0»` for the output, `«name»` for
-/// the operator.
+/// The diagrams as Swift tests, each made from the source of its scenario, with a test's clock in place of the scene.
+/// `«0»` is a placeholder for the first line, `«a0»` for the first argument, `«out0»` for the output, `«name»` for the
+/// operator.
 struct MarbleCopies {
     /// The source of each scenario by its operator's name, in the catalogue's order.
     private var scenarios: [String: [Source]] = [:]
@@ -24,7 +24,7 @@ struct MarbleCopies {
         }
     }
 
-    /// Returns true if a scenario runs in a browser: `print` needs features that Embedded Swift lacks.
+    /// Returns true if a scenario runs in a browser; `print` needs features that Embedded Swift lacks.
     static func isInBrowser(_ scenario: MarbleScenario) -> Bool { scenario.name != "print" }
 
     /// Returns a scenario as a test; `nil` if its code uses declarations that only the catalogue has.
@@ -49,7 +49,7 @@ struct MarbleCopies {
             self.body = String(body)
         }
 
-        /// Returns a text up to the bracket that closes one opened before it.
+        /// Returns a text up to the bracket that closes an earlier opening bracket.
         static func inside(_ text: Substring) -> Substring? {
             var depth = 0
             var isQuoted = false
@@ -64,7 +64,7 @@ struct MarbleCopies {
             return nil
         }
 
-        /// Returns the arguments of a call, one by one.
+        /// Returns the separate arguments of a call.
         static func arguments(_ text: Substring) -> [Substring] {
             var parts: [Substring] = []
             var rest = text
@@ -90,14 +90,14 @@ struct MarbleCopies {
         }
 
         var test: String? {
-            // Only the catalogue has these names.
+            // Only the catalogue declares these names.
             guard !["Turns()", ".words", "scene.log(as: \"print"].contains(where: body.contains) else { return nil }
             var done = ""
             var rest = body[...]
             var inputs = 0
             var arguments = 0
             var outputs: [(name: String, from: String?)] = []
-            // The signals that are sent; their lines are below the outputs.
+            // The signals of signals that are sent; their lines are below the outputs.
             var groups: [(name: String, from: String?)] = []
             while let call = rest.range(of: "scene.") {
                 done += rest[..<call.lowerBound]
@@ -181,7 +181,7 @@ struct MarbleCopies {
                 """
         }
 
-        /// Returns an expression with placeholders for its arguments, and continues their count.
+        /// Returns an expression with placeholders for its arguments, and continues counting them.
         private static func withArguments(_ text: String, _ count: inout Int) -> String {
             var done = ""
             var rest = text[...]

@@ -1,7 +1,7 @@
 import CurrycombDiagrams
 import CurrycombWorkshop
 
-/// Notes on an operator: its promise, related operators, and the names in other libraries (empty if they have none).
+/// Notes on an operator: its promise, related operators, and its names in other libraries, empty if they lack it.
 package struct OperatorNote {
     package let name: String
     let promise: String
@@ -330,7 +330,7 @@ package struct OperatorNote {
             reactive: "Property MutableProperty", "Subject", "combineLatest"),
     ]
 
-    /// Goals of a reader, and the operators for them.
+    /// The reader's goals, and the operators for each.
     static let wishes: [(wish: String, names: [String])] = [
         ("change each value", ["map", "replace", "compactMap", "enumerated", "not"]),
         (
@@ -382,15 +382,15 @@ extension OperatorNote {
         "catchAndReturn", "catchErrorJustReturn", "do", "do(onNext:)", "do(onCompleted:)", "do(onSubscribe:)", "debug",
         "publish", "multicast", "PublishSubject", "BehaviorRelay",
     ]
-    /// Returns the operator that has another name in another library or in our methods.
+    /// Returns the operator that has another name in another library or in the toolkit.
     ///
     /// - Parameters:
     ///   - word: a name, in any case: `switchMap`.
     ///   - names: the operators that can be requested.
-    /// - Returns: our most specific operator; `nil` if none has this name.
+    /// - Returns: the most specific operator of the toolkit; `nil` if none has this name.
     package static func named(_ word: String, in names: [String]) -> String? {
         let wanted = word.lowercased()
-        // In other libraries these names mean several of our operators; these are the usual ones.
+        // In other libraries each of these names means several of the toolkit's operators; these are the usual ones.
         let meant = ["mapreplace": "replace", "mapto": "replace", "concatmap": "flatMap", "mergemap": "flatMap"]
         if let name = meant[wanted] { return names.contains(name) ? name : nil }
         func others(_ note: OperatorNote) -> [String] {

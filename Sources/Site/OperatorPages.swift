@@ -231,7 +231,7 @@ struct OperatorPages {
     /// The files in which the toolkit declares its functions.
     private struct Sources {
         private let files: [(path: String, text: String)]
-        /// The indices of the files that declare a function of this name.
+        /// The indices of the files that declare functions with a name.
         private let declarations: [String: [Int]]
 
         init(_ workspace: Workspace) {
@@ -248,7 +248,7 @@ struct OperatorPages {
             }
         }
 
-        /// Returns the file that declares a function such as `Signals.merge(_:)`, by its name and first label.
+        /// Returns the file that declares a function such as `Signals.merge(_:)`, found by its name and first label.
         func place(of function: String) -> String? {
             let bare = function.hasPrefix("Signals.") ? String(function.dropFirst("Signals.".count)) : function
             let name = String(bare.prefix { $0 != "(" })

@@ -2,7 +2,7 @@ import CurrycombWorkshop
 import Foundation
 
 /// A page's text about using an operator: a real use, when to use it, when not, and common mistakes. The texts are in
-/// `operators.txt`; only the site's script compiles the uses in them.
+/// `operators.txt`; only `Tests/Scripts/site` compiles the code in them.
 struct OperatorText: Equatable {
     /// A sentence about the code.
     var use = ""
@@ -17,10 +17,9 @@ struct OperatorText: Equatable {
 
     static let file = "\(Site.assets)/operators.txt"
 
-    /// A line that cannot be parsed.
     struct Fault: Error, Equatable { let line: Int }
 
-    /// Reads the texts of all operators. The text above the first heading describes the file.
+    /// Parses the texts of all operators. The text above the first heading describes the file.
     static func read(_ text: String) throws(Fault) -> [String: OperatorText] {
         var texts: [String: OperatorText] = [:]
         var name: String?
@@ -59,6 +58,5 @@ struct OperatorText: Equatable {
         return true
     }
 
-    /// All sentences of the text, for the search.
     var text: String { ([use] + when + whenNot + wrong).joined(separator: " ") }
 }

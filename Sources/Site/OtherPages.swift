@@ -48,7 +48,7 @@ struct OtherPages {
             """)
     }
 
-    /// The tables of the toolkit's page for readers who come from ReactiveCocoa 2.5.
+    /// The tables of the toolkit's page for readers who know ReactiveCocoa 2.5.
     private var rac: [MarkdownPage.Block] {
         let text = site.workspace.toolkit.text("Sources/Signals/Signals.docc/Coming-from-ReactiveCocoa.md") ?? ""
         let page = try? MarkdownPage(text.replacingOccurrences(of: "``", with: "`"))
@@ -69,7 +69,7 @@ struct OtherPages {
         }.joined()
     }
 
-    /// An entry for each name in ReactiveCocoa, for the search.
+    /// A search entry for each name in ReactiveCocoa.
     private var racEntries: [Site.Entry] {
         rac.flatMap { block -> [Site.Entry] in
             guard case .table(_, let rows) = block else { return [] }
@@ -139,7 +139,7 @@ struct OtherPages {
             "<h1>\(SaySite.articles)</h1>\n<p class=\"lead\">\(SaySite.articlesLead)</p>\n\(parts)")
     }
 
-    /// Returns a title as a part of an address; Chinese titles do not change.
+    /// Returns a title as part of an address; Chinese titles do not change.
     private static func mark(_ title: String) -> String {
         String(title.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" })
     }
@@ -162,7 +162,7 @@ struct OtherPages {
                     if cells.count == 2 {
                         entries.append(Self.word(cells[0], cells[1], place))
                     } else {
-                        // The cells become text of the entry, not names, so that a search shows a term's own page
+                        // The cells become the entry's text, not its names, so that a search shows a term's own page
                         // first.
                         entries.append(
                             Site.Entry(
@@ -175,7 +175,7 @@ struct OtherPages {
         }
     }
 
-    /// Returns an entry for a word of the articles, which refers to the glossary if the glossary has the word.
+    /// Returns an entry for a word in the articles, which links to the glossary if the glossary has the word.
     private static func word(_ printed: String, _ ours: String, _ place: String) -> Site.Entry {
         let term = SiteTexts.glossary.first { $0.term == ours }?.term
         return Site.Entry(

@@ -4,15 +4,13 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// The site: pages made from the same data as the terminal's screens.
+/// The site: its pages are made from the same data as the terminal's screens.
 package struct Site {
     package let course: Course
     package let workspace: Workspace
-    /// True if the diagrams can be dragged.
     let isLive: Bool
     /// The pages of the toolkit's functions, if the site has them.
     var api: ApiLinks?
-    /// The diagrams as Swift tests.
     let copies: MarbleCopies
     private let words: [String: String]
 
@@ -22,7 +20,7 @@ package struct Site {
         copies = MarbleCopies(workspace.toolkit)
     }
 
-    /// A lesson that cannot be parsed, with the position.
+    /// A lesson that cannot be parsed, with the position of the error.
     package struct Fault: Error, Equatable {
         package let file: String
         package let line: Int
@@ -34,13 +32,13 @@ package struct Site {
         let title: String
         let place: String
         let kind: String
-        /// Other names, separated by bars, since a name may have several words; a star is before a name whose usual
-        /// meaning is this entry.
+        /// Other names, separated by bars, since a name may have several words. A name with a star before it usually
+        /// has this entry's meaning.
         var also = ""
         var text = ""
     }
 
-    /// An introduction of the course: ours, or the first paragraph of a README.
+    /// The course's introduction: the toolkit's own, or the first paragraph of a README.
     var lead: String {
         guard !course.isOurs else { return SaySite.lead }
         let page = workspace.text("README.md").flatMap { try? MarkdownPage($0) }
@@ -51,18 +49,18 @@ package struct Site {
         return first ?? SaySite.lead(course)
     }
 
-    /// True if the toolkit's operators have their pages: in our course, beside the pages of the toolkit's functions,
-    /// and if a lesson draws marbles, whose diagrams link to them.
+    /// True if the toolkit's operators have pages: in the toolkit's own course, if the site has the pages of the
+    /// toolkit's functions, or if a lesson draws marbles, whose diagrams link to them.
     var hasOperators: Bool {
         course.isOurs || api != nil
             || course.chapters.contains { workspace.text($0.lesson)?.contains("```marbles") == true }
     }
 
     package static let assets = "Sources/Site/Assets"
-    /// The style sheets of the pages that teachers print and share; the class board's report has the same.
+    /// The style sheets of the pages that teachers print and share, which the class board's report uses, too.
     package static let look = ["look", "report"].map { "Sources/ClassBoard/Assets/\($0).css" }
 
-    /// Returns all files except the one with the diagrams' program, by their paths in the folder.
+    /// Returns the contents of all files by path, except the file with the diagrams' program.
     package func files() throws(Fault) -> [String: Data] {
         var pages: [String: String] = [:]
         var entries: [Entry] = []
@@ -85,8 +83,8 @@ package struct Site {
         return pages.mapValues { Data($0.utf8) }
     }
 
-    /// Returns an entry with additional words for the search, from lines of `words.txt` such as `operators/map.html:
-    /// transform`.
+    /// Returns an entry with additional words for the search, from the lines of `words.txt`, such as
+    /// `operators/map.html: transform`.
     private func withWords(_ entry: Entry) -> Entry {
         guard course.isOurs, let words = words[entry.place] else { return entry }
         var entry = entry
@@ -111,7 +109,7 @@ package struct Site {
         return "window.currycombSearch=" + text.replacingOccurrences(of: "],[", with: "],\n[") + ";\n"
     }
 
-    /// Returns the script that contains the diagrams' program: a page that is opened from a file may load only scripts.
+    /// Returns a script that contains the diagrams' program, since a page opened from a file may load only scripts.
     static func script(_ base64: String, isPacked: Bool) -> String {
         "window.currycombWasm={packed:\(isPacked),data:\"\(base64)\"};\n"
     }
@@ -225,7 +223,7 @@ package struct Site {
             still: picture + "<p class=\"still\">\(SaySite.noScript)</p>")
     }
 
-    /// Returns a diagram that is drawn at once from its first state, with a still picture for pages without a script.
+    /// Returns an element that draws its first state at once, with a still picture for pages without a script.
     static func board(_ attributes: String, answer: String?, still: String, as name: String = "marble-diagram")
         -> String
     {

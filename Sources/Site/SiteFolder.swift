@@ -1,11 +1,11 @@
 import CurrycombWorkshop
 import Foundation
 
-/// The folder of a site. It contains a list of the written files, so that no other file is ever changed.
+/// The folder of a site. A list in it records the written files, so that no other file is ever changed.
 struct SiteFolder {
     enum Fault: Error, Equatable {
         case isFile
-        /// The folder contains files, but no list.
+        /// The folder contains files but no list.
         case isNotOurs
     }
 

@@ -4,15 +4,13 @@ import CurrycombWorkshop
 package struct SiteRequest: Equatable {
     /// The folder to write the site to; under `.currycomb` by default.
     package var folder: String?
-    /// True to open the site in the browser.
     var opens = false
     /// True if the site includes the pages of the toolkit's symbols.
     var hasAPI = false
     /// The path under which the site is served, beginning with `/`; `nil` at a server's root.
     var base: String?
 
-    /// Returns a path in the form for an address: with a slash at its start and none at its end; `nil` for the root
-    /// itself.
+    /// Returns a path with a slash at its start and none at its end; `nil` for the root itself.
     package static func path(_ text: String) -> String? {
         let parts = text.split(separator: "/")
         return parts.isEmpty ? nil : "/" + parts.joined(separator: "/")

@@ -1,4 +1,4 @@
-/// Longer texts of the site that are not part of a chapter: the glossary and the articles.
+/// The site's longer texts that are not part of a chapter: the glossary and the articles.
 enum SiteTexts {
     /// A term, two sentences, and the exercise in which a learner builds it.
     static let glossary: [(term: String, text: String, exercise: String)] = [
@@ -115,7 +115,7 @@ enum SiteTexts {
         ),
     ]
 
-    /// Names of functional libraries: ours, fp-ts, Overture, and the difference.
+    /// Names in functional libraries: here, in fp-ts and in Overture, and the difference.
     static let functional: [(here: String, fpTS: String, overture: String, differs: String)] = [
         ("pipe(f, g)", "flow(f, g)", "pipe(f, g)", "the first argument runs first, everywhere"),
         ("compose(f, g)", "", "compose(f, g)", "the last argument runs first, as in f(g(x))"),

@@ -8,7 +8,6 @@ struct SwiftToolchain {
     /// The folder of the libraries that come with the compiler.
     let resources: String
     let triple: String
-    /// The compiler's description of itself.
     let description: String
 
     private struct Info: Decodable {
@@ -30,13 +29,13 @@ struct SwiftToolchain {
         triple = info.target.triple
     }
 
-    /// Returns a program of the toolchain; `nil` if it has none of that name.
+    /// Returns the path of a program of the toolchain; `nil` if the toolchain does not have it.
     func program(_ name: String) -> String? {
         let path = programs + "/" + name
         return Files.exists(path) ? path : nil
     }
 
-    /// The arguments with which a tool finds the system's own modules: none on Linux.
+    /// The arguments with which a tool finds the system's modules; none on Linux.
     var systemFlags: [String] {
         #if os(macOS)
             let (output, end) = Capture(seconds: 60).run(["xcrun", "--show-sdk-path"])

@@ -7,7 +7,7 @@ struct TeachingPage {
     static let place = "teaching.html"
     static let file = "Chapters/Teaching.md"
 
-    /// True if the course has this text: another author's may not.
+    /// True if the course has this text; a course by another author may lack it.
     var isThere: Bool { Files.exists(site.workspace.path(Self.file)) }
 
     var made: (pages: [String: String], entries: [Site.Entry]) {
@@ -37,7 +37,7 @@ struct TeachingPage {
         }
     }
 
-    /// Returns the review questions of a chapter: the item of that number in the page's list of chapters.
+    /// Returns a chapter's review questions: the item with the chapter's number in the page's list.
     static func questions(_ workspace: Workspace, of chapter: Int) -> [[MarkdownPage.Span]] {
         guard let page = workspace.text(file).flatMap({ try? MarkdownPage($0) }) else { return [] }
         for case .list(true, let items) in page.blocks where items.indices.contains(chapter - 1) {

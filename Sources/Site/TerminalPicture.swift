@@ -1,11 +1,9 @@
-/// A terminal with some lines, as an SVG picture: for a page that cannot show colored text.
+/// A terminal with some lines as an SVG picture, for a page that cannot show colored text.
 struct TerminalPicture {
-    /// The typed command.
     let command: String
     let lines: [String]
 
-    // The width of a column in pixels. Each piece of a line is stretched to its columns, so that columns are aligned in
-    // any font.
+    // The width of a column in pixels. Each piece of a line is stretched to its columns, so they align in any font.
     private static let column = 8.6
     private static let row = 22.0
     private static let margin = 22.0

@@ -1,15 +1,13 @@
 import CurrycombWorkshop
 
-/// The text of a real verdict on a wrong answer, for pages; a test compares it.
+/// The text of a real verdict on a wrong answer, for pages; a test keeps the text up to date.
 enum VerdictPicture {
     static let text = Site.assets + "/verdict.txt"
     static let command = "swift run workshop check 2.1"
 
-    /// Returns the lines of the verdict.
     static func lines(_ workspace: Workspace) -> [String] {
         (workspace.text(text) ?? "").split(separator: "\n").map(String.init)
     }
 
-    /// Returns the picture of a terminal that shows the verdict.
     static func svg(_ workspace: Workspace) -> String { TerminalPicture(command: command, lines: lines(workspace)).svg }
 }

@@ -41,7 +41,7 @@ enum ClassroomFiles {
 
         """
 
-    /// Returns the text of the file with which each exercise is worth a point.
+    /// Returns the file that makes each exercise worth one point.
     static func autogradingText(_ course: Course) -> String {
         let tests = course.exercises.map { exercise in
             JSONNode.object([
@@ -89,7 +89,7 @@ extension CourseCommands {
         return Workshop.done
     }
 
-    /// Returns the folder of Currycomb in the manifest of a course in a package of its own, if there is one.
+    /// Returns Currycomb's folder from the manifest of a course in a package of its own, if the manifest has one.
     static func toolkitFolder(_ manifest: String) -> String? {
         manifest.split(whereSeparator: \.isNewline).filter { !$0.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") }
             .lazy.compactMap { $0.firstMatch(of: /\.package\((?:name: "[^"]*", )?path: "([^"]+)"/) }.first

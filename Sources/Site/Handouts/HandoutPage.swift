@@ -2,8 +2,8 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// A chapter on the two sides of a sheet of A4: the front has the sentences to remember, the back the exercises with
-/// room to write.
+/// A chapter on the two sides of an A4 sheet: the sentences to remember on the front, and the exercises with room to
+/// write on the back.
 struct HandoutPage {
     let page: ChapterPage
     let lesson: MarkdownPage
@@ -12,7 +12,7 @@ struct HandoutPage {
 
     private var chapter: Chapter { page.chapter }
     private var lessonHTML: LessonHTML {
-        // On a printed page no link or diagram can be used.
+        // A reader cannot use links or diagrams on paper.
         LessonHTML(page: lesson, link: { _ in "" })
     }
 
@@ -46,7 +46,7 @@ struct HandoutPage {
                 10 + items.reduce(0) { $0 + 6 * HandoutSheet.rows(MarkdownPage.plain($1), 92) })
         }
         let ideas = sections.filter { $0.title != Say.chapterEndHeading && $0.title != SaySlides.nowYou }
-        // Questions have priority for the space.
+        // The first question is added before anything else could take its space.
         var asked = Questions(lesson, DeclaredNames(page.site.workspace, chapter.folder))
         asked.add(ideas, &sheet, most: 1)
         for section in sections where section.title.lowercased().contains(SaySlides.law) { laws(section, &sheet) }
@@ -62,7 +62,7 @@ struct HandoutPage {
             """
     }
 
-    /// Adds the laws in a section: its sentences, without code.
+    /// Adds the sentences of a section about laws, without its code.
     private func laws(_ section: LessonSection, _ sheet: inout HandoutSheet) {
         var isFirst = true
         for (index, block) in section.blocks.enumerated() {
@@ -100,11 +100,11 @@ struct HandoutPage {
         }
     }
 
-    /// The lesson's questions, to be answered with a pen, each with all the code that it needs.
+    /// The lesson's questions, to be answered with a pen, each with the code that it needs.
     private struct Questions {
         private let support: QuestionSupport
         private var made: [Int: String] = [:]
-        /// The parts that are already on the sheet.
+        /// The code that is already on the sheet.
         private var shown: Set<[String]> = []
 
         init(_ lesson: MarkdownPage, _ names: DeclaredNames) { support = QuestionSupport(lesson, names) }
@@ -180,13 +180,12 @@ struct HandoutPage {
     }
 }
 
-/// The text of the front, up to the end of the room.
+/// The text of the front, up to the height of the page.
 private struct HandoutSheet {
     private(set) var html = ""
-    /// The room in millimeters: an A4 page without its margins and header, and with some empty lines to write on.
+    /// The remaining height in millimeters: an A4 page without margins, header and some empty lines to write on.
     private var room = 272 - 30 - 28
 
-    /// - Returns: true if the text fits.
     @discardableResult
     mutating func add(_ html: String, _ height: Int) -> Bool {
         guard height <= room else { return false }

@@ -1,13 +1,12 @@
-/// A statement or a declaration without indentation in a lesson's code.
+/// A top-level statement or declaration in a lesson's code.
 struct CodePiece: Hashable {
     enum Kind: Hashable { case type, function, constant, variable, statement }
 
     let lines: [String]
     let kind: Kind
-    /// The names that the piece declares.
     let names: [String]
     var code: String { lines.joined(separator: "\n") }
-    /// The names that the piece uses from the code around it.
+    /// The names that the piece uses but does not declare.
     var uses: Set<String> {
         let plain = SwiftNames(code).plain
         return kind == .function || kind == .type || kind == .statement
@@ -16,12 +15,11 @@ struct CodePiece: Hashable {
     /// True if the piece only shows values: names or members with their results, without a call or a change.
     var isLook: Bool { kind == .statement && lines.allSatisfy { $0.wholeMatch(of: /[\w.]+ *\/\/ → .*/) != nil } }
 
-    /// Returns the pieces of a block of code.
     static func all(of lines: [String]) -> [CodePiece] {
         var pieces: [[String]] = []
         var isOpen = false
         for line in lines where !line.allSatisfy(\.isWhitespace) {
-            // A comment and an attribute belong to the line below; an indented or closing line continues the piece.
+            // A comment or an attribute belongs to the line below; an indented or closing line continues the piece.
             if let start = line.first, !" })].".contains(start), !isOpen {
                 pieces.append([line])
             } else if pieces.isEmpty {
@@ -34,7 +32,7 @@ struct CodePiece: Hashable {
         return pieces.map(CodePiece.init)
     }
 
-    // Stored, because a pattern in a function is compiled in each call.
+    // Stored, because a pattern in a function is compiled on each call.
     nonisolated(unsafe) private static let attribute = /@\w+(\(.*\))?/
     nonisolated(unsafe) private static let declaration =
         /^(?:@\w+(?:\([^)]*\))? |\w+ )*?(func|struct|class|enum|actor|protocol|typealias) (\w+)/

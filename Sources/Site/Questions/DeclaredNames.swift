@@ -1,18 +1,17 @@
 import CurrycombWorkshop
 import Foundation
 
-/// The names that a chapter's code may use in addition to those of its lesson: the chapter's own sources, and the
-/// toolkit's.
+/// The names that a chapter's code may use besides those of its lesson: the names of the chapter's own sources and of
+/// the toolkit.
 struct DeclaredNames {
-    /// A declaration without its body.
     struct Declaration {
         let name: String
         /// The type that it is a member of, if any.
         let owner: String?
         let isType: Bool
-        /// The declaration's text in the file.
+        /// The declaration as written in the file.
         fileprivate let written: String
-        /// The declaration's text, without its access level. It is computed, because few declarations are shown.
+        /// The declaration without its access level; computed, because few declarations are shown.
         var head: String { DeclaredNames.plain(written) }
         /// The first sentence of the declaration's comment.
         let summary: String
@@ -25,7 +24,7 @@ struct DeclaredNames {
     /// The chapter's own types.
     private var own: Set<String> = []
 
-    /// Reads Swift that `swift format` has formatted. The first declaration of a name is shown.
+    /// Parses Swift that `swift format` has formatted. Of several declarations of a name, the first is used.
     ///
     /// - Parameters:
     ///   - sources: the chapter's own files.
@@ -39,7 +38,7 @@ struct DeclaredNames {
         members.merge(toolkit.members) { own, others in own.merging(others) { own, _ in own } }
     }
 
-    /// Reads a chapter's folder without exercises and tour, and the toolkit's modules that the course teaches.
+    /// Reads a chapter's folder without its exercises and tour, and the toolkit's modules that the course teaches.
     init(_ workspace: Workspace, _ chapter: String) {
         let toolkit = workspace.toolkit
         let known = Self.toolkits.value[toolkit.root] ?? Self.toolkit(toolkit)
@@ -47,7 +46,7 @@ struct DeclaredNames {
         self.init(Self.files("Chapters/\(chapter)", in: workspace), toolkit: known)
     }
 
-    /// The names of each toolkit, which are read once for all chapters.
+    /// The names of each toolkit, read once for all chapters.
     private static let toolkits = Shared<[String: DeclaredNames]>([:])
 
     private static func toolkit(_ workspace: Workspace) -> DeclaredNames {
@@ -64,6 +63,8 @@ struct DeclaredNames {
             .compactMap { place.text("\(folder)/\($0)") }
     }
 
+    /// Adds the declarations of a file.
+    ///
     /// - Parameter isOurs: true if all declarations count, not only public ones.
     private mutating func read(_ source: String, isOurs: Bool) {
         var comment: [Substring] = []
@@ -89,7 +90,7 @@ struct DeclaredNames {
             else { continue }
             let (keyword, name) = (match.1, String(match.2))
             var head = String(text)
-            // The lines below that continue the declaration, up to its body: at most eight.
+            // At most eight lines below continue the declaration, up to its body.
             let last = min(index + 8, lines.count - 1)
             while index < last, !head.hasSuffix("{"), !head.hasSuffix("}"), Self.isOpen(head) {
                 index += 1
@@ -112,7 +113,7 @@ struct DeclaredNames {
     nonisolated(unsafe) private static let declaration =
         /^(?:@\w+(?:\([^)]*\))? |(?:public|package|final|static|nonisolated|indirect|mutating|override|lazy|convenience|private\(set\)) )*(func|var|let|struct|class|enum|actor|protocol|typealias|extension|case) (\w+)/
 
-    /// Returns true if more brackets are opened than closed.
+    /// Returns true if a text opens more brackets than it closes.
     private static func isOpen(_ text: String) -> Bool {
         var depth = 0
         for byte in text.utf8 { depth += byte == UInt8(ascii: "(") ? 1 : byte == UInt8(ascii: ")") ? -1 : 0 }
@@ -136,7 +137,7 @@ struct DeclaredNames {
         }
     }
 
-    // Stored, because a pattern in a function is compiled in each call.
+    // Stored, because a pattern in a function is compiled on each call.
     nonisolated(unsafe) private static let access =
         #/\b(public|package|static|nonisolated|final|mutating|indirect|private\(set\)) |@(escaping|Sendable|MainActor|autoclosure) /#
     nonisolated(unsafe) private static let storage = #/^(var|let) \w+: /#
@@ -145,14 +146,14 @@ struct DeclaredNames {
         var head = head
         if let brace = body(of: head) { head = String(head[..<brace]).trimmingCharacters(in: .whitespaces) }
         head = head.replacing(access, with: "").replacing("( ", with: "(").replacing(" )", with: ")")
-        // Stored values are private and not shown.
+        // Stored values are private, so they are not shown.
         if head.contains(storage), let value = head.range(of: " = ") {
             head = String(head[..<value.lowerBound])
         }
         return head
     }
 
-    /// Returns the declarations of these names, as lines of code: a type with the requested members.
+    /// Returns the declarations of names as lines of code: a type comes with the requested members.
     func declarations(of names: [SwiftNames.Name], asked: [SwiftNames.Name], known: Set<String>) -> [[String]] {
         var told: Set<String> = []
         var parts: [[String]] = []
@@ -204,7 +205,7 @@ struct DeclaredNames {
         return (declaration.summary.isEmpty ? [] : ["// \(declaration.summary)"]) + [head]
     }
 
-    /// Returns a type's head with only those protocols that the chapter declares: other conformances do not help a
+    /// Returns a type's head with only the protocols that the chapter declares: other conformances do not help a
     /// reader.
     private func head(_ type: Declaration) -> String {
         guard let match = type.head.wholeMatch(of: /(\w+ \w+(?:<.*>)?): (.*)/) else { return type.head }

@@ -1,19 +1,18 @@
 import CurrycombWorkshop
 
-/// The code that a lesson's questions need. A question on a slide or a sheet needs the declaration of each name that it
-/// uses.
+/// The code that a lesson's questions need: on a slide or a sheet, a question needs the declaration of each name that
+/// it uses.
 struct QuestionSupport {
-    /// The code that one question needs.
     struct Needs {
         /// The lesson's own code, in its order.
         var pieces: [CodePiece] = []
-        /// The declarations of the chapter and the toolkit, each on one or two lines.
+        /// The declarations of the chapter and the toolkit, each in one or two lines.
         var world: [[String]] = []
         /// All the code, with declarations from other files first.
         var parts: [[String]] { world + pieces.map(\.lines) }
     }
 
-    /// Returns the parts of code below each other; a part of several lines has an empty line before and after it.
+    /// Joins the parts of code; a part of several lines has an empty line before and after it.
     static func joined(_ parts: some Collection<[String]>) -> [String] {
         var lines: [String] = []
         var isLong = false
@@ -25,18 +24,16 @@ struct QuestionSupport {
         return lines
     }
 
-    /// Returns the parts for little room: without empty lines, and without comments beside the code.
+    /// Returns the parts in a form that saves space: without empty lines, and without comments beside the code.
     static func dense(_ parts: some Collection<[String]>) -> [String] {
         parts.joined().filter { !$0.hasPrefix("// ") || $0.hasPrefix("// → ") }
     }
 
     private var needs: [[String]: Needs] = [:]
 
-    /// Reads a lesson from its first line.
+    /// Collects the code that each question of a lesson needs.
     ///
-    /// - Parameters:
-    ///   - lesson: the lesson.
-    ///   - names: the names that its code can use in addition to its own.
+    /// - Parameter names: the names that the lesson's code can use besides its own.
     init(_ lesson: MarkdownPage, _ names: DeclaredNames) {
         var before: [CodePiece] = []
         for case .code(let language, let lines) in lesson.blocks {
@@ -63,8 +60,8 @@ struct QuestionSupport {
                 else { continue }
                 todo.formUnion(before[place].uses)
             }
-            // Code that changes a variable after its declaration is needed, too: without it the question has another
-            // answer.
+            // Code that changes a variable after its declaration is needed, too: without it the question would have
+            // another answer.
             let changing = changing(kept, before)
             let first = kept.filter { !changing.isDisjoint(with: before[$0].names) }.min() ?? before.count
             isGrowing = false
@@ -88,7 +85,7 @@ struct QuestionSupport {
         return needs
     }
 
-    /// Returns the names of variables and stored objects, and of all values made from them.
+    /// Returns the names of variables and stored objects, and of all values derived from them.
     private static func changing(_ kept: Set<Int>, _ pieces: [CodePiece]) -> Set<String> {
         var changing: Set<String> = []
         for piece in kept.map({ pieces[$0] }) where piece.kind == .variable || piece.kind == .constant {

@@ -1,10 +1,10 @@
-/// The names in a piece of Swift, found by a parser for a part of the language. Comments are left out, but strings are
+/// The names in a piece of Swift, found by a parser for a part of the language. Comments are skipped, but strings are
 /// not: their interpolations are code.
 struct SwiftNames {
     struct Name: Hashable {
         enum Kind: Hashable {
             case plain
-            /// A member after a dot; with the name before the dot, if there is one.
+            /// A member after a dot, with the name before the dot if there is one.
             case member(of: String?)
             /// The label before an argument's colon.
             case label
@@ -16,10 +16,10 @@ struct SwiftNames {
 
     private(set) var names: [Name] = []
     var all: Set<String> { Set(names.map(\.text)) }
-    /// The names that stand alone.
+    /// The names that are neither members nor labels.
     var plain: Set<String> { Set(names.filter { $0.kind == .plain }.map(\.text)) }
 
-    // Stored, because a pattern in a function is compiled in each call.
+    // Stored, because a pattern in a function is compiled on each call.
     nonisolated(unsafe) private static let single = /\b(?:func|let|var|for|case) (\w+)|(\w+)\s*:/
     nonisolated(unsafe) private static let lists =
         /[{(\[]\s*(?:\[[^\]]*\] )?\(?([\w ,]+)\)? in\b|(?:let|var) \(([^)]*)\)/
@@ -62,7 +62,7 @@ struct SwiftNames {
             } else if character == "/", "(,=".contains(last),
                 let end = code[(index + 1)...].firstIndex(where: { $0 == "/" || $0.isNewline }), code[end] == "/"
             {
-                // A pattern contains no names.
+                // A regular expression contains no names.
                 index = end + 1
                 last = "/"
             } else if character.isLetter || character == "_" {

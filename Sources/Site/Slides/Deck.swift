@@ -3,7 +3,7 @@ import CurrycombMarbles
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// The slides of a chapter: a second reading of its lesson, then its exercises, then a look back.
+/// The slides of a chapter: its lesson in short, then its exercises, then a look back.
 struct Deck {
     let page: ChapterPage
     let lesson: MarkdownPage
@@ -45,7 +45,6 @@ struct Deck {
         return slide
     }
 
-    /// The slides with diagrams to drag.
     private var diagrams: [Slide] {
         ChapterPage(site: site, chapter: chapter).live.compactMap { name, place in
             MarbleCatalogue.scenario(name, place).map { scenario in
@@ -58,7 +57,7 @@ struct Deck {
         }
     }
 
-    /// Returns the slides with the learner's new skills, and the text to remember.
+    /// Returns the slides with the learner's new skills and the text to remember.
     private func end(_ section: LessonSection) -> [Slide] {
         let list = section.blocks.filter { if case .list = $0 { true } else { false } }
         var made = SectionSlides(title: html.html(section.heading), html: html)
@@ -124,7 +123,7 @@ struct Deck {
     }
 }
 
-/// The content under one heading of the second level.
+/// The content under a second-level heading.
 struct LessonSection {
     let heading: [MarkdownPage.Span]
     var blocks: [MarkdownPage.Block] = []
@@ -146,7 +145,7 @@ struct LessonSection {
             .filter { if case .heading = $0 { false } else { true } }
     }
 
-    /// The sentences to remember, if the section has them.
+    /// The sentences to remember; `nil` if the section has none.
     var remember: [[MarkdownPage.Span]] {
         for case .paragraph(let spans) in blocks where MarkdownPage.plain(spans).hasPrefix(SaySlides.toRemember) {
             for case .emphasis(let inner) in spans { return MarkdownPage.sentences(inner) }

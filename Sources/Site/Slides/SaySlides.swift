@@ -1,6 +1,6 @@
 import CurrycombWorkshop
 
-/// The texts of slides, handouts and the page for teachers, beside the course's own words.
+/// The texts of slides, handouts and the page for teachers, beside the course's own texts.
 package enum SaySlides {
     static let slides = "Slides"
     static let handout = "Handout"
@@ -20,7 +20,7 @@ package enum SaySlides {
     }
     static let whatComesOut = "What comes out?"
     static let remember = "To remember"
-    /// The first words of a lesson's line to remember.
+    /// The opening of a lesson's line to remember.
     static let toRemember = "To remember:"
     static let nowYou = "Now you"
     package static func exercise(_ id: String) -> String { "Exercise \(id)" }
@@ -68,7 +68,7 @@ package enum SaySlides {
 
     static let canDo = "What you can do afterwards"
     static let laws = "Laws"
-    /// The mark of a lesson's section about laws: this word in its heading, in lowercase letters.
+    /// The word that marks a section about laws: its heading contains it in lowercase letters.
     static let law = "law"
     static func label(sheet number: Int) -> String { "Page \(number) of 2" }
     static let inPictures = "In pictures"

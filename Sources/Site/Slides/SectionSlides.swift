@@ -15,16 +15,14 @@ struct SectionSlides {
     private var entries: [Entry] = []
     /// The kind of the slide that is being filled.
     private var kind = Slide.Kind.idea
-    /// The number of characters of a paragraph on a slide.
+    /// The most characters of a paragraph on a slide.
     private static let most = 125
-    /// The prose that does not fit on a slide.
+    /// The passages for the speaker's notes.
     private var notes = ""
 
-    /// The code that the lesson's questions need.
     let support: QuestionSupport?
-    /// The mistakes that the lesson warns about, by passage.
     let warnings: LessonWarnings?
-    /// The wrong answers that are likely in the class.
+    /// The likely wrong answers of the class.
     private var guesses = ""
 
     init(title: String, html: LessonHTML, support: QuestionSupport? = nil, warnings: LessonWarnings? = nil) {
@@ -92,15 +90,15 @@ struct SectionSlides {
     }
 
     private mutating func add(_ entry: Entry) {
-        // A line or two below code or a drawing explains it; a longer text gets a slide of its own.
+        // A short text below code or a drawing explains it; a longer text gets a slide of its own.
         if SlidePiece.height(entries.map(\.piece) + [entry.piece]) > SlidePiece.room { flush() }
         entries.append(entry)
     }
 
     // MARK: - Code, tables, drawings
 
-    /// Leaves on the slide only the introduction of the next block: one sentence, if there is one after an earlier
-    /// block.
+    /// Starts a new slide if this one has a block. A sentence after that block introduces the next one, so it moves
+    /// there.
     private mutating func makeRoom() {
         guard entries.contains(where: \.isBlock) else { return }
         let lead = entries.last.flatMap { $0.isBlock ? nil : $0 }
@@ -109,7 +107,7 @@ struct SectionSlides {
         if let lead { entries = [lead] }
     }
 
-    /// Adds a piece below the present ones if it fits, else below only the last sentence, else alone.
+    /// Adds a piece below the present ones if it fits, otherwise below only the last sentence, otherwise alone.
     private mutating func settle(_ height: ([SlidePiece]) -> Int) {
         func fits(_ entries: [Entry]) -> Bool {
             let pieces = entries.map(\.piece)
@@ -154,7 +152,7 @@ struct SectionSlides {
         let asked = LessonHTML.asked(lines)
         let needs = support?.needs(of: lines).parts ?? []
         func piece(_ others: [SlidePiece]) -> SlidePiece { .question(needs, asked: asked, below: others) }
-        // The code is read first, and has priority for the space.
+        // The class reads the code first, so the code gets the space that it needs.
         if !entries.isEmpty, !needs.isEmpty || piece(entries.map(\.piece)).height + 80 > SlidePiece.questionRoom {
             flush()
         }
@@ -174,12 +172,12 @@ struct SectionSlides {
             note = because.map { html.html($0) } ?? ""
         }
         let below = [reason].compactMap { $0 }
-        // If the whole does not fit, only the calls are shown: their functions were on the previous slide.
+        // If the answer does not fit, only the calls are shown: their functions were on the previous slide.
         let start = lines.firstIndex { $0.contains("// → ") } ?? 0
         for part in [lines, Array(lines[start...])] {
             let code = SlidePiece.code(SlideCode.fitting(part), isSwift: true, below: below)
             guard SlidePiece.height([code] + below) <= SlidePiece.room else { continue }
-            // The lesson's next paragraph may follow below it.
+            // The lesson's next paragraph may follow on the same slide.
             kind = .answer
             entries = [Entry(piece: code, note: note, isBlock: true)] + below.map { Entry(piece: $0, isBlock: true) }
             return
@@ -195,7 +193,7 @@ struct SectionSlides {
 
     private mutating func flush() {
         guard !entries.isEmpty else { return }
-        // A slide with text alone may have larger type.
+        // A slide with only text may have larger type.
         if kind == .idea, !entries.contains(where: \.isBlock) {
             let height = SlidePiece.height(entries.map(\.piece))
             if height * 3 / 2 <= SlidePiece.room { kind = height * 5 / 2 <= SlidePiece.room ? .few : .words }

@@ -1,6 +1,6 @@
 import CurrycombWorkshop
 
-/// Sentences in marked text: a slide shows the first one of a paragraph.
+/// The sentences of marked text: a slide shows the first sentence of a paragraph.
 extension MarkdownPage {
     /// Returns the sentences of a text, each with its marks.
     package static func sentences(_ spans: [Span]) -> [[Span]] {
@@ -14,11 +14,7 @@ extension MarkdownPage {
         return sentences
     }
 
-    /// Returns the first sentence of a text, and the next ones that are short enough to be shown with it.
-    ///
-    /// - Parameters:
-    ///   - spans: the text.
-    ///   - most: the largest number of characters of several sentences.
+    /// Returns the first sentence of a text, and the next ones if together they have at most this many characters.
     static func firstSentences(_ spans: [Span], most: Int) -> [Span] {
         var taken: [Span] = []
         for sentence in sentences(spans) {
@@ -53,7 +49,7 @@ extension MarkdownPage {
         return (sentence, [])
     }
 
-    /// Returns the end of a sentence: after its period and a closing bracket or quote.
+    /// Returns the end of a sentence, after its period and a closing bracket or quote.
     private static func end(in text: String, isLast: Bool) -> String.Index? {
         var index = text.startIndex
         while let stop = text[index...].firstIndex(where: { ".?!".contains($0) }) {

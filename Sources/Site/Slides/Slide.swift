@@ -4,26 +4,23 @@ import CurrycombWorkshop
 struct Slide: Equatable {
     enum Kind: String {
         case title, idea, words, question, answer, remember, exercises, exercise, diagram, back
-        /// A slide with few words.
         case few = "words few"
     }
 
     var kind = Kind.idea
-    /// The text above the title, if any.
+    /// The line above the title, if any.
     var crumb = ""
     let title: String
-    /// The content below the title.
     var body = ""
-    /// The speaker's notes.
     var notes = ""
 }
 
-/// A piece of a slide: its HTML, and its height below a title at 1280 × 720.
+/// A piece of a slide: its HTML, and its height in pixels on a slide of 1280 × 720.
 struct SlidePiece: Equatable {
     let html: String
     let height: Int
 
-    /// The available height.
+    /// The height below a slide's title.
     static let room = 500
     /// The space between two pieces.
     static let gap = 22
@@ -34,15 +31,11 @@ struct SlidePiece: Equatable {
 
     // MARK: - Text
 
-    // The columns are those of the widest possible font, so that no text overflows.
+    // The number of columns in the widest possible font, so that no text overflows.
     private static let columns = 66
     private static let line = 43
 
-    /// Returns a piece with a text.
-    ///
-    /// - Parameters:
-    ///   - html: the text.
-    ///   - plain: the text without marks, to be measured.
+    /// Returns a piece with a text, measured by its plain form without marks.
     static func text(_ html: String, plain: String) -> SlidePiece {
         SlidePiece(html: "<p>\(html)</p>\n", height: rows(plain, columns) * line)
     }
@@ -92,16 +85,16 @@ struct SlidePiece: Equatable {
     /// The sizes of code, the largest first: the name, the height of a line, and the number of columns.
     private static let sizes = [("huge", 44, 58), ("large", 35, 73), ("", small, codeColumns)]
 
-    /// The most lines of code that is alone on its slide.
+    /// The most lines of code on a slide without other pieces.
     static let codeLines = (room - margins) / small
 
-    /// Returns code that is short enough, at the largest size that fits beside the other pieces of the slide.
+    /// Returns code at the largest size that fits beside the other pieces of the slide; the code must be short enough.
     static func code(_ lines: [String], isSwift: Bool, below others: [SlidePiece] = []) -> SlidePiece {
         let room = room - height(others) - (others.isEmpty ? 0 : gap) - margins
         // One or two long lines may be broken if that allows a larger size.
         let fitted = sizes.dropLast().lazy.map { (size: $0, lines: SlideCode.fitting(lines, columns: $0.2)) }
             .first { fitted in
-                // A string is not broken.
+                // Lines with long strings are not broken.
                 fitted.lines.count * fitted.size.1 <= room
                     && fitted.lines.count <= lines.count + max(1, lines.count / 5)
                     && fitted.lines.allSatisfy { $0.count { $0 == "\"" }.isMultiple(of: 2) }
@@ -122,7 +115,7 @@ struct SlidePiece: Equatable {
     private static let columnSizes = [("fit", 27, 12.45), ("tight", 22, 11.2)]
     private static let columnMargins = 24
 
-    /// Returns a question and the code that it needs: below each other if there is room, else in two columns.
+    /// Returns a question with the code that it needs: one below the other if there is room, otherwise in two columns.
     ///
     /// - Parameters:
     ///   - needs: the code that the question needs.
@@ -163,10 +156,10 @@ struct SlidePiece: Equatable {
                 }
             }
         }
-        // The test that measures the slides reports a question that is too long for this.
+        // A test that measures the slides reports a question that is too long for this.
         return SlidePiece(html: least?.html ?? "", height: room)
     }
 
-    /// Returns a diagram, at the largest height that fits.
+    /// Returns a diagram with the largest height that fits.
     static func diagram(_ html: String) -> SlidePiece { SlidePiece(html: html, height: 372) }
 }

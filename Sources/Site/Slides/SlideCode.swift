@@ -1,9 +1,9 @@
 import CurrycombWorkbook
 
-/// Code in a form for slides: no line is wider than a slide, and no piece is higher than one.
+/// Code in a form that fits on slides, in width and height.
 enum SlideCode {
-    /// Returns lines that fit: a result that is too far to the right is moved below its call, and a line that is still
-    /// too long is broken.
+    /// Returns lines that fit: a result that is too far to the right moves below its call, and a line that is still too
+    /// long is broken.
     static func fitting(_ lines: [String], columns: Int = SlidePiece.codeColumns) -> [String] {
         lines.flatMap { line -> [String] in
             guard line.count > columns else { return [line] }
@@ -16,8 +16,8 @@ enum SlideCode {
         }
     }
 
-    /// Returns pieces of at most this many lines: split at an empty line if there is one, else at the end of a
-    /// declaration, else at the limit.
+    /// Returns pieces of at most this many lines: split at an empty line if possible, otherwise at the end of a
+    /// declaration, otherwise at the limit.
     static func parts(_ lines: [String], most: Int) -> [[String]] {
         var parts: [[String]] = []
         var rest = trimmed(lines[...])

@@ -53,7 +53,7 @@ extension CourseCommands {
 
         let exercises = course.chapters.filter { request.chapters.isEmpty || request.chapters.contains($0.number) }
             .flatMap(\.exercises)
-        // The remarks are read before the first answer runs.
+        // The remarks are read before any answer runs.
         let remarks = out.map(Remarks.init(in:))
         guard var sheet = judged(found.handIns, exercises, temporary, room) else { return Workshop.notYet }
         sheet.problems = found.problems + (remarks?.problems ?? [])

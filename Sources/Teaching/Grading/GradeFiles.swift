@@ -1,9 +1,9 @@
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// The overview for other programs: a table, and all verdicts.
+/// The overview for other programs: a table, and all verdicts as JSON.
 enum GradeFiles {
-    /// Returns a line for each learner and exercise, with a header, in the form of RFC 4180.
+    /// Returns a line for each learner and exercise, with a header, as RFC 4180 specifies.
     static func csv(_ sheet: GradeSheet) -> String {
         let head = [
             "learner", "exercise", "slug", "title", "status", "handedIn", "held", "checks", "misconception", "sentence",
@@ -33,8 +33,7 @@ enum GradeFiles {
         return fields
     }
 
-    /// Returns a field, in quotes if it needs them. An added first character prevents a spreadsheet from reading it as
-    /// a formula.
+    /// Returns a field, in quotes if necessary. An apostrophe before a formula prevents a spreadsheet from running it.
     static func field(_ text: String) -> String {
         let text = isFormula(text) ? "'" + text : text
         guard text.contains(where: { ",\"\n\r\r\n".contains($0) }) else { return text }

@@ -3,12 +3,12 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// The overview as a self-contained page, in the style of the class report: a matrix, the mistakes of the class, and
-/// each answer beside its verdict with room for points and a comment.
+/// The overview as a self-contained page in the style of the class report: a matrix, the mistakes of the class, and
+/// each answer beside its verdict, with room for points and a comment.
 struct GradePage {
     /// The script that saves the points and comments.
     static let script = "\(Site.assets)/grades.js"
-    /// The most characters of an answer that are shown.
+    /// The most characters shown of an answer.
     private static let longest = 20_000
 
     let sheet: GradeSheet
@@ -200,7 +200,7 @@ struct GradePage {
             """
     }
 
-    /// Returns the learner's code with its line numbers, without the lines of the starting file above it.
+    /// Returns the learner's code with line numbers, without the lines above it that belong to the starting file.
     private func source(_ cell: JudgedAnswer, _ row: GradeSheet.Row) -> String {
         guard let text = row.texts[cell.exercise.slug] else { return "<p class=\"dim\">\(Say.noText)</p>" }
         let all = text.prefix(Self.longest).split(separator: "\n", omittingEmptySubsequences: false)

@@ -10,7 +10,7 @@ struct GradeSheet: Sendable {
         var cells: [JudgedAnswer]
         /// The submitted answers, by slug, if they are text.
         var texts: [String: String] = [:]
-        /// Further notes, such as on files that the answers changed.
+        /// Further notes, such as the files that the answers changed.
         var notes: [String] = []
 
         var done: Int { cells.count(where: \.isDone) }
@@ -23,7 +23,7 @@ struct GradeSheet: Sendable {
         }
     }
 
-    /// A misunderstanding, and the learners who have it.
+    /// A mistake, and the learners who made it.
     struct Misconception: Sendable, Equatable {
         let id: String
         let key: String
@@ -39,7 +39,7 @@ struct GradeSheet: Sendable {
     var remarks = Remarks()
     /// True if the answers ran in a sandbox.
     var isClosedIn = false
-    /// The day and the time of grading.
+    /// The date and time of grading.
     var date = GradeSheet.now
 
     static var now: String {
@@ -49,7 +49,7 @@ struct GradeSheet: Sendable {
         return format.string(from: Date())
     }
 
-    /// The misunderstandings of the class, the most common first.
+    /// The mistakes of the class, the most common first.
     var misconceptions: [Misconception] {
         var found: [Misconception] = []
         for (index, exercise) in exercises.enumerated() {
@@ -75,7 +75,7 @@ struct GradeSheet: Sendable {
         }
     }
 
-    /// The number of learners who have done each exercise, and of those who have begun it.
+    /// The numbers of learners who have done and begun each exercise.
     var progress: [(exercise: Exercise, done: Int, begun: Int)] {
         exercises.enumerated().map { index, exercise in
             let cells = rows.map { $0.cells[index] }

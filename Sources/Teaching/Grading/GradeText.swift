@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// The overview as a terminal shows it.
+/// The overview for a terminal.
 enum GradeText {
     static func lines(_ sheet: GradeSheet, _ width: Int) -> [StyledLine] {
         var lines = learners(sheet, width)

@@ -3,20 +3,18 @@ import CurrycombWorkshop
 import Foundation
 import Synchronization
 
-/// The grading of a class's answers, one learner after another; each learner's answers are judged on all processors.
+/// The grading of a class, one learner after another. All processors judge the answers of one learner.
 struct Grading: Sendable {
-    /// Judges one answer.
     typealias Judge = @Sendable (Exercise, Data) -> Verdict
 
     let exercises: [Exercise]
-    /// Returns an exercise's starting file.
     let stub: @Sendable (Exercise) -> Data?
     let judge: Judge
-    /// Receives the progress of judging.
+    /// Called after each judged answer.
     var progress: @Sendable (_ judged: Int, _ name: String) -> Void = { _, _ in }
     var isCancelled: @Sendable () -> Bool = { false }
 
-    /// Returns the exercises with answers that differ from the starting file.
+    /// Returns the exercises that have an answer different from the starting file.
     func begun(in handIns: [HandIn]) -> Set<String> {
         Set(handIns.flatMap { handIn in exercises.filter { kind($0, handIn) == .judged }.map(\.slug) })
     }

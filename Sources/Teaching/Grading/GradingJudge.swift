@@ -2,13 +2,13 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// A judge of answers from other folders. The clone's own answers and progress are not changed.
+/// A judge of answers from other folders. It does not change the clone's own answers and progress.
 ///
-/// An answer is written into a new folder of its own, built there with the clone's libraries, and removed with
-/// everything that was built from it.
+/// It writes an answer into a new folder, builds it there with the clone's libraries, and removes it with everything
+/// that was built from it.
 package final class GradingJudge: Sendable {
     private let builder: Builder
-    /// The folder to which answers are written.
+    /// The folder in which answers are written and built.
     private let temporary: String
     private let learned = Shared<[String: BuildCommands?]>([:])
     private let slow: SlowGrading
@@ -19,8 +19,8 @@ package final class GradingJudge: Sendable {
     ///
     /// - Parameters:
     ///   - workspace: the clone.
-    ///   - temporary: an existing folder.
-    ///   - isFast: true if the fast build is tried.
+    ///   - temporary: an existing folder, for answers and programs.
+    ///   - isFast: true if the fast build is tried first.
     ///   - sandbox: the sandbox in which answers run, if there is one.
     ///   - progress: receives SwiftPM's lines while it builds.
     package init(
@@ -42,7 +42,7 @@ package final class GradingJudge: Sendable {
         }
     }
 
-    /// Judges an answer; blocks until the verdict is known. It may be called from several threads.
+    /// Judges an answer, and blocks until the verdict is known. May be called from several threads.
     package func judge(_ exercise: Exercise, _ answer: Data, cancelled: @escaping @Sendable () -> Bool) -> Verdict {
         let place = Place(in: temporary)
         defer { place.remove() }
@@ -51,7 +51,7 @@ package final class GradingJudge: Sendable {
         }
         let saved = SavedAnswer(place.source)
         func verdict(knowsLines: Bool) -> Verdict {
-            // Answers are judged in parallel, so each has one check at a time.
+            // Answers are judged in parallel, so each runs one check at a time.
             LiveJudge.judge(
                 exercise, saved, in: place.source, limits: Limits(parallel: 1),
                 sandbox: sandbox.map { ($0, [place.folder]) }, cancelled: cancelled
@@ -59,7 +59,7 @@ package final class GradingJudge: Sendable {
                 build(exercise, $0, at: place, knowsLines: knowsLines)
             }
         }
-        // Few answers trap; only those are linked again, with the code that finds the line.
+        // Few answers trap; only these are linked again, with the information that finds the line.
         let first = verdict(knowsLines: false)
         return first.checks.contains { $0.status == .trapped } ? verdict(knowsLines: true) : first
     }
@@ -91,7 +91,9 @@ package final class GradingJudge: Sendable {
 
         package init(in temporary: String) { folder = "\(temporary)/\(UUID().uuidString)" }
 
-        /// - Returns: the reason why the answer could not be written.
+        /// Writes the answer.
+        ///
+        /// - Returns: the reason why it could not be written.
         package func write(_ answer: Data) -> String? {
             do {
                 for new in [sources, products] {
@@ -107,12 +109,12 @@ package final class GradingJudge: Sendable {
         func remove() { try? FileManager.default.removeItem(atPath: folder) }
     }
 
-    /// Returns true if the modules that the answers need are unchanged. If not, changed files are removed, and the
-    /// modules and commands are built again.
+    /// Returns true if the modules that the answers need are unchanged. Otherwise removes changed files, and builds the
+    /// modules and commands again.
     func isIntact(_ before: [String: FileFingerprint]) -> Bool {
         let now = fingerprints
         guard before != now else { return true }
-        // The compiler's driver accepts any object that is newer than its source, with any content.
+        // The compiler's driver accepts any object that is newer than its source, whatever its content.
         let changed = now.filter { before[$0.key] != $0.value }.keys
         let written = FileFingerprint.names(in: builder.paths.own).flatMap { entry in
             (["commands.json", "up-to-date.json"] + JoinedLibraries.names).map { "\(builder.paths.own)/\(entry)/\($0)" }
@@ -139,8 +141,7 @@ package final class GradingJudge: Sendable {
     }
 }
 
-/// A judge for systems without the fast build: it builds answers with SwiftPM in a copy of the clone, one after
-/// another.
+/// A judge for systems without the fast build: SwiftPM builds answers in a copy of the clone, one after another.
 private final class SlowGrading: Sendable {
     private let workspace: Workspace
     private let builder: Builder
@@ -165,7 +166,7 @@ private final class SlowGrading: Sendable {
                     return .failed(Say.answerMissing(exercise.file, exercise.id))
                 }
                 let outcome = builder.build(exercise, saved)
-                // The copy is kept for the next run, so the starting file replaces an answer that may not compile.
+                // The copy stays for the next run, so the starting file replaces an answer that may not compile.
                 if let stub = copy.stub(of: exercise) { try Files.write(stub, to: file) }
                 guard case .built(let executable) = outcome else { return outcome }
                 let own = folder + "/answer"
@@ -180,7 +181,7 @@ private final class SlowGrading: Sendable {
 
     func cancel() { builder.cancel() }
 
-    /// Makes the copy: the current course, with untouched exercises.
+    /// Makes the copy: the current course with untouched exercises.
     private func prepare() throws {
         guard !isReady.value else { return }
         let manager = FileManager.default

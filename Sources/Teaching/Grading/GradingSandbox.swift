@@ -2,11 +2,11 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// The isolation in which the answers of a class run.
+/// The isolation in which a class's answers run.
 enum GradingSandbox {
     /// The use of a sandbox that a teacher requests.
     package enum Wish: Equatable {
-        /// A sandbox if one works, else none.
+        /// A sandbox if one works, otherwise none.
         case whereItWorks
         case always, never
     }
@@ -14,7 +14,7 @@ enum GradingSandbox {
     /// The isolation that this machine offers.
     enum Place {
         case closed(Sandbox)
-        /// A container in which grading itself runs.
+        /// Grading itself runs in a container.
         case container
         case open
     }
@@ -22,9 +22,9 @@ enum GradingSandbox {
     /// Finds a sandbox that works on this machine.
     ///
     /// - Parameters:
-    ///   - workspace: the clone: the modules that answers need can be read, but not its answers and progress.
+    ///   - workspace: the clone. Answers may read the modules that they need, but not the clone's answers and progress.
     ///   - folders: the folders to hide: the answers of the class, and the report.
-    ///   - environment: our environment.
+    ///   - environment: this process's environment.
     static func place(
         _ workspace: Workspace, hiding folders: [String],
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -40,7 +40,7 @@ enum GradingSandbox {
         #endif
     }
 
-    /// Returns a sandbox in which home folders are empty, and the course can be read.
+    /// Returns a sandbox in which home folders are empty and the course is readable.
     static func sandbox(_ workspace: Workspace, hiding folders: [String], environment: [String: String]) -> Sandbox {
         let root = Files.real(workspace.root)
         // Sockets of the session and of daemons are in /run and /tmp.
@@ -53,7 +53,7 @@ enum GradingSandbox {
             hidden: outermost(hidden), shown: [root] + toolchains(environment), hiddenInside: outermost(inside))
     }
 
-    /// Returns the folders that are not inside another one: a hidden folder in a hidden folder would show its name.
+    /// Returns the folders that are not inside another one: a hidden folder inside a hidden folder would show its name.
     private static func outermost(_ folders: [String]) -> [String] {
         Set(folders.filter(Files.isFolder)).sorted().reduce(into: []) { kept, folder in
             if !kept.contains(where: { isInside(folder, $0) }) { kept.append(folder) }
@@ -73,7 +73,7 @@ enum GradingSandbox {
             .filter { Files.isFolder($0) && isInside($0, home) && $0 != home }.sorted()
     }
 
-    /// Returns true if a program runs in a sandbox but cannot write outside of it.
+    /// Returns true if a program runs in a sandbox but cannot write outside it.
     private static func works(_ room: Sandbox) -> Bool {
         let folder = temporaryPath("currycomb-room")
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -82,7 +82,6 @@ enum GradingSandbox {
         return Capture().run(room.command(["/bin/sh", "-c", test], writingTo: folder)).end == .exit(0)
     }
 
-    /// Returns true if a path is a folder or is inside it.
     private static func isInside(_ path: String, _ folder: String) -> Bool {
         path == folder || path.hasPrefix(folder + "/")
     }

@@ -8,13 +8,13 @@ struct HandIn: Sendable {
     var name: String
     /// The folder; `nil` for a zip, whose unpacked files are not kept.
     var folder: String?
-    /// The answers by slug, as bytes: a learner's file need not be text.
+    /// The answers by slug, as bytes, since a submitted file may not be text.
     var answers: [String: Data] = [:]
     /// The learner's progress file, if it was submitted.
     var progress: CurrycombWorkshop.Progress?
 }
 
-/// A search for submissions: a clone, its `Exercises` folder, a zip of either, or a folder of many of these.
+/// A search for submissions: a clone, its `Exercises` folder, a zip of either, or a folder of any number of these.
 struct HandIns {
     /// The submissions that were found, and those that could not be read.
     struct Found {
@@ -23,7 +23,7 @@ struct HandIns {
     }
 
     let course: Course
-    /// A folder for unpacked files.
+    /// The folder for unpacked files.
     let temporary: String
 
     func find(_ paths: [String]) -> Found {
@@ -68,13 +68,13 @@ struct HandIns {
         }
         let inside = deeper == 0 ? [] : names(in: path)
         let before = found.handIns.count + found.problems.count
-        // A zip often has one folder around its files; the zip has the learner's name.
+        // A zip often has one folder around its files; then the zip is named after the learner.
         let kept = inside.count == 1 ? name : nil
         for entry in inside {
             let child = "\(path)/\(entry)"
             let isFolder = Files.isFolder(child)
             guard isFolder || Files.exists(child) && entry.lowercased().hasSuffix(".zip") else { continue }
-            // A link could refer to any file, for example to another user's.
+            // A symbolic link could refer to any file, for example to another user's.
             guard Files.real(child).hasPrefix(path + "/") else { continue }
             if isFolder, !leadsSomewhere(child, deeper: deeper - 1) { continue }
             look(at: child, deeper: deeper - 1, name: kept, isOwn: isOwn, &found)
@@ -112,7 +112,7 @@ struct HandIns {
         for exercise in course.exercises {
             let file = "\(exercises)/\(exercise.chapterFolder)/\(exercise.folder)/main.swift"
             guard Files.real(file).hasPrefix(inside), let size = Files.key(file)?.size else { continue }
-            // An answer that is too long is reported as too long, so it need not be read.
+            // An answer that is too long is reported as too long, so its content is not needed.
             handIn.answers[exercise.slug] =
                 size > Workspace.longestAnswer
                 ? Data(repeating: 0, count: Int(Workspace.longestAnswer) + 1) : Files.bytes(file) ?? Data()
@@ -128,16 +128,15 @@ struct HandIns {
         }
     }
 
-    /// The reason why a zip could not be unpacked.
     struct Refusal: Error {
         let why: String
     }
 
-    /// Unpacks the needed parts of a zip: the answers, and the workshop's progress.
+    /// Unpacks the answers and the workshop's progress from a zip.
     private func unpack(_ zip: String) -> Result<String, Refusal> {
         let folder = "\(temporary)/zip-\(UUID().uuidString)"
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        // The first argument is the command's own name; no file may become larger than 20 MB.
+        // The first argument is the command's own name. No file may become larger than 20 MB.
         let limited = ["sh", "-c", "ulimit -f 40960; exec \"$@\"", "sh"]
         let command: [String]
         if Editor.isInPath("unzip") {
@@ -148,7 +147,7 @@ struct HandIns {
             return .failure(Refusal(why: Say.noUnzip(zip)))
         }
         let (output, end) = Capture(seconds: 120).run(limited + command)
-        // unzip ends with 11 if one of the two patterns matched nothing.
+        // unzip returns 11 if one of the two patterns matched nothing.
         guard end == .exit(0) || end == .exit(11) || end == .exit(1) else {
             let line = output.split(whereSeparator: \.isNewline).first.map { Say.line(String($0)) }
             return .failure(Refusal(why: Say.badZip(zip, line)))

@@ -4,14 +4,12 @@ import Foundation
 /// Copies of files that answers must not change, to detect and undo changes.
 struct KeptFiles {
     private var contents: [String: Data] = [:]
-    /// The folders to which nothing may be added, since any new file would be built.
+    /// The folders in which no file may be added, since any new file would be built.
     private let closed: [String]
     /// The folder for removed files.
     private let aside: String
 
-    /// - Parameters:
-    ///   - handIns: the answers that the class submitted.
-    ///   - workspace: the clone, with a teacher's own answers.
+    /// Copies the submitted files, and the clone's files with a teacher's own answers.
     init(_ handIns: [HandIn], _ workspace: Workspace, _ course: Course) {
         closed = ["Sources", "Chapters"].map(workspace.path)
         aside = "\(workspace.own)/changed-\(Reset.stamp)"

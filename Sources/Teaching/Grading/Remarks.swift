@@ -2,12 +2,11 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// A teacher's points and comments, kept as a table beside the grades. Grading reads them and includes them in the
-/// page, the table and the JSON, and never changes a teacher's remarks.
+/// A teacher's points and comments, stored as a table beside the grades. Grading includes them in the page, the table
+/// and the JSON, but never changes them.
 struct Remarks: Sendable {
-    /// A teacher's remark on an answer.
     struct Remark: Sendable, Equatable {
-        /// The points as written: `2`, `2.5`, `2,5`.
+        /// The points as written: `2`, `2.5` or `2,5`.
         var points = ""
         var comment = ""
         var isEmpty: Bool { points.isEmpty && comment.isEmpty }
@@ -65,13 +64,13 @@ struct Remarks: Sendable {
         remarks[Place(learner: learner, slug: exercise.slug)] ?? Remark()
     }
 
-    /// Returns the points of a learner; `nil` if there are none.
+    /// Returns the sum of a learner's points; `nil` if there are none.
     func points(of row: GradeSheet.Row) -> Double? {
         let points = row.cells.compactMap { self[row.name, $0.exercise].number }
         return points.isEmpty ? nil : points.reduce(0, +)
     }
 
-    /// Returns the table, with a line for each answer that was judged; other lines are kept.
+    /// Returns the table with a line for each judged answer; other lines are kept.
     func text(withPlacesFor sheet: GradeSheet) -> String {
         let judged = sheet.rows.flatMap { row in
             row.cells.filter { $0.kind == .judged }.map { cell in
@@ -82,7 +81,7 @@ struct Remarks: Sendable {
         return GradeFiles.table([Self.head] + rows + new)
     }
 
-    /// Returns the lines that are not about this sheet, so that a page that writes the table keeps them.
+    /// Returns the lines that are not about this sheet; the page keeps them when it writes the table.
     func others(than sheet: GradeSheet) -> [[String]] {
         let here = Set(
             sheet.rows.flatMap { row in
@@ -91,8 +90,8 @@ struct Remarks: Sendable {
         return rows.filter { !here.contains(Place(learner: $0[0], slug: $0[2])) }
     }
 
-    /// Returns the fields of a table in the form of RFC 4180, in which a spreadsheet may have replaced commas with
-    /// semicolons or tabs.
+    /// Returns the fields of a table as RFC 4180 specifies, possibly with semicolons or tabs from a spreadsheet in
+    /// place of commas.
     static func table(_ text: String) -> [[String]] {
         let text = text.trimmingPrefix("\u{FEFF}")
         let head = text.prefix { !$0.isNewline }

@@ -1,20 +1,19 @@
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// An agenda for a workshop, calculated from the exercises' minutes.
+/// An agenda for a class, calculated from the exercises' minutes.
 struct Plan {
-    /// An item of the agenda.
     struct Item: Equatable {
         enum Kind: Equatable {
             /// The chapter's tour on the projector, and its lesson.
             case opening(Int)
             case exercises([String])
-            /// A look back at a chapter: the results, and the mistakes.
+            /// A look back at a chapter: the results and the mistakes.
             case round(Int)
             case pause, lunch
-            /// Before the first chapter: people arrive, find the network and run the workshop once.
+            /// The time before the first chapter: people arrive, find the network and run the workshop once.
             case arrival
-            /// Time at the end of a day, for items that took longer.
+            /// Time at the end of a day for items that took longer.
             case buffer
         }
 
@@ -36,23 +35,23 @@ struct Plan {
     static let lunch = 60
     /// The longest time before a break, in minutes.
     static let longestStretch = 90
-    /// The times between which lunch begins.
+    /// The range of times at which lunch may begin.
     static let lunchTime = 12 * 60...13 * 60 + 15
 
     let days: [[Item]]
     let capacity: [Int]
     /// The exercises for which there is no time, in the order of the course.
     let homework: [Exercise]
-    /// The exercises to leave out when the class is late, in this order.
+    /// The exercises to leave out if the class is late, in this order.
     let cuts: [Exercise]
     /// The chapters for which there is no time.
     let left: [Chapter]
-    /// The chapters that the plan has chosen, if none were named.
+    /// The chapters that the plan proposes, if the request named none.
     let proposed: [Int]
-    /// The days that would end after midnight, counted from 0.
+    /// The indexes of the days that would end after midnight.
     var pastMidnight: [Int] { days.indices.filter { Self.end(days[$0]) > 24 * 60 } }
 
-    /// Returns the first chapters that fit into an amount of work, with at most half an hour of homework.
+    /// Returns the first chapters that fit into the minutes of work, with at most half an hour of homework.
     static func proposal(_ minutes: Int, _ course: Course) -> [Int] {
         var rest = minutes + 30
         let fitting = course.chapters.prefix { chapter in
@@ -88,7 +87,7 @@ struct Plan {
                 home.append(exercise)
             } else if chapters.count > 1, let last = chapters.popLast() {
                 left.insert(last, at: 0)
-                // Exercises that were moved to homework fit again.
+                // There is room again for exercises that had become homework.
                 home.removeAll { $0.chapter == last.number }
                 for exercise in home.sorted(by: { ($0.number, $0.chapter) < ($1.number, $1.chapter) }) {
                     kept[exercise.chapter]?.append(exercise)
@@ -176,7 +175,7 @@ struct Plan {
         if arrival > 0 { add(Item(kind: .arrival, minutes: arrival)) }
         for (index, step) in steps.enumerated() {
             let remaining = steps[index...].reduce(0) { $0 + $1.minutes }
-            // The look back is on the same day as its chapter.
+            // A look back follows its chapter without a break.
             let isFree = if case .round = step.kind { false } else { index > 0 }
             let isTired = stretch > 0 && stretch + step.minutes > longestStretch
             let isLate = isTired || clock + step.minutes > lunchTime.upperBound
@@ -194,7 +193,6 @@ struct Plan {
         return items
     }
 
-    /// Returns the minutes of work in a day.
     static func work(_ day: [Item]) -> Int { day.filter(\.isWork).reduce(0) { $0 + $1.minutes } }
     /// Returns the end of a day, in minutes after midnight.
     static func end(_ day: [Item]) -> Int { day.last.map { $0.start + $0.minutes } ?? 0 }

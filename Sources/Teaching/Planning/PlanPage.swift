@@ -2,11 +2,13 @@ import CurrycombSite
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// A plan as a single self-contained page, in the style of the class report: for a wall, a mail or a printer.
+/// A plan as a self-contained page in the style of the class report, for a wall, a mail or a printer.
 enum PlanPage {
-    /// Returns true if a file name has such a page's extension.
+    /// Returns true if a file name has the extension of a web page.
     static func isFor(_ file: String) -> Bool { [".html", ".htm"].contains(where: file.lowercased().hasSuffix) }
 
+    /// Returns the page.
+    ///
     /// - Parameter css: the style sheets of all such pages.
     static func html(_ plan: Plan, _ course: Course, css: String) -> String {
         let days = plan.days.enumerated().map { index, day in

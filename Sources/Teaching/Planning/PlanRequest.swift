@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// The length and the subject of a workshop.
+/// The length and the subject of a class.
 package struct PlanRequest: Equatable {
     /// The minutes of work of each day, without breaks.
     var days: [Int]
@@ -16,7 +16,7 @@ package struct PlanRequest: Equatable {
     /// The file to write, if any.
     package var out: String?
 
-    /// The hours of work in a day, if only a number of days is given.
+    /// The hours of work in a day, if the request has only a number of days.
     static let hoursOfDay = 6
 
     package init(days: [Int], chapters: [Int], start: Int = 9 * 60, out: String? = nil) {

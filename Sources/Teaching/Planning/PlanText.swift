@@ -33,7 +33,6 @@ enum PlanText {
         return lines
     }
 
-    /// Returns the plan as a page in Markdown.
     static func markdown(_ plan: Plan, _ course: Course) -> String {
         var lines: [String] = ["# \(Say.agenda)"]
         for (index, day) in plan.days.enumerated() {
