@@ -8,7 +8,6 @@ struct Snippets {
     private(set) var count = 0
     /// The program; it prints a line for each value that differs from the page.
     var program: String { "import CurrycombWorkbook\nimport \(module)\n" + check + code }
-    /// The imports of the page's code.
     private(set) var imports: [String] = []
     /// The expected output on the page, after `// prints: `.
     private(set) var prints: [String] = []

@@ -4,7 +4,6 @@ import Testing
 
 private struct Failure: Error, Equatable { var number: Int }
 
-/// Counts calls from any thread.
 private final class Counter: Sendable {
     private let calls = Mutex<[Int]>([])
 

@@ -3,7 +3,6 @@
 // The judges are in a separate file, because the answers' file is judged like a learner's, in which line 1 of this file
 // is forbidden.
 
-/// The judges of the misbehaving answers.
 @MainActor
 let misbehaviourJudges = [
     ExerciseJudge(misbehaving, asks: (any Misbehaving).self, reference: Passes.self, wrong: misbehaviours, forgeries) {

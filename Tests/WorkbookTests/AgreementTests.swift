@@ -19,7 +19,6 @@ import Testing
 /// The error for an odd number, which cannot be halved.
 private struct Odd: Error, Equatable {}
 
-/// The reference answer.
 @MainActor class Right: Tasks {
     func slug(_ title: String) -> String { title.lowercased().split(separator: " ").joined(separator: "-") }
     func clamp(_ number: Int, _ limit: Int) -> Int { min(number, limit) }

@@ -134,7 +134,7 @@ struct AgreementTrial {
 
     // MARK: - The next runs
 
-    /// Returns the runs to make next; `nil` when there is nothing more to learn.
+    /// Returns the runs to make next; `nil` when the trial is over.
     mutating func next() -> [Probe]? {
         pending = batch()
         return pending.isEmpty ? nil : pending

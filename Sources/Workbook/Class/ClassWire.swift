@@ -1,12 +1,13 @@
 /// The protocol between a workshop and the class board, over HTTP without encryption.
 ///
-/// - `POST /rooms/WORD/events`: the body is a JSON ``ClassEvent`` a line, of one learner or of several, each learner's
-///   in order; the header ``clockHeader`` has the sender's time, so that a wrong clock does no harm. The answer is
-///   200 with ``ClassReceipt``, once the events are on the board's disk. Events that the board holds are ignored, so a
-///   batch may be sent again; those after a gap are not accepted. **A sender continues with the number after
-///   `received`**, even if that is lower than before, as another laptop may have become the board. While a hand is up,
-///   a sender repeats its last event from time to time: the receipt says when the teacher has lowered the hand.
-/// - `GET /rooms/WORD`: 200 with ``ClassRoom``. Tells a workshop that the room exists.
+/// - `POST /rooms/WORD/events`: each line of the body is a ``ClassEvent`` as JSON; events of several learners may be
+///   mixed, but each learner's are in order. The header ``clockHeader`` has the sender's time, so that a wrong clock
+///   does no harm. The answer is 200 with ``ClassReceipt``, once the events are on the board's disk. Events that the
+///   board has are ignored, so a batch may be sent again; those after a gap are not accepted. **A sender continues with
+///   the number after `received`**, even if that is lower than before, as another laptop may have become the board.
+///   While a hand is up, a sender repeats its last event from time to time: the receipt says when the teacher has
+///   lowered the hand.
+/// - `GET /rooms/WORD`: 200 with ``ClassRoom``, if the room exists.
 /// - 403 with ``ClassRefusal``: the room does not accept this learner. Learners who are in a closed or full room stay
 ///   in it. When the teacher has changed the room's word, the old word still works for learners who are in the room.
 /// - 404: no such room (a wrong word and a wrong path look the same). 413: the body is too large or has too many
@@ -59,7 +60,7 @@ public struct ClassRoom: Codable, Sendable, Equatable {
     public var version: Int
     /// The course: `Currycomb`.
     public var course: String
-    /// The workshop's title, as the teacher gave it.
+    /// The workshop's title, set by the teacher.
     public var title: String
     /// The room's id, which stays when the teacher changes its word.
     public var id: String?

@@ -21,7 +21,7 @@ struct Search<Input> {
         stepsLeft = steps
     }
 
-    /// Returns the next input to try; `nil` when there is nothing more to learn.
+    /// Returns the next input to try; `nil` when the search is over.
     mutating func next() -> Input? {
         if let candidates {
             guard stepsLeft > 0 else { return nil }

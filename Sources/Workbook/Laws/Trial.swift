@@ -1,6 +1,6 @@
 import CurrycombDifferences
 
-/// The value of a side of a law.
+/// The outcome of one side of a law.
 enum Side<Value> {
     case value(Value)
     case threw(any Error)
@@ -64,7 +64,7 @@ struct Trial<each Value> {
         search = Search(row, tries: tries, seed: seed)
     }
 
-    /// Returns the next input to try; `nil` when there is nothing more to learn.
+    /// Returns the next input to try; `nil` when the search is over.
     mutating func next() -> (repeat each Value)? {
         guard interruption == nil, let values = search.next() else { return nil }
         var rest = values.makeIterator()

@@ -11,7 +11,7 @@ package struct TerminalTraits: Sendable, Equatable {
     package var columns = 80
     package var rows = 24
     package var colour = false
-    /// True if keys can be read one by one and the screen be drawn.
+    /// True if keys can be read one by one and a screen can be drawn.
     package var isInteractive = false
 
     package init() {}

@@ -60,7 +60,6 @@ package final class Terminal {
         if signal != 0 { TerminalSignals.passOn(signal) }
     }
 
-    /// Reads the size again, and draws everything again.
     private func resize() {
         traits = TerminalTraits.current
         drawn = nil

@@ -102,8 +102,8 @@ package enum TerminalSignals {
         raise(number)
     }
 
-    /// Checks that are running are in process groups of their own, so the main loop ends them first; the terminal is
-    /// restored at once, and a second signal ends the process even if the main loop hangs.
+    /// Restores the terminal at once; the main loop then ends the running checks, which are in process groups of their
+    /// own. A second signal ends the process even if the main loop hangs.
     private static let endSoon: @convention(c) (Int32) -> Void = { number in
         TerminalSignals.restoreTerminal()
         if board.pointee.ending != 0 {

@@ -8,9 +8,8 @@
 
 /// The lines of a text file, for a parser that decides by the beginning of each line.
 ///
-/// Programs that judge read a text on every launch, and they are built for debugging, where a generic call costs more
-/// than its work. So the bytes stay where they were read, each line ends with a zero, and the parser compares single
-/// bytes.
+/// Programs that judge read a text on every launch, and in their debug builds a generic call costs more than its work.
+/// So lines are not copied, each ends with a zero byte, and the parser compares single bytes.
 struct TextLines: ~Copyable {
     /// A line: its beginning, and its number, counted from 1.
     struct Line {

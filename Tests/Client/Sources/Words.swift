@@ -53,7 +53,6 @@ struct Reader {
     var age: Int
 }
 
-/// Uses functions and validators.
 func useFunctions() throws {
     let shout = pipe({ (text: String) in text.trimmingPrefix(" ") }, { $0.uppercased() }, { "\($0)!" })
     let read = pipe(

@@ -1,7 +1,6 @@
 import CurrycombContainers
 import Testing
 
-/// The laws of `Either`, tried on generated values.
 @Suite struct EitherLaws {
     // MARK: - Functor
 

@@ -1,7 +1,6 @@
 import CurrycombContainers
 import Testing
 
-/// The laws of `Maybe`, tried on generated values.
 @Suite struct MaybeLaws {
     // MARK: - Functor
 

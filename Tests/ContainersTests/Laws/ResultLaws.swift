@@ -1,7 +1,6 @@
 import CurrycombContainers
 import Testing
 
-/// The laws of `Result`, tried on generated values.
 @Suite struct ResultLaws {
     // MARK: - Functor
 

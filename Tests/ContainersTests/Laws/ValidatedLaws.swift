@@ -1,7 +1,6 @@
 import CurrycombContainers
 import Testing
 
-/// The laws of `Validated`, tried on generated values.
 @Suite struct ValidatedLaws {
     // MARK: - Functor
 

@@ -180,7 +180,6 @@ final class BuilderTests {
 }
 
 extension Builder {
-    /// Builds the current file of an exercise.
     fileprivate func build(_ exercise: Exercise) -> BuildOutcome {
         SavedAnswer("\(paths.root)/\(exercise.file)").map { build(exercise, $0) } ?? .failed("missing")
     }

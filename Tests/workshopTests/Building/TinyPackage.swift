@@ -34,7 +34,6 @@ final class TinyPackage: Sendable {
         try FileManager.default.setAttributes([.modificationDate: later], ofItemAtPath: "\(root)/\(file)")
     }
 
-    /// Returns the output of a program.
     func output(of outcome: BuildOutcome) -> String? {
         guard case .built(let executable) = outcome else { return nil }
         let running = RunningTools()
