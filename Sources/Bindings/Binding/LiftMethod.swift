@@ -23,8 +23,8 @@ extension Signals {
         a.bind(on: target, method)
     }
 
-    /// Calls a method of an object of the main actor with the latest values of two signals, at each value, once all
-    /// have sent one.
+    /// Calls a method of an object of the main actor with the latest values of two signals: at each value, once every
+    /// signal has sent one.
     ///
     /// ```swift
     /// Signals.lift(on: form, title, text) { form, title, text in form.show(title, text) }
@@ -44,8 +44,8 @@ extension Signals {
         combineLatest(a, b).bind(on: target) { method($0, $1.0, $1.1) }
     }
 
-    /// Calls a method of an object of the main actor with the latest values of three signals, at each value, once all
-    /// have sent one.
+    /// Calls a method of an object of the main actor with the latest values of three signals: at each value, once every
+    /// signal has sent one.
     ///
     /// ```swift
     /// Signals.lift(on: form, title, text, icon) { form, title, text, icon in form.show(title, text, icon) }
@@ -67,8 +67,8 @@ extension Signals {
         combineLatest(a, b, c).bind(on: target) { method($0, $1.0, $1.1, $1.2) }
     }
 
-    /// Calls a method of an object of the main actor with the latest values of four signals, at each value, once all
-    /// have sent one.
+    /// Calls a method of an object of the main actor with the latest values of four signals: at each value, once every
+    /// signal has sent one.
     ///
     /// ```swift
     /// Signals.lift(on: form, name, street, town, country) {
@@ -94,8 +94,8 @@ extension Signals {
         combineLatest(a, b, c, d).bind(on: target) { method($0, $1.0, $1.1, $1.2, $1.3) }
     }
 
-    /// Calls a method of an object of the main actor with the latest values of five signals, at each value, once all
-    /// have sent one.
+    /// Calls a method of an object of the main actor with the latest values of five signals: at each value, once every
+    /// signal has sent one.
     ///
     /// ```swift
     /// Signals.lift(on: form, name, street, town, country, phone) {
@@ -123,8 +123,8 @@ extension Signals {
         combineLatest(a, b, c, d, e).bind(on: target) { method($0, $1.0, $1.1, $1.2, $1.3, $1.4) }
     }
 
-    /// Calls a method of an object of the main actor with the latest values of six signals, at each value, once all
-    /// have sent one.
+    /// Calls a method of an object of the main actor with the latest values of six signals: at each value, once every
+    /// signal has sent one.
     ///
     /// ```swift
     /// Signals.lift(on: form, name, street, town, country, phone, email) {

@@ -36,7 +36,7 @@ public class ObservableProperty<Value: Sendable>: Observable {
     private var isRefreshing = false
     private var isStale = false
 
-    /// Watches a property.
+    /// Makes an observable property that shows another property.
     ///
     /// - Parameter property: the property to show. It is retained.
     public init(_ property: Property<Value>) {
@@ -117,7 +117,7 @@ public class ObservableProperty<Value: Sendable>: Observable {
 public final class ObservableMutableProperty<Value: Sendable>: ObservableProperty<Value> {
     private let source: MutableProperty<Value>
 
-    /// Watches a property.
+    /// Makes an observable property that shows another property.
     ///
     /// - Parameter property: the property to show and to change. It is retained.
     public init(_ property: MutableProperty<Value>) {

@@ -30,7 +30,7 @@ public final class ObservableStore<State: Sendable, Action: Sendable>: Observabl
     public let store: Store<State, Action>
     private let parts: ObservableProperty<State>
 
-    /// Watches a store.
+    /// Makes an observable store that shows a store.
     ///
     /// - Parameter store: the store to show. It is retained.
     public init(_ store: Store<State, Action>) {

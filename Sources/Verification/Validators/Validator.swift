@@ -133,7 +133,7 @@ extension Validator {
 /// An error for a value that cannot be turned back into data: a conversion in the validator has no inverse, or the
 /// validator could not have made the value.
 public struct NotReversible: Error, Sendable, Hashable, CustomStringConvertible {
-    /// A description with advice.
+    /// The reason, and how to make the validator reversible.
     public var description: String {
         "this validator cannot turn the value back: add the inverse to map, and key paths to fields"
     }
