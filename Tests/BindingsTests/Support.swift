@@ -20,7 +20,7 @@ final class Lives: Sendable {
     }
 }
 
-/// Waits until a condition is true, and yields to other tasks: the time limit ends a test that waits in vain.
+/// Yields to other tasks until a condition is true; the time limit ends a test if it never is.
 func until(_ condition: @Sendable () -> Bool) async {
     while !condition(), !Task.isCancelled { await Task.yield() }
 }

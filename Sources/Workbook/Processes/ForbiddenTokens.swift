@@ -6,7 +6,7 @@ enum ForbiddenTokens {
 
     /// Finds the first of these attributes in an answer.
     ///
-    /// Comments and strings count as code: a parser that skips them can be tricked, and nobody needs these words there.
+    /// Comments and strings count as code: a parser that skips them can be tricked, and no answer needs these words.
     ///
     /// - Parameter text: the answer's file.
     /// - Returns: the word, and its line, counted from 1.
