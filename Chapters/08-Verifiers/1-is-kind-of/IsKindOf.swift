@@ -1,9 +1,9 @@
-/// 8.1: a check is a function, so functions can make checks and put them together.
+/// 8.1: a check is a function, so functions can make checks and combine them.
 public protocol IsKindOf: Contract {
     /// Makes a check for a kind of value.
     ///
     /// `isKindOf(.string)("honey")` is `true`.
-    /// `isKindOf(.number)(true)` is `false`: a truth value is not a number.
+    /// `isKindOf(.number)(true)` is `false`: a Boolean is not a number.
     func isKindOf(_ kind: JSON.Kind) -> Verify
 
     /// Makes a check that returns `true` if every check in a list does.
@@ -48,7 +48,7 @@ extension IsKindOf {
     private static func combine(
         _ examiner: Examiner<any IsKindOf>, _ name: String, _ combined: (any IsKindOf, [Fn<JSON, Bool>]) -> Verify
     ) throws {
-        // Checks with a constant answer show how the answers are combined.
+        // Checks with a constant result show how the results are combined.
         let answers = Argument(
             "list", Generator<[Fn<JSON, Bool>]>.array(of: .element(of: [Sample.yes, Sample.no]), count: 0...4),
             edges: [[]],
@@ -75,9 +75,9 @@ extension IsKindOf {
             "\(name)(_)(\"bee\")", on: answers,
             examples: [[Sample.yes, Sample.no], []], tries: 80
         ) { combined($0, $1)("bee") }
-        // Long lists come only after that: if a short list shows the mistake, the verdict shows the short one.
+        // Long lists come last: if a short list shows the mistake, the verdict shows the short one.
         try examiner.agrees("\(name)(_)(\"bee\")", on: answers, examples: long, tries: 1) { combined($0, $1)("bee") }
-        // And checks that look at the value.
+        // Checks that use the value.
         let checks = Generator<[Fn<JSON, Bool>]>.array(
             of: .element(of: [Sample.isString, Sample.isBee, Sample.notNull, Sample.isNumber]), count: 0...3)
         try examiner.agrees(

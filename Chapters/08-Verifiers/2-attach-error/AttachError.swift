@@ -1,4 +1,4 @@
-/// 8.2: from yes or no to an error that says something.
+/// 8.2: from true or false to an error that says something.
 public protocol AttachError: Contract {
     /// Makes a check that throws an error if `verify` returns `false`, and does nothing if it returns `true`.
     ///
@@ -15,7 +15,7 @@ public protocol AttachError: Contract {
         _ verify: @escaping Verify, _ describe: @escaping (JSON) -> Fault
     ) -> VerifyAndOutputError
 
-    /// Makes a check for a kind, whose error names the expected kind and the value's own.
+    /// Makes a check for a kind of value. Its error contains the expected kind and the value's kind.
     ///
     /// `mustBe(.object)([1, 2])` throws `Fault(.wrongKind(expected: .object, got: .array))`.
     /// `mustBe(.object)(["id": 7])` throws nothing.
@@ -137,7 +137,6 @@ extension AttachError {
         ]
     }
 
-    /// The two functions, each of which makes a check from a question.
     private static var bothWays: [(place: String, name: String, make: (Self, @escaping Verify) -> VerifyAndOutputError)]
     {
         [
@@ -150,7 +149,7 @@ extension AttachError {
     }
 }
 
-/// The arguments that a check is made with.
+/// The arguments from which a check is made.
 private struct Attached: CustomStringConvertible, Sendable {
     let kind: JSON.Kind
     let error: Fault

@@ -1,18 +1,18 @@
 /// 8.3: looking up a key; `null` is not a value.
 public protocol KeyChild: Contract {
-    /// Makes a function that looks up a key; if there is no object or no such key it returns `nil`.
+    /// Makes a function that returns the value for a key; `nil` if the value is not an object or does not have the key.
     ///
     /// `dictionaryValueByKey("name")(["name": "Ada"])` is `"Ada"`.
     /// `dictionaryValueByKey("name")([:])` is `nil`.
     func dictionaryValueByKey(_ key: String) -> (JSON) -> JSON?
 
-    /// Makes a check for a key with a value under it. `null` is not a value.
+    /// Makes a check that returns `true` if an object has a value for a key. `null` is not a value.
     ///
     /// `hasKey("name")(["name": ""])` is `true`.
     /// `hasKey("name")(["name": .null])` is `false`.
     func hasKey(_ key: String) -> Verify
 
-    /// Makes a function that returns the value under a key, or throws a fault that says why there is none.
+    /// Makes a function that returns the value for a key, or throws a fault that says why there is none.
     ///
     /// `transferToKeyChild("name")(["name": "Ada"])` is `"Ada"`.
     /// `transferToKeyChild("name")([:])` throws `Fault(at: ["name"], .missing)`, `(["name": .null])` throws
@@ -24,7 +24,7 @@ extension KeyChild {
     /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any KeyChild>] {
         let keys = ["name", "email", "names", "", "Name", "name", "0", "customer.name"]
-        // A key is taken as it is written: no other case, no path, no spaces taken away.
+        // A key is not changed: not its case, not its spaces, and it is not a path.
         let many = JSON.object(
             Dictionary(uniqueKeysWithValues: (1...130).map { ("key \($0)", JSON.number(Double($0))) }))
         let odd: [(String, JSON)] = [
@@ -43,7 +43,7 @@ extension KeyChild {
         let objects = Generator<JSON>.object(of: keys, .leaf)
         let nested = Generator<JSON>.object(of: keys, .one(of: [.leaf, .json]))
         let value = jsonArgument("value", .one(of: [objects, objects, nested, .json]))
-        // A name, and something under it.
+        // A child that is not `null`.
         let full = jsonArgument(
             "child", .one(of: [.leaf, .json]).suchThat { $0 != .null },
             edges: [[.null], ["name": .null], [[]], "null", " "])
@@ -62,7 +62,7 @@ extension KeyChild {
                 ) { answer, _, key in answer.dictionaryValueByKey(key) }
             },
             Check("there", of: "hasKey") {
-                // null has a check of its own, and so do empty values.
+                // `null` and empty values have checks of their own.
                 let plain = jsonArgument(
                     "value",
                     .one(of: [

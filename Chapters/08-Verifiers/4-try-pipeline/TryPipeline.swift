@@ -1,20 +1,20 @@
-/// 8.4: checks and steps in a row, as one pipeline over a result.
+/// 8.4: checks and steps, one after another, as one pipeline over a result.
 public protocol TryPipeline: Contract {
-    /// Makes another value from a success, or a failure. It calls `transform` once for a success, and never for a
+    /// Turns a success into another value or a failure. It calls `transform` once for a success, and never for a
     /// failure.
     ///
     /// `tryMap(.success(["name": "Ada"]), transferToKeyChild("name"))` is `.success("Ada")`.
     /// `tryMap(.success([:]), transferToKeyChild("name"))` is `.failure(Fault(at: ["name"], .missing))`.
     func tryMap(_ result: Result<JSON, Fault>, _ transform: TryMap) -> Result<JSON, Fault>
 
-    /// Keeps a success that passes a check; if it does not, the check's error is the failure. It calls `check` once for
-    /// a success, and never for a failure.
+    /// Keeps a success that passes a check; otherwise the check's error is the failure. It calls `check` once for a
+    /// success, and never for a failure.
     ///
     /// `` `try`(.success("Ada"), mustBe(.string)) `` is `.success("Ada")`.
     /// `` `try`(.success(12), mustBe(.string)) `` is `.failure(Fault(.wrongKind(expected: .string, got: .number)))`.
     func `try`(_ result: Result<JSON, Fault>, _ check: VerifyAndOutputError) -> Result<JSON, Fault>
 
-    /// Returns the customer's name: under `customer`, the value under `name`, which must be a string.
+    /// Returns the customer's name: the value for `name` in the value for `customer`. It must be a string.
     ///
     /// `customerName(.success(["customer": ["name": "Ada"]]))` is `.success("Ada")`.
     /// `customerName(.success(["customer": ["name": 7]]))` is
@@ -30,7 +30,7 @@ extension TryPipeline {
         }
     }
 
-    /// 8.3: makes a function that returns the value under a key, or throws a fault that says why there is none.
+    /// 8.3: makes a function that returns the value for a key, or throws a fault that says why there is none.
     public func transferToKeyChild(_ key: String) -> TryMap {
         { (value: JSON) throws(Fault) in
             guard case .object(let members) = value else {
@@ -54,7 +54,7 @@ extension TryPipeline {
                     "tryMap(.success(_), _)", on: value, Argument("transform", Way.any),
                     examples: [(["name": "Ada"], .child("name")), ([:], .child("name"))]
                 ) { answer, value, way in answer.tryMap(.success(value), way.transform(of: answer)) }
-                // A new value and the old one: an answer may compare the two.
+                // `transform` returns a new value, or the old one, since an answer may compare the two.
                 let values = [["name": "Ada"]] + Generator<JSON>.json.samples(10)
                 for (value, isNew) in values.flatMap({ [($0, true), ($0, false)] }) {
                     var runs = 0
@@ -181,7 +181,7 @@ extension TryPipeline {
         }
     }
 
-    /// Responses with a customer, or with something else under that key, or none.
+    /// Responses with a customer, with something else for that key, or without the key.
     private static var responses: Argument<JSON> {
         func customer(_ response: JSON) -> JSON? { response.member("customer") }
         func name(_ response: JSON) -> JSON? { customer(response)?.member("name") }
@@ -206,11 +206,9 @@ extension TryPipeline {
 }
 
 extension Result {
-    /// True if it is a success.
     fileprivate var isSuccess: Bool { if case .success = self { true } else { false } }
 }
 
-/// The function for `tryMap`.
 private enum Way: CustomStringConvertible, Sendable {
     case child(String)
     case wrap

@@ -1,22 +1,22 @@
 /// 8.5: every fault, each with its path.
 public protocol AllFaults: Contract {
-    /// Puts a step in front of the path of every fault.
+    /// Adds a step to the front of each fault's path.
     ///
     /// `at("name", [Fault(.null)])` is `[Fault(at: ["name"], .null)]`.
     /// `at("customer", [Fault(at: ["name"], .null)])` is `[Fault(at: ["customer", "name"], .null)]`.
     func at(_ step: Fault.Step, _ faults: [Fault]) -> [Fault]
 
-    /// Makes a rule for an object: each rule looks at the value under its key. All their faults count, in the order of
-    /// the rules. A key that is not there is `.missing` at the key; a value that is not an object has the one fault of
-    /// `must(.object)`: for `null` that is `Fault(.null)`.
+    /// Makes a rule for an object: each rule checks the value for its key. The rule returns all of their faults, in the
+    /// order of the rules. A missing key is `.missing` at the key. A value that is not an object has the one fault of
+    /// `must(.object)`; for `null` that is `Fault(.null)`.
     ///
     /// `object([("id", must(.number)), ("name", must(.string))])(["id": true])` is
     /// `[Fault(at: ["id"], .wrongKind(expected: .number, got: .bool)), Fault(at: ["name"], .missing)]`.
     /// `object([("id", must(.number))])("bee")` is `[Fault(.wrongKind(expected: .object, got: .string))]`.
     func object(_ rules: [(key: String, rule: Rule)]) -> Rule
 
-    /// Makes a rule for an array: the rule looks at every element, and all its faults count. A value that is not an array
-    /// has the one fault of `must(.array)`.
+    /// Makes a rule for an array: it checks every element with `rule`, and returns all faults. A value that is not an
+    /// array has the one fault of `must(.array)`.
     ///
     /// `array(of: must(.string))(["a", 1, "b", 2])` is the fault `.wrongKind(expected: .string, got: .number)` at `[1]`
     /// and at `[3]`.
@@ -25,7 +25,7 @@ public protocol AllFaults: Contract {
 }
 
 extension AllFaults {
-    /// Makes a rule that a value is of a kind; for `null` the fault is `.null`.
+    /// Makes a rule that a value is of a certain kind; for `null` the fault is `.null`.
     ///
     /// `must(.string)("honey")` is `[]`, `must(.string)(12)` is
     /// `[Fault(.wrongKind(expected: .string, got: .number))]`, and `must(.string)(.null)` is `[Fault(.null)]`.
@@ -102,11 +102,11 @@ extension AllFaults {
         ]
     }
 
-    /// The faults that a rule finds, a text for each fault: in a list of faults a comma could be part of one.
+    /// Returns a text for each fault that a rule finds: in one text for all faults, a comma could be part of a fault.
     private static func lines(_ rule: @escaping Rule) -> (JSON) -> [String] { { rule($0).map(\.description) } }
 
     private static func objects(_ examiner: Examiner<any AllFaults>) throws {
-        // A key is taken as it is written.
+        // A key is not changed.
         let keys = ["id", "name", "email", "id", "name", "email", "0", "", "a.b"]
         let rules = Argument(
             "rules",
@@ -138,7 +138,7 @@ extension AllFaults {
             ([KeyRule(key: "", rule: .must(.string))], [:]),
             ((1...25).map { KeyRule(key: "key \($0)", rule: .must(.string)) }, ["key 25": 7]),
         ]
-        // The fault that such an answer makes up may be of any kind, and at any place in the list.
+        // The fault that such an answer adds may be of any kind, and at any position in the list.
         let call = "object([(\"name\", must(.string))])([\"name\": \"Ada\", \"note\": 7])"
         examiner.running(call)
         let found = Self().object([("name", Rules.must(.string))])(["name": "Ada", "note": 7])
@@ -159,7 +159,6 @@ extension AllFaults {
     }
 }
 
-/// A rule and its key.
 private struct KeyRule: CustomStringConvertible, Sendable {
     let key: String
     let rule: SampleRule

@@ -1,6 +1,6 @@
-/// 8.6: rules for a real response of a server.
+/// 8.6: rules for a server's real response.
 public protocol RealResponse: Contract {
-    /// Makes a rule for a number in a range, whole or not, both ends included. Anything else has the fault of
+    /// Makes a rule for a number in a range, whole or not, both bounds included. Anything else has the fault of
     /// `must(.number)`.
     ///
     /// `number(in: 1...99)(99)` is `[]`.
@@ -14,19 +14,19 @@ public protocol RealResponse: Contract {
     /// `oneOf(["paid", "sent"])("Sent")` is `[Fault(.notAllowed)]`.
     func oneOf(_ words: [String]) -> Rule
 
-    /// Makes a rule that accepts `null`, and calls the given rule for everything else.
+    /// Makes a rule that accepts `null`, and uses the given rule for every other value.
     ///
     /// `nullable(must(.string))(.null)` is `[]`.
     /// `nullable(must(.string))(12)` is `[Fault(.wrongKind(expected: .string, got: .number))]`.
     func nullable(_ rule: @escaping Rule) -> Rule
 
-    /// The rule for one order: `id`, `status`, `express`, `customer`, `items` and `note`.
+    /// Returns all faults of one order: `id`, `status`, `express`, `customer`, `items` and `note`.
     ///
     /// `order([:])` is six faults, each `.missing`.
     /// `order(.null)` is `[Fault(.null)]`.
     func order(_ value: JSON) -> [Fault]
 
-    /// The rule for a whole response: a `page` from 1 to 100000, and `orders`.
+    /// Returns all faults of a whole response: a `page` from 1 to 100000, and `orders`.
     ///
     /// `response(["page": 1, "orders": []])` is `[]`.
     /// `response(["page": 0, "orders": []])` is `[Fault(at: ["page"], .notAllowed)]`.
@@ -34,11 +34,11 @@ public protocol RealResponse: Contract {
 }
 
 extension RealResponse {
-    /// 8.5: makes a rule that a value is of a kind; for `null` the fault is `.null`.
+    /// 8.5: makes a rule that a value is of a certain kind; for `null` the fault is `.null`.
     public func must(_ kind: JSON.Kind) -> Rule { Rules.must(kind) }
-    /// 8.5: makes a rule for an object: each rule looks at the value under its key, and all faults count.
+    /// 8.5: makes a rule for an object: each rule checks the value for its key, and all faults are returned.
     public func object(_ rules: [(key: String, rule: Rule)]) -> Rule { Rules.object(rules) }
-    /// 8.5: makes a rule for an array: the rule looks at every element, and all faults count.
+    /// 8.5: makes a rule for an array: `rule` checks every element, and all faults are returned.
     public func array(of rule: @escaping Rule) -> Rule { Rules.array(of: rule) }
 }
 
@@ -95,7 +95,7 @@ extension RealResponse {
                     answer, _, rule in answer.nullable(rule.rule)
                 }
             },
-            // The order of the fields is the learner's choice: faults are compared in the alphabet's order.
+            // The learner chooses the order of the fields, so faults are compared in alphabetical order.
             Check("order", of: "order") {
                 try $0.agrees(
                     "order(_)", on: Spoiled.orders, examples: Orders.spoiled.map(Spoiled.init)
@@ -109,7 +109,7 @@ extension RealResponse {
                     "page", .one(of: [.element(of: [1, 0, 2, 100_000, 100_001, -1]), .leaf]))
                 let orders = Argument(
                     "orders", Generator<[Spoiled]>.array(of: Spoiled.any, count: 0...3), edges: [[]])
-                // A correct page, so that a fault in the orders is shown alone.
+                // With a correct page, a fault in the orders is shown alone.
                 try $0.agrees(
                     "response([\"page\": 1, \"orders\": _])", on: orders, tries: 80
                 ) { $0.response(["page": 1, "orders": .array($1.map(\.order))]).map(\.description).sorted() }
@@ -135,7 +135,7 @@ extension RealResponse {
                 guard let response = Orders.response else {
                     throw examiner.failure(nil, []) { "Chapters/08-Verifiers/Data/orders.json cannot be read" }
                 }
-                // Each order alone: a wrong result is then the fault of order, not of response.
+                // Each order alone: then a wrong result comes from order, not from response.
                 examiner.about("order")
                 if case .array(let orders)? = response.member("orders") {
                     for (place, order) in orders.enumerated() {
@@ -160,7 +160,7 @@ extension RealResponse {
 
 /// An order with some of its fields replaced or left out.
 private struct Spoiled: CustomStringConvertible, Sendable {
-    /// One field: its path, and the value to put there; `nil` leaves the field out.
+    /// One change: a path, and the new value there; `nil` removes the field.
     struct Change: Sendable {
         let path: [Fault.Step]
         let value: JSON?
@@ -176,7 +176,7 @@ private struct Spoiled: CustomStringConvertible, Sendable {
 
     init(_ changes: [Change]) { self.changes = changes }
 
-    /// Makes one of the faults that the chapter names.
+    /// Makes an order with one of the faults that the chapter names.
     init(_ example: (path: [Fault.Step], value: JSON?)) {
         self.init([Change(example.path, example.value)])
     }
@@ -191,7 +191,7 @@ private struct Spoiled: CustomStringConvertible, Sendable {
         return "a good order with " + changes.map(\.description).joined(separator: " and ")
     }
 
-    /// The fields, each with allowed values and some others. A price's decimals, a text's letters, and keys that are
+    /// The fields, each with allowed values and some others. A price's decimals, a string's letters, and keys that are
     /// not in the table are never a fault.
     private static var fields: [([Fault.Step], [JSON?])] {
         let item: JSON = ["sku": "wax", "quantity": 99, "price": 10_000]
@@ -223,7 +223,7 @@ private struct Spoiled: CustomStringConvertible, Sendable {
         ]
     }
 
-    /// Up to three changes of an order.
+    /// Orders with up to three changes.
     static var any: Generator<Spoiled> {
         let change = Generator<Change>.one(
             of: fields.map { path, values in
@@ -237,7 +237,7 @@ private struct Spoiled: CustomStringConvertible, Sendable {
             { spoiled in spoiled.changes.contains { Fault(at: $0.path, .missing).place.hasSuffix(field) } }
         }
         return Argument(
-            // Each change alone at first: nothing else is shown with it.
+            // Each change alone at first, so that the verdict shows nothing else.
             "order", any,
             edges: [Spoiled([])] + fields.flatMap { path, values in values.map { Spoiled([Change(path, $0)]) } },
             .feature("nothing is changed") { $0.changes.isEmpty },

@@ -1,7 +1,7 @@
-/// The article's first version: the same checks written out, again and again.
+/// The first version in Meituan's article: the same checks written out, again and again.
 package enum FirstVersion {
     // tour: count
-    /// A greeting, which must be a string.
+    /// Returns a greeting, which must be a string.
     package static func greeting(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
         response.try { (value: JSON) throws(Fault) in
             guard value.kind == .string else {
@@ -10,7 +10,7 @@ package enum FirstVersion {
         }
     }
 
-    /// The value under the key `customer` of an object.
+    /// Returns the value for `customer` in an object.
     package static func customer(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
         response.tryMap { (value: JSON) throws(Fault) in
             guard case .object(let members) = value else {
@@ -26,7 +26,7 @@ package enum FirstVersion {
         }
     }
 
-    /// The value under the key `orders` of an object.
+    /// Returns the value for `orders` in an object.
     package static func orders(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
         response.tryMap { (value: JSON) throws(Fault) in
             guard case .object(let members) = value else {

@@ -1,13 +1,11 @@
 import CurrycombVerification
 
-/// An item of an order, as the toolkit reads it.
 struct ShopItem: Sendable, Equatable {
     let sku: String
     let quantity: Int
     let price: Double
 }
 
-/// An order, as the toolkit reads it.
 struct ShopOrder: Sendable, Equatable {
     let id: String
     let status: Status
@@ -17,24 +15,21 @@ struct ShopOrder: Sendable, Equatable {
     let note: String?
 }
 
-/// The status of an order.
 enum Status: String, CaseIterable, Sendable {
     case paid, packed, sent
 }
 
-/// A whole response, as the toolkit reads it.
 struct ShopResponse: Sendable, Equatable {
     let page: Int
     let orders: [ShopOrder]
 }
 
-/// The customer of an order.
 struct ShopCustomer: Sendable, Equatable {
     let name: String
     let email: String
 }
 
-/// The same rules as in exercise 8.6, written with the toolkit: here a valid response becomes a typed value.
+/// The rules of exercise 8.6, written with the toolkit: here a valid response becomes a typed value.
 package enum InTheToolkit {
     static let customer = Validator.object(ShopCustomer.init) {
         field("name", \.name, .string)
@@ -61,7 +56,7 @@ package enum InTheToolkit {
         field("orders", \.orders, .array(of: order))
     }
 
-    /// Reads a response, or reports everything that is wrong with it.
+    /// Reads a response, or reports all of its faults.
     ///
     /// - Parameter text: JSON text.
     /// - Returns: the number of orders, or each fault with its place.

@@ -1,16 +1,16 @@
-/// The article's small functions in Swift, as the tour runs them. The article's errors say nothing, and it treats null
-/// as a value; these functions do not.
+/// The small functions of Meituan's article in Swift, as the tour runs them. The article's errors say nothing, and it
+/// treats null as a value; these functions do not.
 package enum Ours {
     // tour: count
     /// Makes a check for a kind of value.
     package static func isKindOf(_ kind: JSON.Kind) -> Verify { { $0.kind == kind } }
 
-    /// Makes a check for a key with a value under it.
+    /// Makes a check that an object has a value for a key.
     package static func hasKey(_ key: String) -> Verify {
         { value in dictionaryValueByKey(key)(value).map { $0 != .null } ?? false }
     }
 
-    /// Makes a check that throws an error about the value if a check returns `false`.
+    /// Makes a check that throws an error about the value if another check returns `false`.
     package static func verifyAndOutputError(
         _ verify: @escaping Verify, _ error: @escaping (JSON) -> Fault
     ) -> VerifyAndOutputError {
@@ -19,7 +19,7 @@ package enum Ours {
         }
     }
 
-    /// Makes a check for a kind, whose error names the expected kind and the value's own.
+    /// Makes a check for a kind of value. Its error contains the expected kind and the value's kind.
     package static func mustBe(_ kind: JSON.Kind) -> VerifyAndOutputError {
         verifyAndOutputError(isKindOf(kind)) { Fault(.wrongKind(expected: kind, got: $0.kind)) }
     }
@@ -32,7 +32,7 @@ package enum Ours {
         }
     }
 
-    /// Makes a function that returns the value under a key, or throws a fault that says why there is none.
+    /// Makes a function that returns the value for a key, or throws a fault that says why there is none.
     package static func transferToKeyChild(_ key: String) -> TryMap {
         { (value: JSON) throws(Fault) in
             guard hasKey(key)(value), let child = dictionaryValueByKey(key)(value) else {
@@ -45,14 +45,14 @@ package enum Ours {
 
     // MARK: - The article's slip
 
-    /// The article explains `try:` with an example whose answers are swapped: it sets the error and returns yes if the
-    /// value is wrong, and returns no if all is well.
+    /// Does what the article's example for `try:` does, whose results are swapped: it sets the error and returns yes if
+    /// the value is wrong, and returns no if the value is right.
     package static func exchangedTry(_ verify: Verify, _ error: Fault, _ value: JSON) -> (isFine: Bool, error: Fault?) {
         if !verify(value) { return (true, error) }
         return (false, nil)
     }
 
-    /// The same example, repaired.
+    /// Does the same with the results repaired.
     package static func mendedTry(_ verify: Verify, _ error: Fault, _ value: JSON) -> (isFine: Bool, error: Fault?) {
         if verify(value) { return (true, nil) }
         return (false, error)
@@ -60,7 +60,7 @@ package enum Ours {
 
     // MARK: - Every fault, with its path
 
-    /// The requirements of an order: a customer with a name, and items with an article number each.
+    /// Returns all faults of an order: it needs a customer with a name, and items with an article number each.
     package static func orderRule(_ order: JSON) -> [Fault] {
         Rules.object([
             ("customer", Rules.object([("name", Rules.must(.string))])),
@@ -70,7 +70,8 @@ package enum Ours {
 
     // MARK: - Counting
 
-    /// The number of lines of code of a file of this chapter between its two marks, without empty lines and comments.
+    /// Returns the number of lines of code between two marks in a file of this chapter, without empty lines and
+    /// comments.
     ///
     /// - Parameter name: the file's name, such as `FirstVersion.swift`.
     /// - Returns: the lines; `nil` if the file cannot be read.
@@ -83,7 +84,7 @@ package enum Ours {
 }
 
 extension Result<JSON, Fault> {
-    /// Keeps a success that passes a check; one that does not becomes the check's failure.
+    /// Keeps a success that passes a check; otherwise the check's error is the failure.
     package func `try`(_ check: VerifyAndOutputError) -> Self {
         tryMap { (value: JSON) throws(Fault) in
             try check(value)
@@ -91,7 +92,7 @@ extension Result<JSON, Fault> {
         }
     }
 
-    /// Makes another value of a success, or a failure.
+    /// Turns a success into another value or a failure.
     package func tryMap(_ transform: TryMap) -> Self {
         flatMap { value in
             do throws(Fault) {

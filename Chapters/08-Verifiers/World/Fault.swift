@@ -1,8 +1,8 @@
-/// The fault of a value, with its place: the error of this chapter.
+/// A fault of a value, with its path: the error of this chapter.
 public struct Fault: Error, Equatable, Sendable {
-    /// The way from the whole value to the faulty one; no steps if the whole value is at fault.
+    /// The path from the whole value to the faulty one; empty if the whole value is at fault.
     public var path: [Step]
-    /// The problem there.
+    /// The problem at the end of the path.
     public var problem: Problem
 
     /// Makes a fault of a whole value.
@@ -24,11 +24,11 @@ public struct Fault: Error, Equatable, Sendable {
         case index(Int)
     }
 
-    /// The kinds of problems.
+    /// The problem of a faulty value.
     public enum Problem: Equatable, Sendable {
         /// There is no such key.
         case missing
-        /// There is `null` in place of a value.
+        /// There is `null` instead of a value.
         case null
         /// There is a value of another kind.
         case wrongKind(expected: JSON.Kind, got: JSON.Kind)
@@ -45,8 +45,8 @@ extension Fault.Step: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
 }
 
 extension Fault: CustomStringConvertible {
-    /// The path as code writes it: `orders[3].price`. A key that could be read as something else has quotes:
-    /// `["a.b"]` is one step.
+    /// The path as code writes it: `orders[3].price`. A key that could be read in another way has quotes: `["a.b"]` is
+    /// one step.
     public var place: String {
         path.reduce(into: "") { place, step in
             switch step {
@@ -57,7 +57,7 @@ extension Fault: CustomStringConvertible {
         }
     }
 
-    /// Returns true if a key reads without quotes: letters, digits and underscores, no digit first.
+    /// Returns true if a key needs no quotes: it has only letters, digits and underscores, and no digit first.
     private static func isPlain(_ key: String) -> Bool {
         guard let first = key.first, first.isLetter || first == "_" else { return false }
         return key.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }

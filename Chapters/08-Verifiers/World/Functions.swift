@@ -1,16 +1,16 @@
-/// A question about a value: all other checks are made of such small ones.
+/// A question about a value: all other checks are made from such small ones.
 public typealias Verify = (JSON) -> Bool
 
 /// A check that throws a fault if something is wrong, and does nothing otherwise.
 public typealias VerifyAndOutputError = (JSON) throws(Fault) -> Void
 
-/// A function from a value to another one, which throws a fault if there is none.
+/// A function from a value to another one; it throws a fault if there is none.
 public typealias TryMap = (JSON) throws(Fault) -> JSON
 
-/// A check that returns all faults of a value; none if all is well.
+/// A check that returns all faults of a value; an empty list if the value is right.
 public typealias Rule = (JSON) -> [Fault]
 
-/// The outcome of a check that may throw, to compare and to show.
+/// The outcome of a check that may throw.
 enum Outcome: Equatable, CustomStringConvertible {
     case passes
     case gives(JSON)

@@ -1,7 +1,5 @@
-// The inputs on which answers are tried.
-
 extension Generator where Value == JSON {
-    /// Values of every kind without others in them.
+    /// Values of every kind; lists and objects are empty.
     static var leaf: Generator {
         .element(of: [
             "honey", "", 12, 0, true, false, .null, 1, "bee", 2.5, -3, "true", "null", "12", "name", .null, "Honey",
@@ -10,7 +8,7 @@ extension Generator where Value == JSON {
         ])
     }
 
-    /// Values of every kind; lists and objects have a few values in them.
+    /// Values of every kind; lists and objects contain a few values.
     static var json: Generator {
         .one(of: [
             .leaf, .leaf, .leaf, .list(of: .leaf), .object(of: ["name", "id", "note"], .leaf),
@@ -18,7 +16,7 @@ extension Generator where Value == JSON {
         ])
     }
 
-    /// Lists of up to four elements, some of them equal.
+    /// Lists of up to four elements; some elements are equal.
     static func list(of elements: Generator) -> Generator {
         Generator<[JSON]>.array(of: elements, count: 0...4).map { .array($0) }
     }
@@ -32,12 +30,12 @@ extension Generator where Value == JSON {
 }
 
 extension JSON {
-    /// Values of every kind, also those that look like a value of another kind.
+    /// Values of every kind, including those that look like another kind.
     static let ofEachKind: [JSON] = [
         .null, true, false, 0, 1, 2.5, "", "null", "true", "12", [], [.null], ["honey"], [:], ["honey": .null],
     ]
 
-    /// A value at the end of a path of many steps.
+    /// Returns a value at the end of a path of many steps.
     static func deep(_ steps: Int, _ end: JSON) -> JSON {
         (0..<steps).reduce(end) { inner, _ in ["next": inner] }
     }
@@ -54,13 +52,9 @@ extension Generator where Value == Fault {
     }
 }
 
-/// A value as an argument, with the kinds and values that a difference may depend on.
+/// Returns a value as an argument, with the kinds and values that a difference may depend on.
 ///
-/// - Parameters:
-///   - name: the parameter's name.
-///   - values: makes the values.
-///   - edges: the values to try first.
-/// - Returns: the argument.
+/// - Parameter edges: the values to try first.
 func jsonArgument(
     _ name: String = "value", _ values: Generator<JSON> = .json, edges: [JSON] = []
 ) -> Argument<JSON> {
@@ -80,10 +74,9 @@ func jsonArgument(
         .feature("\(name) is an empty object") { $0 == [:] })
 }
 
-/// Each kind with values of each kind.
+/// Each kind with a value of each kind.
 let eachKind: [(JSON.Kind, JSON)] = JSON.Kind.allCases.flatMap { kind in JSON.ofEachKind.map { (kind, $0) } }
 
-/// A kind as an argument.
 func kindArgument() -> Argument<JSON.Kind> {
     Argument(
         "kind", .anyCase, .feature("kind is .null") { $0 == .null }, .feature("kind is .bool") { $0 == .bool },
@@ -95,11 +88,11 @@ func kindArgument() -> Argument<JSON.Kind> {
 struct NoError: CustomStringConvertible {
     let description = "no error"
 
-    /// Calls the check.
+    /// Calls the check, and throws its fault.
     init(_ check: VerifyAndOutputError, _ value: JSON) throws(Fault) { try check(value) }
 }
 
-/// Simple checks, as a reader knows them by their names.
+/// Simple checks, shown by their names.
 enum Sample {
     static let yes = Fn<JSON, Bool>("yes") { _ in true }
     static let no = Fn<JSON, Bool>("no") { _ in false }
@@ -109,12 +102,12 @@ enum Sample {
     static let notNull = Fn<JSON, Bool>("isNotNull") { $0 != .null }
 }
 
-/// A rule, as a reader knows it by its name.
+/// A rule, shown by its name.
 enum SampleRule: CustomStringConvertible, Sendable {
     case must(JSON.Kind)
     /// A rule that finds two faults in any value.
     case strict
-    /// A rule that finds a null in any value, and deeper inside.
+    /// A rule that finds a `null` in any value, and another one deeper inside.
     case nulls
 
     var rule: Rule {
@@ -138,10 +131,7 @@ enum SampleRule: CustomStringConvertible, Sendable {
     }
 }
 
-/// Strings as an argument, at last those that are hard to handle.
-///
-/// - Parameter name: the parameter's name.
-/// - Returns: the argument.
+/// Returns strings as an argument; those that are edge cases come last.
 func textArgument(_ name: String) -> Argument<JSON> {
     Argument(name, Generator<String>.phrase.map { JSON.string($0) })
         .andAtLast([String].hardTexts.filter { !$0.isEmpty }.map { JSON.string($0) })

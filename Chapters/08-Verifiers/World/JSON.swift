@@ -1,16 +1,16 @@
-/// A JSON value from a server, not yet trusted. Chapter 8 works on this small one.
+/// A JSON value from a server, not yet trusted. Chapter 8 uses this small type.
 public indirect enum JSON: Equatable, Sendable {
-    /// `null`: there is a place for a value, but no value in it.
+    /// `null`: a place for a value, but without a value.
     case null
     /// `true` or `false`.
     case bool(Bool)
     /// A number, whole or not.
     case number(Double)
-    /// A text.
+    /// A string.
     case string(String)
-    /// Values in a row, counted from 0.
+    /// A list of values; the index of the first is 0.
     case array([JSON])
-    /// Values under keys.
+    /// Values with their keys.
     case object([String: JSON])
 
     /// The six kinds of JSON values.
@@ -21,11 +21,11 @@ public indirect enum JSON: Equatable, Sendable {
         case bool
         /// A number.
         case number
-        /// A text.
+        /// A string.
         case string
-        /// Values in a row.
+        /// A list of values.
         case array
-        /// Values under keys.
+        /// Values with their keys.
         case object
     }
 
@@ -42,7 +42,7 @@ public indirect enum JSON: Equatable, Sendable {
     }
 }
 
-/// Easy conversions, as many libraries offer them: they say what a value can be *converted to*, not what it is.
+/// Simple conversions, as many libraries offer them: they return what a value can be *converted to*, not what it is.
 extension JSON {
     /// The number that the value can be converted to. As with Foundation's `NSNumber`, `true` is 1 and `false` is 0.
     public var asNumber: Double? {
@@ -53,8 +53,7 @@ extension JSON {
         }
     }
 
-    /// The truth value that the value can be converted to. As with Foundation's `NSNumber`, 1 is `true` and 0 is
-    /// `false`.
+    /// The Boolean that the value can be converted to. As with Foundation's `NSNumber`, 1 is `true` and 0 is `false`.
     public var asBool: Bool? {
         switch self {
         case .bool(let bool): bool
@@ -67,17 +66,17 @@ extension JSON {
 extension JSON: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
     ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-    /// Makes a truth value.
+    /// Makes a Boolean.
     public init(booleanLiteral value: Bool) { self = .bool(value) }
     /// Makes a number.
     public init(integerLiteral value: Int) { self = .number(Double(value)) }
     /// Makes a number.
     public init(floatLiteral value: Double) { self = .number(value) }
-    /// Makes a text.
+    /// Makes a string.
     public init(stringLiteral value: String) { self = .string(value) }
     /// Makes an array.
     public init(arrayLiteral elements: JSON...) { self = .array(elements) }
-    /// Makes an object; if a key comes twice, the last value counts.
+    /// Makes an object; if a key occurs twice, the last value counts.
     public init(dictionaryLiteral elements: (String, JSON)...) {
         self = .object(Dictionary(elements) { $1 })
     }
@@ -101,10 +100,9 @@ extension JSON: CustomStringConvertible {
 }
 
 extension JSON {
-    /// The value under a key, if there is one.
     func member(_ key: String) -> JSON? { if case .object(let members) = self { members[key] } else { nil } }
 
-    /// The same value with another one, or none, at the end of an existing path.
+    /// Returns the value with the value at the end of an existing path replaced, or removed if `new` is `nil`.
     func replacing(_ path: ArraySlice<Fault.Step>, with new: JSON?) -> JSON {
         guard let step = path.first else { return new ?? .null }
         switch (self, step) {

@@ -1,4 +1,4 @@
-/// The orders of a honey shop, as its server sends them: made up for this chapter, with faults in them.
+/// The orders of a honey shop, as its server sends them. They were made up for this chapter, and have faults.
 public enum Orders {
     /// The whole response, 525 lines of JSON; `nil` if the file cannot be read.
     package static var text: String? { chapterData("orders.json") }
@@ -16,12 +16,11 @@ public enum Orders {
         "items": [["sku": "honey-250", "quantity": 2, "price": 6.5]], "note": .null,
     ]
 
-    /// All faults of a response, in the order of the fields, as the chapter's own rules report them.
+    /// Returns all faults of a response, in the order of the fields, as the chapter's own rules report them.
     package static func faults(in response: JSON) -> [Fault] {
         Rules.object([("page", number(1...100_000)), ("orders", Rules.array(of: faults(inOrder:)))])(response)
     }
 
-    /// All faults of one of its orders.
     static func faults(inOrder order: JSON) -> [Fault] {
         let status: Rule = { value in
             guard case .string(let text) = value else { return Rules.must(.string)(value) }
@@ -44,7 +43,7 @@ public enum Orders {
         }
     }
 
-    /// One fault at a time: a path, and the value to put there; `nil` leaves the member out.
+    /// Single faults: a path, and the new value there; `nil` removes the member.
     static let spoiled: [(path: [Fault.Step], value: JSON?)] = [
         (["id"], 1001), (["status"], "lost"), (["express"], 1), (["customer", "email"], nil),
         (["items", 0, "quantity"], true), (["items", 0, "quantity"], 0), (["items", 0, "price"], -1), (["note"], 7),

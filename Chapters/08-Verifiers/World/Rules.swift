@@ -1,6 +1,6 @@
-/// Rules that report every fault with its path, as a further step of the article's design.
+/// Rules that report every fault with its path: the design of Meituan's article, one step further.
 public enum Rules {
-    /// Makes a rule that a value is of a kind; for `null` the fault is `.null`.
+    /// Makes a rule that a value is of a certain kind; for `null` the fault is `.null`.
     public static func must(_ kind: JSON.Kind) -> Rule {
         { value in
             if value.kind == kind { return [] }
@@ -8,12 +8,11 @@ public enum Rules {
         }
     }
 
-    /// Puts a step in front of the path of every fault.
+    /// Adds a step to the front of each fault's path.
     static func at(_ step: Fault.Step, _ faults: [Fault]) -> [Fault] {
         faults.map { Fault(at: [step] + $0.path, $0.problem) }
     }
 
-    /// Makes a rule for an object: each rule looks at the value under its key, and all faults count.
     static func object(_ rules: [(key: String, rule: Rule)]) -> Rule {
         { value in
             guard case .object(let members) = value else { return must(.object)(value) }
@@ -23,7 +22,6 @@ public enum Rules {
         }
     }
 
-    /// Makes a rule for an array: the rule looks at every element, and all faults count.
     static func array(of rule: @escaping Rule) -> Rule {
         { value in
             guard case .array(let elements) = value else { return must(.array)(value) }

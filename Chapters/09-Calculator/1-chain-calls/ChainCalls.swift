@@ -11,7 +11,7 @@
     /// After `maker.add(2).add(3)`, it is `5`.
     var add: (Int) -> Self { get }
 
-    /// A closure that takes its number away from the result, and returns the same calculator.
+    /// A closure that subtracts its number from the result, and returns the same calculator.
     ///
     /// After `maker.add(7).sub(2)`, `maker.result` is `5`.
     /// After `maker.sub(1)` alone, it is `-1`.
@@ -23,19 +23,19 @@
     /// After `let clean = maker.clean` alone, nothing has changed.
     var clean: () -> Self { get }
 
-    /// Multiplies the result, and returns the same calculator: a method, which chains just as well.
+    /// Multiplies the result, and returns the same calculator. A method can be chained, too.
     ///
     /// After `maker.add(2).times(3)`, `maker.result` is `6`.
     /// After `maker.add(2).times(3).sub(1)`, it is `5`.
     func times(_ factor: Int) -> Self
 }
 
-/// 9.1: calls in a chain, each on the result of the one before it.
+/// 9.1: calls in a chain, each on the result of the previous one.
 public protocol ChainCalls: Contract {
     /// Your calculator.
     associatedtype Maker: ChainShape
 
-    /// Makes a new calculator, lets `work` use it, and returns the result.
+    /// Makes a new calculator, calls `work` with it, and returns the result.
     ///
     /// `make { mark in _ = mark.add(2).sub(1).clean().add(3) }` is `3`.
     /// `make { mark in _ = mark.add(5) }` is `5`.
@@ -153,7 +153,7 @@ enum ChainStep: Sendable, CustomStringConvertible {
 }
 
 extension ChainStep {
-    /// The member that the step calls, if it is about one thing.
+    /// The member that the step is about, if there is only one.
     fileprivate var requirement: String? {
         switch self {
         case .add, .kept: "add"

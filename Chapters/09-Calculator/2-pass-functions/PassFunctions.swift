@@ -5,7 +5,7 @@
     /// The result so far.
     var result: Int { get }
 
-    /// A calculator whose result is `operation` of this result and of `number`'s value.
+    /// Returns a calculator whose result is `operation` of this result and `number`'s value.
     ///
     /// `Calculator().apply(+) { 6 }.result` is `6`.
     /// `Calculator().apply(+) { 6 }.apply(-) { 2 }.result` is `4`.
@@ -17,13 +17,13 @@
     /// `Calculator().add { 2 }.add { 3 }.result` is `5`.
     func add(_ number: () -> Int) -> Self
 
-    /// Takes `number`'s value away.
+    /// Subtracts `number`'s value.
     ///
     /// `Calculator().add { 5 }.sub { 2 }.result` is `3`.
     /// `Calculator().sub { 1 }.result` is `-1`.
     func sub(_ number: () -> Int) -> Self
 
-    /// Changes the calculator with `change` if `condition` is true for the result; otherwise does nothing.
+    /// Applies `change` to the calculator if `condition` is true for the result; otherwise does nothing.
     ///
     /// `Calculator().add { 5 }.when({ $0 > 3 }) { $0.add { 1 } }.result` is `6`.
     /// `Calculator().add { 2 }.when({ $0 > 3 }) { $0.add { 1 } }.result` is `2`.
@@ -171,7 +171,7 @@ extension PassFunctions {
     }
 }
 
-/// A step with a calculator; each step goes on with the result of the one before.
+/// A step with a calculator; each step uses the result of the previous one.
 enum FunctionalStep: Sendable, CustomStringConvertible {
     case apply(String, Int), add(Int), sub(Int), when(Int, Int), aside(Int)
 

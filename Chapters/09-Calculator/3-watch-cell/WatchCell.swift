@@ -1,11 +1,11 @@
-/// The requirements of a number that notifies its observers.
+/// The requirements of a cell, a number that notifies its observers.
 @MainActor public protocol CellShape: AnyObject, Sendable {
     /// Makes a cell with a number, without a notification.
     ///
     /// `Cell(7).value` is `7`.
     init(_ value: Int)
 
-    /// The number. When it changes, the cell notifies its observers, in the order in which they came.
+    /// The number. When it changes, the cell notifies its observers, in the order in which they subscribed.
     ///
     /// With an observer, `cell.value = 10` sends it `10`.
     /// Another `cell.value = 10` sends it nothing.
@@ -18,13 +18,13 @@
     func observe(_ observer: @escaping (Int) -> Void) -> () -> Void
 }
 
-/// 9.3: an observer comes, and leaves later.
+/// 9.3: an observer subscribes, and is removed later.
 public protocol WatchCell: Contract {
     /// Your cell.
     associatedtype Cell: CellShape
 }
 
-/// An object that an observer uses.
+/// An object to which an observer has a reference.
 private final class Screen {}
 
 extension WatchCell {
@@ -92,7 +92,7 @@ extension WatchCell {
                 try examiner.expect(
                     "cell.value, where observer 2 sets it to 9 when it receives more, after cell.value = 12",
                     cell.value, is: 9)
-                // The answer decides whether observers 1 and 3 receive 12 as well, and in which order.
+                // The answer decides whether observers 1 and 3 also receive 12, and in which order.
                 let note = "observer 2 sets cell.value to 9 when it receives more; after cell.value = 12, observer"
                 for (number, told) in [(1, before.take()), (3, after.take())] {
                     try examiner.require(
@@ -120,7 +120,7 @@ extension WatchCell {
                 try $0.agrees(
                     story: "a cell at 0", of: WatchStep.any,
                     examples: [
-                        // The value that was sent last differs from the cell's value before `set`.
+                        // Here the last value sent differs from the cell's value before `set`.
                         [.observe, .set(2), .remove(0), .set(3), .observe, .set(2)]
                     ]
                 ) { answer, log in answer.play(log) }
@@ -128,7 +128,7 @@ extension WatchCell {
         ]
     }
 
-    /// A cell, and observers that note their numbers.
+    /// Returns a cell, and a recorder of the numbers of its observers.
     private static func watched(by numbers: ClosedRange<Int>) -> (Cell, Recorder<Int>) {
         let (cell, told) = (Cell(0), Recorder<Int>())
         for number in numbers { _ = cell.observe { _ in told.hear(number) } }
@@ -180,11 +180,11 @@ extension WatchCell {
             "how often an observer that was added twice and removed once is notified", told.take().count, is: 1)
     }
 
-    /// Looks for a list in the cell that keeps the entries of removed observers.
+    /// Checks whether the cell has a list that keeps the entries of removed observers.
     private static func examineEntries(_ examiner: Examiner<any WatchCell>) throws {
         let (cell, count) = (Cell(0), 200)
         for _ in 1...count { cell.observe { _ in }() }
-        // An answer that removes observers later does so now.
+        // An answer that removes observers late does so now.
         _ = cell.observe { _ in }
         cell.value = 1
         let lists = sequence(first: Mirror(reflecting: cell), next: \.superclassMirror).flatMap(\.children).filter {
@@ -222,7 +222,7 @@ extension WatchCell {
             is: [1, 3], ifGot: [([1], "removesAnother")])
     }
 
-    /// An observer that comes during a notification may receive that value or not: the answer decides.
+    /// The answer decides whether an observer that subscribes during a notification receives that value.
     private static func examineComingDuringTelling(_ examiner: Examiner<any WatchCell>) throws {
         let (cell, told) = (Cell(0), Recorder<Int>())
         var hasCome = false

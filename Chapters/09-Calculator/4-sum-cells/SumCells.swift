@@ -1,13 +1,13 @@
-/// 9.4: a cell that is made of cells, and follows them.
+/// 9.4: a cell that is computed from other cells, and follows them.
 public protocol SumCells: Contract {
-    /// A cell that is always `operation` of the two others: from the start, and after each change of either. No other
-    /// code has to keep it: it follows them as long as they exist.
+    /// Returns a cell that is always `operation` of the two others: from the start, and after each change of either. No
+    /// other code has to keep a reference to it: it follows them as long as they exist.
     ///
     /// With `a` at 2 and `b` at 3, `combine(a, b, by: +).value` is `5`; after `a.value = 10`, it is `13`.
     /// With `a` at 7 and `b` at 2, `combine(a, b, by: -).value` is `5`.
     func combine(_ a: Cell, _ b: Cell, by operation: @escaping (Int, Int) -> Int) -> Cell
 
-    /// The cell `c + a - b`. `c` may itself follow `a` and `b`; neither of these follows the other.
+    /// Returns the cell `c + a - b`. `c` may itself follow `a` and `b`; neither of these follows the other.
     ///
     /// With `c` at 8, `a` at 5 and `b` at 3, `formula(c, a, b).value` is `10`.
     /// After `c.value = 11`, it is `13`.
@@ -142,7 +142,7 @@ extension SumCells {
         ]
     }
 
-    /// Checks an observer that came before the combined cell, and that sets the number again when it receives one.
+    /// Checks an observer that subscribed before the combined cell, and sets the number again when it receives one.
     private static func examineEarlierObserver(_ examiner: Examiner<any SumCells>) throws {
         for name in ["a", "b"] {
             let (cell, other) = (Cell(1), Cell(100))
@@ -166,7 +166,7 @@ extension SumCells {
         }
     }
 
-    /// Checks a cell that only its own inputs hold, as in the middle of a formula.
+    /// Checks a cell to which only its own inputs have a reference, as in the middle of a formula.
     private static func examineUnkept(_ examiner: Examiner<any SumCells>) throws {
         let (a, b, heard) = (Cell(2), Cell(3), Recorder<Int>())
         Self().combine(a, b, by: +).observe(heard.hear)
@@ -176,7 +176,7 @@ extension SumCells {
             ifGot: [([[], []], "heldWeakly")])
     }
 
-    /// The article's sample, and others like it: the values that e sends at each change.
+    /// Checks the article's sample, and others like it: the values that e sends at each change.
     private static func examineTranscript(_ examiner: Examiner<any SumCells>) throws {
         try examiner.agrees(
             story: "a, b, c = combine(a, b, by: +), e = formula(c, a, b)", of: SumStep.any,
@@ -190,7 +190,6 @@ extension SumCells {
     }
 }
 
-/// A cell gets another value.
 enum SumStep: Sendable, CustomStringConvertible {
     case a(Int), b(Int), c(Int)
 

@@ -6,16 +6,17 @@
     /// Makes a pipe without subscribers.
     init()
 
-    /// Sends a value to every subscriber, in the order in which they came. The pipe does not keep it for later ones.
+    /// Sends a value to every subscriber, in the order in which they subscribed. The pipe does not keep it for later
+    /// ones.
     ///
     /// With two subscribers, `pipe.send(2)` calls both with `2`.
     /// With none, it does nothing.
     func send(_ value: Value)
 
-    /// Adds a subscriber, and returns a function that removes this one and no other.
+    /// Adds a subscriber, and returns a function that removes this subscriber and no other.
     ///
     /// After `let remove = pipe.subscribe { print($0) }`, `pipe.send(2)` prints `2`, and `2` again if it is sent again.
-    /// After `remove()`, nothing is printed. It is up to you whether a subscriber that is removed during a send still
+    /// After `remove()`, nothing is printed. You decide whether a subscriber that is removed during a send still
     /// receives that value.
     func subscribe(_ subscriber: @escaping (Value) -> Void) -> () -> Void
 }
@@ -27,13 +28,13 @@ public protocol OwnPipe: Contract {
     /// Your pipe with texts.
     associatedtype Texts: PipeShape<String>
 
-    /// A pipe of `transform`'s results: your `process`, from numbers to numbers.
+    /// Returns a pipe of `transform`'s results: your `process`, from numbers to numbers.
     ///
     /// With `let b = shift(a) { $0 + 3 }`, `a.send(2)` sends `5` to b's subscribers.
     /// a's own subscribers receive `2`.
     func shift(_ pipe: Numbers, _ transform: @escaping (Int) -> Int) -> Numbers
 
-    /// A pipe of `transform`'s results: your `process`, from numbers to texts.
+    /// Returns a pipe of `transform`'s results: your `process`, from numbers to texts.
     ///
     /// With `let b = label(a) { "no. \($0)" }`, `a.send(2)` sends `"no. 2"` to b's subscribers.
     /// `transform` is called once for each number, however many have subscribed.
@@ -173,7 +174,8 @@ extension OwnPipe {
         try examiner.expect(
             "who gets a value, of subscribers 1 to 3, where 1 removes itself meanwhile", told.take(), is: [1, 2, 3],
             ifGot: [([1, 3], "skipped")])
-        // Two observers leave at the same value; another one subscribes during a send, and need not receive that value.
+        // Two subscribers are removed at the same value. Another one subscribes during a send, and need not receive
+        // that value.
         let (other, heard) = (Numbers(), Recorder<Int>())
         var leaves: [() -> Void] = []
         for number in 1...2 {
@@ -224,7 +226,7 @@ extension OwnPipe {
         try examineBranches(examiner)
     }
 
-    /// Checks a chain of two steps: at first some code keeps the pipe between them, and then none.
+    /// Checks a chain of two steps, first with a reference to the pipe between them, and then without one.
     private static func examineChain(_ examiner: Examiner<any OwnPipe>) throws {
         for isKept in [true, false] {
             let (a, heard) = (Numbers(), Recorder<Int>())
@@ -247,7 +249,7 @@ extension OwnPipe {
         }
     }
 
-    /// Checks two pipes behind one; the answer decides which of them receives a value first.
+    /// Checks two pipes that are made from one. The answer decides which of them receives a value first.
     private static func examineBranches(_ examiner: Examiner<any OwnPipe>) throws {
         let (a, heard) = (Numbers(), Recorder<String>())
         let b = Self().shift(a) { $0 + 3 }
@@ -262,8 +264,8 @@ extension OwnPipe {
     }
 }
 
-/// A step in the story of a pipe `a`, to `b = a.process { $0 * 3 }` and `d = a.process { $0 - 5 }`, and a pipe of its
-/// own, `c`.
+/// A step in the story of a pipe `a`, of `b = a.process { $0 * 3 }` and `d = a.process { $0 - 5 }`, and of a separate
+/// pipe `c`.
 enum PipeStep: Sendable, CustomStringConvertible {
     case send(String, Int), subscribe(String), subscribeOnce(String), remove(Int)
 

@@ -1,14 +1,13 @@
 /// 9.6: a pipe for each value.
 public protocol BindPipes: Contract {
-    /// For each value, forwards the values of the pipe that `next` returns for it, and unsubscribes from the pipe
-    /// before it.
+    /// For each value, forwards the values of the pipe that `next` returns for it, and removes the subscription to the
+    /// previous pipe.
     ///
     /// With `let c = bindLatest(a) { _ in b }`, `a.send(2)` and then `b.send(20)` sends `20` to c's subscribers.
     /// With `let c = bindLatest(a) { rooms[$0] }`, after `a.send(0)` and `a.send(1)`, only values of `rooms[1]` arrive.
     func bindLatest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B>
 
-    /// For each value, forwards the values of the pipe that `next` returns for it, and stays subscribed to those before
-    /// it.
+    /// For each value, forwards the values of the pipe that `next` returns for it, and keeps the earlier subscriptions.
     ///
     /// With `let c = bindAll(a) { rooms[$0] }`, after `a.send(0)` and `a.send(1)`, values of both rooms arrive.
     /// After `a.send(0)` twice, each value sent into `rooms[0]` arrives twice.
@@ -124,7 +123,7 @@ extension BindPipes {
                         log.note("next(\($0)) for bindAll")
                         return rooms[$0]
                     }
-                    // If both results forward a value of one room, their order is free.
+                    // If both results forward a value of one room, the answer decides the order.
                     var (ofLatest, ofAll): ([String], [String]) = ([], [])
                     var removals = [
                         latest.subscribe { ofLatest.append("bindLatest sends \($0)") },
@@ -163,7 +162,7 @@ extension BindPipes {
         ]
     }
 
-    /// Goes from one room to another, with values in both.
+    /// Checks changes from one room to another, with values in both.
     private static func examine(
         _ examiner: Examiner<any BindPipes>, _ name: String,
         _ bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>,
@@ -182,7 +181,7 @@ extension BindPipes {
         withExtendedLifetime(c) {}
     }
 
-    /// Checks a result that only its subscriber and its own inputs hold.
+    /// Checks a result to which only its subscriber and its own inputs have a reference.
     private static func examineUnkept(
         _ examiner: Examiner<any BindPipes>, _ name: String,
         _ bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>
@@ -195,7 +194,7 @@ extension BindPipes {
             ifGot: [([[], []], "heldWeakly")])
     }
 
-    /// Checks pipes that send as soon as a subscriber comes.
+    /// Checks pipes that send a value at once to a new subscriber.
     private static func examineGreeting(
         _ examiner: Examiner<any BindPipes>, _ name: String,
         _ bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>
@@ -208,7 +207,7 @@ extension BindPipes {
                 + "subscribes, after a.send(3), a.send(4)", heard.take(), is: [3, 4])
     }
 
-    /// Counts the calls of `next`, however many have subscribed.
+    /// Checks the number of calls of `next`, with any number of subscribers.
     private static func examineAsking(
         _ examiner: Examiner<any BindPipes>, _ name: String,
         _ bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>
@@ -240,7 +239,7 @@ extension BindPipes {
     }
 }
 
-/// A step: a value sent into `a`, which chooses a room, or into a room; or a new subscriber.
+/// A step: a value for `a`, which chooses a room, or for a room; or a new subscriber.
 enum RoomStep: Sendable, CustomStringConvertible {
     case enter(Int), say(Int, String), listen, leave, move
 

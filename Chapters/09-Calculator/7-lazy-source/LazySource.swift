@@ -1,6 +1,6 @@
-/// The work for each subscriber, and nothing else: a source does nothing before somebody subscribes.
+/// A description of work that is done for each subscriber. Without a subscriber, a source does nothing.
 public struct Source<Value> {
-    /// The function that does the work for one subscriber, and calls `send` with each value for it.
+    /// The function that does the work for one subscriber, and calls `send` with each value for that subscriber.
     public let subscribe: (_ send: @escaping (Value) -> Void) -> Void
 
     /// Describes a source.
@@ -11,21 +11,21 @@ public struct Source<Value> {
     }
 }
 
-/// 9.7: nothing happens before somebody subscribes, and then once for each subscriber.
+/// 9.7: nothing runs before the first subscription, and then everything once for each subscriber.
 public protocol LazySource: Contract {
-    /// A source that calls `question` for each subscriber, when that one subscribes, and sends the answer.
+    /// Returns a source that calls `question` for each subscriber, at its subscription, and sends the answer.
     ///
     /// `let now = asking { clock.time }` reads no time. `now.subscribe { print($0) }` reads it once, and prints it.
     func asking<A>(_ question: @escaping () -> A) -> Source<A>
 
-    /// A source of `transform`'s results.
+    /// Returns a source of `transform`'s results.
     ///
     /// With `numbers` sending 2 and 5, `process(numbers) { $0 + 3 }` sends `5` and `8` to each subscriber.
     /// Each result is sent at once.
     func process<A, B>(_ source: Source<A>, _ transform: @escaping (A) -> B) -> Source<B>
 
     /// For each value, forwards the values of the source that a function returns for it. `block` makes this function,
-    /// once for each subscriber, when that one subscribes.
+    /// once for each subscriber, at its subscription.
     ///
     /// With `numbers` sending 2 and 5, `bind(numbers) { { number in asking { number + 5 } } }` sends `7` and `10`.
     /// For that, `block` runs once, not once for each number.
@@ -149,7 +149,7 @@ extension LazySource {
         ]
     }
 
-    /// A source that sends some numbers to each subscriber.
+    /// Returns a source that sends some numbers to each subscriber.
     private static func numbers(_ values: [Int]) -> Source<Int> {
         Source { send in
             for value in values { send(value) }
@@ -202,7 +202,7 @@ extension LazySource {
             ifGot: [([5], "processShared")])
     }
 
-    /// Counts all that a bound source does for one subscriber, if numbers come later.
+    /// Counts all work of a bound source for one subscriber, if numbers come later.
     private static func examineBind(_ examiner: Examiner<any LazySource>) throws {
         var (outer, asked, inner) = (0, [Int](), 0)
         var late: ((Int) -> Void)?
@@ -250,7 +250,7 @@ extension LazySource {
 
     private static func examineBlock(_ examiner: Examiner<any LazySource>) throws {
         var runs = 0
-        // Each function numbers the values that it gets.
+        // Each function numbers the values that it receives.
         let source = Self().bind(numbers([20, 50, 70])) {
             runs += 1
             var place = 0
@@ -283,7 +283,7 @@ extension LazySource {
     }
 }
 
-/// A step in the story of `asking { time }`, to `process(numbers) { "no. \\($0)" }` and `bind(numbers) { … }`.
+/// A step in the story of `asking { time }`, `process(numbers) { "no. \\($0)" }` and `bind(numbers) { … }`.
 enum SourceStep: Sendable, CustomStringConvertible {
     case time(Int), now, texts, bound, number(Int), later(String)
 

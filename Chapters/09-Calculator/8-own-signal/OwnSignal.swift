@@ -3,18 +3,18 @@
     /// The type of its values.
     associatedtype Value
 
-    /// Describes a signal. `create` runs for each subscriber, when that one subscribes: it receives a function that
-    /// sends to that subscriber, and returns a function that ends its work.
+    /// Describes a signal. `create` runs for each subscriber, at its subscription. It receives a function that sends to
+    /// that subscriber, and returns a function that ends its work.
     ///
     /// `Signal<Int> { send in send(2); send(5); return {} }` sends `2` and `5` to each subscriber.
-    /// While it is only described, nothing runs.
+    /// Without a subscriber, nothing runs.
     init(_ create: @escaping (_ send: @escaping (Value) -> Void) -> () -> Void)
 
     /// Runs the signal for one more subscriber, and returns a function that disposes of this subscription: from then on
     /// no value arrives, and the work ends, once.
     ///
     /// After `let dispose = signal.subscribe { print($0) }`, values are printed.
-    /// After `dispose()`, none is, even if the source goes on sending.
+    /// After `dispose()`, nothing is printed, even if the source keeps sending.
     func subscribe(_ observer: @escaping (Value) -> Void) -> () -> Void
 }
 
@@ -25,12 +25,12 @@ public protocol OwnSignal: Contract {
     /// Your signal with texts.
     associatedtype Texts: SignalShape<String>
 
-    /// For each value, forwards the values of the signal that a function returns for it, and keeps all of these.
-    /// `block` makes this function, once for each subscriber, when that one subscribes. Disposal ends the outer work
-    /// and every inner one; it may come at any value, even while `bind` is still subscribing to an inner signal.
+    /// For each value, forwards the values of the signal that a function returns for it, and keeps all of these
+    /// signals. `block` makes this function, once for each subscriber, at its subscription. Disposal ends the outer
+    /// work and all inner work. It may come at any value, even while `bind` is still subscribing to an inner signal.
     ///
     /// With `a` sending 2 and 5, `bind(a) { { n in Signal { send in send("\(n + 5)"); return {} } } }` sends `"7"`,
-    /// `"10"`. After disposal `a` and the inner signals have no subscriber any more.
+    /// `"10"`. After disposal `a` and the inner signals have no subscribers.
     func bind(_ signal: Numbers, _ block: @escaping () -> (Int) -> Texts) -> Texts
 }
 
@@ -189,7 +189,7 @@ extension OwnSignal {
                             let remove = hall.listen(send)
                             return {
                                 remove()
-                                // Only once, because the order in which bind ends them is free.
+                                // Only once, because `bind` may end them in any order.
                                 guard isOver else { return }
                                 isOver = false
                                 gong.ring(2)
@@ -244,7 +244,7 @@ extension OwnSignal {
 
     private static func examineDisposal(_ examiner: Examiner<any OwnSignal>) throws {
         let heard = Recorder<String>()
-        // The source goes on sending, even after disposal.
+        // The source keeps sending, even after disposal.
         var senders: [(Int) -> Void] = []
         let signal = Numbers {
             senders.append($0)
@@ -294,7 +294,8 @@ extension OwnSignal {
         try examiner.require(rooms[0].count == 0, else: "onlyLastEnded", .note(counts + inner))
     }
 
-    /// Checks an observer that disposes at the value that an inner signal sends during its subscription.
+    /// Checks an observer that disposes of its subscription at a value that an inner signal sends while `bind`
+    /// subscribes to it.
     private static func examineDisposalAtValue(_ examiner: Examiner<any OwnSignal>, sendsFirst: Bool) throws {
         let (bell, room, heard) = (Bell<Int>(), Bell<String>(), Recorder<String>())
         let greeting = Texts { send in
@@ -326,7 +327,7 @@ extension OwnSignal {
             heard.take(), is: ["hello"])
     }
 
-    /// Checks disposal while an inner signal is being subscribed to.
+    /// Checks disposal while `bind` subscribes to an inner signal.
     private static func examineDisposalMeanwhile(_ examiner: Examiner<any OwnSignal>) throws {
         let (bell, rooms) = (Bell<Int>(), [Bell<String>(), Bell<String>()])
         var (dispose, left): (() -> Void, Int?) = ({}, nil)
@@ -405,7 +406,7 @@ extension OwnSignal {
     }
 }
 
-/// A step in the story of a signal of a bell, and one that a room is bound to for each ring.
+/// A step in the story of a bell's signal, and of a signal that is bound to a room at each ring.
 enum BellStep: Sendable, CustomStringConvertible {
     case listen, listenBound, listenOther, listenOnce, listenBoundOnce, dispose(Int), ring(Int), ringAll
     case say(Int, String)

@@ -1,8 +1,8 @@
 /// Step 6 without its faults.
 package enum Bind {
-    /// The values of the latest pipe. When a value comes, the subscription to the pipe before it is removed.
+    /// Returns the values of the latest pipe. At each value, it removes the subscription to the previous pipe.
     ///
-    /// - Parameters:
+    /// - pipe: the pipe of the values.
     ///   - pipe: the pipe of the values.
     ///   - next: returns a pipe for each value.
     /// - Returns: a pipe of the latest pipe's values.
@@ -16,8 +16,8 @@ package enum Bind {
         return result
     }
 
-    /// The values of all pipes that a function returns. Nothing runs before the result has a subscriber; then `block`
-    /// runs, once for this subscriber.
+    /// Returns the values of all pipes that a function returns. Nothing runs before the result has a subscriber; then
+    /// `block` runs, once for this subscriber.
     ///
     /// - Parameters:
     ///   - pipe: the pipe of the values.

@@ -1,7 +1,7 @@
 /// Step 1: every call returns the calculator, so that the next call can follow after a dot.
 ///
-/// It is `CalculatorMaker` in the article, where a dot can only stand before a property. So `add` is a property there,
-/// and its value is a closure.
+/// It is `CalculatorMaker` in the article. In Objective-C a dot can only come before a property, so `add` is a property
+/// there, and its value is a closure.
 package final class ChainedCalculator {
     /// The result so far.
     package private(set) var result = 0
@@ -9,7 +9,7 @@ package final class ChainedCalculator {
     /// Makes a calculator at 0.
     package init() {}
 
-    /// A closure that adds its number.
+    /// A closure that adds its number, and returns the calculator.
     package var add: (Int) -> ChainedCalculator {
         { number in
             self.result += number
@@ -17,7 +17,7 @@ package final class ChainedCalculator {
         }
     }
 
-    /// A closure that takes its number away.
+    /// A closure that subtracts its number, and returns the calculator.
     package var sub: (Int) -> ChainedCalculator {
         { number in
             self.result -= number
@@ -25,7 +25,7 @@ package final class ChainedCalculator {
         }
     }
 
-    /// A closure that goes back to 0.
+    /// A closure that sets the result to 0, and returns the calculator.
     package var clean: () -> ChainedCalculator {
         {
             self.result = 0
@@ -33,10 +33,7 @@ package final class ChainedCalculator {
         }
     }
 
-    /// Makes a calculator, lets a closure work with it, and returns the result.
-    ///
-    /// - Parameter work: the work for the calculator.
-    /// - Returns: the calculator's result.
+    /// Makes a calculator, calls `work` with it, and returns the result.
     package static func make(_ work: (ChainedCalculator) -> Void) -> Int {
         let calculator = ChainedCalculator()
         work(calculator)

@@ -1,10 +1,10 @@
-/// Step 8: a signal is the work for each subscriber, and nothing else.
+/// Step 8: a signal is a description of work that is done for each subscriber.
 package final class CocoaSignal<Value>: CocoaStream {
     private let create: (CocoaSubscriber<Value>) -> Void
 
     /// Describes a signal. It is `createSignal` in the article.
     ///
-    /// - Parameter create: runs for each subscriber, when that one subscribes.
+    /// - Parameter create: runs for each subscriber, at its subscription.
     package init(_ create: @escaping (CocoaSubscriber<Value>) -> Void) {
         self.create = create
     }
@@ -12,7 +12,7 @@ package final class CocoaSignal<Value>: CocoaStream {
     /// Runs the signal for one more subscriber.
     ///
     /// - Parameter observer: called with each value.
-    /// - Returns: a function that ends the subscription at once; the second time it does nothing.
+    /// - Returns: a function that ends the subscription; a second call does nothing.
     @discardableResult
     package func subscribe(_ observer: @escaping (Value) -> Void) -> () -> Void {
         let subscriber = CocoaSubscriber(observer)
@@ -20,7 +20,7 @@ package final class CocoaSignal<Value>: CocoaStream {
         return subscriber.dispose
     }
 
-    /// A signal of the values of all signals that a function returns. Each of these is kept until disposal.
+    /// Returns a signal of the values of all signals that a function returns. It keeps each of these until disposal.
     ///
     /// - Parameter block: runs once for each subscriber, and returns a function that returns a signal for each value.
     /// - Returns: the signal; nothing runs yet.

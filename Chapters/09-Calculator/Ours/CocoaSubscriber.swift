@@ -11,18 +11,16 @@ package final class CocoaSubscriber<Value> {
     }
 
     /// Forwards a value, or drops it after disposal.
-    ///
-    /// - Parameter value: the value to forward.
     package func send(_ value: Value) { observer?(value) }
 
-    /// Keeps the function that ends the work behind the signal. After disposal it runs at once.
+    /// Keeps the function that ends the work of the signal. After disposal it runs at once.
     ///
     /// - Parameter ending: runs once, at disposal.
     package func onDispose(_ ending: @escaping () -> Void) {
         if observer == nil { ending() } else { endings.append(ending) }
     }
 
-    /// Disposes of the subscription: no value is forwarded any more, and the work behind the signal stops.
+    /// Disposes of the subscription: no more values are forwarded, and the work of the signal ends.
     package func dispose() {
         observer = nil
         let last = endings

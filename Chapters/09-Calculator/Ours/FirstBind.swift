@@ -1,9 +1,9 @@
-/// Step 6 as the article has it, with its two faults. `Bind.swift` has the cure.
+/// Step 6 as the article has it, with its two faults. `Bind.swift` repairs them.
 package enum FirstBind {
-    /// Values of all pipes that a function returns. It is `processValue2` in the article.
+    /// Returns the values of all pipes that a function returns. It is `processValue2` in the article.
     ///
-    /// Its fault: it subscribes again for every value, but removes no subscription. If the function returns the same pipe twice,
-    /// each value of that pipe then arrives twice.
+    /// Its fault: it subscribes again for every value, but removes no subscription. If the function returns the same
+    /// pipe twice, each value of that pipe then arrives twice.
     ///
     /// - Parameters:
     ///   - pipe: the pipe of the values.
@@ -15,8 +15,8 @@ package enum FirstBind {
         return result
     }
 
-    /// Values of all pipes that a function returns, where the function is made again for each value. It is
-    /// `processValueLazy` in the article.
+    /// Returns the values of all pipes that a function returns; `block` makes this function. It is `processValueLazy`
+    /// in the article.
     ///
     /// Its faults: `block` runs for every value, and it runs even if the result has no subscriber.
     ///

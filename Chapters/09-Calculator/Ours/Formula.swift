@@ -1,15 +1,11 @@
-/// Step 4: cells that are made of cells. `let c = a + b` says what `c` is, now and after every change.
+/// Step 4: cells that are computed from cells. `let c = a + b` says what `c` is, now and after every change.
 ///
 /// It is `CalculatorReactiveFP` in the article.
 package final class Formula: Cell {
-    /// A cell that is the sum of two.
-    ///
-    /// - Returns: a cell that follows both.
+    /// Returns a cell that is always the sum of two others.
     package static func + (a: Formula, b: Formula) -> Formula { combine(a, b, by: +) }
 
-    /// A cell that is the difference of two.
-    ///
-    /// - Returns: a cell that follows both.
+    /// Returns a cell that is always the difference of two others.
     package static func - (a: Formula, b: Formula) -> Formula { combine(a, b, by: -) }
 
     private static func combine(_ a: Formula, _ b: Formula, by operation: @escaping (Int, Int) -> Int) -> Formula {

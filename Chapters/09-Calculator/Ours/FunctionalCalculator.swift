@@ -1,7 +1,7 @@
 /// Step 2: functions are arguments like any other value.
 ///
 /// It is `CalculatorFP` in the article. There the calculator changes itself; here each step returns a new one, and the
-/// old one stays.
+/// old one does not change.
 package struct FunctionalCalculator: Sendable {
     /// The result so far.
     package let result: Int
@@ -15,22 +15,22 @@ package struct FunctionalCalculator: Sendable {
 
     /// Adds the value of a function.
     ///
-    /// - Parameter number: called once, now.
-    /// - Returns: the calculator after it.
+    /// - Parameter number: called once, at once.
+    /// - Returns: the new calculator.
     package func add(_ number: () -> Int) -> FunctionalCalculator {
         FunctionalCalculator(result: result + number())
     }
 
     /// Subtracts the value of a function.
     ///
-    /// - Parameter number: called once, now.
-    /// - Returns: the calculator after it.
+    /// - Parameter number: called once, at once.
+    /// - Returns: the new calculator.
     package func sub(_ number: () -> Int) -> FunctionalCalculator {
         FunctionalCalculator(result: result - number())
     }
 
-    /// Goes back to 0.
+    /// Sets the result to 0.
     ///
-    /// - Returns: the calculator after it.
+    /// - Returns: the new calculator.
     package func clean() -> FunctionalCalculator { FunctionalCalculator() }
 }

@@ -1,4 +1,4 @@
-/// A list of observers, in the order in which they came.
+/// A list of observers, in the order in which they were added.
 final class Observers<Value> {
     private final class Entry {
         var observer: ((Value) -> Void)?
@@ -8,13 +8,11 @@ final class Observers<Value> {
 
     private var entries: [Entry] = []
 
-    /// The number of observers.
     var count: Int { entries.count }
 
-    /// Adds an observer.
+    /// Adds an observer, which receives each value from now on.
     ///
-    /// - Parameter observer: receives each value from now on.
-    /// - Returns: a function that removes this one, and no other; the second time it does nothing.
+    /// - Returns: a function that removes this observer, and no other; a second call does nothing.
     func add(_ observer: @escaping (Value) -> Void) -> () -> Void {
         let entry = Entry(observer)
         entries.append(entry)
@@ -24,10 +22,8 @@ final class Observers<Value> {
         }
     }
 
-    /// Notifies all observers. One that is removed meanwhile receives nothing; one that comes meanwhile receives the
-    /// next value.
-    ///
-    /// - Parameter value: the value to send.
+    /// Notifies all observers. An observer that is removed meanwhile receives nothing; one that is added meanwhile
+    /// receives the next value.
     func tell(_ value: Value) {
         for entry in entries { entry.observer?(value) }
     }

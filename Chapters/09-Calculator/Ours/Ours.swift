@@ -1,6 +1,6 @@
-/// The article's samples, as the tour runs them. Each returns the lines that the article prints.
+/// The article's samples, as the tour runs them. Each function returns the lines that the article prints.
 package enum Ours {
-    /// Step 1: `add(2).sub(1).clean().add(3)`.
+    /// Runs step 1: `add(2).sub(1).clean().add(3)`.
     package static func chained(_ add: Int, _ sub: Int, _ last: Int) -> [String] {
         let value = ChainedCalculator.make { mark in
             _ = mark.add(add).sub(sub).clean().add(last)
@@ -8,7 +8,7 @@ package enum Ours {
         return ["~~~~ value \(value)"]
     }
 
-    /// Step 1 in parts: each dot returns a closure, and each call returns the calculator.
+    /// Runs step 1 in parts: each dot returns a closure, and each call returns the calculator.
     package static func chainedInSteps(_ add: Int, _ sub: Int, _ last: Int) -> [String] {
         let value = ChainedCalculator.make { mark in
             let addClosure: (Int) -> ChainedCalculator = mark.add
@@ -23,13 +23,13 @@ package enum Ours {
         return ["~~~~ value \(value)"]
     }
 
-    /// Step 2: the same calculation with functions as arguments.
+    /// Runs step 2: the same calculation with functions as arguments.
     package static func functional(_ add: Int, _ sub: Int, _ last: Int) -> [String] {
         let calculator = FunctionalCalculator().add { add }.sub { sub }.clean().add { last }
         return ["~~~~ fp value \(calculator.result)"]
     }
 
-    /// Step 3: two observers, one of which is removed in between.
+    /// Runs step 3: two observers, one of which is removed between two values.
     package static func observed(_ before: [Int], thenRemoved after: [Int]) -> [String] {
         var lines: [String] = []
         let a = Cell()
@@ -41,7 +41,7 @@ package enum Ours {
         return lines
     }
 
-    /// Step 4: `c = a + b` and `e = c + a - b`, and changes of cells by their names.
+    /// Runs step 4: `c = a + b` and `e = c + a - b`, and changes of cells by their names.
     package static func formulas(_ changes: [(cell: String, value: Int)]) -> [String] {
         var lines: [String] = []
         func show(_ name: String, _ cell: Cell) {
@@ -60,7 +60,7 @@ package enum Ours {
         return lines
     }
 
-    /// Step 5: a pipe behind a pipe behind a pipe.
+    /// Runs step 5: a chain of three pipes.
     package static func processed(_ values: [Int], adding first: Int, then second: Int) -> [String] {
         var lines: [String] = []
         let a = Pipe<Int>()
@@ -70,7 +70,7 @@ package enum Ours {
         return lines
     }
 
-    /// Step 6: for each value of `a`, the values of `b`.
+    /// Runs step 6: for each value of `a`, the values of `b`.
     package static func bound(
         _ sent: [(pipe: String, value: Int)],
         by bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>
@@ -84,7 +84,7 @@ package enum Ours {
         return lines
     }
 
-    /// Step 7: `b` is made when it is needed, and sends when it is subscribed to.
+    /// Runs step 7: `b` is made when it is needed, and sends at its subscription.
     ///
     /// - Returns: the article's lines, and the number of the block's runs.
     package static func boundLazily(
@@ -102,7 +102,7 @@ package enum Ours {
         return (lines, runs)
     }
 
-    /// Step 8: the pipes of step 7 as signals.
+    /// Runs step 8: the pipes of step 7 as signals.
     package static func signal(_ values: [Int], adding number: Int) -> [String] {
         var lines: [String] = []
         let aSignal = CocoaSignal<Int> { subscriber in
@@ -117,10 +117,10 @@ package enum Ours {
         return lines
     }
 
-    /// The values that an observer receives if some are sent before disposal and some after it.
+    /// Returns the values that an observer receives if some are sent before disposal and some after it.
     ///
-    /// - Parameter subscribe: makes a subscriber of an observer, and returns functions that send to it and dispose of
-    ///   it.
+    /// - Parameter subscribe: makes a subscriber from an observer. It returns one function that sends to the
+    ///   subscriber, and one that disposes of it.
     package static func heard(
         _ before: [Int], thenDisposed after: [Int],
         by subscribe: (@escaping (Int) -> Void) -> (send: (Int) -> Void, dispose: () -> Void)
@@ -133,7 +133,7 @@ package enum Ours {
         return lines
     }
 
-    /// Values of a pipe as a signal.
+    /// Returns a pipe's values as a signal.
     package static func signal<Value>(of pipe: Pipe<Value>) -> CocoaSignal<Value> {
         CocoaSignal { subscriber in subscriber.onDispose(pipe.subscribe(subscriber.send)) }
     }

@@ -2,7 +2,7 @@ import CurrycombMarbles
 
 /// Pictures of the article's samples, drawn from real runs, as the lesson and the tour show them.
 @MainActor package enum Pictures {
-    /// A picture of `c = a + b` and `e = c + a - b`: the values of each cell at each change.
+    /// Draws `c = a + b` and `e = c + a - b`: the values of each cell at each change.
     ///
     /// - Parameter changes: the cells' names and their new values.
     /// - Returns: a line of marbles for each cell.
@@ -22,11 +22,11 @@ import CurrycombMarbles
         ).text
     }
 
-    /// A picture of a pipe, and of a subscriber that comes later and leaves again.
+    /// Draws a pipe, and a subscriber that subscribes late and is removed early.
     ///
-    /// - Parameter values: the values to send; the subscriber comes after the first of them, and leaves before the
-    ///   last.
-    /// - Returns: lines of marbles for the pipe, the subscriber's stay and what it receives.
+    /// - Parameter values: the values to send. The subscriber subscribes after the first of them, and is removed before
+    ///   the last.
+    /// - Returns: lines of marbles for the pipe, the subscription, and the values that the subscriber receives.
     package static func late(_ values: [Int]) -> String {
         let (pipe, heard) = (Pipe<Int>(), Recorder<Int>())
         var remove: () -> Void = {}
@@ -36,7 +36,7 @@ import CurrycombMarbles
         return draw("receives", heard, steps)
     }
 
-    /// A picture of `bind`: for each value of `a`, the values of `x` if it is 0, and of `y` if it is 1.
+    /// Draws `bind`: for each value of `a`, the values of `x` if it is 0, and of `y` if it is 1.
     ///
     /// - Parameters:
     ///   - sent: the pipes' names, and the values to send into them.

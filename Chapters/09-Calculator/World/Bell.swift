@@ -1,14 +1,12 @@
-/// A source that rings for all subscribers, and knows their number.
+/// A source that sends to all subscribers, and counts them.
 @MainActor final class Bell<Value> {
     private var listeners: [Int: (Value) -> Void] = [:]
     private var next = 0
-    /// The number of subscribers that have left.
+    /// The number of subscriptions that have ended.
     private(set) var ends = 0
 
-    /// The number of subscribers.
     var count: Int { listeners.count }
 
-    /// Adds a subscriber.
     func listen(_ send: @escaping (Value) -> Void) -> () -> Void {
         let number = next
         next += 1

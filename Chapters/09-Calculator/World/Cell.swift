@@ -13,14 +13,14 @@ public class Cell {
 
     /// Makes a cell.
     ///
-    /// - Parameter value: the number that it starts with; observers are not notified of this one.
+    /// - Parameter value: the initial number, which is not sent to observers.
     public init(_ value: Int = 0) {
         self.value = value
     }
 
     /// Adds an observer, which receives each change from now on.
     ///
-    /// - Parameter observer: called with the new number, after those who came earlier.
+    /// - Parameter observer: called with the new number, after the observers that subscribed earlier.
     /// - Returns: a function that removes this observer, and no other.
     @discardableResult
     public func observe(_ observer: @escaping (Int) -> Void) -> () -> Void {

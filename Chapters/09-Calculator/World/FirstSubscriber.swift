@@ -1,6 +1,7 @@
 /// A subscriber as the article has it.
 ///
-/// Its fault: `dispose` copies the observer, and clears the copy. The observer itself stays, so nothing is disposed of.
+/// Its fault: `dispose` copies the observer, and clears the copy. The observer itself is still there, so nothing is
+/// disposed of.
 package final class FirstSubscriber<Value> {
     private let observer: ((Value) -> Void)?
 
@@ -12,8 +13,6 @@ package final class FirstSubscriber<Value> {
     }
 
     /// Forwards a value.
-    ///
-    /// - Parameter value: the value to forward.
     package func send(_ value: Value) { observer?(value) }
 
     /// Should end the subscription, but does not.

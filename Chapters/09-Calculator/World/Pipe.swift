@@ -1,4 +1,4 @@
-/// Step 5: values of any type, and none is kept. Every subscriber receives each value.
+/// Step 5: a pipe sends values of any type to all of its subscribers, and keeps none.
 ///
 /// It is `CocoaReactive` and `CocoaReactiveFP` in the article.
 public final class Pipe<Value> {
@@ -14,7 +14,7 @@ public final class Pipe<Value> {
         self.work = work
     }
 
-    /// Makes a pipe that does some work for each subscriber, when that one subscribes.
+    /// Makes a pipe that does some work for each subscriber, at its subscription.
     ///
     /// It is `createReactiveFPLazy` in the article.
     ///
@@ -34,7 +34,7 @@ public final class Pipe<Value> {
 
     /// Adds a subscriber, which receives each value from now on.
     ///
-    /// - Parameter subscriber: called with each value, after those who came earlier.
+    /// - Parameter subscriber: called with each value, after the subscribers that came earlier.
     /// - Returns: a function that removes this subscriber, and no other.
     @discardableResult
     public func subscribe(_ subscriber: @escaping (Value) -> Void) -> () -> Void {
@@ -43,7 +43,7 @@ public final class Pipe<Value> {
         return remove
     }
 
-    /// A pipe of a function's results for the values.
+    /// Returns a pipe of a function's results for the values.
     ///
     /// It is `processValue` in the article.
     ///

@@ -1,35 +1,25 @@
 import CurrycombMarbles
 
-/// The values of an output since the last look.
+/// The values of an output since the last call of `take()`.
 @MainActor final class Recorder<Value> {
     private var values: [Value] = []
 
-    /// Takes a value.
     func hear(_ value: Value) { values.append(value) }
 
-    /// The values since the last time.
     func take() -> [Value] {
         defer { values = [] }
         return values
     }
 }
 
-/// One step of a check, as a marble, and the values that must follow.
+/// A step of a check, shown as a marble, and the values that must follow.
 struct Step<Value> {
-    /// The marbles of the step, each with its line: a cell's or a pipe's name.
+    /// The marbles of the step, each with its line: the name of a cell or a pipe. `^` is a subscription, and `!` its
+    /// end; an empty marble only names the line.
     let marbles: [(line: String, marble: String)]
-    /// The values that must come out now.
     let due: [Value]
     let act: () -> Void
 
-    /// Describes a step.
-    ///
-    /// - Parameters:
-    ///   - line: the line on which its marble stands.
-    ///   - marble: a value, `^` for a subscription, `!` for its end; an empty one only names the line.
-    ///   - due: the values that must come out now.
-    ///   - others: marbles on other lines, which follow from it.
-    ///   - act: the step's action.
     init(
         _ line: String, _ marble: String, _ due: [Value], with others: [(line: String, marble: String)] = [],
         _ act: @escaping () -> Void
@@ -41,13 +31,13 @@ struct Step<Value> {
 }
 
 extension Examiner {
-    /// Does one thing after another, and expects the right values after each. Otherwise it shows both as marbles.
+    /// Runs steps in order, and expects the right values after each. Otherwise it shows both as marbles.
     ///
     /// - Parameters:
-    ///   - call: the calls before the first step, as the learner would write it.
+    ///   - call: the calls before the first step, as the learner would write them.
     ///   - heard: the values of the output.
     ///   - steps: the steps, in order.
-    ///   - suspects: the values of foreseen wrong answers, step by step, each with its misconception's key.
+    ///   - suspects: the values of foreseen wrong answers, step by step, each with its mistake's key.
     /// - Throws: an error that ends the check if a value is missing, wrong, or too many.
     func play<Value: Equatable>(
         _ call: String, hearing heard: Recorder<Value>, _ steps: [Step<Value>],
@@ -70,17 +60,17 @@ extension Examiner {
     }
 }
 
-/// Steps as lines of marbles: with each step time goes on by some frames.
+/// Steps as lines of marbles, a fixed number of frames apart.
 struct Score {
     private let stride: Int
 
-    /// Leaves room for some values and marbles.
+    /// Chooses a distance that has room for the values and marbles.
     init<Value>(for values: [[Value]], and marbles: [[(line: String, marble: String)]] = []) {
         let labels = values.joined().map { "\($0)" } + marbles.joined().map(\.marble)
         stride = labels.contains { $0.count > 1 } ? 5 : 2
     }
 
-    /// The values at each step, as a line.
+    /// Returns the values at each step, as a line.
     func line<Value>(_ values: [[Value]]) -> MarbleLine {
         let marbles = values.enumerated().flatMap { step, values in
             values.map { MarbleLine.Marble(frame(step), .next("\($0)")) }
@@ -88,7 +78,7 @@ struct Score {
         return MarbleLine(marbles, length: frame(values.count))
     }
 
-    /// The inputs at each step, as lines with their names, in the order of their first marbles.
+    /// Returns the inputs at each step, as lines with their names, in the order of their first marbles.
     func inputs(_ steps: [[(line: String, marble: String)]]) -> [MarbleRow] {
         var names: [String] = []
         for marble in steps.joined() where !names.contains(marble.line) { names.append(marble.line) }
