@@ -1,26 +1,27 @@
 /// 10.1: the smallest signals.
 public protocol OfAndEmpty: Contract {
-    /// A signal of one value, and the end. The article calls it return.
+    /// Returns a signal that sends one value, and completes. The article calls it return.
     ///
-    /// `of("1")` sends `(1|)`: both at once.
+    /// `of("1")` sends `(1|)`: both in one frame.
     /// `of("bee")` sends `bee`, and completes.
     func of<A, E>(_ value: A) -> Signal<A, E>
 
-    /// A signal without a value: it only completes.
+    /// Returns a signal without a value: it only completes.
     ///
     /// `empty()` sends `|`. It does so for every observer.
     func empty<A, E>() -> Signal<A, E>
 
-    /// A signal without a value: it only fails.
+    /// Returns a signal without a value: it only fails.
     ///
     /// `failed(Trouble())` sends `#`.
     /// `failed(Trouble("late"))` fails with that error.
     func failed<A, E>(_ error: E) -> Signal<A, E>
 
-    /// A signal of what some work returns. The work is done when an observer subscribes, again for each observer.
+    /// Returns a signal of the value that some work returns. The work is done at each subscription, again for each
+    /// observer.
     ///
     /// `from(roll)` has not rolled yet.
-    /// Two observers of `from(roll)` each receive a roll of their own.
+    /// Two observers of `from(roll)` each receive their own roll.
     func from<A, E>(_ work: @escaping () -> A) -> Signal<A, E>
 }
 

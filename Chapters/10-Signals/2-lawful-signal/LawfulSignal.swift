@@ -1,4 +1,4 @@
-/// The operations of a signal, in this exercise's small form: values only, without an end.
+/// The operations of a signal, in this exercise's small form: it only sends values, and never ends.
 @MainActor public protocol SignalShape<Value> {
     /// The type of the values.
     associatedtype Value
@@ -13,13 +13,13 @@
     /// `Flow.of(3).subscribe { print($0) }` prints 3.
     func subscribe(_ next: @escaping (Value) -> Void)
 
-    /// A signal of one value.
+    /// Returns a signal of one value.
     static func of(_ value: Value) -> Self
 
-    /// A signal that you drive by hand, and the function that drives it.
+    /// Returns a signal that you drive by hand, and the function that drives it.
     ///
-    /// Each observer receives the values that are sent after it has subscribed. One that subscribes during the send of
-    /// 1 receives the values after it.
+    /// Each observer receives the values that are sent after its subscription. An observer that subscribes during the
+    /// send of 1 receives the values after 1.
     static func pipe() -> (send: (Value) -> Void, signal: Self)
 }
 
@@ -30,7 +30,7 @@ public protocol LawfulSignal: Contract {
     /// Your signal of texts.
     associatedtype Texts: SignalShape<String>
 
-    /// Makes a signal of each value, and sends the values of all of them.
+    /// Makes a signal from each value, and sends the values of all of these signals.
     ///
     /// `bind(.of(3)) { .of($0 + 1) }` sends 4.
     /// `bind(twoAndThree) { .of($0 * 10) }` sends 20 and 30.
@@ -236,7 +236,7 @@ extension LawfulSignal {
         ]
     }
 
-    /// The mistake behind a law that does not hold: a more basic one, if there is one.
+    /// Returns the mistake that explains a broken law: a more basic one, if there is one.
     private static func cause(_ misconception: String) -> String {
         var runs = 0
         let signal = Numbers { send in
@@ -259,7 +259,7 @@ extension LawfulSignal {
 
     private static func signal(_ values: [Int]) -> Numbers { Numbers { values.forEach($0) } }
 
-    /// A step that sends two values or one, to detect an answer that expects one.
+    /// Returns a step that sends one or two values, to detect an answer that expects one.
     private static func some(_ f: Fn<Int, Int>) -> (Int) -> Numbers {
         { x in x > 4 ? signal([x, f(x)]) : .of(f(x)) }
     }
@@ -287,7 +287,7 @@ enum FlowStep: Sendable, CustomStringConvertible {
     }
 }
 
-/// The things that one can subscribe to.
+/// The signals to which a step can subscribe.
 enum FlowSubject: String, CaseIterable, Sendable {
     case pipe = "a"
     case bound = "bind(a) { n in n < 2 ? p[n] : Flow { send in send(n); send(count * 10) } }"
@@ -309,10 +309,9 @@ enum FlowSubject: String, CaseIterable, Sendable {
     init(send: @escaping (Int) -> Void) { self.send = send }
 }
 
-/// Two pipes by hand.
 private final class Hub {
     var listeners: [[(Int) -> Void]] = [[], []]
-    /// The number of values that a has sent.
+    /// The number of values that `a` has sent.
     var sent = 0
 }
 
@@ -344,7 +343,7 @@ extension LawfulSignal {
             case .listen(.mapped): listen(to: mapped)
             case .listen(.mappedCold): listen(to: mappedCold)
             }
-            // The answer decides which observer receives first; but each one receives its values in order.
+            // The answer decides which observer receives first; but each observer receives its values in order.
             for number in stride(from: 1, through: count, by: 1) {
                 for line in heard where line.hasPrefix("subscriber \(number) ") { log.note(line) }
             }

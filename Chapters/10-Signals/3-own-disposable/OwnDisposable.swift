@@ -8,13 +8,13 @@
     /// True if the disposable has been disposed of.
     var isDisposed: Bool { get }
 
-    /// Adds a disposable, which is disposed of together with this one; at once if this one has been disposed of
-    /// already.
+    /// Adds a disposable, which is disposed of together with this one, or at once if this one has already been disposed
+    /// of.
     ///
     /// `all.add(one)`, `all.add(two)`, `all.dispose()` disposes of all three.
     func add(_ other: Self)
 
-    /// Runs the action, and disposes of all that was added: the first time, and never again.
+    /// Runs the action, and disposes of all disposables that were added. A second call does nothing.
     func dispose()
 }
 
@@ -23,9 +23,9 @@ public protocol OwnDisposable: Contract {
     /// Your type.
     associatedtype Token: DisposableShape
 
-    /// The same callback, until the token is disposed of; after that it does nothing.
+    /// Returns the same callback, which does nothing after the token is disposed of.
     ///
-    /// `let note = until(token) { print($0) }`, `note(1)` prints 1.
+    /// After `let note = until(token) { print($0) }`, `note(1)` prints 1.
     /// After `token.dispose()`, `note(2)` prints nothing.
     func until<A>(_ token: Token, _ receive: @escaping (A) -> Void) -> (A) -> Void
 }
@@ -104,7 +104,7 @@ extension OwnDisposable {
                 try examiner.require(
                     stopped == 1, else: "lateKept", .note("token.dispose(), and then token.add(one)"),
                     .note("one has been stopped \(stopped)×"))
-                // Once from the token's own action, once from that of one in its list.
+                // Adds once from the token's own action, and once from the action of a token in its list.
                 var (within, meanwhile) = (0, 0)
                 var own: Token?
                 own = Token {
@@ -207,12 +207,11 @@ extension OwnDisposable {
     }
 }
 
-/// Lines that closures write.
 private final class Log {
     var lines: [String] = []
 }
 
-/// A step in the story of four tokens, and callbacks that they guard.
+/// A step in the story of four tokens, and of callbacks that they guard.
 enum TokenStep: Sendable, CustomStringConvertible {
     case add(Int, Int), addAll(Int), addWithin(Int, Int), disposeWithin(Int, Int), dispose(Int), call(Int), guardAnew(
         Int)

@@ -2,11 +2,11 @@ import CurrycombMarbles
 
 /// 10.4: flatMap, and map.
 public protocol FlatMapSignal: Contract {
-    /// Makes a signal of each value, and sends the values of all of them as they come.
+    /// Makes a signal from each value, and sends the values of all of these signals as they come.
     ///
     /// `flatMap(of("a")) { each([$0, $0 + "!"]) }` sends `a` and `a!`, and completes.
-    /// It completes when the source and all signals made of its values have completed; it fails as soon as one of them
-    /// fails.
+    /// It completes when the source and all signals made from its values have completed; it fails as soon as one of
+    /// them fails.
     func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E>
 
     /// Applies a function to each value. flatMap and of are enough for it.
@@ -17,7 +17,7 @@ public protocol FlatMapSignal: Contract {
 }
 
 extension FlatMapSignal {
-    /// A signal of one value, and the end, as in 10.1.
+    /// Returns a signal that sends one value, and completes, as in 10.1.
     ///
     /// `of("1")` sends `(1|)`.
     nonisolated public func of<A, E>(_ value: A) -> Signal<A, E> { Ours.of(value) }
@@ -37,7 +37,7 @@ extension FlatMapSignal {
             return (stage, stage.record(signal, until: end), inputs)
         }
         let call = "flatMap(source, f)"
-        // Completed too early: with the first inner signal, or when none was running?
+        // Did it complete with an inner signal, or whenever no inner signal was running?
         @MainActor func endsWithAnInnerSignal() -> String {
             let beats = run("-12-----|", ["1": "a---b|", "2": "c|"]).got.marbles.map(\.frame)
             return beats.contains(5) ? "sourceUncounted" : "innerEnds"
@@ -165,7 +165,7 @@ extension FlatMapSignal {
                     "left identity", "flatMap(of(a), f) = f(a)", for: ("f", .function), ("a", .int(in: 0...9)),
                     left: { f, a in marbles(Self().flatMap(Ours.of(a), step(f))) },
                     equals: { f, a in marbles(step(f)(a)) })
-                // Signals that take their time, and one that fails.
+                // Signals that send later, and one that fails.
                 for (line, mistake) in [("--a-b|", "tooEarly"), ("-a--#", "innerFailureSwallowed")] {
                     let stage = Stage()
                     let signal = Self().flatMap(Ours.of("1")) { stage.source("f(\($0))", line) }
@@ -187,7 +187,7 @@ extension FlatMapSignal {
                     equals: { f, g, m in
                         marbles(Self().flatMap(m.signal) { Self().flatMap(step(f)($0), step(g)) })
                     })
-                // Signals that take their time.
+                // Signals that send later.
                 let (left, right) = (Stage(), Stage())
                 let m = "-1-2------|"
                 let f = ["1": "a|", "2": "---b|"]

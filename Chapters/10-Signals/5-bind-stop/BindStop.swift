@@ -1,17 +1,17 @@
 import CurrycombMarbles
 
-/// 10.5: the bind of RACStream, which its step can stop.
+/// 10.5: the bind of RACStream, whose step can stop it.
 public protocol BindStop: Contract {
     /// Works like flatMap, but the step may stop it. If it sets `stop` to true, the signal that it returns is the last
-    /// one. If it returns `nil`, the signal before was the last one. After that, nothing that the source sends counts,
-    /// even while the last signal is being subscribed to.
+    /// one. If it returns `nil`, the previous signal was the last one. After that, every event of the source is
+    /// ignored, even while bind is subscribing to the last signal.
     ///
     /// With a source that sends 1, 2 and 3,
     /// `bind(source) { value, stop in stop = value == 2; return of(value) }` sends 1 and 2, and completes.
     /// `bind(source) { value, stop in value == 2 ? nil : of(value) }` sends 1, and completes.
     func bind<A, B, E>(_ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?) -> Signal<B, E>
 
-    /// The first values, `count` of them. bind and of are enough for it.
+    /// Returns a signal of the first `count` values. bind and of are enough for it.
     ///
     /// `take(2, source)` completes together with the second value.
     /// `take(0, source)` only completes, and does not subscribe to the source.
@@ -19,12 +19,12 @@ public protocol BindStop: Contract {
 }
 
 extension BindStop {
-    /// A signal of one value, and the end, as in 10.1.
+    /// Returns a signal that sends one value, and completes, as in 10.1.
     ///
     /// `of("1")` sends `(1|)`.
     nonisolated public func of<A, E>(_ value: A) -> Signal<A, E> { Ours.of(value) }
 
-    /// A signal of only the end, as in 10.1.
+    /// Returns a signal that only completes, as in 10.1.
     ///
     /// `empty()` sends `|`.
     nonisolated public func empty<A, E>() -> Signal<A, E> { Ours.empty() }

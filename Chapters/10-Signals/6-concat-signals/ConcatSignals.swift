@@ -16,7 +16,7 @@ public protocol ConcatSignals: Contract {
 }
 
 extension ConcatSignals {
-    /// A signal of one value, and the end, as in 10.1.
+    /// Returns a signal that sends one value, and completes, as in 10.1.
     ///
     /// `of("1")` sends `(1|)`.
     nonisolated public func of<A, E>(_ value: A) -> Signal<A, E> { Ours.of(value) }
@@ -41,8 +41,8 @@ extension ConcatSignals {
             Check("second", of: "concat") {
                 let (stage, got, inputs) = run("-1--2|", "--xy--|")
                 let early = stage.listening("b")?.from == 0
-                // An answer that never subscribes to b has missed the end; one that does may dispose of it in the same
-                // frame.
+                // An answer that never subscribes to b has missed the end. An answer that subscribes may dispose of b
+                // in the same frame.
                 let isCut = stage.listening("b").map { $0.until == $0.from && !$0.toTheEnd }
                 let silence: [(String, String)] = [("-1--2", isCut == nil ? "endNotNoticed" : "secondCut")]
                 try $0.expect(

@@ -2,12 +2,12 @@ import CurrycombMarbles
 
 /// 10.7: two signals in pairs.
 public protocol ZipSignals: Contract {
-    /// The values of two signals in pairs: first with first, second with second, whenever they come, even while a pair
-    /// is being sent.
+    /// Sends the values of two signals in pairs: first with first, second with second, whenever they come, even during
+    /// the send of a pair.
     ///
     /// `zipWith(each([1, 2]), each(["a", "b", "c"]))` sends (1, a) and (2, b), and completes.
-    /// It completes as soon as no more pairs can come: when one side has ended and none of its values waits. It fails
-    /// as soon as one side fails.
+    /// It completes as soon as no more pairs can come: when one side has completed and none of its values is waiting.
+    /// It fails as soon as one side fails.
     func zipWith<A, B, E>(_ a: Signal<A, E>, _ b: Signal<B, E>) -> Signal<(A, B), E>
 }
 
@@ -77,7 +77,7 @@ extension ZipSignals {
                     try $0.expect(call, got, plays: plays, from: inputs, ["A": "(1, x)"], otherwise: cause)
                     try $0.expect(other, letGoAt: plays.count - 1, on: stage, else: "otherLeft")
                 }
-                // The other side has ended, but its values still wait.
+                // The other side has completed, but its values are still waiting.
                 for (a, b) in [("12-|", "--x-#"), ("--1-#", "xy-|")] {
                     let (_, got, inputs) = run(a, b)
                     try $0.expect(
@@ -119,7 +119,7 @@ extension ZipSignals {
                 }
             },
             Check("meanwhile", of: "zipWith") { examiner in
-                // An answer that sends a pair before it takes both values out of its lists sends one of them again.
+                // An answer that sends a pair before it removes both values from its lists sends one of them again.
                 for (early, late) in [("a", "b"), ("b", "a")] {
                     let (a, b) = (Hand(), Hand())
                     let (first, second) = early == "a" ? (a, b) : (b, a)
@@ -131,7 +131,7 @@ extension ZipSignals {
                         guard case .next(let pair) = event else { return }
                         pairs.append("(\(pair.0), \(pair.1))")
                         used += [pair.0, pair.1]
-                        // The answer may stop the program later, when it removes a value that is not there any more.
+                        // Later the answer may trap when it removes a value that is no longer there.
                         if Set(used).count < used.count {
                             examiner.keepFailure(
                                 examiner.failure("takenLate", [.note(story), .note("what came: \(pairs)")]) { "" })

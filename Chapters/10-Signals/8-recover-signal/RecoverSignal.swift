@@ -1,4 +1,4 @@
-/// An error of another type, with a text of its own.
+/// An error of another type, with its own text.
 public struct Complaint: Error, Equatable, CustomStringConvertible {
     /// The error's text.
     public let description: String
@@ -11,21 +11,21 @@ public struct Complaint: Error, Equatable, CustomStringConvertible {
 
 /// 10.8: failures whose type is known.
 public protocol RecoverSignal: Contract {
-    /// Changes the signal's error; everything else stays.
+    /// Changes the signal's error, and nothing else.
     ///
     /// `mapFailure(failed(Trouble("late"))) { Complaint($0.description) }` fails with `Complaint("late")`.
     /// `mapFailure(of(1), …)` sends 1, and completes.
     func mapFailure<A, E, F>(_ source: Signal<A, E>, _ f: @escaping (E) -> F) -> Signal<A, F>
 
-    /// Goes on, when the source fails, with the signal that f makes of the error. The result cannot fail: its failure
-    /// is Never.
+    /// When the source fails, continues with the signal that `f` returns for the error. The result cannot fail: its
+    /// failure is Never.
     ///
     /// `recover(failed(Trouble("late"))) { of($0.description) }` sends `late`, and completes.
     /// `recover(of("1"), …)` sends 1, and completes.
     func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never>
 
-    /// Requests each word, exactly as it is, and sends the replies as they come. A request that fails sends `?`, and
-    /// the next words are still requested.
+    /// Requests each word, exactly as it is, and sends the replies as they come. For a request that fails, it sends
+    /// `?`, and continues with the next words.
     ///
     /// If `request("b")` fails, `answers(each(["a", "b", "c"]), request)` sends `A`, `?`, `C`.
     /// It completes when the words and all requests have completed.
@@ -35,12 +35,12 @@ public protocol RecoverSignal: Contract {
 }
 
 extension RecoverSignal {
-    /// A signal of one value, and the end, as in 10.1.
+    /// Returns a signal that sends one value, and completes, as in 10.1.
     ///
     /// `of("1")` sends `(1|)`.
     nonisolated public func of<A, E>(_ value: A) -> Signal<A, E> { Ours.of(value) }
 
-    /// Makes a signal of each value, and sends the values of all of them, as in 10.4.
+    /// Makes a signal from each value, and sends the values of all of these signals, as in 10.4.
     ///
     /// `flatMap(each([1, 2])) { of($0 * 10) }` sends 10 and 20, and completes.
     nonisolated public func flatMap<A, B, E>(

@@ -3,10 +3,11 @@ import Synchronization
 
 /// 10.9: events from several threads, one at a time.
 public protocol SerialisedSend: Contract {
-    /// The same callback, for several threads: values are passed to it one at a time, in the order in which they come.
+    /// Returns the same callback for several threads: it receives one value at a time, in the order in which they come.
     ///
-    /// A send while another value is being forwarded returns at once; its value has its turn afterwards.
-    /// `let send = serialised { print($0) }`, `send(1)` prints 1 before it returns, if no thread is at work.
+    /// A send during the forwarding of another value returns at once; its value is forwarded afterwards.
+    /// After `let send = serialised { print($0) }`, `send(1)` prints 1 before it returns, if no other thread is
+    /// sending.
     func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void
 }
 
@@ -25,7 +26,7 @@ extension SerialisedSend {
                     handedOn.signal()
                 }
                 send(1)
-                // Nothing to wait for if the sender passes its value on.
+                // Returns at once if `send` has forwarded the value itself.
                 _ = handedOn.wait(timeout: .now() + 1)
                 try examiner.require(
                     !elsewhere.withLock { $0 }, else: "elsewhere",
@@ -47,7 +48,7 @@ extension SerialisedSend {
                     log.withLock { $0.append("begin \(value)") }
                     if value == 1 {
                         inside.signal()
-                        // A right answer signals at once; this waits for its full time only with a wrong one.
+                        // A right answer signals at once; only a wrong one makes this wait for the whole time.
                         if returned.wait(timeout: .now() + 2) == .timedOut { isBlocked.withLock { $0 = true } }
                     }
                     log.withLock { $0.append("end \(value)") }
@@ -160,11 +161,12 @@ extension SerialisedSend {
                 DispatchQueue.concurrentPerform(iterations: 4) { thread in
                     for place in 0..<500 { send([thread, place]) }
                 }
-                // The thread at work passes the rest on before its send returns, so every value has arrived by now.
+                // The sending thread forwards the queued values before its send returns, so every value has arrived by
+                // now.
                 let (arrived, inOrder) = seen.withLock { ($0.arrived, $0.inOrder) }
                 try examiner.expect("how many of 4 × 500 values from four threads arrive", arrived, is: 2000)
                 try examiner.expect("whether those of each thread come in order", inOrder, is: true)
-                // Four threads rarely collide where a value can be lost; two paused ones do.
+                // Four threads rarely collide at the point where a value can be lost; two paused ones do.
                 try Self.meetings(examiner) { try Self.nothingIsLost($0, $1, examiner) }
             },
         ]
@@ -181,7 +183,7 @@ extension SerialisedSend {
         }
     }
 
-    /// Lets two threads meet before each use of a lock, and checks the values that arrived.
+    /// Pauses a thread before each use of a lock while the other sends, and checks the values that arrived.
     private static func meetings(
         _ examiner: Examiner<any SerialisedSend>, _ look: (_ outcome: HeldUp.Outcome, _ story: String) throws -> Void
     ) throws {

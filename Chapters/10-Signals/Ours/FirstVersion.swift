@@ -1,4 +1,4 @@
-/// The framework as the article builds it, its two faults included.
+/// The framework as the article builds it, including its two faults.
 package enum FirstVersion {
     /// A value or an error; the error's type is known, as the article proposes at the end of its first part.
     package enum Event<Element, Failure: Error> {
@@ -18,26 +18,22 @@ package enum FirstVersion {
         package init(_ action: @escaping (Event<Element, Failure>) -> Void) { self.action = action }
 
         /// Sends a value.
-        ///
-        /// - Parameter value: the value.
         package func sendNext(_ value: Element) { action(.next(value)) }
 
         /// Sends an error.
-        ///
-        /// - Parameter error: the error.
         package func sendError(_ error: Failure) { action(.error(error)) }
 
         func send(_ event: Event<Element, Failure>) { action(event) }
     }
 
-    /// The article's signal: one value or none to begin with, and room for one observer.
+    /// The article's signal: it has at most one initial value, and at most one observer.
     package final class Signal<Element, Failure: Error> {
         private let first: Element?
         private var observer: Observer<Element, Failure>?
 
         private init(first: Element) { self.first = first }
 
-        /// Makes a signal, and runs its creator right now: the first fault.
+        /// Makes a signal, and runs its creator at once: the first fault.
         ///
         /// - Parameter creator: the function that sends the events.
         package init(_ creator: (Observer<Element, Failure>) -> Void) {
@@ -45,13 +41,10 @@ package enum FirstVersion {
             creator(Observer { self.observer?.send($0) })
         }
 
-        /// A signal of one value.
-        ///
-        /// - Parameter value: the value.
-        /// - Returns: the signal; it keeps the value for its observer.
+        /// Returns a signal of one value, which the signal keeps for its observer.
         package static func `return`(_ value: Element) -> Signal { Signal(first: value) }
 
-        /// Subscribes, in the place of the observer before: the second fault.
+        /// Subscribes, and replaces the previous observer: the second fault.
         ///
         /// - Parameters:
         ///   - next: the work for a value.
@@ -71,19 +64,17 @@ package enum FirstVersion {
             self.observer = observer
         }
 
-        /// A signal that is driven by hand, and the observer that drives it.
-        ///
-        /// - Returns: both ends.
+        /// Returns an observer, and a signal that sends the events of this observer.
         package static func pipe() -> (Observer<Element, Failure>, Signal) {
             var input: Observer<Element, Failure>?
             let signal = Signal { input = $0 }
             return (input ?? Observer { _ in }, signal)
         }
 
-        /// Makes a signal of each value, and sends the values of all of them.
+        /// Makes a signal from each value, and sends the values of all of these signals.
         ///
-        /// - Parameter f: the signal for a value.
-        /// - Returns: one signal, which forwards the errors of both.
+        /// - Parameter f: returns the signal for a value.
+        /// - Returns: one signal, which forwards the errors of the source and of these signals.
         package func bind<Other>(_ f: @escaping (Element) -> Signal<Other, Failure>) -> Signal<Other, Failure> {
             Signal<Other, Failure> { [weak self] observer in
                 self?.subscribe(next: { f($0).subscribe(observer) }, error: observer.sendError)
@@ -91,17 +82,11 @@ package enum FirstVersion {
         }
 
         /// Calls `bind`, by the name that Swift uses.
-        ///
-        /// - Parameter f: the signal for a value.
-        /// - Returns: one signal.
         package func flatMap<Other>(_ f: @escaping (Element) -> Signal<Other, Failure>) -> Signal<Other, Failure> {
             bind(f)
         }
 
         /// Applies a function to each value.
-        ///
-        /// - Parameter f: the function.
-        /// - Returns: a signal of its values.
         package func map<Other>(_ f: @escaping (Element) -> Other) -> Signal<Other, Failure> {
             bind { .return(f($0)) }
         }

@@ -1,9 +1,9 @@
 extension Ours {
     // MARK: - The first version's faults
 
-    /// Tries left identity on the article's signal: `return(a).bind(f) = f(a)`.
+    /// Checks left identity for the article's signal: `return(a).bind(f) = f(a)`.
     ///
-    /// - Returns: the smallest example that breaks it; `nil` if none does.
+    /// - Returns: the smallest example that breaks the law; `nil` if none does.
     package static func firstVersionLeftIdentity() -> Finding.Counterexample? {
         forAll(
             ("f", .function), ("a", .int), law: "left identity", equation: "return(a).bind(f) = f(a)",
@@ -11,9 +11,9 @@ extension Ours {
             equals: { f, a in received(.return(f(a))) })
     }
 
-    /// Tests whether each of several observers receives every value that is sent into the article's pipe.
+    /// Checks that each of several observers receives every value that is sent into the article's pipe.
     ///
-    /// - Returns: the smallest example if one does not; `nil` if all do.
+    /// - Returns: the smallest example in which an observer misses a value; `nil` if there is none.
     package static func firstVersionSubscribers() -> Finding.Counterexample? {
         forAll(
             ("subscribers", .int(in: 1...4)), ("values", .array(of: .int)), law: "every subscriber gets every value",
@@ -37,9 +37,9 @@ extension Ours {
 
     // MARK: - The version that keeps them
 
-    /// Tries the three monad laws on the repaired signal, on signals of several values.
+    /// Checks the three monad laws for the repaired signal, with signals of several values.
     ///
-    /// - Returns: an example for each law that is broken.
+    /// - Returns: an example for each broken law.
     package static func brokenLaws() -> [Finding.Counterexample] {
         let lists = Generator<[Int]>.array(of: .int, count: 0...4)
         func list(_ values: [Int]) -> Signal<Int, Never> { each(values) }
@@ -59,9 +59,9 @@ extension Ours {
         ].compactMap { $0 }
     }
 
-    /// Tests whether each of several observers receives every value that is sent into the repaired pipe.
+    /// Checks that each of several observers receives every value that is sent into the repaired pipe.
     ///
-    /// - Returns: the smallest example if one does not; `nil` if all do.
+    /// - Returns: the smallest example in which an observer misses a value; `nil` if there is none.
     package static func brokenSubscribers() -> Finding.Counterexample? {
         forAll(
             ("subscribers", .int(in: 1...4)), ("values", .array(of: .int)), law: "every subscriber gets every value",
@@ -77,14 +77,14 @@ extension Ours {
             equals: { count, values in Array(repeating: values, count: count) })
     }
 
-    /// The events that a signal sends at once, including its end.
+    /// Returns the events that a signal sends at once, including its end.
     package static func received<Value, Failure>(_ signal: Signal<Value, Failure>) -> [Event<Value, Failure>] {
         var events: [Event<Value, Failure>] = []
         signal.subscribe { events.append($0) }
         return events
     }
 
-    /// The values that each of some subscribers receives.
+    /// Returns the values that each of several subscribers receives.
     private static func gathered(
         _ count: Int, subscribe: (Int, @escaping (Int) -> Void) -> Void, sending: () -> Void
     ) -> [[Int]] {

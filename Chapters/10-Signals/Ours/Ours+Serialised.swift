@@ -2,10 +2,10 @@ import Dispatch
 import Synchronization
 
 extension Ours {
-    /// An observer for several threads: events are forwarded one at a time, each thread's in its order.
+    /// An observer for several threads: it forwards one event at a time, and those of each thread in order.
     ///
-    /// A thread that finds no other at work forwards the queued events; the others only add to the queue. The lock is
-    /// never held while an event is forwarded, so a send from within a send cannot block.
+    /// If no other thread is forwarding, the calling thread forwards the queued events; otherwise it only adds to the
+    /// queue. The lock is never held while an event is forwarded, so a send from within a send cannot block.
     package final class Serialised<Value: Sendable>: Sendable {
         private struct State {
             var waiting: [Value] = []
@@ -21,9 +21,7 @@ extension Ours {
         /// - Parameter receive: the work for each value; never called twice at the same time.
         package init(_ receive: @escaping @Sendable (Value) -> Void) { self.receive = receive }
 
-        /// Forwards a value: now, or after those that are waiting.
-        ///
-        /// - Parameter value: the value.
+        /// Forwards a value, at once or after the queued values.
         package func send(_ value: Value) {
             let isMine = state.withLock { state in
                 guard !state.isDisposed else { return false }
@@ -45,7 +43,7 @@ extension Ours {
             }
         }
 
-        /// Forwards nothing more, not even values that wait.
+        /// Stops forwarding, and drops the queued values.
         package func dispose() {
             state.withLock { state in
                 state.isDisposed = true
@@ -54,13 +52,13 @@ extension Ours {
         }
     }
 
-    /// Sends from several threads at once through one observer.
+    /// Sends from several threads at the same time through one observer.
     ///
     /// - Parameters:
     ///   - threads: the number of threads that send.
-    ///   - count: the number of values that each sends.
-    /// - Returns: the number of values that arrived, and two answers: were two ever at work at the same time, and did
-    ///   each thread's stay in order?
+    ///   - count: the number of values that each thread sends.
+    /// - Returns: the number of values that arrived; true if two values were being forwarded at the same time; and true
+    ///   if each thread's values stayed in order.
     package static func sendFrom(threads: Int, count: Int) -> (arrived: Int, overlapped: Bool, inOrder: Bool) {
         struct Seen {
             var last: [Int: Int] = [:]

@@ -1,5 +1,5 @@
 extension Ours {
-    /// Sends the values of one signal, and after it those of another one.
+    /// Sends the values of one signal, and then those of another.
     package static func concat<A, E>(_ first: Signal<A, E>, _ second: Signal<A, E>) -> Signal<A, E> {
         Signal { observer in
             let all = Disposable()
@@ -12,9 +12,9 @@ extension Ours {
         }
     }
 
-    /// The values of two signals in pairs: first with first, second with second.
+    /// Sends the values of two signals in pairs: first with first, second with second.
     ///
-    /// - Returns: a signal that completes when one side has ended and none of its values waits for a partner.
+    /// - Returns: a signal that completes when one side has completed and none of its values is waiting for a partner.
     package static func zipWith<A, B, E>(_ a: Signal<A, E>, _ b: Signal<B, E>) -> Signal<(A, B), E> {
         Signal { observer in
             let all = Disposable()
@@ -46,11 +46,11 @@ extension Ours {
         }
     }
 
-    /// Goes on with another signal after an error.
+    /// Continues with another signal after an error.
     ///
     /// - Parameters:
     ///   - source: a signal that may fail.
-    ///   - f: the signal to go on with, for an error.
+    ///   - f: returns the signal to continue with after an error.
     /// - Returns: a signal that cannot fail.
     package static func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<
         A, Never

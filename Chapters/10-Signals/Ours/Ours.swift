@@ -1,6 +1,6 @@
-/// The version that keeps the laws, which the tour runs beside the article's first one.
+/// The version that keeps the laws. The tour runs it beside the article's first version.
 package enum Ours {
-    /// A signal of one value, and the end: the article's `return`, a word that Swift keeps for itself.
+    /// Returns a signal that sends one value, and completes: the article's `return`, which is a keyword in Swift.
     package static func of<A, E>(_ value: A) -> Signal<A, E> {
         Signal { observer in
             observer.next(value)
@@ -9,7 +9,7 @@ package enum Ours {
         }
     }
 
-    /// A signal of no value, only the end.
+    /// Returns a signal that only completes.
     package static func empty<A, E>() -> Signal<A, E> {
         Signal { observer in
             observer.complete()
@@ -17,7 +17,7 @@ package enum Ours {
         }
     }
 
-    /// A signal of no value, only an error.
+    /// Returns a signal that only fails.
     package static func failed<A, E>(_ error: E) -> Signal<A, E> {
         Signal { observer in
             observer.fail(error)
@@ -25,7 +25,7 @@ package enum Ours {
         }
     }
 
-    /// A signal of some values, one after another, and the end.
+    /// Returns a signal that sends some values, one after another, and completes.
     package static func each<A, E>(_ values: [A]) -> Signal<A, E> {
         Signal { observer in
             values.forEach(observer.next)
@@ -34,18 +34,20 @@ package enum Ours {
         }
     }
 
-    /// A signal that is driven by hand, for any number of subscribers, and the observer that drives it.
+    /// Returns an observer, and a signal that sends the events of this observer to any number of subscribers.
     package static func pipe<A, E>(_ value: A.Type = A.self) -> (Observer<A, E>, Signal<A, E>) {
         let listeners = Listeners<A, E>()
         return (Observer { listeners.send($0) }, Signal { listeners.add($0) })
     }
 
-    /// Makes a signal of each value, and sends the values of all of them. A step may say that it is the last.
+    /// Makes a signal from each value, and sends the values of all of these signals. A step may say that it is the
+    /// last.
     ///
     /// - Parameters:
-    ///   - source: the values.
-    ///   - step: the signal for a value; it may set the flag to stop after it, or return `nil` to stop before it.
-    /// - Returns: one signal, which completes when the source and all signals made of its values have ended.
+    ///   - source: the signal of the values.
+    ///   - step: returns the signal for a value. It may set the flag to stop after this signal, or return `nil` to stop
+    ///     before it.
+    /// - Returns: one signal, which completes when the source and all signals made from its values have completed.
     package static func bind<A, B, E>(
         _ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?
     ) -> Signal<B, E> {
@@ -97,7 +99,7 @@ package enum Ours {
         flatMap(source) { of(f($0)) }
     }
 
-    /// The first values, up to a given number.
+    /// Returns a signal of the first values, up to a given number.
     package static func take<A, E>(_ count: Int, _ source: Signal<A, E>) -> Signal<A, E> {
         guard count > 0 else { return empty() }
         return Signal { observer in
@@ -111,7 +113,7 @@ package enum Ours {
     }
 }
 
-/// The observers of a pipe, in the order in which they came.
+/// The observers of a pipe, in the order in which they subscribed.
 private final class Listeners<Value, Failure: Error> {
     private var next = 0
     private var observers: [(key: Int, observer: Observer<Value, Failure>)] = []

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The article's two examples, on its own signal and on the repaired one. Each function takes the values to send.
 package enum RunsOfOurs {
-    /// Sends numbers, a second apart, through `+ 1`, `× 3` and a text: the article's first example.
+    /// Sends numbers, one a second, through `+ 1`, `× 3` and a conversion to text: the article's first example.
     package static func firstNumbers(_ values: [Int]) -> [String] {
         let stage = Stage()
         var lines: [String] = []
@@ -15,7 +15,7 @@ package enum RunsOfOurs {
         return lines
     }
 
-    /// The same example on the repaired signal.
+    /// Runs the same example on the repaired signal.
     package static func numbers(_ values: [Int]) -> [String] {
         let stage = Stage()
         let signal = Signal<Int, Never> { observer in
@@ -32,7 +32,7 @@ package enum RunsOfOurs {
         Ours.map(Ours.map(signal) { $0 + 1 }) { $0 * 3 }
     }
 
-    /// Sends numbers into a pipe, through `× 3`, `+ 1` and a text: the article's second example.
+    /// Sends numbers into a pipe, through `× 3`, `+ 1` and a conversion to text: the article's second example.
     package static func firstValues(_ values: [Int]) -> [String] {
         var lines: [String] = []
         let (observer, signal) = FirstVersion.Signal<Int, Never>.pipe()
@@ -41,7 +41,7 @@ package enum RunsOfOurs {
         return lines
     }
 
-    /// The same example on the repaired signal.
+    /// Runs the same example on the repaired signal.
     package static func values(_ values: [Int]) -> [String] {
         let (observer, signal): (Observer<Int, Never>, Signal<Int, Never>) = Ours.pipe()
         let text = Ours.map(Ours.map(Ours.map(signal) { $0 * 3 }) { $0 + 1 }) { "The value is \($0)" }
@@ -55,20 +55,21 @@ package enum RunsOfOurs {
         return lines
     }
 
-    /// A counterexample's lines.
+    /// Returns a counterexample's lines.
     package static func told(_ broken: Finding.Counterexample?) -> [String] {
         broken.map { $0.description.split(separator: "\n").map(String.init) } ?? ["no counterexample"]
     }
 
     // MARK: - A failure has a type
 
-    /// The reason why a number is refused.
+    /// The reason why a step refuses a number.
     package enum Refusal: Error, Equatable {
-        /// The number is not above zero.
+        /// The number is not positive.
         case notPositive(Int)
     }
 
-    /// Sends numbers through a step that refuses some, and returns the events; then the same, recovered with a 0.
+    /// Sends numbers through a step that refuses some, and returns the events, first as they are, and then with the
+    /// error replaced by 0.
     package static func failure(_ numbers: [Int]) -> (plain: [Event<Int, Refusal>], recovered: [Event<Int, Never>]) {
         let checked = Ours.flatMap(Ours.each(numbers)) { number -> Signal<Int, Refusal> in
             number > 0 ? Ours.of(number * 10) : Ours.failed(.notPositive(number))
@@ -80,7 +81,7 @@ package enum RunsOfOurs {
 
     // MARK: - The five of RACStream, in pictures
 
-    /// A picture of an operator: its sources, and the events that it sent when it ran.
+    /// Draws an operator: its sources, and the events that it sent when it ran.
     package static func picture<Value>(
         _ sources: [(name: String, marbles: String)], until end: Int? = nil,
         as text: @escaping (Value) -> String = { "\($0)" },
@@ -100,7 +101,7 @@ package enum RunsOfOurs {
         AlignedMarbles(rows).text.split(separator: "\n").map(String.init)
     }
 
-    /// The events of a signal without a value, and of one with one value.
+    /// Returns the events of a signal without a value, and of a signal with one value.
     package static func emptyAndReturn() -> [String] {
         drawn([
             MarbleRow("empty", Stage().record(Ours.empty() as Signal<String, Trouble>)),
@@ -108,7 +109,7 @@ package enum RunsOfOurs {
         ])
     }
 
-    /// A picture of `bind`: each value becomes a signal, and the step stops at a value.
+    /// Draws `bind`: each value becomes a signal, and the step stops at a value.
     package static func bind(
         _ outer: String, into steps: [(value: String, marbles: String)], stoppingAt last: String
     ) -> [String] {
@@ -122,24 +123,24 @@ package enum RunsOfOurs {
         return drawn([MarbleRow("source", Stage.line(outer))] + inner + [MarbleRow("out", out)])
     }
 
-    /// A picture of `concat`: one signal after another.
+    /// Draws `concat`: one signal after another.
     package static func concat(_ a: String, _ b: String) -> [String] {
         picture([("a", a), ("b", b)]) { Ours.concat($0[0], $0[1]) }
     }
 
-    /// A picture of `zipWith`: two signals in pairs.
+    /// Draws `zipWith`: two signals in pairs.
     package static func zipWith(_ a: String, _ b: String) -> [String] {
         picture([("a", a), ("b", b)], as: { "(\($0.0), \($0.1))" }, of: { Ours.zipWith($0[0], $0[1]) })
     }
 
     // MARK: - What the article leaves out
 
-    /// A picture of a source whose subscription is disposed of at a frame.
+    /// Draws a source whose subscription is disposed of at a frame.
     package static func disposed(of marbles: String, at beat: Int) -> [String] {
         picture([("source", marbles)], until: beat) { Ours.map($0[0]) { $0 } }
     }
 
-    /// The runs of an action that is disposed of twice, and one that is added too late.
+    /// Counts the runs of an action that is disposed of twice, and of one that is added too late.
     package static func disposedTwice() -> [String] {
         var log: [String] = []
         let all = Disposable { log.append("stopped") }
@@ -150,7 +151,7 @@ package enum RunsOfOurs {
         return log
     }
 
-    /// The values that arrive, in order, when a value is sent during another one.
+    /// Returns the values that arrive, in order, if a value is sent during the send of another.
     package static func sentFromWithin(_ values: [Int]) -> [String] {
         let log = Mutex<[String]>([])
         let echo = Mutex<Ours.Serialised<Int>?>(nil)

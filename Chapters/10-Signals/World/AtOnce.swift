@@ -1,10 +1,10 @@
-/// A source, an inner signal that sends during its subscription, and an observer that disposes at that value: which
-/// subscriptions remain?
+/// A source, an inner signal that sends during its subscription, and an observer that disposes at that value. It shows
+/// which subscriptions remain.
 final class AtOnce {
     private var open: [String] = []
     private var toSource: (Event<Int, Trouble>) -> Void = { _ in }
 
-    /// The source, which goes on sending until it is disposed of.
+    /// The source, which keeps sending until it is disposed of.
     var source: Signal<Int, Trouble> {
         Signal { [self] observer in
             toSource = observer.send
@@ -12,7 +12,7 @@ final class AtOnce {
         }
     }
 
-    /// An inner signal, which sends 7 at once and goes on until it is disposed of.
+    /// Returns an inner signal, which sends 7 at once and never ends by itself.
     func inner<Failure>() -> Signal<Int, Failure> {
         Signal { [self] observer in
             let token = opened("the inner signal")
@@ -21,12 +21,12 @@ final class AtOnce {
         }
     }
 
-    /// Observes until the first value.
+    /// Observes a signal until its first value.
     ///
     /// - Parameters:
-    ///   - signal: the signal made of the two.
-    ///   - event: the source's event.
-    /// - Returns: the names of those that still run; `nil` if no value came.
+    ///   - signal: the signal made from the source and the inner signal.
+    ///   - event: the event that the source sends.
+    /// - Returns: the names of the signals that still run; `nil` if no value came.
     func left<Failure>(of signal: Signal<Int, Failure>, after event: Event<Int, Trouble>) -> [String]? {
         var subscription: Disposable?
         var hasCome = false
@@ -46,12 +46,12 @@ final class AtOnce {
 }
 
 extension Examiner {
-    /// Expects that nothing runs after the observer has disposed.
+    /// Expects that nothing runs after the observer has disposed of its subscription.
     ///
     /// - Parameters:
     ///   - call: the call as the learner would write it.
     ///   - left: the signals that still run.
-    ///   - key: the misconception of an inner signal that does.
+    ///   - key: the mistake of an answer whose inner signal still runs.
     /// - Throws: an error that ends the check.
     func expect(_ call: String, leavesNothingAtOnce left: [String]?, else key: String) throws {
         guard let left, left.contains("the inner signal") else { return }

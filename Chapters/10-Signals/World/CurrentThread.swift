@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// A number for the calling thread.
+/// A number that identifies the calling thread.
 var currentThread: UInt {
     #if canImport(Glibc)
         UInt(pthread_self())

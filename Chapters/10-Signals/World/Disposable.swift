@@ -1,4 +1,4 @@
-/// An object that stops a subscription or other work, together with all that was added to it.
+/// An object that stops a subscription or other work, and disposes of the disposables that were added to it.
 public final class Disposable {
     /// True if the disposable has been disposed of.
     public private(set) var isDisposed = false
@@ -16,18 +16,18 @@ public final class Disposable {
     /// A disposable that stops nothing.
     public static var none: Disposable { Disposable() }
 
-    /// Adds a disposable, which is disposed of together with this one: at once, if this one has been disposed of
-    /// already.
+    /// Adds a disposable, which is disposed of together with this one, or at once if this one has already been disposed
+    /// of.
     ///
-    /// - Parameter other: the disposable to dispose of as well.
-    /// - Complexity: O(*n*), the number of those that were added and still run.
+    /// - Parameter other: the disposable to add.
+    /// - Complexity: O(*n*), where *n* is the number of added disposables that have not been disposed of.
     public func add(_ other: Disposable) {
         guard !isDisposed else { return other.dispose() }
         inner.removeAll(where: \.isDisposed)
         inner.append(other)
     }
 
-    /// Runs the action, and disposes of all that was added. A second call does nothing.
+    /// Runs the action, and disposes of all disposables that were added. A second call does nothing.
     public func dispose() {
         guard !isDisposed else { return }
         isDisposed = true

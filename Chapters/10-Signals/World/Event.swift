@@ -2,12 +2,12 @@
 public enum Event<Value, Failure: Error> {
     /// A value.
     case next(Value)
-    /// The end, because something went wrong.
+    /// A failure: the signal ends with an error.
     case failed(Failure)
-    /// The end, because all has been sent.
+    /// A completion: the signal ends without an error.
     case completed
 
-    /// True if nothing comes after the event.
+    /// True if the event ends the signal.
     public var isEnd: Bool {
         if case .next = self { false } else { true }
     }
@@ -26,20 +26,14 @@ public struct Observer<Value, Failure: Error> {
     public init(_ receive: @escaping (Event<Value, Failure>) -> Void) { self.receive = receive }
 
     /// Sends an event.
-    ///
-    /// - Parameter event: the event.
     public func send(_ event: Event<Value, Failure>) { receive(event) }
 
     /// Sends a value.
-    ///
-    /// - Parameter value: the value.
     public func next(_ value: Value) { send(.next(value)) }
 
     /// Fails the signal with an error.
-    ///
-    /// - Parameter error: the error.
     public func fail(_ error: Failure) { send(.failed(error)) }
 
-    /// Completes the signal: all has been sent.
+    /// Completes the signal.
     public func complete() { send(.completed) }
 }

@@ -1,17 +1,17 @@
 import CurrycombMarbles
 
 extension Examiner {
-    /// Expects a signal to send the marbles of a line, frame for frame, and shows both lines under the inputs if it
-    /// does not.
+    /// Expects a signal to send the marbles of a line, frame for frame. If it does not, the verdict shows both lines
+    /// under the inputs.
     ///
     /// - Parameters:
     ///   - call: the call as the learner would write it.
     ///   - got: the recording.
-    ///   - expected: the marbles that should have come.
-    ///   - inputs: the sources, to be drawn above.
-    ///   - names: the values of characters in the marbles, if they do not stand for themselves.
-    ///   - suspects: marbles of foreseen wrong answers, each with its misconception's key.
-    ///   - other: the misconception of all other marbles.
+    ///   - expected: the expected marbles.
+    ///   - inputs: the sources, which are drawn above.
+    ///   - names: the values of those characters in the marbles that are not values themselves.
+    ///   - suspects: the marbles of foreseen wrong answers, each with its mistake's key.
+    ///   - other: the mistake's key for all other marbles.
     func expect(
         _ call: String, _ got: MarbleLine, plays expected: String, from inputs: [(String, String)] = [],
         _ names: [Character: String] = [:], ifGot suspects: [(String, String)] = [], otherwise other: String? = nil
@@ -27,7 +27,7 @@ extension Examiner {
         }
     }
 
-    /// A line with the values that its characters stand for.
+    /// Returns a line in which the characters are replaced by their values.
     private func named(_ line: String, _ names: [Character: String]) -> String {
         var isInGroup = false
         return line.map { character in
@@ -43,7 +43,7 @@ extension Examiner {
     /// - Parameters:
     ///   - call: the call that built a signal.
     ///   - stage: the stage of the sources.
-    ///   - misconception: the key of the sentence that says what is wrong otherwise.
+    ///   - misconception: the key of the mistake otherwise.
     func expect(_ call: String, isQuietOn stage: Stage, else misconception: String) throws {
         guard let first = stage.listenings.first else { return }
         throw failure(
@@ -52,14 +52,13 @@ extension Examiner {
         ) { misconception }
     }
 
-    /// Expects two observers, one after the other, to receive the same.
+    /// Expects two observers, one after the other, to receive the same events.
     ///
     /// - Parameters:
     ///   - call: the signal as the learner would write it.
     ///   - signal: the signal; it sends everything at once.
     ///   - expected: the expected events of each, as marbles.
-    ///   - misconception: the key of the sentence for an answer that is right for the first observer, but not for the
-    ///     second.
+    ///   - misconception: the mistake's key for an answer that is right for the first observer, but not for the second.
     func expect<Value>(
         _ call: String, _ signal: Signal<Value, Trouble>, playsAnew expected: String, else misconception: String
     ) throws {
@@ -74,11 +73,11 @@ extension Examiner {
     /// - Parameters:
     ///   - name: the source's name.
     ///   - beat: the frame at which no subscription may be left.
-    ///   - stage: the stage that it ran on.
-    ///   - misconception: the key of the sentence that says what is wrong otherwise.
+    ///   - stage: the stage of the source.
+    ///   - misconception: the key of the mistake otherwise.
     func expect(_ name: String, letGoAt beat: Int, on stage: Stage, else misconception: String) throws {
         guard let listening = stage.listening(name) else {
-            // An answer that never subscribed has nothing to dispose of: that is a different mistake.
+            // An answer that never subscribed has nothing to dispose of: that is another mistake.
             return try expect("the frame until which \(name) is subscribed to", nil, is: beat as Int?)
         }
         let story =
@@ -86,7 +85,7 @@ extension Examiner {
                 "\(name) was subscribed to from frame \(listening.from) to \($0)\(listening.toTheEnd ? ", its end" : "")"
             } ?? "\(name) has been subscribed to since frame \(listening.from)"
         if let until = listening.until, until < beat {
-            // Too early: another mistake as well.
+            // Disposing too early is another mistake, too.
             try expect("the frame until which \(name) is subscribed to", until, is: beat)
         }
         try require(
@@ -96,20 +95,19 @@ extension Examiner {
 }
 
 extension MarbleLine {
-    /// The frame in which it failed; `nil` if it did not.
+    /// The frame of the failure; `nil` if there is none.
     var failure: Int? {
         if let last = marbles.last, case .failed = last.event { last.frame } else { nil }
     }
 }
 
 extension Generator where Value == String {
-    /// Marble lines, in some of which several frames are one: `-(12|)`.
+    /// Generates marble lines; in some of them, several frames are one: `-(12|)`.
     ///
     /// - Parameters:
-    ///   - values: the values, each a character.
-    ///   - beats: the number of frames in a line before any are put together.
+    ///   - values: the values, one character each.
+    ///   - beats: the number of frames in a line before some become one.
     ///   - ends: the possible ends.
-    /// - Returns: a generator of the lines.
     static func crowded(
         _ values: String, beats: ClosedRange<Int> = 2...10, ends: [Character] = ["|", "|", "#", "-"]
     ) -> Generator {
@@ -124,9 +122,9 @@ extension Generator where Value == String {
     }
 }
 
-/// Signals that send a few values at once, for laws; each with an end.
+/// Signals for laws, which send a few values at once, and then end.
 extension Generator where Value == Script {
-    /// Up to four small numbers, and now and then an error for an end.
+    /// Up to four small numbers; some signals end with an error.
     static var script: Generator {
         Generator<([Int], Bool)>.pair(.array(of: .int(in: 0...9), count: 0...4), .bool).map {
             Script(values: $0.0, fails: $0.1)
@@ -150,12 +148,12 @@ struct Script: Sendable, CustomStringConvertible {
     var description: String { "(" + values.map(String.init).joined() + (fails ? "#" : "|") + ")" }
 }
 
-/// The values that a signal sends at once.
+/// Returns the values that a signal sends at once.
 func values<Value>(_ signal: Signal<Value, Trouble>) -> [Value] {
     Ours.received(signal).compactMap { if case .next(let value) = $0 { value } else { nil } }
 }
 
-/// The events that a signal sends at once, as marbles.
+/// Returns the events that a signal sends at once, as marbles.
 func marbles<Value>(_ signal: Signal<Value, Trouble>) -> String {
     let texts = Ours.received(signal).map { event in
         switch event {

@@ -1,7 +1,7 @@
-/// A signal that is driven by hand: a value reaches the observers of that moment.
+/// A signal that is driven by hand. A value is sent to its current observers.
 final class Hand {
     private var observers: [Observer<Int, Trouble>] = []
-    /// The work during a subscription.
+    /// Called during a subscription.
     var subscribed: () -> Void = {}
 
     var signal: Signal<Int, Trouble> {

@@ -1,26 +1,25 @@
 import Dispatch
 import Synchronization
 
-/// Two threads, of which one is held up before one of its uses of a lock while the other goes on: this shows a race in
-/// each of its places, one after the other.
+/// Two threads, one of which is paused before one of its uses of a lock while the other continues. With each use in
+/// turn, this shows a race wherever it is.
 struct HeldUp {
-    /// The thread that is held up, and the moment until which it is.
+    /// The thread that is paused, and the moment at which it continues.
     enum Manner: CaseIterable {
-        /// The first thread, until the other has sent.
+        /// The first thread, until the second has sent.
         case first
-        /// The first thread, until the other's value is being forwarded.
+        /// The first thread, until the second thread's value is being forwarded.
         case firstDuring
-        /// The second thread, which comes while the first one's value is being forwarded, until the first has sent.
+        /// The second thread, which sends during the forwarding of the first thread's value, until the first has sent.
         case second
     }
 
-    /// The outcome.
     struct Outcome {
         var handedOn: [Int] = []
         var overlapped = false
-        /// True if a thread was held up at all; without it there are no more places.
+        /// True if a thread was paused at all; if not, there are no more uses of the lock.
         var wasHeld = false
-        /// True if a thread had to wait for the one that was held up: then the run says nothing.
+        /// True if a thread had to wait for the paused one: then the run shows nothing.
         var hung = false
     }
 
@@ -37,13 +36,12 @@ struct HeldUp {
 
     private static let patience = 0.5
 
-    /// Sends 1 from a thread and 2 from another, one of them held up.
+    /// Sends 1 from a thread and 2 from another, and pauses one of them.
     ///
     /// - Parameters:
-    ///   - manner: the thread that is held up.
-    ///   - place: the use of the lock before which it is held up, from 0.
+    ///   - manner: the thread to pause, and the moment at which it continues.
+    ///   - place: the use of the lock before which it pauses, counted from 0.
     ///   - make: makes the sending function from the callback.
-    /// - Returns: the outcome.
     static func send(
         _ manner: Manner, before place: Int,
         _ make: (@escaping @Sendable (Int) -> Void) -> @Sendable (Int) -> Void
@@ -61,7 +59,7 @@ struct HeldUp {
             switch manner {
             case .first: break
             case .firstDuring:
-                // The first thread goes on; it either pauses here, too, or has sent already.
+                // The first thread continues; it either pauses here, too, or has already sent.
                 if state.held.unwatched({ $0 }) != currentThread {
                     state.goOn.signal()
                     _ = state.firstIsOver.wait(timeout: .now() + patience)

@@ -1,8 +1,8 @@
-/// A step in the story of a signal that is driven by hand, and the signals that are made of its values.
+/// A step in the story of a signal that is driven by hand, and of the signals that are made from its values.
 indirect enum InnerStep: Sendable, CustomStringConvertible {
     case send(Int), complete, fail
     case inner(Int, Int), completeInner(Int), failInner(Int)
-    /// A step while the next inner signal is being subscribed to.
+    /// A step while the operator subscribes to the next inner signal.
     case subscribing(InnerStep)
     /// A step while the observer receives the next event.
     case hearing(InnerStep)
@@ -52,7 +52,6 @@ final class InnerStage {
 
     init(_ log: RunLog) { self.log = log }
 
-    /// Makes one more inner signal.
     func next() -> Signal<Int, Trouble> {
         let hand = Hand()
         hand.subscribed = { [unowned self] in
@@ -62,7 +61,7 @@ final class InnerStage {
         return hand.signal
     }
 
-    /// Notes a signal's events, and takes the steps that are due meanwhile.
+    /// Notes a signal's events, and runs the steps that are due meanwhile.
     func listen(to signal: Signal<Int, Trouble>) {
         signal.subscribe { [self] event in
             switch event {

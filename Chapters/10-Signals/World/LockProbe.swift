@@ -1,23 +1,23 @@
 import Synchronization
 
 extension Mutex {
-    /// Lets one thread at a time use the value. It works as the `withLock` of Synchronization does; the judge of 10.9
-    /// can pause a thread before it.
+    /// Calls `body` with the value; only one thread at a time can do so. It works like the `withLock` of
+    /// Synchronization, but the judge of 10.9 can pause a thread before it.
     ///
-    /// - Parameter body: the work for the value.
+    /// - Parameter body: the work on the value.
     /// - Returns: the value that `body` returns.
     public borrowing func withLock<Result, Failure: Error>(
         _ body: (inout sending Value) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result {
-        // The compiler prefers it to Synchronization's wherever this module is imported, since it is more constrained.
-        // So a gap between two uses of a lock is found at once, not once in a million runs.
+        // The compiler prefers this overload to Synchronization's in files that import this module, because it is more
+        // constrained. So a gap between two uses of a lock is found at once, not in one of a million runs.
         LockProbe.pass()
         return try unwatched(body)
     }
 }
 
 extension Mutex where Value: ~Copyable {
-    /// The `withLock` of Synchronization.
+    /// Calls the `withLock` of Synchronization.
     borrowing func unwatched<Result: ~Copyable, Failure: Error>(
         _ body: (inout sending Value) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result { try withLock(body) }
@@ -28,7 +28,7 @@ enum LockProbe {
     private static let keeper = Mutex<(@Sendable () -> Void)?>(nil)
     private static let isKept = Atomic(false)
 
-    /// Calls a function before each use from now on; `nil` for none.
+    /// Calls a function before each use of a `Mutex` from now on; `nil` stops this.
     static func keep(_ look: (@Sendable () -> Void)?) {
         keeper.unwatched { $0 = look }
         isKept.store(look != nil, ordering: .sequentiallyConsistent)

@@ -1,9 +1,9 @@
 import CurrycombMarbles
 
-/// An observer of a signal from one frame on, to its end or until it disposes.
+/// An observer of a signal, from one frame until the signal ends or the observer disposes.
 struct Listener: Sendable, CustomStringConvertible {
     let from: Int
-    /// The frame at which it disposes; `nil` for never.
+    /// The frame at which it disposes; `nil` if it never does.
     let until: Int?
 
     var description: String {
@@ -12,7 +12,7 @@ struct Listener: Sendable, CustomStringConvertible {
 }
 
 extension Generator where Value == [Listener] {
-    /// One or two observers, some of which dispose; the simplest receives everything.
+    /// One or two observers, some of which dispose. The simplest receives everything.
     static var listeners: Generator {
         let start = Generator<Int>.int(in: 0...3)
         let end = Generator<Int?>.optional(.int(in: 1...8))
@@ -24,15 +24,10 @@ extension Generator where Value == [Listener] {
 }
 
 extension Stage {
-    /// The second of two lines, with a failure of either moved out of a frame in which the other does something: the
-    /// answer decides which of the two is received first.
-    ///
-    /// - Parameters:
-    ///   - first: a line, in which a character is a frame.
-    ///   - second: another one.
-    /// - Returns: both, in which no failure meets anything.
+    /// Returns two lines in which a failure never shares a frame with another event: the answer decides which of the
+    /// two is received first. In a line, a character is a frame.
     static func apart(_ first: String, _ second: String) -> (String, String) {
-        // Events in one frame have no frame of their own: such lines do not fail.
+        // Several events in one frame cannot be moved, so such lines do not fail.
         guard !(first + second).contains("(") else {
             return (first.replacing("#", with: "|"), second.replacing("#", with: "|"))
         }
@@ -47,37 +42,29 @@ extension Stage {
         return (String(lines[0]), String(lines[1]))
     }
 
-    /// A line that does not fail in its first frame, if another begins with several values at once: the answer decides
-    /// whether those after the failure still reach its closures.
-    ///
-    /// - Parameters:
-    ///   - line: the line.
-    ///   - source: the one that makes it begin.
-    /// - Returns: the line, a frame later if it has to be.
+    /// Returns a line that does not fail in its first frame if `source` begins with several values at once: the answer
+    /// decides whether the values after the failure are still passed to its closures.
     static func later(_ line: String, than source: String) -> String {
         guard source.hasPrefix("("), let failure = line.firstIndex(of: "#") else { return line }
         let isAtOnce = failure == line.startIndex || line.hasPrefix("(") && !line[..<failure].contains(")")
         return isAtOnce ? "-" + line : line
     }
 
-    /// The lines of sources, as they are shown.
-    ///
-    /// - Parameter inputs: the lines, each with its name.
-    /// - Returns: the same, and if one never ends it says so.
+    /// Returns the sources' lines as they are shown: a line that never ends says so.
     static func lines(_ inputs: [(String, String)]) -> [(String, String)] { inputs.map { ($0.0, shown($0.1)) } }
 
-    /// The text of a line that does not end.
     private static func shown(_ line: String) -> String {
         line.contains { "|#".contains($0) } ? line : line + (line.isEmpty ? "" : " ") + "(no end)"
     }
 
-    /// Runs a signal for some observers, and shows the events of each, and the time of each source's subscriptions.
+    /// Runs a signal for some observers, and returns the events of each, and the times of the subscriptions to each
+    /// source.
     ///
     /// - Parameters:
     ///   - listeners: the observers, and their times.
-    ///   - inputs: the sources' marbles, to be drawn above.
-    ///   - text: the way a value is written.
-    ///   - signal: the signal, made of sources of this stage.
+    ///   - inputs: the sources' marbles, which are drawn above.
+    ///   - text: converts a value to text.
+    ///   - signal: the signal, made from sources of this stage.
     /// - Returns: the lines.
     func perform<Value, Failure: Error>(
         to listeners: [Listener], _ inputs: [(String, String)], as text: @escaping (Value) -> String = { "\($0)" },
@@ -108,8 +95,8 @@ extension Stage {
                 ? "" : "observer \(index + 1), subscribed \(listener)"
             rows.append((name: who, line: Self.shown(MarbleLine(heard[index].marbles, length: 0).description)))
         }
-        // The answer decides which of several signals it subscribes to first. It may also stay subscribed to one that
-        // it does not need any more, if that costs no frame.
+        // The answer decides to which of several signals it subscribes first. It may also subscribe to a signal that it
+        // does not need, if it disposes of it in the same frame.
         for listening in listenings.sorted(by: { ($0.source, $0.from) < ($1.source, $1.from) })
         where listening.until != listening.from {
             let line =

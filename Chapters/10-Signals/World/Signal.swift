@@ -1,14 +1,14 @@
-/// Values that come one after another, as one value. Making one does nothing; its creator runs for each observer.
+/// Values that come one after another, as one value. Making a signal does nothing; its creator runs for each observer.
 ///
-/// This type keeps the promises, so that no operator has to: nothing comes after the end, nothing after
-/// disposal, and at the end the creator's disposable is disposed of.
+/// This type keeps the guarantees, so that no operator has to: no event after the end, no event after disposal, and at
+/// the end it disposes of the creator's disposable.
 public struct Signal<Value, Failure: Error> {
     private let creator: (Observer<Value, Failure>) -> Disposable
 
     /// Describes a signal.
     ///
-    /// - Parameter creator: sends events to the observer, now or later, and returns a disposable that stops it. It runs
-    ///   for each observer.
+    /// - Parameter creator: sends events to the observer, at once or later, and returns a disposable that stops this.
+    ///   It runs for each observer.
     public init(_ creator: @escaping (Observer<Value, Failure>) -> Disposable) { self.creator = creator }
 
     /// Subscribes an observer.

@@ -11,17 +11,17 @@ public struct Trouble: Error, Equatable, CustomStringConvertible {
     public init(_ description: String = "#") { self.description = description }
 }
 
-/// A clock that is moved by hand, with sources that send marbles on it. One character is one frame of the clock.
+/// A clock that is advanced by hand, with sources that send marbles on it. One character is one frame of the clock.
 public final class Stage {
     /// A subscription to a source, and its time.
     public struct Listening: Equatable {
         /// The source's name.
         public let source: String
-        /// The frame of the first moment.
+        /// The frame in which it began.
         public let from: Int
-        /// The frame of the last one, if it has come.
+        /// The frame in which it ended, if it has.
         public internal(set) var until: Int?
-        /// True if the subscription ended because the source did.
+        /// True if the subscription ended because the source ended.
         public internal(set) var toTheEnd = false
     }
 
@@ -45,7 +45,7 @@ public final class Stage {
     /// Runs an action later.
     ///
     /// - Parameters:
-    ///   - beats: the time to delay by.
+    ///   - beats: the delay in frames.
     ///   - action: the work to do.
     /// - Returns: the disposable that cancels it.
     @discardableResult
@@ -57,7 +57,7 @@ public final class Stage {
         return disposable
     }
 
-    /// Moves the clock on, until nothing is left to do.
+    /// Advances the clock until nothing is left to do.
     public func run() {
         while let next = waiting.min(by: { ($0.beat, $0.order) < ($1.beat, $1.order) }) {
             waiting.removeAll { $0.order == next.order }
@@ -67,7 +67,7 @@ public final class Stage {
         }
     }
 
-    /// A signal that sends marbles, from the start for each observer: its time begins with the subscription.
+    /// Returns a signal that sends marbles. Its time begins at each observer's subscription.
     ///
     /// - Parameters:
     ///   - name: its name.
@@ -81,7 +81,7 @@ public final class Stage {
                 guard self.listenings[place].until == nil else { return }
                 self.listenings[place].until = self.beat
             }
-            // Events that are due at once are sent at once, so a source may also be a list.
+            // Events in the first frame are sent at once, so a source may also be a list.
             for (beat, event) in Self.events(marbles) {
                 let send = {
                     if event.isEnd, self.listenings[place].until == nil {
@@ -96,7 +96,7 @@ public final class Stage {
         }
     }
 
-    /// A signal that sends marbles and cannot fail.
+    /// Returns a signal that sends marbles and cannot fail.
     ///
     /// - Parameters:
     ///   - name: its name.
@@ -106,18 +106,17 @@ public final class Stage {
         Ours.recover(source(name, marbles)) { _ in Ours.empty() }
     }
 
-    /// The first subscription to a source.
+    /// Returns the first subscription to a source; `nil` if there is none.
     ///
     /// - Parameter name: the source's name.
-    /// - Returns: the subscription, with its time; `nil` if there is none.
     public func listening(_ name: String) -> Listening? { listenings.first { $0.source == name } }
 
-    /// Subscribes at frame 0, lets the clock run, and notes each event with its frame.
+    /// Subscribes at frame 0, runs the clock, and records each event with its frame.
     ///
     /// - Parameters:
     ///   - signal: the signal to subscribe to.
-    ///   - end: the frame at which to dispose; without it never.
-    ///   - text: the way a value is written.
+    ///   - end: the frame at which to dispose; `nil` for never.
+    ///   - text: converts a value to text.
     /// - Returns: the events, as a line of marbles.
     public func record<Value, Failure>(
         _ signal: Signal<Value, Failure>, until end: Int? = nil, as text: @escaping (Value) -> String = { "\($0)" }
@@ -138,7 +137,7 @@ public final class Stage {
 
     private static func label(_ error: any Error) -> String { "\(error)" == "#" ? "" : "\(error)" }
 
-    /// The events of a line in the notation of `MarbleLine`; a `#` without a name is a `Trouble()`.
+    /// Returns the events of a line in the notation of `MarbleLine`; a `#` without a name is a `Trouble()`.
     private static func events(_ text: String) -> [(beat: Int, event: Event<String, Trouble>)] {
         line(text).marbles.map { marble in
             switch marble.event {
@@ -150,11 +149,7 @@ public final class Stage {
         }
     }
 
-    /// Reads a line of marbles. A chapter's own lines have to be right; otherwise the program stops and shows the
-    /// place.
-    ///
-    /// - Parameter text: the line.
-    /// - Returns: its text.
+    /// Reads a line of marbles. The program stops at an error: a chapter's own lines have to be right.
     static func line(_ text: String) -> MarbleLine {
         do { return try MarbleLine(text) } catch { preconditionFailure("\(text) is no marble line: \(error)") }
     }
