@@ -2,9 +2,9 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// A search for missing or wrong parts of an exercise that is being written.
+/// Finds missing or wrong parts of an exercise that an author is writing.
 struct AuthorCheck {
-    /// A fault or a task: its file, and a sentence.
+    /// A fault or a task: its place, and a sentence.
     struct Finding: Equatable {
         let file: String
         var line: Int?
@@ -24,11 +24,9 @@ struct AuthorCheck {
 
     var chapter: String { "Chapters/\(exercise.chapterFolder)" }
 
-    /// The contract's name in the stub.
     var contract: String? {
         workspace.text(exercise.stub)?.firstMatch(of: /struct Answer: (\w+)/).map { String($0.1) }
     }
-    /// The file that declares the contract.
     var contractFile: String? {
         guard let contract else { return nil }
         return workspace.text(exercise.contract)?.contains("protocol \(contract):") == true ? exercise.contract : nil
@@ -37,15 +35,14 @@ struct AuthorCheck {
     /// Returns the findings that need no build.
     func look() -> [Finding] { unreadable() + files() + answer() + places() + words() + keys() + todos() + marks() }
 
-    /// True if every part of the exercise exists, so that it can be run.
+    /// True if no part of the exercise is missing, so that it can be run.
     var isTied: Bool { files().isEmpty && places().allSatisfy { $0.file.hasSuffix(".md") } }
 
-    /// Returns the parts of the text and of its translation that cannot be parsed.
+    /// Returns the findings about texts and translations that cannot be parsed.
     private func unreadable() -> [Finding] {
         exercise.faults.map { Finding(file: $0.file, line: $0.line, what: $0.expected) }
     }
 
-    /// Returns the findings in the starting file.
     private func answer() -> [Finding] {
         guard let stub = workspace.stub(of: exercise), let answer = workspace.text(exercise.file), answer != stub,
             !workspace.isUntouched(exercise)
@@ -113,8 +110,8 @@ struct AuthorCheck {
         return findings
     }
 
-    /// Returns the hints that contain the solution of a requirement: one of the first two, or the third, which should
-    /// be only nearly the answer.
+    /// Returns the hints that contain the solution of a requirement. The first two hints must contain none; the third
+    /// must be only nearly the answer.
     private func hintsThatAnswer() -> [(hint: Int, requirement: String)] {
         guard let all = workspace.text(exercise.answers), text.hints.count == 3 else { return [] }
         let bodies = AnswerBody.all(
@@ -140,17 +137,16 @@ struct AuthorCheck {
         return same.first ?? Nearest.plausible(path, in: names)
     }
 
-    /// The part of the contract's file that has its checks.
     private var checksCode: String? {
         guard let contractFile, let code = workspace.text(contractFile) else { return nil }
         let start = contract.flatMap { code.firstRange(of: "extension \($0) ")?.lowerBound } ?? code.startIndex
         return String(code[start...])
     }
 
-    /// Returns the checks without a sentence in the text, and the sentences without a check.
+    /// Returns findings about checks without a sentence in the text, and about sentences without a check.
     ///
-    /// - Parameter checks: the checks' keys in their order, as a program lists them. The file's text alone is not
-    ///   enough, since checks may be made in another file.
+    /// - Parameter checks: the checks' keys in order, as a program lists them. The contract's file is not enough, since
+    ///   checks may be made in another file.
     func titles(for checks: [String]) -> [Finding] {
         let titles = text.checks.map(\.key)
         let missing = checks.filter { !titles.contains($0) }
@@ -162,7 +158,7 @@ struct AuthorCheck {
             + loose.map { Finding(file: exercise.text, line: text.lines[$0], what: Say.titleWithoutCheck($0)) } + order
     }
 
-    /// Returns the keys in the code that the text does not have, and the text's keys that the code does not have.
+    /// Returns findings about keys that only the code has, and about keys that only the text has.
     private func keys() -> [Finding] {
         var findings: [Finding] = []
         let known = Set(text.mistakes.map(\.key))
@@ -199,7 +195,7 @@ struct AuthorCheck {
         text.matches(of: pattern).map { String($0.1) }
     }
 
-    /// Returns the requirements that the stub already fulfills.
+    /// Returns the requirements that the stub already implements.
     private func todos() -> [Finding] {
         guard let stub = workspace.text(exercise.stub), let requirements = ContractText(self)?.names else { return [] }
         return StubText(stub).answered(of: requirements).map {

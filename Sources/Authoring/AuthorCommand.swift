@@ -4,7 +4,7 @@ import CurrycombWorkshop
 import Foundation
 
 extension CourseCommands {
-    /// Reports missing or wrong parts of an exercise that is being written, or of all of them.
+    /// Reports missing or wrong parts of one exercise, or of all of them.
     ///
     /// - Parameters:
     ///   - word: the exercise's id or slug.
@@ -17,7 +17,7 @@ extension CourseCommands {
             complainOfUnknown(word ?? "")
             return Workshop.notYet
         }
-        // Judges only the exercises that are named: judging all of them would take as long as the tests.
+        // Judges only named exercises: judging all would take as long as the tests.
         let code = look(at: exercises ?? course.exercises, judges: exercises != nil)
         guard watches else { return code }
         return watch(word)
@@ -46,7 +46,7 @@ extension CourseCommands {
             if exercises.count > 1, findings.isEmpty { continue }
             show([StyledLine("\(exercise.id)  \(exercise.words.title)", .strong)])
             for finding in findings {
-                // The path is in the form that editors and terminals show as a link.
+                // Editors and terminals show a path in this form as a link.
                 let place = finding.file + (finding.line.map { ":\($0)" } ?? "")
                 show([StyledLine("  " + place, .bad)])
                 show(StyledLine.paragraph(finding.what, indent: 4, traits.columns))
@@ -65,7 +65,6 @@ extension CourseCommands {
         return told.isEmpty ? Workshop.done : Workshop.notYet
     }
 
-    /// Returns the tools for a trial of an exercise.
     private func tools(_ exercise: Exercise, _ grading: GradingJudge) -> AuthorTrial.Tools {
         let isStopped: @Sendable () -> Bool = { TerminalSignals.ending != 0 }
         func run(_ command: [String]) -> (output: String, isWell: Bool) {
@@ -104,7 +103,6 @@ extension CourseCommands {
         Workshop.complain(Say.unknownExercise(word, nearest?.id, nearest?.slug))
     }
 
-    /// Checks again on every save.
     private func watch(_ word: String?) -> Int32 {
         var seen = fingerprint
         while true {

@@ -5,13 +5,11 @@ import CurrycombWorkshop
 struct ContractText {
     /// A worked example of the form `` `words("a b")` is `["a", "b"]` ``.
     struct Example: Equatable {
-        /// The example's line in the file.
         let line: Int
         let call: String
         let value: String
     }
 
-    /// The names of the contract's requirements.
     let names: Set<String>
     /// The examples that a program can compare, in the order of the file.
     let examples: [Example]
@@ -22,7 +20,7 @@ struct ContractText {
         self.init(contract, in: text)
     }
 
-    /// Reads the contract of a name; `nil` if the text does not declare it.
+    /// Parses the contract with a name; `nil` if the text does not declare it.
     init?(_ contract: String, in text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard let start = lines.firstIndex(where: { $0.contains("protocol \(contract):") }) else { return nil }
@@ -54,7 +52,7 @@ struct AnswerBody {
     let code: String
     let tokens: Int
 
-    /// Returns the bodies of the functions in types without indentation, in code that `swift format` has formatted.
+    /// Returns the bodies of the functions in top-level types, in code that `swift format` has formatted.
     static func all(in code: String) -> [AnswerBody] {
         let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.indices.compactMap { index in
@@ -64,7 +62,7 @@ struct AnswerBody {
             else { return nil }
             let text = lines[(opening + 1)..<end].joined(separator: "\n")
             var body = bare(text)
-            // A hint need not show the braces of a closure that is returned.
+            // A hint may leave out the braces of a returned closure.
             if body.hasPrefix("{"), body.hasSuffix("}") { body = String(body.dropFirst().dropLast()) }
             let tokens = text.matches(of: /\w+|[^\w\s]/).count
             return AnswerBody(name: String(head.1), code: body, tokens: tokens)
@@ -74,7 +72,6 @@ struct AnswerBody {
     static func bare(_ text: String) -> String { text.filter { !$0.isWhitespace && $0 != "`" } }
 }
 
-/// The text of a stub.
 struct StubText {
     private let lines: [Substring]
 
@@ -102,22 +99,19 @@ struct StubText {
 
 /// A program that prints the solution's value for each worked example.
 struct ExampleProgram {
-    /// An example with which the solution does not agree.
+    /// An example whose value differs from the solution's.
     struct Difference: Equatable {
         let example: ContractText.Example
         let got: String
     }
 
-    /// The program's text.
     let text: String
     private let places: [Int: Int]
     private let examples: [ContractText.Example]
 
     private static let mark = "\u{1F}"
 
-    /// - Parameters:
-    ///   - examples: the examples.
-    ///   - answer: the solution as an answer.
+    /// - Parameter answer: the solution as an answer.
     init(_ examples: [ContractText.Example], answer: String) {
         var lines = ["import CurrycombDifferences"]
         lines += answer.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -132,7 +126,7 @@ struct ExampleProgram {
         ]
         var places: [Int: Int] = [:]
         for (number, example) in examples.enumerated() {
-            // A new answer for each example, so that no state is carried from one to the next.
+            // Each example uses a new answer, so that it does not depend on the state of the previous one.
             lines.append(
                 "extension Answer { func example\(number)() { "
                     + "compareExample(\(number), { try \(example.call) }, { try \(example.value) }) } }")
@@ -147,15 +141,15 @@ struct ExampleProgram {
         self.examples = examples
     }
 
-    /// Returns the examples without the lines that do not compile: these look like examples but are not. `nil` if other
-    /// lines do not compile.
+    /// Returns the examples without the lines that do not compile, since these are not examples. `nil` if other lines
+    /// do not compile either.
     func without(_ refused: [Int]) -> [ContractText.Example]? {
         let numbers = refused.map { places[$0] }
         guard !numbers.isEmpty, !numbers.contains(nil) else { return nil }
         return examples.indices.filter { !numbers.contains($0) }.map { examples[$0] }
     }
 
-    /// Reads the program's output.
+    /// Parses the program's output.
     ///
     /// - Returns: the number of examples that were compared, and those that differ.
     func read(_ output: String) -> (compared: Int, differences: [Difference]) {

@@ -2,37 +2,31 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// A trial of an exercise, for the findings that need a build and a run. It stops at the first fault, because later
-/// findings may only be consequences.
+/// A trial of an exercise, which finds faults by building and running it. It stops at the first fault, because later
+/// findings may be mere consequences.
 struct AuthorTrial {
     typealias Finding = AuthorCheck.Finding
 
-    /// The tools of the trial.
     struct Tools {
-        /// Builds a program of the course.
         var build: (_ product: String) -> AuthorBuild
-        /// Judges a text as an answer.
         var judge: (Data) -> Verdict
-        /// Runs a program with arguments, and returns its output, and true if it ended by itself with exit code 0.
+        /// Runs a program and returns its output; `isWell` is true if it returned 0 by itself.
         var run: (_ executable: String, _ arguments: [String]) -> (output: String, isWell: Bool)
-        /// Judges one of the answers that come with the course, up to the first check that fails.
+        /// Judges one of the course's own answers, up to the first check that fails.
         var firstOpen: (_ executable: String, _ answer: String) -> CheckResult?
-        /// Builds a text in the exercise's place and runs the program.
+        /// Builds a text in place of the exercise's answer, and runs the program.
         var program: (_ text: String) -> ProgramResult
     }
 
-    /// The outcome of building and running a text.
     enum ProgramResult {
         case printed(String)
-        /// These lines do not compile.
         case refused([Int])
         case failed
     }
 
-    /// The part that has been judged.
+    /// The part that was judged.
     enum Judged { case nothing, solution, all }
 
-    /// The findings, and notes.
     struct Outcome: Equatable {
         var findings: [Finding] = []
         var notes: [String] = []
@@ -40,7 +34,6 @@ struct AuthorTrial {
     }
 
     let check: AuthorCheck
-    /// All slugs of the course.
     let slugs: [String]
     let tools: Tools
 
@@ -72,7 +65,7 @@ struct AuthorTrial {
         let own = pieces.filter { $0.slug == exercise.slug }
         let titles = check.titles(for: own.filter { $0.kind == .check }.map(\.name))
         outcome.findings += strangers(pieces) + requirements(own.filter { $0.kind == .check }) + titles
-        // A check without a text cannot be shown, so a verdict would be useless.
+        // A check without a text cannot be shown, so its verdict would be useless.
         guard titles.isEmpty else { return outcome }
 
         let solution = solution()
@@ -107,7 +100,7 @@ struct AuthorTrial {
         }
     }
 
-    /// Returns a finding if the tour does not print its transcript.
+    /// Returns a finding if the tour's output differs from its transcript.
     private func transcript(_ executable: String, _ tour: String) -> [Finding] {
         let file = "\(check.chapter)/Tour/Transcript.txt"
         let (printed, isWell) = tools.run(executable, [])
@@ -124,7 +117,7 @@ struct AuthorTrial {
         return [Finding(file: file, line: line + 1, what: Say.otherTranscript(tour, file))]
     }
 
-    /// Returns the answers to missing exercises, and those with the same name as another.
+    /// Returns findings about answers to missing exercises, and about answers with the same name as another.
     private func strangers(_ pieces: [AnswerPiece]) -> [Finding] {
         let known = Set(slugs)
         let unknown = Set(pieces.filter { $0.kind == .right }.map(\.slug)).subtracting(known).sorted()
@@ -137,12 +130,12 @@ struct AuthorTrial {
         } + twice.map { Finding(file: Self.rightFile, what: Say.answerTwice($0)) }
     }
 
-    /// Returns the checks that name no requirement of an answer: for these a verdict could not name a line.
+    /// Returns findings about checks that name no requirement of the answer: their verdicts could not name a line.
     private func requirements(_ checks: [AnswerPiece]) -> [Finding] {
         guard let stub = workspace.text(exercise.stub), let file = check.contractFile else { return [] }
         var told: Set<String> = []
         return checks.compactMap { piece in
-            // Every contract requires an init, but few stubs need one.
+            // Every contract requires an init, but few stubs need to declare one.
             guard let name = piece.requirement, !name.isEmpty, name != "init",
                 DeclarationFinder.line(of: name, in: stub) == nil,
                 told.insert(name).inserted
@@ -191,7 +184,7 @@ struct AuthorTrial {
 
     // MARK: - Worked examples
 
-    /// Compares the values in the contract's comments with the solution's.
+    /// Compares the examples in the contract's comments with the solution's values.
     private func compareExamples(_ outcome: inout Outcome) {
         guard let shown, let file = check.contractFile, let all = ContractText(check)?.examples else { return }
         guard !all.isEmpty else {
@@ -200,7 +193,7 @@ struct AuthorTrial {
         }
         var examples = all
         var compared = 0
-        // Each round leaves out the parts that the compiler rejects.
+        // Each round leaves out the examples that the compiler rejects.
         for _ in 0..<4 where !examples.isEmpty {
             let program = ExampleProgram(examples, answer: shown)
             switch tools.program(program.text) {
@@ -228,9 +221,9 @@ struct AuthorTrial {
         }
     }
 
-    /// Returns the wrong answers that do not get their own sentences.
+    /// Returns findings about wrong answers that do not get their own sentences.
     private func wrongAnswers(_ keys: [String], _ host: String) -> [Finding] {
-        // With a single check, a wrong answer cannot pass one and fail a later one.
+        // With a single check, no wrong answer can pass the first check and fail a later one.
         var passesFirst = keys.isEmpty || exercise.words.checks.count == 1
         var findings: [Finding] = []
         for key in keys {

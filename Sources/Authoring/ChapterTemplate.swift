@@ -1,4 +1,4 @@
-/// The files of a new chapter. They compile, and each part to write is marked with TODO.
+/// The files of a new chapter. They compile; TODO marks each part that the author has to write.
 struct ChapterTemplate {
     /// The chapter's folder, such as `14-Name`.
     let folder: String
@@ -8,7 +8,7 @@ struct ChapterTemplate {
     var number: Int { ExerciseNames.number(ofChapter: folder) }
     /// The name in the folder's name.
     var name: String { String(folder.dropFirst(3)) }
-    /// The chapter's name in code, such as `name`.
+    /// The chapter's name in code: `name` for `14-Name`.
     var constant: String { name.prefix(1).lowercased() + name.dropFirst() }
     var module: String { ExerciseNames.module(folder) }
 

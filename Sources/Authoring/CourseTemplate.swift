@@ -1,8 +1,8 @@
 import CurrycombWorkshop
 import Foundation
 
-/// The files of a new course: a package of its own that depends on this one. They compile, and each part to write is
-/// marked with TODO.
+/// The files of a new course: a package of its own that depends on this one. They compile; TODO marks each part that
+/// the author has to write.
 struct CourseTemplate {
     /// The name of the course, on screens and in its manifest.
     let name: String

@@ -1,6 +1,6 @@
 import CurrycombWorkbook
 
-/// The names in code of an exercise or a chapter that is about to be written.
+/// The names that the code of a new exercise or chapter uses.
 struct ExerciseNames: Equatable {
     let chapterFolder: String
     let number: Int
@@ -24,7 +24,7 @@ struct ExerciseNames: Equatable {
     /// Returns true if a name can be used in paths, in the manifest and in code.
     static func isSlug(_ text: String) -> Bool { text.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) != nil }
 
-    /// True if the name has a meaning in Swift or in the modules that exercises use.
+    /// True if Swift, or a module that exercises use, already has the contract's name.
     var isTaken: Bool { Self.taken.contains(contract) }
 
     private static let taken: Set = [
@@ -36,6 +36,6 @@ struct ExerciseNames: Equatable {
         "Sequence", "Collection", "KeyValuePairs", "MainActor",
     ]
 
-    /// Returns true if a folder is one of a chapter: `14-Name`.
+    /// Returns true if a folder's name is that of a chapter, such as `14-Name`.
     static func isChapter(_ text: String) -> Bool { text.wholeMatch(of: /[0-9]{2}-[A-Z][A-Za-z0-9]*/) != nil }
 }

@@ -2,8 +2,8 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// A command that makes the files of a new exercise or chapter, and connects them to the existing ones. Either all of
-/// this succeeds, or nothing changes.
+/// Makes the files of a new exercise or chapter, and connects them to the existing ones. Either all of this succeeds,
+/// or nothing changes.
 struct NewFiles {
     /// The reason why no files were made.
     struct Refusal: Error, Equatable {
@@ -15,6 +15,8 @@ struct NewFiles {
 
     private typealias Change = (path: String, text: String)
 
+    /// Makes an exercise.
+    ///
     /// - Returns: the files that were made or changed.
     func exercise(_ id: String, _ slug: String, _ title: String) throws(Refusal) -> [String] {
         let numbers = id.split(separator: ".").compactMap { Int($0) }
@@ -49,7 +51,7 @@ struct NewFiles {
             ])
     }
 
-    /// Returns a lesson with one more exercise in its list of exercises, if it has one.
+    /// Returns a lesson whose list of exercises has one more item; `nil` if it has no such list.
     private static func lesson(_ lesson: String, naming names: ExerciseNames) -> String? {
         guard let now = lesson.firstRange(of: "\n## Now you\n") else { return nil }
         var lines = lesson.split(separator: "\n", omittingEmptySubsequences: false)
@@ -65,6 +67,8 @@ struct NewFiles {
         return lesson + (lesson.hasSuffix("\n") ? "" : "\n") + "\n\(names.id) \(title): TODO: what it is for.\n"
     }
 
+    /// Makes a chapter.
+    ///
     /// - Returns: the files that were made or changed.
     func chapter(_ folder: String) throws(Refusal) -> [String] {
         guard ExerciseNames.isChapter(folder) else { throw Refusal(why: Say.notAChapterFolder(folder)) }
@@ -94,7 +98,7 @@ struct NewFiles {
                     let joined =
                         String(text[..<end.lowerBound]) + "\n    + \(template.constant)Judges"
                         + String(text[end.lowerBound...])
-                    // The imports are in order, and the import of the workbook is after those of the chapters.
+                    // The imports are sorted; the workbook's import comes after those of the chapters.
                     guard let workbook = joined.firstRange(of: "@") else { return nil }
                     return joined[..<workbook.lowerBound] + "import \(template.module)\n"
                         + joined[workbook.lowerBound...]
@@ -102,7 +106,7 @@ struct NewFiles {
             ])
     }
 
-    /// Returns the folder of a chapter, even if this program does not know the chapter yet.
+    /// Returns a chapter's folder, even if this program does not know the chapter yet.
     private func chapterFolder(_ number: Int) -> String? {
         course.chapters.first { $0.number == number }?.folder
             ?? FileFingerprint.names(in: workspace.path("Chapters")).first {
@@ -131,7 +135,7 @@ struct NewFiles {
                 throw Refusal(why: Say.notWritten(path, error))
             }
         }
-        // Without this file, only `undo` is lost.
+        // Without this file, only `undo` does not work.
         if let data = try? JSONEncoder().encode(record) {
             try? Files.write(String(decoding: data, as: UTF8.self), to: workspace.path(Self.recordFile))
         }
@@ -140,7 +144,6 @@ struct NewFiles {
 
     // MARK: - Undo
 
-    /// The record of the files that were made last.
     private struct Record: Codable {
         struct File: Codable {
             let path: String
@@ -170,7 +173,7 @@ struct NewFiles {
                     try Files.write(before, to: workspace.path(file.path))
                 } else {
                     try FileManager.default.removeItem(atPath: workspace.path(file.path))
-                    // Empty folders are removed, too.
+                    // Removes folders that are empty now.
                     var folder = (workspace.path(file.path) as NSString).deletingLastPathComponent
                     while rmdir(folder) == 0 { folder = (folder as NSString).deletingLastPathComponent }
                 }

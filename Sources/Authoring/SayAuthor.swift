@@ -149,8 +149,7 @@ extension Say {
         return "still to be written: \(words) …"
     }
     static func doesNotCompile(_ message: String) -> String { "does not compile: \(message)" }
-    /// Returns the line and the reason of a check's failure. The check's own sentence addresses the learner, so it is
-    /// not used.
+    /// Returns a check's failure without its sentence, which addresses the learner.
     static func held(_ result: CheckResult) -> String {
         "the check \"\(result.key)\" says: \(told(result))"
     }
@@ -164,7 +163,7 @@ extension Say {
         \(told(first))
         """
     }
-    /// Returns the message of a check, for a reader who did not write the code.
+    /// Returns a check's message for a reader who did not write the answer.
     private static func told(_ result: CheckResult) -> String {
         result.message.replacing("your code", with: "the answer")
     }

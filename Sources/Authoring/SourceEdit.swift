@@ -1,13 +1,12 @@
 import CurrycombWorkshop
 
-/// Changes to source files, such as a new element in a list. Each returns `nil` if the file does not have the expected
-/// form.
+/// Changes to source files, such as a new element in a list. Each returns `nil` if the file has an unexpected form.
 enum SourceEdit {
-    /// Adds an element at the end of the first list that opens after some words.
+    /// Adds an element at the end of the first list that opens after some texts.
     ///
     /// - Parameters:
     ///   - element: the element's text.
-    ///   - anchors: words before the list, in their order; the last ends with the list's bracket.
+    ///   - anchors: the texts before the list, in order; the last one ends with the list's opening bracket.
     ///   - text: the file.
     static func append(_ element: String, afterAll anchors: [String], in text: String) -> String? {
         var place = text.startIndex
@@ -19,7 +18,7 @@ enum SourceEdit {
         let list = text[place..<end]
         let trimmed = list.trimmingSuffix(while: \.isWhitespace)
         guard !trimmed.isEmpty else { return text[..<place] + element + text[end...] }
-        // A list with one element on each line ends with a comma, and its bracket is alone on a line.
+        // A list with an element on each line ends with a comma before the line of its bracket.
         guard trimmed.last == "," else { return text[..<trimmed.endIndex] + ", \(element)" + text[trimmed.endIndex...] }
         let line = trimmed.split(separator: "\n").last ?? ""
         let indent = line.prefix { $0 == " " }

@@ -1,6 +1,6 @@
 'use strict';
 
-// All texts of the page.
+// All texts of the pages.
 const say = {
   theme: {light: 'Light', dark: 'Dark', system: 'System colors'},
   projector: 'Projector',
@@ -63,7 +63,7 @@ const clock = minutes => `${Math.floor(minutes / 60) % 24}:${String(minutes % 60
 const $ = id => document.getElementById(id);
 const isTeacher = document.body.classList.contains('teacher');
 
-// All text is inserted as text: the learners' input is never read as HTML.
+// All text is inserted as text nodes, so learners' input is never parsed as HTML.
 function make(tag, kind, ...children) {
   const element = document.createElement(tag);
   if (kind) element.className = kind;
@@ -76,7 +76,7 @@ let data = null, offset = 0, version = '', asked = 0, sort = 'order';
 const now = () => Date.now() / 1000 + offset;
 const ago = time => now() - time;
 
-// Texts that change with the clock alone are updated every ten seconds, and requested twice a minute.
+// Texts that change only with the clock are updated every ten seconds, and requested twice a minute.
 async function ask() {
   const isDue = Date.now() - asked > 30000;
   try {
@@ -99,7 +99,7 @@ function tell(trouble) {
   if ($('trouble').hidden === !trouble) return;
   $('trouble').textContent = trouble;
   show($('trouble'), !!trouble);
-  // The notice takes room from the wall, which is not scrolled.
+  // The message takes space from the projector's page, which does not scroll.
   if (!isTeacher) draw();
 }
 
@@ -123,7 +123,7 @@ function draw() {
 
 async function decide(path) { return (await fetch(path, {method: 'POST'})).ok; }
 
-// A button for an action that cannot be undone: the first click asks, the second acts.
+// A button for an action that cannot be undone: the first click asks for confirmation, the second acts.
 function sureButton(text, question, act) {
   const button = make('button', '', text);
   button.type = 'button';
@@ -191,7 +191,7 @@ function drawAgenda() {
 }
 
 function drawJoining() {
-  // The address and the room's word stay on one line: they are what people type.
+  // The address and the room's word stay on one line, since learners type them.
   const code = data.joins.map(join => {
     const at = join.lastIndexOf(' ') + 1;
     return make('code', '', join.slice(0, at), make('span', '', join.slice(at)));
@@ -240,7 +240,7 @@ function drawHands() {
     part.solved.textContent = hand.isSolved ? say.solvedSince : '';
     return part.item;
   });
-  // Items that are there already are not moved, so that the teacher can go on reading an open hand.
+  // Existing items are not moved, so that the teacher can keep reading an open hand.
   const list = $('hands');
   items.forEach((item, index) => { if (list.children[index] !== item) list.insertBefore(item, list.children[index] ?? null); });
   while (list.children.length > items.length) list.lastChild.remove();
@@ -329,7 +329,7 @@ function drawLearners() {
   drawLegend();
 }
 
-// A row's button outlives the row, so that its question stays when the list is drawn again.
+// A row's button is kept when the list is drawn again, so that its question stays open.
 const removals = new Map();
 function removal(learner) {
   const has = removals.get(learner.id);
@@ -395,7 +395,7 @@ function drawLegend() {
 
 // MARK: The projector
 
-// A wall is not scrolled: if the list does not fit, its beginning is shown.
+// The projector's page does not scroll: if the list is too long, its beginning is shown.
 function fit(list) {
   const isFull = () => list.parentElement.scrollHeight > list.parentElement.clientHeight + 1;
   while (list.children.length > 1 && isFull()) list.lastChild.remove();
@@ -403,7 +403,7 @@ function fit(list) {
 
 function drawWall() {
   $('counts').textContent = say.wallCounts(data);
-  // Until the first has joined, the line to type is what the room reads.
+  // Until the first learner has joined, the page shows the line to type in large type.
   document.body.classList.toggle('waiting', !data.present && !data.isClosed && data.joins.length > 0);
   const {agendaNow, agendaNext} = data, parts = [];
   if (agendaNow) parts.push(make('span', 'now', make('time', '', say.during(agendaNow)), agendaNow.text));
@@ -418,7 +418,7 @@ function drawWall() {
   fit($('told'));
 
   $('where-head').textContent = say.whereHead;
-  // The exercises with learners at them; if there are none, the last ones.
+  // The exercises that learners work on; the last ones if there are none.
   const here = data.exercises.filter(column => column.at > 0);
   const columns = here.length ? here.sort((a, b) => b.at - a.at) : data.exercises.slice(-4);
   const rows = columns.map(column => {

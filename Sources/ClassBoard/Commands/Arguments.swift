@@ -1,6 +1,6 @@
 import Foundation
 
-/// A mistake in a command, as a sentence.
+/// A mistake in the arguments, as a sentence.
 struct UsageError: Error, Equatable {
     let message: String
 }

@@ -1,12 +1,12 @@
 /// A connection that reads requests and writes answers, with limits of time and size.
 struct Connection {
-    /// The limits of a caller.
+    /// The limits of a connection.
     struct Limits: Sendable {
         /// The largest sizes, in bytes.
         var head = 8 << 10
         var body = 256 << 10
-        /// The longest times, in milliseconds: until a request begins, until its head and its body are complete, and
-        /// until an answer is received.
+        /// The longest times, in milliseconds: for a request to begin, for its head and its body to be complete, and
+        /// for the caller to receive an answer.
         var idle = 15_000
         var headTime = 5_000
         var bodyTime = 30_000
@@ -28,7 +28,6 @@ struct Connection {
         self.limits = limits
     }
 
-    /// Reads the next request.
     mutating func request() throws(Fault) -> HTTPRequest {
         if buffer.isEmpty {
             guard fill(before: Deadline(milliseconds: limits.idle)) else { throw .over }
@@ -63,7 +62,7 @@ struct Connection {
         return request
     }
 
-    /// Returns the end of the head.
+    /// Returns the position of the empty line that ends the head.
     private static func emptyLine(_ bytes: [UInt8], from start: Int) -> Int? {
         guard bytes.count >= 4, start <= bytes.count - 4 else { return nil }
         return (start...bytes.count - 4).first {
@@ -80,9 +79,7 @@ struct Connection {
         return count > 0
     }
 
-    /// Writes an answer.
-    ///
-    /// - Returns: true if all bytes were sent in time.
+    /// Writes an answer; returns true if all bytes were sent in time.
     func write(_ bytes: [UInt8]) -> Bool {
         let deadline = Deadline(milliseconds: limits.answerTime)
         var written = 0
@@ -95,7 +92,7 @@ struct Connection {
         return true
     }
 
-    /// Reads and ignores some more bytes before the connection closes, so that the caller can read the answer.
+    /// Reads and ignores more bytes before the connection closes, so that the caller can read the answer.
     mutating func end() {
         socket.endWriting()
         let deadline = Deadline(milliseconds: 1_000)
@@ -106,7 +103,6 @@ struct Connection {
     }
 }
 
-/// A time limit for an operation.
 struct Deadline {
     private let end: ContinuousClock.Instant
 

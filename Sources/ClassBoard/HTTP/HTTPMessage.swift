@@ -2,19 +2,17 @@
 struct HTTPRequest: Equatable {
     var method: String
     var path: String
-    /// The text after the question mark.
     var query: String
-    /// The headers, by their names in lowercase.
+    /// The headers, by name in lowercase.
     var headers: [String: String]
     var body: [UInt8] = []
-    /// The caller's address.
     var address = ""
     var keepsAlive = true
 
-    /// The length of the body, if a header gives it.
+    /// The length of the body, if a header has it.
     var length: Int? { headers["content-length"].flatMap { Int($0) } }
 
-    /// Reads the head, before the body.
+    /// Parses the head, which comes before the body.
     ///
     /// - Returns: `nil` if the bytes are not a head.
     init?(head bytes: ArraySlice<UInt8>) {
@@ -45,7 +43,6 @@ struct HTTPRequest: Equatable {
     }
 }
 
-/// The board's answer.
 struct HTTPResponse: Sendable, Equatable {
     var status: Int
     var type = "text/plain; charset=utf-8"
@@ -88,7 +85,7 @@ struct HTTPResponse: Sendable, Equatable {
         return Array(head.utf8) + body
     }
 
-    /// Headers of all answers: the browser must not cache them, share them or guess their types.
+    /// The headers of all answers: the browser must not cache them, share them or guess their types.
     private static let always = [
         ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"),
         (

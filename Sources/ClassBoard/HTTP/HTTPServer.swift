@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// A server that serves each caller in a thread of its own, with limits for a class.
+/// A server with a thread for each connection, and with limits for a class.
 ///
-/// A thread for each connection, with deadlines, is the simplest design that one slow caller cannot block.
+/// Threads with deadlines are the simplest design that one slow caller cannot block.
 final class HTTPServer: Sendable {
-    /// The largest numbers of callers.
+    /// The largest numbers of connections.
     struct Capacity: Sendable {
         var connections = 600
         /// The most connections from one address; this machine's own address may use all.
@@ -25,7 +25,7 @@ final class HTTPServer: Sendable {
         var isStopped = false
     }
 
-    /// - Parameter answer: called by several threads at the same time.
+    /// - Parameter answer: returns the answer to a request; called by several threads at the same time.
     init(
         _ socket: SystemSocket, limits: Connection.Limits = .init(), capacity: Capacity = .init(),
         answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse
@@ -37,13 +37,12 @@ final class HTTPServer: Sendable {
         port = socket.port
     }
 
-    /// Starts the server.
     func start() {
         SystemSocket.ignoreHangUps()
         spawn { self.acceptAll() }
     }
 
-    /// Ends all connections and accepts no more.
+    /// Ends all connections, and accepts no more.
     func stop() {
         callers.withLock {
             $0.isStopped = true
@@ -92,7 +91,7 @@ final class HTTPServer: Sendable {
             $0.open[caller.descriptor] = nil
             $0.counts[address, default: 1] -= 1
             if $0.counts[address] == 0 { $0.counts[address] = nil }
-            // Closed inside the lock, since the descriptor's number may be used again after this.
+            // Closed inside the lock, because the system may reuse the descriptor's number after this.
             caller.close()
         }
     }

@@ -2,7 +2,7 @@
 struct LocalClient {
     let port: UInt16
 
-    /// - Returns: the answer's status and body; `nil` if there is no answer.
+    /// Sends a request, and returns the answer's status and body; `nil` without an answer.
     func ask(_ method: String, _ path: String, headers: [(String, String)] = [], body: [UInt8] = []) -> (
         status: Int, body: [UInt8]
     )? {

@@ -1,6 +1,6 @@
-/// The request rates of callers: each has a bucket that fills with time, and from which each request takes an amount.
+/// The request rates of callers. Each caller has a bucket that fills with time; each request takes an amount from it.
 struct Rates: Sendable {
-    /// The size of a bucket, and the amount by which it fills in a second.
+    /// The size of a bucket, and the amount by which it fills each second.
     struct Rate: Sendable {
         var burst: Double
         var perSecond: Double
@@ -18,9 +18,9 @@ struct Rates: Sendable {
 
     init(_ rate: Rate) { self.rate = rate }
 
-    /// Removes an amount from a caller's bucket.
+    /// Takes an amount from a caller's bucket.
     ///
-    /// - Returns: `nil` if the bucket had enough, otherwise the seconds until it has.
+    /// - Returns: `nil` if the bucket had enough; otherwise the seconds until it does.
     mutating func take(_ amount: Double = 1, from caller: String, now: Double) -> Double? {
         var bucket = current(caller, now)
         guard bucket.level >= min(amount, rate.burst) else {
@@ -32,7 +32,7 @@ struct Rates: Sendable {
         return nil
     }
 
-    /// Returns the seconds until a caller may send again, without counting a request.
+    /// Returns the seconds until a caller may send again; counts no request.
     func wait(for caller: String, now: Double) -> Double? {
         let level = current(caller, now).level
         return level >= 1 ? nil : (1 - level) / rate.perSecond
@@ -44,7 +44,7 @@ struct Rates: Sendable {
         return Bucket(level: level, time: now)
     }
 
-    /// Removes full buckets, which equal new ones; if too many remain, a caller is forging addresses.
+    /// Removes full buckets, which equal new ones. If too many remain, a caller is forging addresses.
     private mutating func forgetFull(_ now: Double) {
         buckets = buckets.filter { current($0.key, now).level < rate.burst }
         if buckets.count >= limit { buckets.removeAll() }

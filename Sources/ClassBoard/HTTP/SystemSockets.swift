@@ -8,7 +8,7 @@
     import Musl
 #endif
 
-/// A socket's descriptor, and the few calls that the board needs.
+/// A socket's descriptor, with the calls that the board needs.
 struct SystemSocket: Sendable {
     let descriptor: Int32
 
@@ -21,12 +21,12 @@ struct SystemSocket: Sendable {
     /// Ignores SIGPIPE: a caller that closes its connection must not end this process.
     static func ignoreHangUps() { signal(SIGPIPE, SIG_IGN) }
 
-    /// Makes a socket that listens on a port, at all addresses of the machine.
+    /// Makes a socket that listens at all addresses of the machine, or only at its loopback address.
     ///
     /// - Parameter port: the port; 0 means any free port.
-    /// - Returns: the socket, or `nil` with the reason in `errno`.
+    /// - Returns: the socket, or `nil` with the value of `errno`.
     static func listening(at port: UInt16, onlyHere: Bool) -> (socket: SystemSocket?, error: Int32) {
-        // One socket for both kinds of addresses; without IPv6, only for IPv4.
+        // One socket for both kinds of addresses; for IPv4 alone if there is no IPv6.
         if !onlyHere, let socket = make(AF_INET6) {
             socket.set(Int32(IPPROTO_IPV6), IPV6_V6ONLY, 0)
             var address = sockaddr_in6()
@@ -70,7 +70,7 @@ struct SystemSocket: Sendable {
     private static func make(_ family: Int32) -> SystemSocket? {
         let descriptor = socket(family, stream, 0)
         guard descriptor >= 0 else { return nil }
-        // Child processes must not hold our connections open.
+        // Child processes must not keep these connections open.
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         return SystemSocket(descriptor: descriptor)
     }
@@ -89,7 +89,6 @@ struct SystemSocket: Sendable {
         } && listen(descriptor, 512) == 0
     }
 
-    /// The port on which the socket listens.
     var port: UInt16 {
         var address = sockaddr_storage()
         var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
@@ -105,9 +104,7 @@ struct SystemSocket: Sendable {
         }
     }
 
-    /// Waits for a caller.
-    ///
-    /// - Returns: the connection and the caller's address; `nil` if there is none.
+    /// Accepts a connection, and returns it with the caller's address; `nil` if there is none.
     func accepted() -> (socket: SystemSocket, address: String)? {
         var storage = sockaddr_storage()
         var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
@@ -124,9 +121,7 @@ struct SystemSocket: Sendable {
         return (socket, address ?? "?")
     }
 
-    /// Waits until the socket can be read, or written.
-    ///
-    /// - Returns: true if it can be within the time.
+    /// Waits until the socket can be read or written; returns false if the time is over first.
     func waits(toRead: Bool, milliseconds: Int) -> Bool {
         var ask = pollfd(fd: descriptor, events: Int16(toRead ? POLLIN : POLLOUT), revents: 0)
         while true {
@@ -136,9 +131,7 @@ struct SystemSocket: Sendable {
         }
     }
 
-    /// Reads the bytes that have arrived, at most the buffer's length.
-    ///
-    /// - Returns: the number of bytes; 0 at the end, and if the connection broke.
+    /// Reads the bytes that have arrived, at most the buffer's length. Returns 0 at the end or if the connection broke.
     func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
         while true {
             let count = recv(descriptor, buffer.baseAddress, buffer.count, 0)
@@ -147,9 +140,7 @@ struct SystemSocket: Sendable {
         }
     }
 
-    /// Writes some of the bytes.
-    ///
-    /// - Returns: the number of bytes; 0 if the connection broke.
+    /// Writes some of the bytes, and returns their number; 0 if the connection broke.
     func write(_ bytes: UnsafeRawBufferPointer) -> Int {
         while true {
             let count = send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_DONTWAIT))
@@ -176,16 +167,14 @@ struct SystemSocket: Sendable {
     }
 }
 
-/// Returns the meaning of `errno`, in words.
 func words(ofError error: Int32) -> String { String(cString: strerror(error)) }
 
-/// The reasons why a port cannot be used.
 enum PortFailure {
     static func isTaken(_ error: Int32) -> Bool { error == EADDRINUSE }
 }
 
-/// Returns the machine's addresses in its networks, those of Ethernet or Wi-Fi first, without loopback and IPv4
-/// link-local addresses.
+/// Returns the machine's network addresses without loopback and IPv4 link-local addresses, those of Ethernet and Wi-Fi
+/// first.
 func localAddresses() -> [String] {
     var list: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&list) == 0 else { return [] }

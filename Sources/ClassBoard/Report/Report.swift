@@ -7,7 +7,7 @@ struct Report {
         let title: String
         let opened: Int
         let solved: Int
-        /// The median time of the learners who solved it; `nil` if there are none.
+        /// The median time of the learners who solved it; `nil` if nobody did.
         let seconds: Double?
         let verdicts: Double?
     }
@@ -19,7 +19,7 @@ struct Report {
         let isMisconception: Bool
         /// The course's own sentence.
         let sentence: String
-        /// The number of learners who received the sentence, and of verdicts with it.
+        /// The number of learners who received the sentence, and the number of verdicts with it.
         let learners: Int
         let verdicts: Int
         /// The number of these learners who later solved the exercise.
@@ -30,7 +30,6 @@ struct Report {
     let learners: [Learner]
     let names: [Int: String]
     let course: CourseTexts
-    /// The exercises, in the order of the course.
     let exercises: [ExerciseRow]
     /// The faults, the most frequent first.
     let faults: [FaultRow]
@@ -70,14 +69,14 @@ struct Report {
         }
     }
 
-    /// Returns the faults of an attempt that are in the course, in the order of their first verdicts.
+    /// Returns an attempt's faults that are in the course, in the order of their first verdicts.
     func faults(of attempt: Attempt, _ exercise: String) -> [Fault] {
         attempt.met.values.filter { course.sentence(exercise, $0.key) != nil }.sorted {
             ($0.since, $0.key) < ($1.since, $1.key)
         }
     }
 
-    /// The day of the last event, or on which the room was made, such as `2026-11-24`.
+    /// The day of the last event, or of the room's creation, such as `2026-11-24`.
     var date: String {
         let time = learners.map { max($0.joined, $0.moved) }.max() ?? room.made
         return Date(timeIntervalSince1970: time)

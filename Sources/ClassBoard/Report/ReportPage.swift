@@ -44,7 +44,7 @@ struct ReportPage {
         let most = report.longest.compactMap(\.seconds).max() ?? 1
         let rows = report.longest.map { row in
             let seconds = row.seconds ?? 0
-            // The bar's length is a CSS class, because the page's policy may forbid styles in elements.
+            // The bar's length is a CSS class, because the page's policy may forbid inline styles.
             let share = Int((seconds / max(1, most) * 20).rounded())
             return "<tr><th scope=\"row\">\(exercise(row.id))</th><td class=\"n\">\(SayReport.minutes(seconds))</td>"
                 + "<td><span class=\"bar b\(max(1, share))\"></span></td></tr>"
@@ -95,7 +95,7 @@ struct ReportPage {
 
     // MARK: - A learner
 
-    /// Returns the page of one learner, without data of the others.
+    /// Returns one learner's page, which has no data of the others.
     func page(of learner: Learner) -> String {
         let done = learner.exercises.values.count { $0.solved != nil }
         let attempts = report.attempts(of: learner)
@@ -188,7 +188,7 @@ struct ReportPage {
     }
 }
 
-/// Returns a text as HTML.
+/// Returns a text with HTML's special characters escaped.
 func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,20 +1,19 @@
 import Foundation
 
-/// An agenda in the form that `workshop plan … --out FILE` writes, which a teacher may also write by hand.
+/// An agenda in the format of `workshop plan … --out FILE`; a teacher may also write one by hand.
 struct Agenda: Equatable, Sendable {
     struct Item: Equatable, Sendable {
         /// The start, in minutes after midnight.
         let start: Int
         let minutes: Int
         let text: String
-        /// The ids of the exercises in the item.
         let exercises: [String]
         var end: Int { start + minutes }
     }
 
     let days: [[Item]]
 
-    /// Reads a page of Markdown: the rows of its tables that begin with a time, and its headings for days.
+    /// Parses a page of Markdown: its headings for days, and the rows of its tables that begin with a time.
     init?(_ text: String) {
         var days: [[Item]] = []
         for line in text.split(whereSeparator: \.isNewline).prefix(2000) {
@@ -27,7 +26,7 @@ struct Agenda: Equatable, Sendable {
                 (0...24 * 60).contains(length)
             else { continue }
             if days.isEmpty { days.append([]) }
-            // Nothing on the pages marks code in a line, so the marks would be shown.
+            // The pages do not render code in a line, so its backticks would be shown.
             let text = String(cells[2].filter { $0 != "`" }.prefix(300))
             let ids = text.matches(of: /\b\d{1,2}\.\d{1,2}\b/).map { String($0.output) }
             days[days.count - 1].append(Item(start: start, minutes: length, text: text, exercises: ids))
@@ -48,17 +47,17 @@ struct Agenda: Equatable, Sendable {
     struct Standing: Equatable {
         /// The item that is due at this time; `nil` before the first and after the last.
         let planned: Int?
-        /// The first item that half of the learners have not finished yet; `nil` when all are finished.
+        /// The first item that half of the learners have not finished yet; `nil` if all are finished.
         let actual: Int?
         /// The minutes by which the room is late; negative if it is early.
         let late: Int
     }
 
-    /// Returns the room's position: an item is finished when half of the present learners have solved its exercises, or
+    /// Returns the room's position. An item is finished when half of the present learners have solved its exercises, or
     /// work on later ones.
     ///
     /// - Parameters:
-    ///   - day: the day, counted from 0.
+    ///   - day: the index of the day.
     ///   - minute: the time, in minutes after midnight.
     func standing(_ state: BoardState, day: Int, minute: Int) -> Standing {
         guard days.indices.contains(day) else { return Standing(planned: nil, actual: nil, late: 0) }

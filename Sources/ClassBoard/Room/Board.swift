@@ -3,15 +3,14 @@ import CurrycombWorkbook
 import Foundation
 import Synchronization
 
-/// A class's board. Its state is written to the disk before an event is acknowledged.
+/// A class's board. It acknowledges an event only after the state is on the disk.
 final class Board: Sendable {
-    /// The result of receiving events.
     struct Outcome: Equatable {
         /// The reason why no event was accepted.
         var refusal: ClassRefusal.Reason?
-        /// The highest number of the last event's learner that the board has.
+        /// The highest number that the board has of the last event's learner.
         var received = 0
-        /// The number of that learner's hand that was lowered last.
+        /// The number of that learner's hand that the teacher lowered last.
         var helped: Int?
         /// The number of new events.
         var fresh = 0
@@ -19,20 +18,20 @@ final class Board: Sendable {
 
     let course: CourseTexts
     let folder: BoardFolder
-    /// The report on the opening of the journal.
+    /// The journal's report on its opening.
     let report: JournalReport
     private static let executor = QueueExecutor()
     private let journal: Journal<BoardState, BoardAction>
     private let store: Store<BoardState, BoardAction>
     private let now: @Sendable () -> Double
     private let heldRoom: Mutex<Room>
-    /// The number of changes. A thread that dispatches an action holds the lock, so after the dispatch the action is
+    /// The number of changes. A thread holds the lock while it dispatches an action; after the dispatch, the action is
     /// reduced and in the journal.
     private let changes = Mutex(0)
     /// A random text that distinguishes this run from others.
     private let run = String(UInt32.random(in: 0 ... .max), radix: 36)
 
-    /// Opens the board of a folder, or begins one.
+    /// Opens the board in a folder, or begins a new one.
     ///
     /// - Parameters:
     ///   - title: the workshop's title; `nil` keeps the current one.
@@ -43,7 +42,7 @@ final class Board: Sendable {
         now: @escaping @Sendable () -> Double = { Date().timeIntervalSince1970 }
     ) throws {
         try folder.make()
-        // Opened first, to ensure that no other process has the board open.
+        // Opened first, because this fails if another process has the board open.
         journal = try Journal(at: folder.journal, BoardState(), BoardState.reducer)
         report = journal.report
         store = Store(journal)
@@ -81,7 +80,7 @@ final class Board: Sendable {
     /// - Parameters:
     ///   - events: cleaned events, each learner's in order.
     ///   - clock: the sender's time; `nil` if it is unknown.
-    ///   - isBrought: true if the teacher adds the events, who may exceed the room's limit.
+    ///   - isBrought: true if the teacher adds the events; the room's limit does not apply then.
     func receive(
         _ events: [ClassEvent], clock: Double? = nil, isBrought: Bool = true
     ) throws(JournalError) -> Outcome {
@@ -92,7 +91,7 @@ final class Board: Sendable {
             if !isBrought, let refusal = before.refusal(of: events, room) { return Outcome(refusal: refusal) }
             let now = now()
             let held = before.sum
-            // A batch that is sent again is not written again.
+            // A repeated batch is not written again.
             if events.contains(where: before.accepts) {
                 store.dispatch(.received(events, ahead: clock.map { now - $0 } ?? 0, now: now))
                 count += 1
@@ -105,7 +104,7 @@ final class Board: Sendable {
         return outcome
     }
 
-    /// Carries out the teacher's decision, and returns when it is on the disk.
+    /// Applies a decision of the teacher, and returns when it is on the disk.
     func moderate(_ action: BoardAction) throws(JournalError) {
         changes.withLock { count in
             store.dispatch(action)
@@ -117,8 +116,8 @@ final class Board: Sendable {
     /// Writes everything to the disk, and closes the journal.
     func close() { journal.close() }
 
-    /// Waits until all actions are on the disk; simultaneous callers share one write. The waiting thread must not be
-    /// one of the threads that run tasks: if all of those waited, none could continue.
+    /// Waits until all actions are on the disk; simultaneous callers share one write. The caller must not be on a
+    /// thread of the concurrency pool: if all of these threads waited, none could continue.
     private func flush() throws(JournalError) {
         let done = DispatchSemaphore(value: 0)
         let failure = Mutex<JournalError?>(nil)
@@ -150,7 +149,7 @@ extension BoardState {
     /// The number of events in the state.
     fileprivate var sum: Int { learners.values.reduce(0) { $0 + $1.received } }
 
-    /// Returns the ids of learners whose first events these are.
+    /// Returns the ids of the learners whose first events are among these.
     func newcomers(_ events: [ClassEvent]) -> Set<String> {
         Set(events.lazy.filter { $0.number == 1 && learners[$0.learner] == nil }.map(\.learner))
     }

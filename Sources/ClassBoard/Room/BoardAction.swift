@@ -3,17 +3,16 @@ import CurrycombWorkbook
 
 /// The changes to the board.
 enum BoardAction: Codable, Sendable, Equatable {
-    /// Events arrived from a learner's workshop or a diary. They are cleaned.
+    /// Cleaned events arrived from a learner's workshop or a diary.
     ///
     /// - Parameters:
     ///   - ahead: the seconds by which the board's clock is ahead of the sender's.
     ///   - now: the board's time, in seconds since 1970.
     case received([ClassEvent], ahead: Double, now: Double)
-    /// The teacher has lowered a hand.
+    /// The teacher lowered a hand.
     case helped(order: Int, number: Int)
-    /// The teacher has lowered all hands.
     case helpedAll
-    /// The teacher has removed learners, who cannot join again.
+    /// The teacher removed learners, who cannot join again.
     case removed(orders: [Int])
 }
 
@@ -47,8 +46,8 @@ extension BoardState {
 
     func isRemoved(_ id: String) -> Bool { removed?.contains(id) ?? false }
 
-    /// Returns true if an event is the next one of its learner: events that the board already has are ignored, and
-    /// events after a gap are sent again with the gap filled.
+    /// Returns true if an event is its learner's next one. Events that the board already has are ignored, and events
+    /// after a gap are sent again with those in the gap.
     func accepts(_ event: ClassEvent) -> Bool {
         guard let learner = learners[event.learner] else {
             return event.number == 1 && learners.count < BoardLimits.learners && !isRemoved(event.learner)
@@ -75,7 +74,7 @@ extension BoardState {
             let shown =
                 isTooMany
                 ? RaisedHand(exercise: hand.exercise, answer: "", verdict: "", question: hand.question) : hand
-            // A learner who changes the question keeps the place in the queue.
+            // A learner who changes the question keeps the position in the queue.
             learner.hand = Hand(number: event.number, time: learner.hand?.time ?? time, shown: shown)
             learner.handsRaised += 1
         case .lowered: learner.hand = nil
@@ -126,7 +125,7 @@ extension Attempt {
             if solved == nil { solved = time }
             return
         }
-        // A broken exercise counts as an open one, but a solved one stays solved.
+        // If the exercise itself is broken, no fault is recorded; a solved exercise stays solved.
         guard let key = verdict.misconception ?? verdict.failed.first ?? (verdict.sentence.isEmpty ? nil : "") else {
             fault = nil
             return

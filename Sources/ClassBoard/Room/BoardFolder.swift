@@ -1,10 +1,9 @@
 import Foundation
 
-/// The folder of a board, which only its owner can read.
+/// A board's folder, which only its owner can read.
 struct BoardFolder: Sendable, Equatable {
     let path: String
 
-    /// The standard folder of a board.
     static var standard: BoardFolder {
         let support =
             FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first?.path
@@ -25,12 +24,11 @@ struct BoardFolder: Sendable, Equatable {
         }
     }
 
-    /// The existing room, if there is one.
     var room: Room? {
         FileManager.default.contents(atPath: roomFile).flatMap { try? JSONDecoder().decode(Room.self, from: $0) }
     }
 
-    /// Returns the existing room, or a new one.
+    /// Returns the existing room with these changes, or a new room.
     func room(title: String?, port: UInt16?, most: Int?, now: Double) throws -> Room {
         var room = room ?? Room(title: title ?? Say.untitled, port: port ?? Say.port, now: now)
         if let title { room.title = title }
@@ -40,7 +38,6 @@ struct BoardFolder: Sendable, Equatable {
         return room
     }
 
-    /// Writes the room's file.
     func keep(_ room: Room) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
@@ -51,7 +48,7 @@ struct BoardFolder: Sendable, Equatable {
     /// True if the folder has a board.
     var isThere: Bool { FileManager.default.fileExists(atPath: journal) }
 
-    /// Removes the board's files, and the folder if it is empty then.
+    /// Removes the board's files, and then the folder if it is empty.
     func remove() throws {
         let files = FileManager.default
         for name in try files.contentsOfDirectory(atPath: path)

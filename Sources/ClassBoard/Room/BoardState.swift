@@ -1,20 +1,19 @@
 import CurrycombWorkbook
 
-/// The board's data about a class, as stored on the disk.
+/// The board's data about a class, as stored on disk.
 struct BoardState: Codable, Sendable, Equatable {
-    /// The learners by their ids.
     var learners: [String: Learner] = [:]
-    /// The ids of learners whom the teacher has removed.
+    /// The ids of the learners whom the teacher removed.
     var removed: Set<String>?
-    /// The number of learners who have ever joined, and of those who have chosen a name; `nil` from an earlier board,
-    /// which did not count.
+    /// The numbers of learners who have ever joined and who have chosen a name; `nil` from an older board, which did
+    /// not count them.
     var joinings: Int?
     var namings: Int?
 
     /// The learners of a class, in the order of joining.
     var inOrder: [Learner] { learners.values.sorted { $0.order < $1.order } }
 
-    /// The raised hands, in the order of raising.
+    /// The raised hands, in the order in which they were raised.
     var hands: [(learner: Learner, hand: Hand)] {
         learners.values.compactMap { learner in learner.hand.map { (learner, $0) } }
             .sorted { ($0.1.time, $0.0.order) < ($1.1.time, $1.0.order) }
@@ -26,20 +25,19 @@ struct Learner: Codable, Sendable, Equatable {
     /// The learner's number in the order of joining, from 1. It identifies the learner on pages.
     let order: Int
     var name = ""
-    /// The number of the learner's naming: of two learners with the same name, the first keeps it.
+    /// The learner's position in the order of naming: of two learners with the same name, the first keeps it.
     var named: Int?
-    /// The highest number of an event that the board has.
+    /// The highest number of an event that the board has received.
     var received = 0
     var joined: Double
-    /// The time of the last opening or verdict.
+    /// The time of the last opened exercise or verdict.
     var moved: Double
     var isGone = false
-    /// The exercise that was opened last.
     var exercise: String?
-    /// The attempts, by the exercises' ids.
+    /// The attempts, by exercise id.
     var exercises: [String: Attempt] = [:]
     var hand: Hand?
-    /// The number of times that a hand was raised.
+    /// The number of times that the learner raised a hand.
     var handsRaised = 0
     /// The number of the hand that the teacher lowered last.
     var helped: Int?
@@ -48,23 +46,21 @@ struct Learner: Codable, Sendable, Equatable {
 /// The progress of a learner with an exercise.
 struct Attempt: Codable, Sendable, Equatable {
     var opened: Double
-    /// The time of the last verdict.
     var judged: Double?
     var verdicts = 0
     var solved: Double?
-    /// The time that the learner spent on the exercise: until it was solved, or until the last verdict.
+    /// The time that the learner spent on the exercise, until it was solved or until the last verdict.
     var seconds = 0.0
     var held = 0
     var checks = 0
-    /// The fault in the last verdict.
     var fault: Fault?
-    /// All faults that verdicts named, by their keys.
+    /// All faults that verdicts named, by key.
     var met: [String: Fault] = [:]
 }
 
 /// A fault that a verdict named.
 struct Fault: Codable, Sendable, Equatable {
-    /// The key of the misconception or of the failed check.
+    /// The key of the mistake or of the failed check.
     let key: String
     let isMisconception: Bool
     /// The time of the first verdict in the current series of verdicts with this fault.
@@ -73,7 +69,6 @@ struct Fault: Codable, Sendable, Equatable {
     var verdicts = 1
 }
 
-/// A raised hand.
 struct Hand: Codable, Sendable, Equatable {
     /// The number of the hand's event.
     let number: Int
@@ -81,7 +76,7 @@ struct Hand: Codable, Sendable, Equatable {
     let shown: RaisedHand
 }
 
-/// The limits of the board. A class has about thirty learners; the limits are for attacks and tests.
+/// The board's limits. A class has about thirty learners; the limits are for attacks and tests.
 enum BoardLimits {
     static let learners = 500
     /// The default number of learners at the same time.
@@ -90,6 +85,6 @@ enum BoardLimits {
     static let earlierWords = 20
     static let exercisesPerLearner = 120
     static let faultsPerExercise = 32
-    /// The number of hands whose code is kept; of others the board stores only that they are raised.
+    /// The number of hands whose code is stored; for the others the board stores only that they are raised.
     static let handsWithCode = 100
 }

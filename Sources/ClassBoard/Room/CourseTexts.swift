@@ -1,10 +1,10 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The course's exercises with their words, in the language of the board.
+/// The course's exercises with their texts, in the language of the board.
 ///
-/// Learners' workshops send keys. Pages and reports show the course's sentences for these keys, so learners cannot put
-/// text of their own on a page with a title, a key or a sentence.
+/// Learners' workshops send keys, for which pages and reports show the course's sentences. So learners cannot put text
+/// of their own on a page with a title, a key or a sentence.
 struct CourseTexts: Sendable {
     private let root: String
     private let exercises: [String: Exercise]
@@ -14,11 +14,11 @@ struct CourseTexts: Sendable {
         self.exercises = Dictionary(exercises.map { ($0.id, $0) }) { first, _ in first }
     }
 
-    /// Reads the course of a clone.
+    /// Reads the course in a clone.
     ///
     /// - Parameters:
     ///   - root: the clone's folder.
-    ///   - language: the language of the pages, for exercises that are translated.
+    ///   - language: the language of the pages; other languages appear for exercises without a translation.
     /// - Returns: `nil` if the folder has no exercises.
     init?(root: String, language: Language) {
         let chapters = root + "/Chapters"
@@ -31,7 +31,7 @@ struct CourseTexts: Sendable {
         self.init(exercises, root: root)
     }
 
-    /// Reads the course of the clone that contains one of some folders.
+    /// Reads the course of the first clone that contains one of some folders.
     static func find(from folders: [String]) -> CourseTexts? {
         for start in folders {
             var folder = URL(fileURLWithPath: start).standardizedFileURL.resolvingSymlinksInPath()
@@ -43,7 +43,7 @@ struct CourseTexts: Sendable {
         return nil
     }
 
-    /// Returns the language that the environment names, else the clone's setting.
+    /// Returns the language that the environment names, or else the clone's setting.
     private static func language(of root: String) -> Language {
         let chosen = FileManager.default.contents(atPath: root + "/.currycomb/language")
             .map { String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines) }
@@ -59,7 +59,7 @@ struct CourseTexts: Sendable {
 
     func has(_ exercise: String) -> Bool { exercises[exercise] != nil }
 
-    /// Returns the exercise's title; empty if the course has no such exercise.
+    /// Returns an exercise's title; empty if the course does not have the exercise.
     func title(_ exercise: String) -> String { exercises[exercise]?.words.title ?? "" }
 
     /// Returns the sentence of a fault.
@@ -67,7 +67,7 @@ struct CourseTexts: Sendable {
     /// A check's title is a requirement. Alone it would read as if the answer met it, so the sentence says that the
     /// check failed.
     ///
-    /// - Parameter key: the key of a misconception or of a check; empty if the answer does not compile.
+    /// - Parameter key: the key of a mistake or of a check; empty if the answer does not compile.
     /// - Returns: `nil` if the course has no such key.
     func sentence(_ exercise: String, _ key: String) -> String? {
         guard exercises[exercise] != nil else { return nil }
@@ -76,7 +76,7 @@ struct CourseTexts: Sendable {
         return isMisconception(exercise, key) ? text : Say.checkFailed(text)
     }
 
-    /// Returns the text of a misconception, or the title of a check.
+    /// Returns the text of a mistake, or the title of a check.
     private func text(_ exercise: String, _ key: String) -> String? {
         let words = exercises[exercise]?.words
         return words?.misconceptions.first { $0.key == key }?.text ?? words?.checks.first { $0.key == key }?.text
@@ -88,7 +88,7 @@ struct CourseTexts: Sendable {
 
     /// Returns the line of code from the exercise's task that has the most names in common with a fault's sentence.
     ///
-    /// - Returns: `nil` if no line has a name in common: each would be about something else.
+    /// - Returns: `nil` if no line has a name in common, since each would be about something else.
     func line(_ exercise: String, _ key: String) -> String? {
         let sentence = Self.names(of: text(exercise, key) ?? "")
         let lines = (start(of: exercise).first ?? []).compactMap { line -> String? in
@@ -96,14 +96,14 @@ struct CourseTexts: Sendable {
             return line.dropFirst(7).split(separator: " ").joined(separator: " ")
         }
         func common(_ line: String) -> Int {
-            // The comment behind the code has English words, as the sentence has.
+            // The comment after the code is English, as the sentence is.
             Self.names(of: line.components(separatedBy: "//")[0]).intersection(sentence).count
         }
         // The lines are reversed, since `max` returns the last of equal ones.
         return lines.reversed().max { common($0) < common($1) }.flatMap { common($0) > 0 ? $0 : nil }
     }
 
-    /// Returns the names in a text. Shorter ones than three letters, and keywords, are in most texts.
+    /// Returns the names in a text, without keywords and names shorter than three letters, which are in most texts.
     private static func names(of text: String) -> Set<Substring> {
         Set(text.matches(of: /[A-Za-z]\w\w+/).map(\.output)).subtracting(["for", "let", "not", "the", "and"])
     }
@@ -118,10 +118,10 @@ struct CourseTexts: Sendable {
 
     // MARK: - Input from learners
 
-    /// Returns the event, without keys that the course does not have.
+    /// Returns the event without keys that are not in the course.
     ///
-    /// An event of an unknown exercise keeps its number but has no content. Names, and the content of a raised hand,
-    /// are the learner's own: only the teacher's page shows these.
+    /// An event of an unknown exercise keeps its number but loses its content. Names, and the content of a raised hand,
+    /// are the learner's own; only the teacher's page shows them.
     func cleaned(_ event: ClassEvent) -> ClassEvent {
         var event = event
         switch event.kind {
@@ -138,7 +138,7 @@ struct CourseTexts: Sendable {
             }
             var cleaned = verdict
             cleaned.held = known(verdict.held, words.checks)
-            // The order does not change: the first failure is first.
+            // Keeps the order, because the first failure must stay first.
             cleaned.failed = verdict.failed.filter { key in words.checks.contains { $0.key == key } }
             cleaned.misconception = known([verdict.misconception].compactMap(\.self), words.misconceptions).first
             let doesNotCompile = verdict.failed.isEmpty && verdict.misconception == nil && !verdict.sentence.isEmpty

@@ -6,15 +6,15 @@ struct Room: Codable, Sendable, Equatable {
     private(set) var word: String
     /// The room's earlier words, valid only for learners who joined with them.
     private(set) var earlierWords: [String]
-    /// The name that stays when the word changes.
+    /// The name of the room, which does not change with the word.
     let id: String
     /// True if the room accepts no newcomers.
     var isClosed: Bool
-    /// The most learners in the room at the same time.
+    /// The largest number of learners in the room at the same time.
     var most: Int
     /// The key of the teacher's page.
     let key: String
-    /// The key of the projector's page, which everyone in the room can read: it opens no other page.
+    /// The key of the projector's page. Everyone in the room can read it, so it opens no other page.
     let projectorKey: String
     var title: String
     var port: UInt16
@@ -33,7 +33,7 @@ struct Room: Codable, Sendable, Equatable {
         made = now
     }
 
-    /// Reads a room, even one of an earlier board.
+    /// Decodes a room, even one of an older board.
     init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         word = try members.decode(String.self, forKey: .word)
@@ -48,7 +48,7 @@ struct Room: Codable, Sendable, Equatable {
         made = try members.decode(Double.self, forKey: .made)
     }
 
-    /// Changes the room's word.
+    /// Replaces the room's word with a new one.
     mutating func changeWord() {
         earlierWords = Array(([word] + earlierWords).prefix(BoardLimits.earlierWords))
         while earlierWords.contains(word) { word = RoomWords.random() }
@@ -65,7 +65,7 @@ struct Room: Codable, Sendable, Equatable {
     }
 }
 
-/// Returns true if two texts are the same, in a time that does not depend on the position of a difference.
+/// Returns true if two texts are equal, in a time that does not depend on the position of a difference.
 func isSame(_ left: some StringProtocol, _ right: some StringProtocol) -> Bool {
     let (left, right) = (Array(left.utf8), Array(right.utf8))
     var difference = UInt8(left.count == right.count ? 0 : 1)

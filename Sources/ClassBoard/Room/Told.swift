@@ -1,4 +1,4 @@
-/// A sentence of the course that the room's current verdicts show.
+/// A sentence of the course in the room's current verdicts.
 struct Told: Equatable {
     /// The time for which a verdict counts as current, in seconds.
     static let now = 5 * 60.0
@@ -13,8 +13,8 @@ struct Told: Equatable {
     /// The latest time at which a learner's sentence changed to this one.
     let newest: Double
 
-    /// Returns the faults in the verdicts of the last five minutes: each present learner's latest verdict on the
-    /// current exercise, the newest first.
+    /// Returns the sentences of the last five minutes, the newest first. Each present learner's latest verdict on the
+    /// current exercise counts.
     static func now(_ state: BoardState, _ course: CourseTexts, at time: Double) -> [Told] {
         let present = state.inOrder.filter { !$0.isGone }
         var groups: [Key: [(learner: Learner, fault: Fault)]] = [:]
@@ -39,7 +39,7 @@ struct Told: Equatable {
     }
 }
 
-/// Returns true if an exercise's id is before another in the course: 2.10 is after 2.9.
+/// Returns true if an exercise's id comes before another in the course: 2.9 is before 2.10.
 func comesBefore(_ left: String, _ right: String) -> Bool {
     func parts(_ id: String) -> [Int] { id.split(separator: ".").map { Int($0) ?? .max } }
     let (first, second) = (parts(left), parts(right))

@@ -2,16 +2,16 @@ import CurrycombWorkbook
 import Foundation
 import Synchronization
 
-/// The board's answers to learners' workshops, to the teacher's page and to the projector's. All other requests get the
-/// same answer, "not found".
+/// The board's answers to learners' workshops, to the teacher's page and to the projector's page. All other requests
+/// get the same answer, "not found".
 final class BoardSite: Sendable {
-    /// The rates that learners' workshops may use.
+    /// The rates at which callers may send requests.
     struct Speeds: Sendable {
         var perLearner = Rates.Rate(burst: 20, perSecond: 5)
-        /// The limit for an address: a whole class may share one address.
+        /// The limit for an address, which a whole class may share.
         var perAddress = Rates.Rate(burst: 400, perSecond: 100)
         var bytesPerAddress = Rates.Rate(burst: 4_000_000, perSecond: 500_000)
-        /// The limit for newcomers: a class that joins at the same time does not wait, but five hundred invented
+        /// The limit for newcomers. A class that joins at the same time does not wait, but five hundred invented
         /// learners do.
         var joinings = Rates.Rate(burst: 40, perSecond: 0.5)
         /// The limit for wrong words and paths.
@@ -23,8 +23,8 @@ final class BoardSite: Sendable {
     let day: Int
     private let assets: Assets
     private let now: @Sendable () -> Double
-    /// The addresses from which learners' events came last, by the learners' ids: the teacher can remove at once all
-    /// the learners whom one laptop has invented. Nothing of it is stored.
+    /// The address of each learner's last events, by learner's id. With it the teacher can remove at once all learners
+    /// whom one laptop has invented. It is not stored.
     private let origins = Mutex<[String: String]>([:])
     private let rates: Mutex<(learners: Rates, addresses: Rates, bytes: Rates, joinings: Rates, guesses: Rates)>
 
@@ -56,7 +56,7 @@ final class BoardSite: Sendable {
         }
     }
 
-    /// Returns the answer to a wrong word, key or path, and slows a caller down who guesses.
+    /// Returns the answer to a wrong word, key or path, and slows down a caller who guesses.
     private func nothing(_ request: HTTPRequest) -> HTTPResponse {
         let wait = rates.withLock { $0.guesses.take(from: request.address, now: now()) }
         if let wait { return .tooMuch(429, again: wait) }
@@ -66,7 +66,7 @@ final class BoardSite: Sendable {
     // MARK: - Learners' workshops
 
     private func room(_ request: HTTPRequest, _ word: String, _ rest: [String]) -> HTTPResponse {
-        // After too many guesses a right word is refused, too, until some time has passed.
+        // After too many guesses even a right word is refused for some time.
         if let wait = rates.withLock({ $0.guesses.wait(for: request.address, now: now()) }) {
             return .tooMuch(429, again: wait)
         }
@@ -81,7 +81,9 @@ final class BoardSite: Sendable {
         }
     }
 
-    /// - Parameter admitsNewcomers: false if the request names an earlier word of the room.
+    /// Receives a learner's events.
+    ///
+    /// - Parameter admitsNewcomers: false if the request has an earlier word of the room.
     private func events(_ request: HTTPRequest, admitsNewcomers: Bool) -> HTTPResponse {
         let wait = rates.withLock {
             $0.addresses.take(from: request.address, now: now())
@@ -121,7 +123,7 @@ final class BoardSite: Sendable {
         }
     }
 
-    /// Notes an address before its events are received, so that a page that shows them has the address, too.
+    /// Stores an address before its events are received, so that a page with these events has the address, too.
     private func remember(_ events: [ClassEvent], from address: String, _ state: BoardState) {
         origins.withLock { origins in
             for event in events { origins[event.learner] = address }
@@ -155,7 +157,7 @@ final class BoardSite: Sendable {
         }
     }
 
-    /// Returns the teacher's decision that a path names.
+    /// Returns the teacher's decision in a path.
     private func decision(_ path: [String]) -> (() throws -> Void)? {
         let board = board
         let numbers = path.compactMap { Int($0) }
@@ -191,7 +193,7 @@ final class BoardSite: Sendable {
         case ("GET", [""]): return HTTPResponse("text/html; charset=utf-8", html)
         case ("GET", []):
             var response = HTTPResponse(308)
-            // With the slash, the browser requests the page's files from its own folder.
+            // With the slash, the browser requests the page's files from the page's own folder.
             response.headers.append(("Location", request.path + "/"))
             return response
         case ("GET", ["board.css"]): return HTTPResponse("text/css; charset=utf-8", assets.style)
@@ -202,7 +204,7 @@ final class BoardSite: Sendable {
 
     /// Returns the state, unless the page already has it.
     private func state(_ request: HTTPRequest, _ make: (BoardState) -> some PageState) -> HTTPResponse {
-        // Subscribes before it reads the state: a change in between is sent twice rather than never.
+        // Reads the version before the state: a change in between is sent twice rather than never.
         let version = board.version
         if request.query == "after=\(version)" { return HTTPResponse(204) }
         var data = make(board.state)
@@ -239,12 +241,10 @@ struct Everything: Codable {
     let state: BoardState
 }
 
-/// The number of new events in a diary.
 struct AddedEvents: Codable {
     let fresh: Int
 }
 
-/// The pages' files.
 struct Assets: Sendable {
     let board: [UInt8]
     let projector: [UInt8]

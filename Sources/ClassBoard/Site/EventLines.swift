@@ -1,16 +1,15 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Reads events, one on each line: a request's body, or a diary.
+/// Parses events, one on each line: a request's body, or a diary.
 enum EventLines {
     enum Fault: Error, Equatable {
         case tooMany
-        /// A line that is not an event, counted from 1.
+        /// A line that is not an event; lines are counted from 1.
         case noEvent(line: Int)
     }
 
-    /// Reads a request's events, all of them or none. A request without an event is refused, since the answer is about
-    /// a learner.
+    /// Parses a request's events, all or none. A request needs an event, since the answer is about the event's learner.
     static func request(_ body: [UInt8]) throws(Fault) -> [ClassEvent] {
         var events: [ClassEvent] = []
         for (index, line) in body.split(separator: UInt8(ascii: "\n")).enumerated() {
@@ -22,7 +21,7 @@ enum EventLines {
         return events
     }
 
-    /// Reads the complete lines of a diary, whose last line may be cut off.
+    /// Parses the complete lines of a diary, whose last line may be cut off.
     ///
     /// - Returns: the events of each learner in order, and the number of lines that are not events.
     static func diary(_ bytes: [UInt8]) -> (events: [ClassEvent], unreadable: Int) {
@@ -38,7 +37,7 @@ enum EventLines {
     private static func event(_ line: ArraySlice<UInt8>) -> ClassEvent? {
         let data = Data(line)
         if let event = try? JSONDecoder().decode(ClassEvent.self, from: data) { return event.cleaned }
-        // A newer workshop may have changed the content of a kind: its events still keep their numbers.
+        // A newer workshop may have changed the content of this kind of event; the event still keeps its number.
         guard let bare = try? JSONDecoder().decode(Bare.self, from: data) else { return nil }
         return ClassEvent(learner: bare.learner, number: bare.number, time: bare.time, .unknown(bare.kind)).cleaned
     }

@@ -1,7 +1,6 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The state of a page.
 protocol PageState: Encodable {
     /// A string that differs after each change.
     var version: String { get set }
@@ -45,7 +44,7 @@ struct PageData: PageState {
         let moved: Double
         let hand: Bool
         let cells: [Cell?]
-        /// The number of other learners whose events come from the same address; 0 if these are all of the room.
+        /// The number of other learners whose events come from the same address; 0 if the whole room shares it.
         let beside: Int
     }
 
@@ -139,8 +138,8 @@ extension PageData.Column {
     }
 }
 
-/// The state of the projector's page: sentences of the course, and numbers. It contains no learner's name, path, code
-/// or text.
+/// The state of the projector's page: sentences of the course, and numbers. It has no learner's name, path, code or
+/// text.
 struct WallData: PageState {
     struct Told: Encodable {
         let exercise: String
@@ -178,7 +177,7 @@ struct WallData: PageState {
         isClosed = room.isClosed
         present = state.learners.values.count { !$0.isGone }
         exercises = PageData.Column.all(state, course)
-        // A mistake that only one learner makes would identify that learner. The most common mistake is first.
+        // A mistake that only one learner makes would identify the learner. The most common mistake comes first.
         told = CurrycombClassBoard.Told.now(state, course, at: now).filter { $0.learners.count > 1 }
             .sorted { $0.learners.count > $1.learners.count }
             .map {
@@ -207,7 +206,7 @@ extension PageData.Cell {
 }
 
 extension BoardState {
-    /// Returns the learners whose events come from the same address as one learner's, that learner included.
+    /// Returns the learners whose events come from the same address as one learner's, including that learner.
     func sharing(_ order: Int, _ origins: [String: String]) -> [Learner] {
         guard let id = learners.first(where: { $0.value.order == order })?.key, let origin = origins[id] else {
             return []
@@ -215,8 +214,8 @@ extension BoardState {
         return learners.filter { origins[$0.key] == origin }.map(\.value)
     }
 
-    /// Returns the number of other learners at the same address, by the learners' orders. A room whose learners are all
-    /// at one address is behind a router, which says nothing about them.
+    /// Returns the number of other learners at the same address, by learner's order. If all learners are at one
+    /// address, it is a router's, which says nothing about them.
     fileprivate func besides(_ origins: [String: String]) -> [Int: Int] {
         let groups = Dictionary(grouping: learners.filter { origins[$0.key] != nil }) { origins[$0.key] }
         return groups.values.filter { $0.count < learners.count }.reduce(into: [:]) { result, group in
@@ -224,7 +223,7 @@ extension BoardState {
         }
     }
 
-    /// The learners' names on pages, by their order. Of two learners with the same name, the later one has a number.
+    /// The learners' names on pages, by order. Of two learners with the same name, the later one gets a number.
     var names: [Int: String] {
         var taken: Set<String> = []
         var names: [Int: String] = [:]
@@ -245,8 +244,8 @@ extension BoardState {
 /// A raised hand's code and verdict, which the teacher's page requests when it opens.
 struct HandData: Encodable {
     let number: Int
-    /// The learner's own lines, with the lines around them as context; `nil` if they cannot be distinguished from the
-    /// starting file's.
+    /// The learner's own lines, with the lines around them; `nil` if they cannot be distinguished from the starting
+    /// file's.
     let own: String?
     let answer: String
     let verdict: String
@@ -257,7 +256,7 @@ struct HandData: Encodable {
         answer = hand.shown.answer
         verdict = hand.shown.verdict
         let lines = answer.components(separatedBy: "\n")
-        // A longer text would take too long to compare, and no learner writes so much by hand.
+        // A longer text would take too long to compare, and nobody writes that much by hand.
         own = lines.count > 600 ? nil : startingFiles.map { Self.own(lines, $0) }.min { $0.utf8.count < $1.utf8.count }
     }
 

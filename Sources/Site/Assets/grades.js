@@ -1,4 +1,5 @@
-// The grades' page: points and comments are typed beside an answer, and saved as a table that `workshop grade` reads.
+// The page of grades: the teacher types points and comments beside an answer, and saves them as a table for
+// `workshop grade`.
 'use strict';
 (() => {
     const button = document.getElementById('save'), told = document.getElementById('saved');
@@ -43,7 +44,7 @@
                 await stream.write(text);
                 await stream.close();
             } catch (error) {
-                // The teacher closed the dialog. Any other error means that this browser may not write the file.
+                // The teacher closed the dialog. After any other error, the page downloads the table instead.
                 if (error.name === 'AbortError') return;
                 download(text);
             }
@@ -52,7 +53,7 @@
         told.textContent = button.dataset.saved;
     }
 
-    // A cell of the table leads to an answer in a folded list.
+    // A cell of the table links to an answer inside a folded element.
     function unfold() {
         const target = location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)));
         if (!target) return;

@@ -1,9 +1,9 @@
-// The page of boxes. Swift computes the values; this draws the boxes and handles dragging.
+// The page of boxes. Swift computes the values; this script draws the boxes and handles dragging.
 (() => {
     'use strict';
     const { make, ready, copier, isForeign } = window.currycomb;
 
-    // Swift's own pipe and compose put the boxes together.
+    // Swift's own pipe and compose combine the boxes.
     customElements.define('pipe-board', class extends HTMLElement {
         connectedCallback() {
             if (this.state) return;
@@ -126,7 +126,7 @@
                 });
                 return [item, value(box.value, '', place)];
             });
-            // The function that runs first is the first in a pipe, but the last in a composition, where values go up.
+            // The function that runs first is first in a pipe but last in a composition, in which values move upward.
             const begin = value(answer.input, 'in', 'in');
             this.line.classList.toggle('climbs', !isPipe);
             this.line.replaceChildren(...(isPipe ? [begin, ...rows.flat()] : [...rows.flatMap(([box, after]) => [after, box]), begin]));

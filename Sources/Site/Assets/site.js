@@ -1,4 +1,4 @@
-// The pages' own script: theme, search, and the diagrams. Swift computes what a diagram shows; this draws it and
+// The pages' own script: theme, search, and the diagrams. Swift computes a diagram's content; this script draws it and
 // handles dragging.
 (() => {
     'use strict';
@@ -28,7 +28,7 @@
             document.documentElement.dataset.theme = now === 'dark' ? 'light' : 'dark';
             remember('theme', document.documentElement.dataset.theme);
         });
-        // Only this browser knows the exercises that are done.
+        // Only this browser knows which exercises are done.
         for (const box of document.querySelectorAll('[data-done]')) {
             box.checked = remembered('done ' + box.dataset.done) === 'yes';
             box.addEventListener('change', () => remember('done ' + box.dataset.done, box.checked ? 'yes' : 'no'));
@@ -42,9 +42,9 @@
         if (field) prepareSearch(field);
     });
 
-    // — Search. A row is a title, its page, its kind, other names (between bars) and text. Each typed word counts in
-    // the place where it is found; a word that is not found counts as the nearest one that is; names in other libraries
-    // count most.
+    // — Search. A row is a title, its page, its kind, other names (between bars) and text. A typed word's score depends
+    // on the part of the row that contains it; names in other libraries score highest. If nothing fits, misspelled
+    // words are replaced with the nearest known ones.
     const plain = text => text.toLowerCase().normalize('NFD').replace(/\p{Mn}/gu, '').normalize('NFC');
     const split = text => plain(text).match(/\p{Script=Han}+|[\p{L}\p{N}]+/gu) ?? [];
     let rows = null;
@@ -59,7 +59,7 @@
         rows.known = [...known].filter(word => word.length > 3);
     }
 
-    /** The number of slips between two words, swapped neighbors counting as one; more than `most` is not counted. */
+    /** The number of typing errors between two words; a swap of neighbors is one. The count stops above `most`. */
     function distance(one, other, most) {
         if (Math.abs(one.length - other.length) > most) return most + 1;
         let before = [], last = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -108,7 +108,7 @@
         };
         let found = count(typed);
         if (!found.some(item => item.isWhole && item.score >= 10)) {
-            // A misspelled word: the nearest one that is a title or a name.
+            // A misspelled word is replaced with the nearest word of a title or a name.
             const mended = typed.map(word => {
                 if (word.length < 4 || rows.some(row => points(row, word) >= 10)) return word;
                 const most = word.length > 6 ? 2 : 1;
@@ -147,7 +147,7 @@
             if (event.key === 'ArrowDown' && links.length) { links[Math.min(at + 1, links.length - 1)].focus(); event.preventDefault(); }
             if (event.key === 'ArrowUp' && links.length) { (at > 0 ? links[at - 1] : field).focus(); event.preventDefault(); }
             if (event.key === 'Enter' && at < 0) {
-                // A fast typist presses Enter before the list is loaded.
+                // The list may not be loaded yet when the user presses Enter.
                 if (window.currycombSearch) { show(); list.querySelector('a')?.click(); }
                 else load('search.js').then(() => { show(); list.querySelector('a')?.click(); }, close);
             }
@@ -176,7 +176,7 @@
         const encoder = new TextEncoder(), decoder = new TextDecoder();
         return question => {
             try {
-                // In one form of each character: Swift's tables of the other forms are left out.
+                // The program lacks Swift's tables for other normal forms, so the text is normalized here.
                 const text = encoder.encode(question.normalize('NFC'));
                 const room = instance.diagrams_room(text.length) >>> 0;
                 new Uint8Array(instance.memory.buffer, room, text.length).set(text);
@@ -193,13 +193,13 @@
     window.currycombEngine = ready;
     Object.assign(window.currycomb = {}, { make, ready, copier: say => copier(say), isForeign: address => isForeign(address) });
 
-    // — Drawing. Sizes are in the drawing's own units; a frame is one column. A description of the picture comes first;
-    // then only the parts that differ from the previous description are changed.
+    // — Drawing. Sizes are in the drawing's own units; a frame is one column. A picture is first described; then only
+    // the parts that differ from the previous description are changed.
     const widest = 30, narrowest = 19, rowHeight = 52, boxHeight = 42;
     const svg = (name, attributes = {}, ...children) => ({ name, attributes, children });
     const words = { c: 'completion', f: 'failure', i: 'disposal', s: 'subscription' };
 
-    /** Makes a picture's node from a description, or updates an older one. */
+    /** Makes the node of a description, or updates an older node. */
     function paint(node, wanted) {
         if (typeof wanted === 'string') {
             if (node?.nodeType !== Node.TEXT_NODE) return document.createTextNode(wanted);
@@ -223,7 +223,7 @@
         return node;
     }
 
-    /** Breaks code into lines of at most so many letters, at spaces. */
+    /** Breaks code at spaces into lines of at most `most` characters. */
     function lines(code, most) {
         const broken = [''];
         for (const word of code.split(' ')) {
@@ -233,8 +233,7 @@
         return broken;
     }
 
-    /** Draws rows in the room that there is, into a picture that may be there: frames move closer together before anything shrinks
-     * or must be swiped. */
+    /** Draws rows into the available width. Frames move closer together before the drawing shrinks or scrolls. */
     function draw(rows, label, atLeast = 0, room = Infinity, canvas) {
         const labels = [];
         for (const row of rows) for (const [, kind, text] of row.events || []) if (kind === 'n' && !labels.includes(text)) labels.push(text);
@@ -247,7 +246,7 @@
         const scale = Math.min(1, Math.max(.7, room / width));
         const x = frame => left + (frame + .5) * pitch;
         const drawn = [];
-        // Most marbles stay as they are from one picture to the next.
+        // Most marbles do not change from one picture to the next, so their descriptions are reused.
         const before = canvas?.marks ?? new Map(), marks = new Map();
         let y = 6;
         for (const row of rows) {
@@ -286,12 +285,12 @@
                 const at = x(frame), many = counts.get(frame) || 0, nth = seen.get(frame) || 0;
                 if (kind === 'n') seen.set(frame, nth + 1);
                 const place = middle + nth * stackHeight;
-                // One marble keeps its color from line to line, if the program says which one it is.
+                // A marble keeps its color on every line if the program identifies it.
                 const colour = kind === 'n' ? (source ?? labels.indexOf(text)) % 6 : 0;
                 const key = [at, place, kind, text, colour, many, radius, scale, frames, isEdited ? index + row.name : ''].join();
                 const mark = before.get(key) ?? draught();
                 marks.set(key, mark);
-                // Ends lie below the values that they coincide with, unless they can be dragged.
+                // Ends are drawn below the values of the same frame, unless they can be dragged.
                 (kind === 'n' || isEdited ? values : ends).push(mark);
 
                 function draught() {
@@ -312,7 +311,7 @@
                         if (kind === 'f' && text) parts.push(svg('text', { class: 'why small', x: at + 15, y: middle, dy: '.35em' }, text));
                     }
                     if (isEdited) {
-                        // As large as a finger; if such places overlap, the nearest mark is taken.
+                        // Large enough for a finger. If such areas overlap, the nearest mark is dragged.
                         parts.push(svg('rect', { class: 'hit', x: at - 22 / scale, y: place - 22 / scale, width: 44 / scale, height: 44 / scale }));
                         Object.assign(attributes, {
                             class: 'grab', tabindex: '0', role: 'slider', 'aria-label': (kind === 'n' ? 'value ' + text : words[kind]) + ' of ' + row.name,
@@ -325,12 +324,12 @@
             drawn.push(svg('g', { class: row.inner ? 'inner' : 'lane', 'data-lane': isEdited ? row.lane : null }, ...group, ...ends, ...values));
             y += rowHeight + Math.max(0, Math.max(1, ...counts.values()) - 1) * stackHeight;
         }
-        // A drawing that is still longer is swiped: smaller marbles could be neither read nor grabbed.
+        // A drawing that is still too wide scrolls: smaller marbles would be hard to read and to drag.
         canvas = paint(canvas, svg('svg', {
             role: 'group', 'aria-label': label, viewBox: `0 0 ${width} ${y + 4}`, class: scale * width > room + 1 ? 'long' : '',
             style: `min-width:${Math.floor(width * scale)}px;max-width:${Math.round(width * 1.25)}px`,
         }, ...drawn));
-        /** A function from a place on the screen to a frame, by the drawing's present position. */
+        /** Returns a function from a position on the screen to a frame, for the drawing's current position. */
         canvas.ruler = () => {
             const matrix = canvas.getScreenCTM().inverse();
             return event => {
@@ -345,7 +344,7 @@
     /** The last frame to which a marble can be moved. */
     const farthest = frames => Math.min(199, Math.max(60, frames));
 
-    /** Marks a drawing that is wider than its stage, so that keys scroll it like any region. */
+    /** Makes a drawing that is wider than its stage a region, so that keys can scroll it. */
     function swipes(stage) {
         const isLong = stage.firstChild.classList.contains('long');
         stage.classList.toggle('swiped', isLong);
@@ -353,7 +352,7 @@
         else for (const name of ['tabindex', 'role', 'aria-label']) stage.removeAttribute(name);
     }
 
-    /** A copy of a drawing that stands alone, with its colors written out. */
+    /** A copy of a drawing that needs no style sheet: its colors are written into it. */
     function standalone(canvas) {
         const copy = canvas.cloneNode(true);
         const [from, to] = [canvas.querySelectorAll('*'), copy.querySelectorAll('*')];
@@ -370,7 +369,7 @@
         return new XMLSerializer().serializeToString(copy);
     }
 
-    /** Makes buttons that copy a text. */
+    /** Returns a function that makes buttons that copy a text. */
     const copier = say => (title, text, after) => make('button', {
         type: 'button', onclick: async () => {
             const copied = text();
@@ -378,19 +377,19 @@
         },
     }, title);
 
-    /** True if the address differs from the page's own. An address that cannot be read differs. */
+    /** True if an address differs from the page's own, or cannot be decoded. */
     const isForeign = address => {
         try { return decodeURIComponent(location.hash) !== decodeURIComponent(address || ''); } catch { return true; }
     };
 
-    /** The notation, with lines to try. */
+    /** The notation, with example lines. */
     const notation = [
         ['-', 'a frame in which nothing happens', null], ['7', 'a value: one letter or digit', '-1-2-3-|'],
         ['[10]', 'a value of several letters or digits', '-[10]---2-|'], ['(12)', 'several events in one frame', '-(12)-3|'],
         ['|', 'completion', '-1-2|'], ['#', 'failure', '-1-2-#'], [' 9s ', 'nine frames without an event', '-1 9s 2|'],
     ];
 
-    /** The meaning of a typed line, if it is easily misread. */
+    /** An explanation of a typed line that is easily misread. */
     function remark(text) {
         const run = text.replace(/\[[^\]]*\]?|\([^)]*\)?|(^|\s)\d+(ms|s|m)(?=\s|$)/g, '-').match(/[\p{L}\p{N}]{2,}/u)?.[0];
         return run ? `${run} is ${run.length} marbles, one in each frame. A single marble is [${run}].` : '';
@@ -406,7 +405,7 @@
             this.readAddress();
             this.last = JSON.stringify(this.state);
             this.build();
-            // The page has the output of its own lines, so nothing moves when the program is loaded.
+            // The page has the output for its own lines, so nothing moves when the program has loaded.
             if (this.hasAttribute('answer') && !this.isChanged) { this.answer = JSON.parse(this.getAttribute('answer')); this.render(); }
             const begin = () => this.wake().then(() => { if (!this.answer) this.update(); });
             if (!this.answer || !('IntersectionObserver' in window)) begin();
@@ -424,7 +423,7 @@
             });
         }
 
-        /** Makes sure that the program is loaded. */
+        /** Loads the program, unless it is loaded. */
         wake() {
             return ready().then(ask => { this.ask = ask; }, () => { this.said.textContent = 'The program of the diagrams could not be loaded.'; });
         }
@@ -465,7 +464,7 @@
             ];
         }
 
-        /** Draws rows, and draws them again when the room for them changes. */
+        /** Draws rows, and stores them to be drawn again when the available width changes. */
         show(rows, label) {
             this.drawn = [rows, label];
             const now = this.picture.firstChild, canvas = draw(rows, label, this.frames, this.picture.clientWidth, now ?? undefined);
@@ -486,14 +485,14 @@
 
         copies() { return []; }
         clear() { this.state = this.own(); }
-        /** The lines and arguments that its page gave it. */
+        /** The lines and arguments in the element's attributes. */
         own() {
             const parts = name => this.hasAttribute(name) ? this.getAttribute(name).split('\n') : [];
             return { args: parts('arguments').map(value => value || null), inputs: parts('lines').map(text => ({ text })) };
         }
         link() { return location.href.split('#')[0].replace('?view=embed', '') + this.writeAddress(); }
 
-        /** Reads a part of the address, and reports it if it cannot be read. */
+        /** The parts of the address; reports an address that cannot be decoded. */
         parts() {
             const hash = location.hash.slice(1);
             try { decodeURIComponent(hash.replaceAll('+', ' ')); } catch {
@@ -504,7 +503,7 @@
             return new URLSearchParams(hash);
         }
 
-        /** Records a step, which can be undone. Steps of one kind that follow one another quickly are one. */
+        /** Records a step that can be undone. Steps of one kind in quick succession count as one. */
         changed(kind) {
             const now = JSON.stringify(this.state);
             if (now !== this.last) {
@@ -537,13 +536,13 @@
             this.settled();
         }
 
-        /** An input as a line of the question. */
+        /** An input as a line of the question for the program. */
         inputLine(input) {
             if (!input) return 'l';
             return 'text' in input ? 'l\t' + input.text : ['e', input.length, ...input.events.map(event => event.slice(0, 3).join(''))].join('\t');
         }
 
-        /** The events of an input, to be changed. */
+        /** Makes a copy of an input's events its state, and returns it to be changed. */
         events(index) {
             const shown = this.answer.inputs[index];
             const input = { length: shown.length, events: shown.events.map(event => event.slice(0, 3)) };
@@ -554,7 +553,7 @@
 
         settle(input, keep) {
             const event = keep === undefined ? null : input.events[keep];
-            // A value that is moved past the end takes the end along.
+            // A value that is moved past the end moves the end, too.
             const end = input.events.find(item => item[1] !== 'n');
             if (end) { for (const item of input.events) if (item[0] > end[0]) end[0] = item[0]; }
             input.events.sort((one, other) => one[0] - other[0] || (one[1] === 'n' ? 0 : 1) - (other[1] === 'n' ? 0 : 1));
@@ -595,7 +594,7 @@
             this.focusMark(index, Math.min(place, input.events.length - 1));
         }
 
-        /** A field in a marble's place. */
+        /** Shows a text field in place of a marble. */
         rename(index, place) {
             const event = this.answer.inputs[index].events[place], mark = this.mark(index, place);
             if (event[1] !== 'n' || !mark) return;
@@ -631,7 +630,7 @@
         mark(index, place) { return this.picture.querySelector(`[data-lane="${index}"] [data-event="${place}"]`); }
         focusMark(index, place) { this.mark(index, place)?.focus({ preventScroll: true }); }
 
-        /** Handles pointer and keys on the drawing. */
+        /** Handles the pointer and keys on the drawing. */
         listen() {
             const found = event => {
                 const mark = event.target.closest?.('.grab'), lane = event.target.closest?.('[data-lane]');
@@ -684,10 +683,10 @@
             let at = place, waiting = null;
             this.focusMark(index, at);
             this.wake();
-            // The drawing may grow or shrink during a drag; the finger stays with the drawing that it grabbed.
+            // The drawing may grow or shrink during a drag, so positions stay relative to its size at the start.
             const frameAt = this.picture.firstChild.ruler();
             this.frames = this.picture.firstChild.frames;
-            // A pointer reports more positions than a screen can show: each picture uses the last one.
+            // A pointer reports more positions than a screen can show, so each picture uses the last one.
             const step = () => {
                 const event = waiting;
                 waiting = null;
@@ -718,7 +717,7 @@
             for (const name of ['pointerup', 'pointercancel']) addEventListener(name, end);
         }
 
-        /** The fields in which inputs are written. */
+        /** The fields for typing inputs. */
         inputFields() {
             return this.answer.inputs.map((_, index) => {
                 const write = text => {
@@ -764,7 +763,7 @@
 
         outputLines() { return this.answer.outputs.map(row => row.line); }
 
-        /** Updates the fields, and makes new ones only if they are others than before. */
+        /** Updates the fields; makes new ones only if their kind has changed. */
         fill(kind, rows) {
             if (kind !== this.shape) {
                 const active = document.activeElement, isHere = this.marks.contains(active), { input, argument } = active?.dataset ?? {};
@@ -790,7 +789,7 @@
                 const isPlain = input.subscriptions.length < 2 && !input.subscriptions.some(([from]) => from > 0);
                 rows.push({ ...input, spans: isPlain ? input.subscriptions : [], lane: index });
                 if (isPlain) return;
-                // Each run of an inner signal has a lane of its own, as many as fit.
+                // Each run of an inner signal has its own lane, up to a limit.
                 input.subscriptions.slice(0, most).forEach(([from, to], turn) => {
                     const until = to < 0 ? Infinity : to;
                     const events = input.events.map(([frame, kind, text]) => [frame + from, kind, text]).filter(([frame]) => frame <= until);
@@ -807,7 +806,7 @@
             this.said.textContent = answer.fault || this.complaint || '';
         }
 
-        /** The field of an argument. */
+        /** The field for an argument. */
         choice(argument, index, count) {
             const set = value => {
                 for (let other = 0; other <= index; other++) this.state.args[other] ??= null;
@@ -833,7 +832,7 @@
             return row;
         }
 
-        /** Only the operator's own page reads an address. */
+        /** Links to the operator's own page, since only that page reads an address. */
         link() { return root + 'operators/' + this.getAttribute('operator').toLowerCase() + '.html' + this.writeAddress(); }
 
         copies(copies) {
@@ -864,7 +863,7 @@
             this.isChanged = parts.size > 0;
             if (parts.has('place')) {
                 this.setAttribute('place', parts.get('place'));
-                // The page's own test is for another scenario.
+                // The page's own test belongs to another scenario.
                 delete this.dataset.test;
             }
             this.state = {
@@ -883,7 +882,7 @@
         }
     });
 
-    // — Lines of a lesson that no operator produces: drawn, not dragged.
+    // — Lines of a lesson that no operator produces: drawn, but not draggable.
     customElements.define('marble-lines', class extends HTMLElement {
         connectedCallback() {
             if (this.firstElementChild?.className === 'stage') return;
@@ -904,7 +903,7 @@
         }
     });
 
-    // — A chain: each operator is a lane.
+    // — A chain, with a lane for each operator.
     customElements.define('marble-chain', class extends Board {
         clear() { this.state = { args: [['filter', ''], ['map', ''], ['scan', '']], inputs: [{ text: '-1--2-3---4-5--6-|' }] }; }
 
@@ -967,7 +966,7 @@
         }
     });
 
-    // — Two operators on the same input: a change to one changes the other, too.
+    // — Two operators on the same input: a change to one input changes both.
     addEventListener('marbles', event => {
         const pair = event.target.closest('.pair');
         if (!pair || pair.busy) return;
@@ -981,7 +980,7 @@
         pair.busy = false;
     });
 
-    // — Two operators of the reader's choice; the address names them and their lines.
+    // — Two operators that the reader chooses; the address contains their names and lines.
     customElements.define('marble-compare', class extends HTMLElement {
         connectedCallback() {
             const begin = () => {
@@ -1016,7 +1015,7 @@
         }
     });
 
-    // — A view for a frame in another page: only one diagram and a link; the frame gets their height.
+    // — The view for a frame in another page: one diagram and a link. The outer page receives their height.
     if (new URLSearchParams(location.search).get('view') === 'embed') {
         document.documentElement.classList.add('embed');
         addEventListener('DOMContentLoaded', () => {

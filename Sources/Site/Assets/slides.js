@@ -1,4 +1,4 @@
-// Slides: one at a time, keys, and a second window with the speaker's notes. Without JavaScript they are one below
+// Slides: one at a time, with keys and a second window for the speaker's notes. Without JavaScript they are one below
 // another.
 (() => {
     'use strict';
@@ -7,7 +7,7 @@
     const isSpeaker = new URLSearchParams(location.search).has('notes');
     const told = document.querySelector('.told');
     let at = -1;
-    // The other window: the speaker's for the slides, the slides' for the speaker.
+    // In the slides' window this is the speaker's window, and in the speaker's window it is the slides'.
     let other = isSpeaker ? window.opener : null;
 
     const tell = message => { try { other?.postMessage({ currycomb: 1, ...message }, '*'); } catch { other = null; } };
@@ -26,7 +26,7 @@
         });
         history.replaceState(null, '', '#slide-' + (at + 1));
         if (isSpeaker) desk.show();
-        // Its heading has the focus, so that a screen reader reads it.
+        // The heading gets the focus, so that a screen reader reads it.
         else if (isOurs || document.hasFocus()) slides[at].querySelector('h1, h2').focus({ preventScroll: true });
         if (isOurs) tell({ at });
     }
@@ -82,7 +82,7 @@
             this.elapsed.textContent = (hours ? hours + ':' + two(minutes) : minutes) + ':' + two(seconds % 60);
             const now = new Date();
             this.clock.textContent = now.getHours() + ':' + two(now.getMinutes());
-            // After a reload of its page, the other window recognizes this one by this message.
+            // After a reload, the slides' window finds this one again by this message.
             if (other && !other.closed) tell({ here: true });
             told.textContent = other && !other.closed ? '' : words.lost;
         },
@@ -97,8 +97,8 @@
     addEventListener('message', event => {
         const message = event.data;
         if (!message || message.currycomb !== 1) return;
-        // The speaker's window takes messages only from the slides' window. The slides take them from pages of their
-        // own origin; a page from a file has no origin to compare.
+        // The speaker's window accepts messages only from the slides' window. The slides accept them from pages of
+        // their own origin; a page from a file has no origin to compare.
         if (isSpeaker ? event.source !== other : location.protocol !== 'file:' && event.origin !== location.origin) return;
         if (message.here) {
             if (other !== event.source) { other = event.source; tell({ at }); }
