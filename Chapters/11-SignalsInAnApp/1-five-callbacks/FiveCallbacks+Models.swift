@@ -108,7 +108,7 @@ extension FiveCallbacks {
         ]
     }
 
-    /// Checks that the profile is released at each point of an observer's life: each time another closure may hold it.
+    /// Checks that the profile is released at each stage of an observer's life: at each, another closure may retain it.
     private static func namesKept(_ examiner: Examiner<any FiveCallbacks>) throws {
         let clock = VirtualScheduler()
         let lives: [(story: [String], act: (Profile, AnySignal<String, Never>) -> Subscription?, held: String)] = [

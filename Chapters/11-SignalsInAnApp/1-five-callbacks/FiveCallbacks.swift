@@ -1,18 +1,18 @@
 import CurrycombSignals
 
-/// 11.1: five kinds of callback made one.
+/// 11.1: five kinds of callbacks as signals.
 public protocol FiveCallbacks: Contract {
-    /// Target-action: a value for each tap, until the button has gone.
+    /// Target-action: sends a value for each tap, until the button is released.
     ///
-    /// Two taps send two values; after `dispose()` the button has no target left: `button.targetCount` is `0`.
-    /// The signal does not keep the button. When it has gone, the signal completes: `.take(until: button.gone)`.
+    /// Two taps send two values. After `dispose()` the button has no targets: `button.targetCount` is `0`. The signal
+    /// does not retain the button. When the button is released, the signal completes: `.take(until: button.gone)`.
     func taps(of button: Button) -> AnySignal<Void, Never>
 
-    /// Delegate: a value for each position. A scroller has one delegate; any number may observe the signal.
+    /// Delegate: sends each position. A scroller has one delegate, but any number of observers may observe the signal.
     ///
-    /// `scroller.scroll(to: 7)` sends `7` to each observer. A `ScrollerRelay { … }` is a delegate made of a closure.
-    /// After the last observer has gone, `scroller.delegate` is `nil`. The signal does not keep the scroller, and
-    /// completes when it has gone.
+    /// `scroller.scroll(to: 7)` sends `7` to each observer. A `ScrollerRelay { … }` is a delegate made from a closure.
+    /// After the last observer has disposed, `scroller.delegate` is `nil`. The signal does not retain the scroller, and
+    /// completes when the scroller is released.
     func positions(of scroller: Scroller) -> AnySignal<Int, Never>
 
     /// Closure: `service.get(path) { result in … }` calls the closure with the reply, and returns a request to cancel.
@@ -21,13 +21,13 @@ public protocol FiveCallbacks: Contract {
     /// request when it is observed, not before; `dispose()` cancels the request.
     func reply(to path: String, from service: Service) -> AnySignal<String, Fault>
 
-    /// Notification: the texts that are posted under a name.
+    /// Notification: sends the texts that are posted under a name.
     ///
-    /// `board.post("rain", "soon")` sends `"soon"` to the observers of `notices(named: "rain", on: board)`.
-    /// After `dispose()` the board has no reader left: `board.readerCount` is `0`.
+    /// `board.post("rain", "soon")` sends `"soon"` to the observers of `notices(named: "rain", on: board)`. After
+    /// `dispose()` the board has no readers: `board.readerCount` is `0`.
     func notices(named name: String, on board: NoticeBoard) -> AnySignal<String, Never>
 
-    /// Observation: the name of a profile now, and after each change.
+    /// Observation: sends a profile's current name, and its name after each change.
     ///
     /// A profile of `"Ada"` sends `"Ada"` at once, and `"Bea"` when that is the new `profile.name`.
     /// `withObservationTracking` notifies once, before the change: read again in `clock.schedule { … }`.

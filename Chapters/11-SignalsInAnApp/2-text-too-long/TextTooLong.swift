@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// 11.2: a text that is too long, without an `if`. After `dispose()` nothing observes the text any more.
+/// 11.2: a text that is too long, without an `if`. After `dispose()` the text is not observed.
 public protocol TextTooLong: Contract {
     /// Sends `true` for each text that has more characters than the limit, and `false` for the others.
     ///
@@ -14,7 +14,7 @@ public protocol TextTooLong: Contract {
     /// With a limit of 9 it sends nothing for them.
     func warnings(_ text: AnySignal<String, Never>, limit: Int) -> AnySignal<String, Never>
 
-    /// Connects a page: its title is the text, its button is enabled unless the text is too long, each warning is
+    /// Connects a page: its title is the text, its button is enabled unless the text is too long, and each warning is
     /// shown.
     ///
     /// With a limit of 3, `"bee"` makes `page.title` be `"bee"` and `page.isEnabled` be `true`.
@@ -26,7 +26,7 @@ extension TextTooLong {
     /// Sets a property of an object to each value of a signal: a one-way binding. You write it in 11.5.
     ///
     /// `bind(text, to: page, \.title)` sets `page.title` to each text.
-    /// `bind` does not keep the page.
+    /// `bind` does not retain the page.
     public func bind<Target: AnyObject & Sendable, Value>(
         _ signal: some Signal<Value, Never>, to target: Target,
         _ property: ReferenceWritableKeyPath<Target, Value> & Sendable
@@ -34,7 +34,7 @@ extension TextTooLong {
         Ours.bind(signal, to: target, property)
     }
 
-    /// Calls a function with each value of a signal. You write it, for two signals, in 11.5.
+    /// Calls a function with each value of a signal. In 11.5 you write it for two signals.
     ///
     /// `lift(texts) { [weak page] in page?.show($0) }` shows each text.
     /// `lift` returns the subscription, as `bind` does.
@@ -189,7 +189,7 @@ extension TextTooLong {
                 try examiner.require(
                     left == nil, else: "pageKept", .note("connect(text, to: page, limit: 4)"),
                     .note("page is released, and still there while text goes on"))
-                // An unowned page would be a trap here.
+                // An answer with an unowned page traps here.
                 text.send("nectar")
                 withExtendedLifetime(bag) {}
             },
@@ -197,8 +197,8 @@ extension TextTooLong {
         ]
     }
 
-    /// The mistake at the button, as texts of each length and several limits show: from a single text it would be a
-    /// guess.
+    /// Returns the mistake at the button, by texts of each length and several limits: a single text does not show which
+    /// mistake it is.
     private static func buttonMistake() -> String? {
         let limits = [4, 2, 7]
         let states = limits.map { limit in
@@ -216,7 +216,7 @@ extension TextTooLong {
         if isEverywhere({ $0 > $1 }) { return "swappedEnabled" }
         if isEverywhere({ $0 < $1 }) { return "buttonAtLimit" }
         if isEverywhere({ _, _ in true }) { return "neverDisabled" }
-        // Enabled up to the same length, with any limit.
+        // With any limit, the button is enabled up to the same length.
         if let first = states.first, let own = first.firstIndex(of: false), own > 0,
             isEverywhere({ length, _ in length < own })
         {
@@ -265,7 +265,7 @@ extension TextTooLong {
         try examiner.agrees(
             story: "several pages", of: acts.any,
             examples: [
-                // The same text twice: too long, and short enough.
+                // The same text twice: first too long, then short enough.
                 acts.story(.observe(0), .act(3), .act(3), .act(0), .act(0))
             ], tries: 100
         ) { answer, log in

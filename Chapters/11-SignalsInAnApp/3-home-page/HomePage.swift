@@ -1,27 +1,28 @@
 import CurrycombSignals
 
-/// 11.3: a home page of several requests. After `dispose()` nothing is observed or requested any more.
+/// 11.3: a home page of several requests. After `dispose()` nothing is observed or requested.
 public protocol HomePage: Contract {
-    /// All blocks of the page, each as soon as it is there. All start at once.
+    /// Sends all blocks of the page, each as soon as it arrives. All requests start at once.
     ///
     /// For `[a after 3 s, b after 1 s]` it sends `b` after 1 s and `a` after 3 s, and completes then.
     /// With no blocks it completes at once.
     func blocks(_ parts: [AnySignal<String, Fault>]) -> AnySignal<String, Fault>
 
-    /// The user's name and the weather of the same loading, joined by a `+`: first with first, second with second.
+    /// Sends the user's name and the weather of the same page load, joined by a `+`: first with first, second with
+    /// second.
     ///
     /// For `Ada` after 1 s and `sun` after 2 s it sends `Ada+sun` after 2 s.
     /// When the page is loaded again, the new name waits for the new weather.
     func header(_ user: AnySignal<String, Fault>, _ weather: AnySignal<String, Fault>) -> AnySignal<String, Fault>
 
-    /// The name and the city that are valid now, joined by an `@`, whenever one of them changes.
+    /// Sends the current name and city, joined by an `@`, whenever one of them changes.
     ///
     /// For `Ada` after 1 s and `Ulm` after 2 s it sends `Ada@Ulm` after 2 s.
-    /// When the city becomes `Bonn` after 3 s, there is `Ada@Bonn` at once.
+    /// If the city becomes `Bonn` after 3 s, it sends `Ada@Bonn` at once.
     func title(_ name: AnySignal<String, Fault>, _ city: AnySignal<String, Fault>) -> AnySignal<String, Fault>
 
-    /// The offers of each city, even of an empty text. When another city comes, or the same one again, the offers
-    /// before it are of no use any more.
+    /// Sends the offers of each city, even of an empty text. When a city comes, even the same one again, the request
+    /// for the previous city is cancelled.
     ///
     /// For the city `ulm` it observes `service.fetch("offers/ulm")` and sends the reply. When `bonn` comes before that
     /// reply, the request is cancelled, and `offers/bonn` is requested.
@@ -36,7 +37,7 @@ extension HomePage {
         let (a, b) = ("3:a 5:A 5:|", "1:b 2:|")
         return [
             Check("blocks", of: "blocks") { examiner in
-                // No two blocks send in the same second, because the answer decides which of them comes first.
+                // Two blocks never send in the same second, because the answer decides which of them comes first.
                 let plans = Generator<((String, String), (String, Int))>.pair(
                     .pair(.plan(["a", "A"], every: 3, rest: 0, ends: ["|"]), .plan(["b", "B"], every: 3, rest: 1)),
                     .pair(.plan(["c"], every: 3, rest: 2, ends: ["|"]), .int(in: 0...3))
@@ -46,7 +47,7 @@ extension HomePage {
                     "blocks", on: Argument("blocks", plans),
                     examples: [[a, b], ["1:c 2:|", "1:d 3:|", "2:e 4:f 4:|"], []], tries: 20
                 ) { $0.blocks($1) }
-                // Many, each with one value, each in a second of its own.
+                // Many blocks, each with one value, each in a different second.
                 let many = Generator<[String]>.array(of: .element(of: ["a", "b", "", "␣", "B"]), count: 0...16).map {
                     $0.enumerated().map { place, value in
                         let second = 1 + place * 5 % 17
@@ -163,7 +164,7 @@ extension HomePage {
         _ examiner: Examiner<any HomePage>, _ cities: Generator<String>, examples: [(String, Int, Int, Int)],
         failing: [Int]
     ) throws {
-        // Cities come in even seconds, and replies after an odd number of them: never at once.
+        // Cities come in even seconds, and replies after an odd number of seconds: never in the same second.
         try examiner.agrees(
             "offers", on: Argument("city", cities), Argument("seconds for ulm", .element(of: [1, 3, 5, 7])),
             Argument("seconds for bonn", .element(of: [3, 1, 5])), Argument("failures", .element(of: failing)),
@@ -187,14 +188,14 @@ extension HomePage {
         let listeners = Argument("listeners", .listenings)
         return [
             Check("anyBlocks", of: "blocks") { examiner in
-                // No two blocks send in the same second, because the answer decides which of them comes first.
+                // Two blocks never send in the same second, because the answer decides which of them comes first.
                 let parts = Argument(
                     "blocks", .plan(["a", "A", ""], every: 3, rest: 0, ends: ["|"]),
                     .feature("the first block is empty") { $0.count < 5 })
                 let second = Argument(
                     "second block", .plan(["b", "b", "B"], every: 3, rest: 1, ends: ["|", "|", "", "!b"]))
                 let third = Argument("third block", .plan(["c"], every: 3, rest: 2, ends: ["|"]))
-                // The answer decides how the page ends then.
+                // The answer decides how the page ends after an interruption.
                 let clock = VirtualScheduler()
                 let page = Self().blocks([cutShort("2:a 3:^", on: clock), scripted("1:b 5:B 5:|", on: clock)])
                 try examiner.expect(
@@ -230,7 +231,7 @@ extension HomePage {
         ]
     }
 
-    /// A plan without the steps that repeat the value before.
+    /// Returns a plan without the steps that repeat the previous value.
     private nonisolated static func changing(_ plan: String) -> String {
         let steps = plan.split(separator: " ")
         func value(_ step: Substring) -> Substring { step.drop { $0 != ":" } }
@@ -238,7 +239,7 @@ extension HomePage {
             .joined(separator: " ")
     }
 
-    /// A plan without the steps that would be in the same second as the one before.
+    /// Returns a plan without the steps in the same second as the previous one.
     private nonisolated static func distinct(_ plan: String) -> String {
         var seconds: Set<Substring> = []
         return plan.split(separator: " ").filter { step in

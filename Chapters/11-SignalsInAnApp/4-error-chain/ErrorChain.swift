@@ -1,36 +1,37 @@
 import CurrycombSignals
 import CurrycombVerification
 
-/// 11.4: errors in a chain. After `dispose()` nothing is observed or requested any more.
+/// 11.4: errors in a chain. After `dispose()` nothing is observed or requested.
 public protocol ErrorChain: Contract {
     /// Forwards the replies. An empty reply ends the signal with `Fault.empty`.
     ///
     /// `"a"`, `"b"` are forwarded. Of `"a"`, `""`, `"b"` it sends `"a"`, and then fails with `.empty`.
     func checked(_ reply: AnySignal<String, Fault>) -> AnySignal<String, Fault>
 
-    /// The replies as numbers. A text that is not one ends the signal with `Fault.notANumber`, which has the text.
+    /// Sends the replies as numbers. A text that is not a number ends the signal with `Fault.notANumber`, which
+    /// contains the text.
     ///
     /// For `"12"` it sends `12`.
     /// For `"bee"` it fails with `.notANumber("bee")`.
     func numbers(_ reply: AnySignal<String, Fault>) -> AnySignal<Int, Fault>
 
-    /// The value under a key of each reply, by the verifiers of chapter 8. A reply that is not an object ends the
-    /// signal with `notAnObject`; one without a value there ends it with the error that `transferToKeyChild` throws.
+    /// Sends the value for a key of each reply, by the verifiers of chapter 8. A reply that is not an object ends the
+    /// signal with `notAnObject`; a reply without the value ends it with the error that `transferToKeyChild` throws.
     ///
     /// For `{"name":"Ada"}` and the key `"name"` it sends `"Ada"`.
     /// For `[]` it fails with `notAnObject`, and for `{}` with `name: is missing`.
     func child(_ key: String, of reply: AnySignal<JSON, Issue>, orElse notAnObject: Issue) -> AnySignal<JSON, Issue>
 
-    /// Forwards the replies. After a failure `rescued` goes on with the cache's signal for that failure.
+    /// Forwards the replies. After a failure it continues with the cache's signal for that failure.
     ///
-    /// `"a"` and a failure: `"a"`, and then what `cache(failure)` sends.
-    /// `"a"` and the end: `"a"` and the end. The cache is not called.
+    /// For `"a"` and a failure it sends `"a"`, and then the values of `cache(failure)`.
+    /// For `"a"` and a completion it sends `"a"` and completes. The cache is not called.
     func rescued(
         _ reply: AnySignal<String, Fault>, by cache: @escaping @Sendable (Fault) -> AnySignal<String, Fault>
     ) -> AnySignal<String, Fault>
 
-    /// A page of requests, one for each path, all at once. One that fails is sent again, at most `retries` times, and
-    /// then leaves the placeholder. The others go on: the page cannot fail.
+    /// Sends the replies to requests, one for each path, all at once. A request that fails is sent again, at most
+    /// `retries` times, and then replaced by the placeholder. The other requests continue: the page cannot fail.
     ///
     /// For `["a", "b"]`, if `b` always fails, it sends the placeholder and `"A"`.
     /// With 2 retries `b` is requested 3 times, and `a` once. `service.fetch(path)` is a request.
@@ -340,7 +341,7 @@ extension ErrorChain {
                     Argument("each path twice", .element(of: [false, false, true])), tries: 60
                 ) { answer, parts, retries, placeholder, isSame in
                     var paths = ["a", "b", "", "d", "É/x", "B", "a b", "g", "h", "i", "j", "k", "l", "m"]
-                    // A path that is there twice makes two requests.
+                    // A path that occurs twice makes two requests.
                     if isSame { paths = paths.indices.map { paths[$0 / 2] } }
                     paths = Array(paths.prefix(parts.count))
                     let service = Service(
@@ -379,7 +380,7 @@ extension ErrorChain {
 }
 
 extension Issue {
-    /// An issue that says this and no more.
+    /// Makes an issue with only a message.
     fileprivate init(_ message: String) { self.init(.custom(message), message: message) }
 }
 

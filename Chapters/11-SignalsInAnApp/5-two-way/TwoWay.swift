@@ -3,16 +3,16 @@ import Synchronization
 
 /// 11.5: a form and its model keep each other up to date.
 public protocol TwoWay: Contract {
-    /// Sets a property of an object to each value of a signal. It does not keep the object.
+    /// Sets a property of an object to each value of a signal. It does not retain the object.
     ///
     /// `bind(text, to: page, \.title)` sets `page.title` to each text.
-    /// `target[keyPath: property] = value` sets it, and `[weak target]` does not keep it.
+    /// `target[keyPath: property] = value` sets it, and `[weak target]` does not retain it.
     func bind<Target: AnyObject & Sendable, Value>(
         _ signal: AnySignal<Value, Never>, to target: Target,
         _ property: ReferenceWritableKeyPath<Target, Value> & Sendable
     ) -> Subscription
 
-    /// Calls a function with the latest values of two signals, whenever one changes and both are there.
+    /// Calls a function with the latest values of two signals, as soon as both have a value, and at each change.
     ///
     /// `lift(name, city) { page.show("\($0) in \($1)") }` calls it for `Ada` and `Ulm`.
     /// When the city becomes `Bonn`, it is called with `Ada` and `Bonn`.
@@ -20,7 +20,7 @@ public protocol TwoWay: Contract {
         _ first: AnySignal<A, Never>, _ second: AnySignal<B, Never>, _ function: @escaping @Sendable (A, B) -> Void
     ) -> Subscription
 
-    /// Keeps two cells up to date with each other. At first the field takes the model's text.
+    /// Keeps two cells up to date with each other. At first the field is set to the model's text.
     ///
     /// `field.text = "Bea"` writes `"Bea"` to the model, and nothing back to the field.
     /// `model.text = "Cleo"` writes `"Cleo"` to the field, and nothing back. Disposing ends both ways.
@@ -73,7 +73,7 @@ extension TwoWay {
                     try examiner.require(
                         left == nil, else: "targetKept", .note("bind(text, to: page, \\.title)"),
                         .note("page is released, and still there while text goes on"))
-                    // An unowned page would be a trap here.
+                    // An answer with an unowned page traps here.
                     text.send("Ada")
                     withExtendedLifetime(binding) {}
                 }
@@ -210,7 +210,7 @@ extension TwoWay {
                     try examiner.require(
                         left == nil, else: "\(name)Kept",
                         .note("link(field, model), and the \(name) is released"), .note("the \(name) is still there"))
-                    // An unowned cell would be a trap here.
+                    // An answer with an unowned cell traps here.
                     other.text = "Cleo"
                 }
                 let bag: CompositeDisposable
@@ -347,7 +347,7 @@ extension TwoWay {
                 case .act(12): other.text = other.text == "Fay" ? "Gil" : "Fay"
                 case .act(let place):
                     let (cell, text) = (place < 6 ? field : model, texts[place % 6])
-                    // The answer decides whether it passes on an unchanged text.
+                    // The answer decides whether it forwards an unchanged text.
                     if cell.text != text {
                         (cell.text, writes) = (text, true)
                     }
@@ -364,8 +364,7 @@ extension TwoWay {
         try agreeOnRewriting(examiner)
     }
 
-    /// Checks two cells of which another observer receives each text and writes a different one: in capitals, for
-    /// example.
+    /// Checks two cells if another observer of one of them rewrites each text that it receives, in capitals.
     private static func agreeOnRewriting(_ examiner: Examiner<any TwoWay>) throws {
         let texts = Argument(
             "texts", Generator<[String]>.array(of: .element(of: ["bea", "Ada", "", "CLEO"]), count: 1...4))
@@ -396,10 +395,10 @@ extension TwoWay {
                 observer = capitals()
                 story.add(rule, [])
             }
-            // Typed into the other one.
+            // Types into the other cell.
             for text in texts {
                 let source = isModel ? field : model
-                // The answer decides whether it passes on an unchanged text.
+                // The answer decides whether it forwards an unchanged text.
                 if source.text == text { continue }
                 source.text = text
                 story.add("\(isModel ? "field" : "model").text = \(Tour.described(text))", state())
@@ -410,7 +409,6 @@ extension TwoWay {
     }
 }
 
-/// A list of calls.
 private final class Noted: Sendable {
     private let lines = Mutex<[String]>([])
     var log: [String] { lines.withLock { $0 } }

@@ -1,12 +1,12 @@
 import CurrycombSignals
 
-/// 11.6: the action of a button, as a value.
+/// 11.6: a button's action, as a value.
 public protocol PressCommand: Contract {
-    /// A command that does work with an input, one at a time.
+    /// Returns a command that does work with an input, one at a time.
     ///
     /// `execute("bee")` observes `work("bee")`, once, if `isEnabled` is `true`: then `isExecuting` is `true` until the
-    /// work completes, fails or is interrupted. `isEnabled` is `true` when the condition is, and nothing is running. A
-    /// failure goes to `errors`, and the command can run again.
+    /// work completes, fails or is interrupted. `isEnabled` is `true` while the condition is true and no work is
+    /// running. A failure is sent to `errors`, and the command can run again.
     func command(
         enabledIf condition: Property<Bool>, _ work: @escaping @Sendable (String) -> AnySignal<String, Fault>
     ) -> ButtonCommand

@@ -1,20 +1,20 @@
 import CurrycombSignals
 
-/// 11.7: counting without a variable. After `dispose()` nothing is observed any more, and nothing waits on the clock.
+/// 11.7: counting without a variable. After `dispose()` nothing is observed, and no work waits on the clock.
 public protocol CountSignal: Contract {
-    /// The total of all amounts so far, at each amount.
+    /// Sends the total of all amounts so far, at each amount.
     ///
     /// For `5`, `3`, `2` it sends `5`, `8`, `10`.
     /// Each observer counts from the beginning.
     func totals(_ amounts: AnySignal<Int, Never>) -> AnySignal<Int, Never>
 
-    /// The values, one in each second, the first after one second.
+    /// Sends the values, one a second, the first after one second.
     ///
     /// For `[7, 9]` it sends `7` after 1 s and `9` after 2 s, and completes then.
     /// For `[]` it completes at once. `.delay(.seconds(1), on: clock)` sends a signal's values a second later.
     func spaced(_ values: [Int], on clock: VirtualScheduler) -> AnySignal<Int, Never>
 
-    /// The numbers 0, 1, 2 and so on up to the last, one in each second, the first after one second.
+    /// Sends the numbers 0, 1, 2 and so on up to the last, one a second, the first after one second.
     ///
     /// `countSignal(to: 2, on: clock)` sends `0` after 1 s, `1` after 2 s, `2` after 3 s, and completes then.
     /// `countSignal(to: 100, on: clock)` sends 101 values.

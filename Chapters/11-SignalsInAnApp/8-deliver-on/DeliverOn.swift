@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// 11.8: on which thread. After `dispose()` nothing is observed any more, and nothing waits on a scheduler.
+/// 11.8: the right thread. After `dispose()` nothing is observed, and no work waits on a scheduler.
 public protocol DeliverOn: Contract {
     /// Forwards the picture's values. The picture is observed on the background scheduler, where it loads and sends;
     /// its values, and its end, arrive on the main scheduler.
@@ -10,8 +10,8 @@ public protocol DeliverOn: Contract {
     func loaded(_ picture: AnySignal<String, Never>, on background: NamedScheduler, to main: NamedScheduler)
         -> AnySignal<String, Never>
 
-    /// Forwards the picture's values as `loaded` does, with each value decoded on the way: on the background scheduler,
-    /// since decoding takes its time.
+    /// Forwards the picture's values as `loaded` does, but decodes each value first, on the background scheduler, since
+    /// decoding takes time.
     ///
     /// A picture that is loaded and decoded notes `background: loaded`, `background: decoded`, and `main: shown`.
     /// `decode("wax")` is called once for each value `"wax"`.
@@ -174,7 +174,7 @@ extension DeliverOn {
             for step in ["signal is observed", "signal is observed again"] {
                 let seen = log.lines.count
                 _ = shown(signal, log)
-                // The log does not show what one scheduler does while the other one works.
+                // The log leaves open what one scheduler does while the other works.
                 let new = log.lines[seen...]
                 story.add(step, new.filter { !$0.hasPrefix("main") } + new.filter { $0.hasPrefix("main") })
             }
@@ -195,7 +195,7 @@ extension DeliverOn {
         }
     }
 
-    /// Checks one observer that comes, and disposes: the answer decides whether two may share a run.
+    /// Checks one observer, which may dispose early: the answer decides whether two observers may share a run.
     private static func agreeOnLeaving(_ examiner: Examiner<any DeliverOn>, _ way: Way) throws {
         let call = way == .decoded ? "decoded(picture, decode, " : "loaded(picture, "
         try examiner.agrees(
@@ -214,7 +214,7 @@ extension DeliverOn {
         }
     }
 
-    /// Lets time pass while nobody observes.
+    /// Lets time pass without an observer.
     private static func requireNothingLoaded(_ call: String, _ log: ExecutionLog, _ examiner: Examiner<any DeliverOn>)
         throws
     {
@@ -224,7 +224,7 @@ extension DeliverOn {
             .note("the log is \(Tour.described(log.lines)), and nobody observes"))
     }
 
-    /// A picture that notes where it is loaded.
+    /// Returns a picture that notes where it is loaded.
     private static func picture(_ log: ExecutionLog) -> AnySignal<String, Never> {
         Signals.create { (sink: Sink<String, Never>) in
             log.note("loaded")
@@ -234,7 +234,7 @@ extension DeliverOn {
         .eraseToAnySignal()
     }
 
-    /// The notes of an observer on the main scheduler.
+    /// Returns the notes of an observer on the main scheduler.
     private static func shown(_ signal: AnySignal<String, Never>, _ log: ExecutionLog) -> [String] {
         log.run {
             signal.observe {
@@ -247,7 +247,6 @@ extension DeliverOn {
     }
 }
 
-/// The work on a picture.
 private enum Way: String, Sendable, CustomStringConvertible {
     case loaded, decoded
     var description: String { rawValue }

@@ -1,10 +1,10 @@
 import CurrycombBindings
 import CurrycombSignals
 
-/// The callbacks again, as the toolkit makes signals of them. (For a model there is `Signals.observing`, on the main
+/// The callbacks again, as the toolkit makes signals from them. (For a model there is `Signals.observing`, on the main
 /// actor.)
 package enum InTheToolkit {
-    /// The taps of a button: a pair of functions, one that adds and one that removes.
+    /// Sends the taps of a button: from a function that adds a target, and one that removes it.
     package static func taps(of button: Button) -> some Signal<Void, Never> {
         Signals.handlers(of: button) { button, handler in
             button.addTarget { handler(()) }
@@ -13,13 +13,12 @@ package enum InTheToolkit {
         }
     }
 
-    /// A delegate with a signal for each requirement, each written on one line. Code that makes such a delegate has to
-    /// keep it.
+    /// A delegate with a signal for each requirement, each written on one line. The caller has to retain the delegate.
     package final class ScrollerSignals: DelegateSignals, ScrollerDelegate {
         /// The positions.
         package let positions = Calls<Int, Void>()
 
-        /// Makes a delegate without calls.
+        /// Makes a delegate whose signals have not sent anything.
         package init() {}
 
         /// Sends a position.
@@ -28,7 +27,7 @@ package enum InTheToolkit {
         package func didScroll(to position: Int) { positions(position) }
     }
 
-    /// A request: a function that calls back once.
+    /// Sends a request, whose closure is called once, and its reply.
     package static func reply(to path: String, from service: Service) -> some Signal<String, Fault> {
         Signals.callback {
             service.get(path, $0)
@@ -37,7 +36,7 @@ package enum InTheToolkit {
         }
     }
 
-    /// The notices of a name.
+    /// Sends the notices posted under a name.
     package static func notices(named name: String, on board: NoticeBoard) -> some Signal<String, Never> {
         Signals.handlers {
             board.addReader(of: name, $0)

@@ -6,9 +6,8 @@ import Synchronization
 /// The chapter's ideas in Swift, as the tour runs them.
 package enum Ours {}
 
-/// The five callbacks, as signals.
 extension Ours {
-    /// The taps of a button: target-action.
+    /// Sends the taps of a button: target-action.
     package static func taps(of button: Button) -> AnySignal<Void, Never> {
         Signals.create { [weak button] (sink: Sink<Void, Never>) in
             guard let button else { return }
@@ -18,18 +17,18 @@ extension Ours {
         .take(until: button.gone).eraseToAnySignal()
     }
 
-    /// The positions of a scroller: one delegate for all observers.
+    /// Sends the positions of a scroller: one delegate for all observers.
     package static func positions(of scroller: Scroller) -> AnySignal<Int, Never> {
         Signals.create { [weak scroller] (sink: Sink<Int, Never>) in
             let relay = ScrollerRelay { sink.send($0) }
             scroller?.delegate = relay
-            // Something has to keep the relay: the scroller does not.
+            // The scroller does not retain its delegate, so this closure does.
             sink.onDispose { [weak scroller] in if scroller?.delegate === relay { scroller?.delegate = nil } }
         }
         .take(until: scroller.gone).share().eraseToAnySignal()
     }
 
-    /// A request: a closure that is called once.
+    /// Sends a request, and its reply: a closure that is called once.
     package static func reply(to path: String, from service: Service) -> AnySignal<String, Fault> {
         Signals.create { (sink: Sink<String, Fault>) in
             let request = service.get(path) { result in
@@ -45,7 +44,7 @@ extension Ours {
         .eraseToAnySignal()
     }
 
-    /// The notices of a name: a notification.
+    /// Sends the notices posted under a name: a notification.
     package static func notices(named name: String, on board: NoticeBoard) -> AnySignal<String, Never> {
         Signals.create { (sink: Sink<String, Never>) in
             let number = board.addReader(of: name) { sink.send($0) }
@@ -54,9 +53,9 @@ extension Ours {
         .eraseToAnySignal()
     }
 
-    /// A value of an observable model, now and after each change: Swift Observation.
+    /// Sends a value of an observable model, now and after each change: Swift Observation.
     ///
-    /// Observation notifies once, just *before* the change: so the value is read again a moment later.
+    /// Observation notifies once, just *before* the change, so the value is read again a moment later.
     package static func values<Model: Observable & AnyObject & Sendable, Value: Sendable>(
         of model: Model, on scheduler: some Scheduler, _ read: @escaping @Sendable (Model) -> Value
     ) -> AnySignal<Value, Never> {
@@ -77,9 +76,8 @@ extension Ours {
     }
 }
 
-/// The bindings.
 extension Ours {
-    /// Sets a property of an object to each value: a one-way binding. The object is not kept.
+    /// Sets a property of an object to each value: a one-way binding. It does not retain the object.
     package static func bind<Target: AnyObject & Sendable, Value>(
         _ signal: some Signal<Value, Never>, to target: Target,
         _ property: ReferenceWritableKeyPath<Target, Value> & Sendable
@@ -87,19 +85,20 @@ extension Ours {
         signal.observe { [weak target] in target?[keyPath: property] = $0 }
     }
 
-    /// Calls a function with the latest of two signals, whenever one changes.
+    /// Calls a function with the latest values of two signals, at each change.
     package static func lift<A, B>(
         _ first: some Signal<A, Never>, _ second: some Signal<B, Never>, _ function: @escaping @Sendable (A, B) -> Void
     ) -> Subscription {
         first.combineLatest(with: second).observe { function($0.0, $0.1) }
     }
 
-    /// Keeps two cells up to date with each other, without an echo: a two-way binding. The second one wins at first.
+    /// Keeps two cells up to date with each other, without an echo: a two-way binding. At first both have the model's
+    /// text.
     package static func link(_ field: Cell, _ model: Cell) -> CompositeDisposable {
         field.text = model.text
         let bag = CompositeDisposable()
         for (source, target) in [(field, model), (model, field)] {
-            // A newer text may have been written meanwhile, by an observer that was notified first.
+            // An observer that was notified first may have written a newer text meanwhile.
             source.changes.observe { [weak source, weak target] _ in
                 if let source, let target, target.text != source.text { target.text = source.text }
             }
@@ -108,7 +107,8 @@ extension Ours {
         return bag
     }
 
-    /// A page whose title is a text, whose button is enabled unless that is too long, and which says so.
+    /// Connects a page: its title is the text, its button is enabled unless the text is too long, and a text that is
+    /// too long shows a message.
     package static func connect(_ text: AnySignal<String, Never>, to page: Page, limit: Int) -> CompositeDisposable {
         let bag = CompositeDisposable()
         let isTooLong = text.map { $0.count > limit }
@@ -119,9 +119,8 @@ extension Ours {
     }
 }
 
-/// The home page.
 extension Ours {
-    /// A price, by way of a second request that is made from the first one's reply: a chain that breaks in one of four
+    /// Sends a price, from a second request that is made from the first one's reply: a chain that can fail in four
     /// places.
     package static func price(of path: String, from service: Service) -> AnySignal<Int, Fault> {
         service.fetch(path)
@@ -134,15 +133,15 @@ extension Ours {
             .eraseToAnySignal()
     }
 
-    /// A page of requests, all at once. One that fails is sent once more, and then leaves a question mark.
+    /// Sends the replies to requests, all at once. A request that fails is sent once more, and then replaced by a
+    /// question mark.
     package static func page(_ paths: [String], from service: Service) -> AnySignal<String, Never> {
         Signals.merge(paths.map { service.fetch($0).retry(1).catchTo("?") }).eraseToAnySignal()
     }
 }
 
-/// The verifiers of chapter 8, behind a signal.
 extension Ours {
-    /// Texts as JSON, with one kind of error for the requests and for faulty replies.
+    /// Sends texts as JSON, with one type of error for requests and for faulty replies.
     package static func parsed(_ reply: some Signal<String, Fault>) -> AnySignal<JSON, Issue> {
         reply.mapError { Issue(.custom("request"), message: "\($0)") }
             .tryMap { text throws(Issue) in
@@ -151,7 +150,7 @@ extension Ours {
             .eraseToAnySignal()
     }
 
-    /// The name in a reply, for the screen: the reply is an object, has a value under `name`, and that is a string.
+    /// Sends the name in a reply, for the screen: the reply must be an object whose value for `name` is a string.
     package static func name(at path: String, from service: Service) -> AnySignal<String, Never> {
         let isObject = verifyAndOutputError(isKindOf(.object), Issue(.custom("list"), message: "not an object"))
         let isString = verifyAndOutputError(isKindOf(.string), Issue(.custom("name"), message: "not a string"))
@@ -162,22 +161,21 @@ extension Ours {
     }
 }
 
-/// Signals that depend on time.
 extension Ours {
-    /// The values, one a second.
+    /// Sends the values, one a second.
     package static func spaced(_ values: [Int], on clock: VirtualScheduler) -> AnySignal<Int, Never> {
         Signals.concat(values.map { Signals.just($0).delay(.seconds(1), on: clock) }).eraseToAnySignal()
     }
 
-    /// The numbers 0, 1, 2 up to the last, one a second, without a variable: a signal of ones, its totals, and each
-    /// total a second after the one before.
+    /// Sends the numbers 0, 1, 2 up to the last, one a second, without a variable: the totals of a signal of ones, each
+    /// a second after the previous one.
     package static func countSignal(to last: Int, on clock: VirtualScheduler) -> AnySignal<Int, Never> {
         Signals.just(1).repeat().take(last).scan(0) { $0 + $1 }.startWith(0)
             .flatMap(.concat) { Signals.just($0).delay(.seconds(1), on: clock) }.eraseToAnySignal()
     }
 
-    /// The article's old style: a number that changes, and a closure that schedules itself until the number is too
-    /// large.
+    /// Counts in the article's old style: a number that changes, and a closure that schedules itself until the number
+    /// is too large.
     package static func countOldStyle(to last: Int, on clock: VirtualScheduler) -> AnySignal<Int, Never> {
         Signals.create { (sink: Sink<Int, Never>) in
             let counter = OldCounter()
@@ -197,7 +195,7 @@ extension Ours {
         .eraseToAnySignal()
     }
 
-    /// A picture that is loaded and decoded in the background, and arrives on the main scheduler.
+    /// Loads and decodes a picture in the background, and sends it on the main scheduler.
     package static func picture(
         _ load: AnySignal<String, Never>, _ decode: @escaping @Sendable (String) -> String, on log: ExecutionLog
     ) -> AnySignal<String, Never> {
@@ -205,10 +203,10 @@ extension Ours {
     }
 }
 
-/// A closure that needs itself, and a number that it changes. It holds its closure, and the closure holds it.
+/// A closure that uses itself, and a number that it changes. The counter and its closure retain each other.
 package final class OldCounter: Sendable {
     private static let living = Mutex(0)
-    /// The number in memory.
+    /// The number of counters in memory.
     package static var count: Int { living.withLock { $0 } }
 
     let number = Mutex(0)

@@ -1,7 +1,7 @@
 import CurrycombSignals
 import CurrycombWorkbook
 
-/// Runs the form in this terminal, until the user quits: the service's virtual time goes as real time does.
+/// Runs the form in this terminal, until the user quits. The service's virtual time advances with real time.
 ///
 /// - Parameter arguments: none, or `--help`.
 /// - Returns: the program's exit code.
@@ -20,7 +20,7 @@ package func runForm(_ arguments: [String]) -> Int32 {
         print(isAsked ? help : "`\(arguments.joined(separator: " "))` is not understood.\n\n\(help)")
         return isAsked ? 0 : 2
     }
-    // The first try of each name fails, so that an error can be seen.
+    // The first request for each name fails, so that an error can be seen.
     let service = Service(others: .after(2, failing: 1))
     let screen = SignUpScreen(SignUp(service: service))
     let start = ContinuousClock.now

@@ -1,7 +1,7 @@
 import CurrycombBindings
 import CurrycombSignals
 
-/// The model of a view (MVVM) in which a user signs up: it knows what may be pressed, and when, but no screen.
+/// The view model of a sign-up form: it knows when the button can be pressed, but nothing about the screen.
 package final class SignUp: Sendable {
     /// The data that is sent to the service.
     package struct Entry: Sendable, Equatable {
@@ -9,13 +9,13 @@ package final class SignUp: Sendable {
         package let name, email, password: String
     }
 
-    /// The texts. The model's side is `leading`, the view's `following`.
+    /// The texts. The model uses `leading`, and the view `following`.
     package let name = Channel(""), email = Channel(""), password = Channel("")
     /// The fault of a text; `nil` if there is none.
     package let nameFault, emailFault, passwordFault: Property<String?>
-    /// The command that signs up: it is enabled while nothing is wrong and nothing runs.
+    /// The command that signs up: it is enabled if no text has a fault and no request is running.
     package let submit: Command<Entry, String, Fault>
-    /// The message: a greeting, or what went wrong. Typing takes it away.
+    /// The message: a greeting or an error. Typing removes it.
     package var message: Property<String> { said }
 
     private let said = MutableProperty("")
@@ -48,6 +48,6 @@ package final class SignUp: Sendable {
         .bind(to: said)
     }
 
-    /// The content of the form now.
+    /// The form's current content.
     package var entry: Entry { Entry(name: name.value, email: email.value, password: password.value) }
 }

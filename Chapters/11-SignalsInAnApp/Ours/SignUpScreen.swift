@@ -2,11 +2,11 @@ import CurrycombBindings
 import CurrycombSignals
 import CurrycombWorkbook
 
-/// The view of a ``SignUp``: keys are its controls, and lines its picture. It decides nothing; it is bound to the
+/// The view of a ``SignUp``: keys are its controls, and lines its picture. It makes no decisions; it is bound to the
 /// model.
 @MainActor
 package final class SignUpScreen {
-    /// A line to type into: a control with a text.
+    /// A line for typing: a control with a text.
     private struct Field {
         let label: String
         let isSecret: Bool
@@ -14,7 +14,7 @@ package final class SignUpScreen {
         let fault: Property<String?>
     }
 
-    /// The outcome of a key.
+    /// The result of a key press.
     package enum Outcome {
         case goOn, quit
     }
@@ -22,7 +22,7 @@ package final class SignUpScreen {
     private let model: SignUp
     private let fields: [Field]
     private let button = Button()
-    /// The field that has the keys, or the button, which is the last.
+    /// The index of the focused field; the index after the last field is the button.
     private var focus = 0
 
     /// Makes the view of a model.
@@ -35,18 +35,15 @@ package final class SignUpScreen {
             Field(label: "E-mail", isSecret: false, fault: model.emailFault),
             Field(label: "Password", isSecret: true, fault: model.passwordFault),
         ]
-        // Two ways: typed text goes to the model, and the screen shows the text that the model sets.
+        // A two-way binding: typed text goes to the model, and the screen shows the text that the model sets.
         for (field, channel) in zip(fields, [model.name, model.email, model.password]) {
             channel.following.bind(to: field.text)
         }
-        // A tap is a value; the command takes it, if it is enabled.
+        // Each tap sends a value to the command, which runs if it is enabled.
         Ours.taps(of: button).map { [weak model] in model?.entry }.compactMap { $0 }.bind(to: model.submit)
     }
 
-    /// Takes a key.
-    ///
-    /// - Parameter key: the key.
-    /// - Returns: the outcome of the key.
+    /// Handles a key press.
     package func press(_ key: Key) -> Outcome {
         switch key {
         case .escape, .endOfInput: return .quit
@@ -65,13 +62,12 @@ package final class SignUpScreen {
         return .goOn
     }
 
-    /// The picture, if there is room.
+    /// The picture for a width of 80 columns.
     package var lines: [StyledLine] { lines(columns: 80) }
 
-    /// The picture. If it is narrow, a field's fault stands under the field.
+    /// Returns the lines of the picture. If it is narrow, a field's fault is below the field.
     ///
     /// - Parameter columns: the width.
-    /// - Returns: its lines.
     package func lines(columns: Int) -> [StyledLine] {
         let help = "tab, ↑ ↓ another field     enter  go on, press     esc  quit"
         return [StyledLine("Sign up", .strong), StyledLine("")] + fields.indices.flatMap { line($0, columns) }
@@ -101,7 +97,7 @@ package final class SignUpScreen {
         let text = model.submit.isExecuting.value ? "[ Signing up … ]" : "[ Sign up ]"
         let style: TextStyle = model.submit.isEnabled.value ? (isFocused ? .good : .plain) : .dim
         let button = StyledLine(isFocused ? "› " : "  ", .strong) + StyledLine(text, style)
-        // A button that does nothing says why.
+        // A button that cannot be pressed says why.
         guard isFocused, let field = fields.first(where: { $0.fault.value != nil }) else { return [button] }
         let why = StyledLine("first the \(field.label.lowercased()): \(field.fault.value ?? "")", .dim)
         if button.columns + 2 + why.columns <= columns { return [button + StyledLine("  ") + why] }
@@ -116,6 +112,6 @@ package final class SignUpScreen {
 }
 
 extension String {
-    /// Adds spaces behind the string, up to a width.
+    /// Returns the string with spaces at its end, up to a width.
     fileprivate func padded(to width: Int) -> String { Columns.pad(self, to: width) }
 }

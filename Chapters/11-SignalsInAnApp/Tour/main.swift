@@ -117,7 +117,7 @@ Tour.show(
     hear(lengths.filter { Optional($0) != nil }.mapReplace("Too long"), on: VirtualScheduler()))
 
 Tour.heading("The home page")
-/// Returns the events of a signal that is made of two, on a clock of its own.
+/// Returns the events of a signal that is made from two others, on its own clock.
 func heard(
     _ combine: (AnySignal<String, Fault>, AnySignal<String, Fault>) -> some Signal<String, Fault>
 ) -> [String] {

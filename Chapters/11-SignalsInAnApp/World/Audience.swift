@@ -1,33 +1,28 @@
 import CurrycombSignals
 import Synchronization
 
-/// The observers of signals in a story, numbered in the order in which they came.
+/// The observers of signals in a story, numbered in the order in which they subscribed.
 @MainActor final class Audience {
     private var listeners: [(heard: Recorder, told: Int, subscription: Subscription, isThere: Bool)] = []
     private let clock: VirtualScheduler
 
-    /// Makes an audience without observers.
-    ///
-    /// - Parameter clock: the clock of the seconds.
     init(on clock: VirtualScheduler) { self.clock = clock }
 
-    /// True if all observers have disposed.
     var isEmpty: Bool { !listeners.contains { $0.isThere } }
 
-    /// Adds an observer.
     func observe<Value, Failure>(_ signal: some Signal<Value, Failure>) {
         let (heard, subscription) = listen(to: signal, on: clock)
         listeners.append((heard, 0, subscription, true))
     }
 
-    /// Makes an observer dispose, if there is one of that number.
+    /// Disposes of an observer's subscription, if there is an observer with this number.
     func leave(_ place: Int) {
         guard listeners.indices.contains(place) else { return }
         listeners[place].subscription.dispose()
         listeners[place].isThere = false
     }
 
-    /// Notes the events that each observer has received since the last time.
+    /// Notes the events that each observer has received since the last call.
     func tell(_ log: RunLog) {
         for place in listeners.indices {
             let all = listeners[place].heard.log.filter { !$0.hasSuffix(": interrupted") }
@@ -39,7 +34,7 @@ import Synchronization
     }
 }
 
-/// A step in the life of a source and its audience.
+/// A step in a story: an observer subscribes or disposes, or something else happens.
 struct Act: Sendable, CustomStringConvertible {
     enum Kind: Sendable { case observe(Int), leave(Int), act(Int) }
 
@@ -47,20 +42,20 @@ struct Act: Sendable, CustomStringConvertible {
     let description: String
 }
 
-/// The steps that a story may have: signals to observe, and other events.
+/// The possible steps of a story: signals to observe, and other events.
 struct Acts: Sendable {
     private let signals: [String]
     private let deeds: [String]
     private let beginning: String
     private let end: String
 
-    /// Makes the steps of a story.
+    /// Makes the possible steps of a story.
     ///
     /// - Parameters:
-    ///   - signals: the signals that may be observed, as a learner would write it.
-    ///   - deeds: the other things that may happen.
+    ///   - signals: the signals to observe, as a learner would write them.
+    ///   - deeds: the other events.
     ///   - beginning: the text before a signal.
-    ///   - end: the way an observer stops, with `#` for their number.
+    ///   - end: the text for an observer that disposes, with `#` for its number.
     init(
         observing signals: [String], _ deeds: [String], beginning: String = "observe ",
         end: String = "observer # disposes"
@@ -68,7 +63,7 @@ struct Acts: Sendable {
         (self.signals, self.deeds, self.beginning, self.end) = (signals, deeds, beginning, end)
     }
 
-    /// A generator of steps; the numbers in them are indices in the two lists.
+    /// A generator of steps. Their numbers are indices in the two lists.
     var any: Generator<Act> {
         let act = Generator<Int>.int(in: 0...deeds.count - 1).map { self[.act($0)] }
         return .one(of: [
@@ -77,7 +72,7 @@ struct Acts: Sendable {
         ])
     }
 
-    /// A story that is always tried.
+    /// Returns the steps of a story that is always tried.
     func story(_ kinds: Act.Kind...) -> [Act] { kinds.map { self[$0] } }
 
     private subscript(kind: Act.Kind) -> Act {
@@ -89,13 +84,12 @@ struct Acts: Sendable {
     }
 }
 
-/// An observer of a signal from a second on, to its end or until it disposes.
+/// An observer of a signal, from one second until the signal ends or the observer disposes.
 struct Listening: Sendable, CustomStringConvertible {
     let from: Int
-    /// The seconds after which they stop; `nil` for never.
+    /// The number of seconds after which the observer disposes; `nil` if it never does.
     let length: Int?
 
-    /// An observer that receives everything.
     static let all = Listening(from: 0, length: nil)
 
     var description: String { "from \(from) s" + (length.map { ", for \($0) s" } ?? "") }
@@ -115,20 +109,20 @@ extension Generator where Value == [Listening] {
 }
 
 extension Generator where Value == String {
-    /// Plans as `scripted` takes them.
+    /// Generates plans for `scripted`.
     ///
     /// - Parameters:
-    ///   - values: the values that may be sent; `␣` is a space, and `⏎` a line end.
-    ///   - step: the seconds between two values, or a multiple of it.
-    ///   - rest: the time after a multiple of that: no two plans of different rests have events in one second.
+    ///   - values: the possible values; `␣` is a space, and `⏎` a line end.
+    ///   - step: the seconds between two values are a multiple of this.
+    ///   - rest: the remainder of each second, divided by `step`: plans with different remainders never have events in
+    /// the same second.
     ///   - ends: the possible ends: `|`, `!wax`; an empty one is no end.
-    /// - Returns: their generator.
     static func plan(_ values: [String], every step: Int = 1, rest: Int = 0, ends: [String] = ["|", "|", ""])
         -> Generator
     {
         let part = Generator<(String, Int)>.pair(.element(of: values), .int(in: 0...3))
         let few = Generator<[(String, Int)]>.array(of: part, count: 0...5)
-        // Now and then a long one, without pauses.
+        // Sometimes a long plan, without pauses.
         let many = Generator<[String]>.array(of: .element(of: values), count: 0...40).map { $0.map { ($0, 1) } }
         return Generator<([(String, Int)], String)>
             .pair(.one(of: [few, few, few, few, few, few, few, many]), .element(of: ends))
@@ -145,19 +139,19 @@ extension Generator where Value == String {
     }
 }
 
-/// Runs a signal for some observers, and returns what each received.
+/// Runs a signal for some observers, and returns the events that each received.
 ///
-/// They dispose between two seconds, and the second one comes between two, so that nothing happens at once by chance.
+/// An observer disposes between two seconds, and a second observer subscribes between two, so that nothing happens at
+/// the same time by chance.
 ///
 /// - Parameters:
 ///   - signal: the signal.
 ///   - listenings: the observers, and their times.
-///   - clock: the time.
+///   - clock: the clock of the signal.
 ///   - plans: the inputs, by name.
-///   - logs: the other inputs, as ``Recorder/log`` has it.
-///   - service: the service whose log is compared as well.
-///   - leavings: the objects to look at after all observers have left, and for how long; `nil` for none.
-/// - Returns: the lines.
+///   - logs: the other inputs, in the form of ``Recorder/log``.
+///   - service: the service whose log is compared, too.
+///   - leavings: the objects to check after all observers have disposed, and the time to wait before; `nil` for none.
 @MainActor func perform<Value, Failure>(
     _ signal: some Signal<Value, Failure>, to listenings: [Listening], on clock: VirtualScheduler,
     from plans: [(name: String, plan: String)] = [], hearing logs: [(name: String, log: [String])] = [],
@@ -203,7 +197,7 @@ extension Generator where Value == String {
     for subscription in subscriptions { subscription?.dispose() }
     for (place, listening) in listenings.enumerated() {
         let log = (heard[place]?.log ?? []).filter { !$0.hasSuffix(": interrupted") }
-        // The other observer may be the cause.
+        // The other observer may be the cause, so it is named.
         let other = listenings.indices.first { $0 != place }.map { " (observer \($0 + 1): \(listenings[$0]))" } ?? ""
         let isPlain = isPlain(listenings)
         rows.append(.init(isPlain ? "" : "observer \(place + 1), \(listening)\(other)", marbleLine(log)))
@@ -215,7 +209,7 @@ extension Generator where Value == String {
         rows.append(.init(name, text: service.story.joined(separator: ", ")))
     }
     rows += left
-    // A plan starts again for each observer, so the line counts from the start of the plan.
+    // A plan starts again for each observer, so the line begins at the start of the plan.
     let isLate = listenings.contains { $0.from > 0 }
     return MarbleRun(
         inputs: (plans.map { ($0.name, lines($0.plan)) } + logs).map { name, log in
@@ -223,23 +217,21 @@ extension Generator where Value == String {
         }, rows: rows)
 }
 
-/// Returns true if there is one observer, which never disposes.
 private func isPlain(_ listenings: [Listening]) -> Bool {
     listenings.count == 1 && listenings[0].from == 0 && listenings[0].length == nil
 }
 
-/// The observers, in words.
 private func who(_ listenings: [Listening], _ places: [Int]) -> String {
     places.sorted().map { "observer \($0 + 1) (\(listenings[$0]))" }.joined(separator: " and ")
 }
 
-/// The objects that should be released when all observers have left.
+/// Things that should be gone after all observers have disposed: observed signals, or work on the clock.
 struct Leavings: Sendable {
     let name: String
     let patience: Duration
     let things: @Sendable (VirtualScheduler) -> [String]
 
-    /// Signals that are still observed.
+    /// Returns the signals that are still observed.
     static func observed(_ watches: Watch...) -> Leavings {
         Leavings(name: "what is still observed", patience: .milliseconds(1)) { _ in
             watches.filter { $0.count > 0 }.map(\.name)
@@ -252,20 +244,15 @@ struct Leavings: Sendable {
     }
 }
 
-/// Counts the observers of a signal.
 final class Watch: Sendable {
     let name: String
     private let observers = Mutex(0)
 
-    /// Makes a counter of a signal's observers.
-    ///
-    /// - Parameter name: the signal's name.
     init(_ name: String) { self.name = name }
 
-    /// The number of observers.
     var count: Int { observers.withLock { $0 } }
 
-    /// A signal that is counted.
+    /// Returns the same signal, and counts its observers.
     func callAsFunction<Value, Failure>(_ signal: some Signal<Value, Failure>) -> AnySignal<Value, Failure> {
         Signals.create { (sink: Sink<Value, Failure>) in
             self.observers.withLock { $0 += 1 }
@@ -287,7 +274,7 @@ final class Watch: Sendable {
     }
 }
 
-/// Lines of a log in the order of their seconds, and within a second in that of their words.
+/// Sorts the lines of a log by their seconds, and within a second by their words.
 func bySecond(_ log: [String]) -> [String] {
     log.map { (Int($0.prefix { $0 != " " }) ?? 0, $0) }.sorted { $0 < $1 }.map(\.1)
 }

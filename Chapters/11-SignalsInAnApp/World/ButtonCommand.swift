@@ -1,10 +1,10 @@
 import CurrycombSignals
 
-/// A command: an action that is bound to a button, with everything about it that a screen has to show.
+/// A command: an action for a button, with everything about it that a screen shows.
 public struct ButtonCommand: Sendable {
     /// True if the command can be run now.
     public let isEnabled: Property<Bool>
-    /// True if the command runs now.
+    /// True if the command is running.
     public let isExecuting: Property<Bool>
     /// The values of the command's work.
     public let values: AnySignal<String, Never>
@@ -13,14 +13,14 @@ public struct ButtonCommand: Sendable {
     /// The function that runs the command, unless it is disabled.
     public let execute: @Sendable (String) -> Void
 
-    /// Gathers the parts of a command.
+    /// Makes a command from its parts.
     ///
     /// - Parameters:
-    ///   - isEnabled: true if it can be run now.
-    ///   - isExecuting: true if it runs now.
-    ///   - values: the values of its work.
-    ///   - errors: the failures of its work.
-    ///   - execute: runs it, unless it is disabled.
+    ///   - isEnabled: true if the command can be run now.
+    ///   - isExecuting: true if the command is running.
+    ///   - values: the values of the command's work.
+    ///   - errors: the failures of the command's work.
+    ///   - execute: runs the command, unless it is disabled.
     public init(
         isEnabled: Property<Bool>, isExecuting: Property<Bool>, values: AnySignal<String, Never>,
         errors: AnySignal<Fault, Never>, execute: @escaping @Sendable (String) -> Void

@@ -2,7 +2,7 @@ import CurrycombSignals
 import Observation
 import Synchronization
 
-/// A button. Its callback is of the kind *target-action*: any number of actions, each of which has to be removed.
+/// A button. Its callbacks are *target-action*: any number of actions, each of which has to be removed.
 public final class Button: Sendable {
     private let targets = Listeners<Void>()
     private let farewell = Farewell()
@@ -13,12 +13,12 @@ public final class Button: Sendable {
     /// Adds an action to run at each tap.
     ///
     /// - Parameter action: the work to do.
-    /// - Returns: a number, for ``removeTarget(_:)``.
+    /// - Returns: a number to pass to ``removeTarget(_:)``.
     public func addTarget(_ action: @escaping @Sendable () -> Void) -> Int { targets.add { action() } }
 
-    /// Removes an action. An unknown number does nothing.
+    /// Removes an action. An unknown number has no effect.
     ///
-    /// - Parameter number: the number that ``addTarget(_:)`` has returned.
+    /// - Parameter number: the number that ``addTarget(_:)`` returned.
     public func removeTarget(_ number: Int) { targets.remove(number) }
 
     /// The number of actions.
@@ -27,7 +27,7 @@ public final class Button: Sendable {
     /// Taps the button, as a finger would.
     public func tap() { targets.call(()) }
 
-    /// A signal that sends once, when the button is released. It does not keep the button.
+    /// A signal that sends once, when the button is released. It does not retain the button.
     public var gone: AnySignal<Void, Never> { farewell.signal }
 }
 
@@ -39,7 +39,7 @@ public protocol ScrollerDelegate: AnyObject, Sendable {
     func didScroll(to position: Int)
 }
 
-/// A scrolling view. Its callback is of the kind *delegate*: there is one, and it is held weakly.
+/// A scrolling view. Its callback is a *delegate*: there is only one, and the scroller has a weak reference to it.
 public final class Scroller: Sendable {
     private struct Holder: Sendable { weak var delegate: (any ScrollerDelegate)? }
     private let holder = Mutex(Holder())
@@ -48,18 +48,18 @@ public final class Scroller: Sendable {
     /// Makes a scroller without a delegate.
     public init() {}
 
-    /// The delegate that is called. Setting it silences the one before.
+    /// The delegate, which receives each position. A new one replaces the previous one.
     public var delegate: (any ScrollerDelegate)? {
         get { holder.withLock { $0.delegate } }
         set { holder.withLock { $0.delegate = newValue } }
     }
 
-    /// Moves the content, as a finger would.
+    /// Scrolls the content, as a finger would.
     ///
     /// - Parameter position: the new position.
     public func scroll(to position: Int) { delegate?.didScroll(to: position) }
 
-    /// A signal that sends once, when the scroller is released. It does not keep the scroller.
+    /// A signal that sends once, when the scroller is released. It does not retain the scroller.
     public var gone: AnySignal<Void, Never> { farewell.signal }
 }
 
@@ -67,9 +67,9 @@ public final class Scroller: Sendable {
 public final class ScrollerRelay: ScrollerDelegate {
     private let body: @Sendable (Int) -> Void
 
-    /// Makes a delegate of a closure. A scroller does not keep it: other code has to.
+    /// Makes a delegate from a closure. A scroller does not retain it, so the caller has to.
     ///
-    /// - Parameter body: takes each position.
+    /// - Parameter body: called with each position.
     public init(_ body: @escaping @Sendable (Int) -> Void) { self.body = body }
 
     /// Forwards the position.
@@ -78,7 +78,7 @@ public final class ScrollerRelay: ScrollerDelegate {
     public func didScroll(to position: Int) { body(position) }
 }
 
-/// A place where notices are posted under a name: the callback of the kind *notification*. It lives as long as the app.
+/// A place where notices are posted under a name. Its callbacks are *notifications*. It lives as long as the app.
 public final class NoticeBoard: Sendable {
     private struct Notice: Sendable { let name, text: String }
     private let readers = Listeners<Notice>()
@@ -86,19 +86,19 @@ public final class NoticeBoard: Sendable {
     /// Makes an empty board.
     public init() {}
 
-    /// Adds a reader of the notices of a name.
+    /// Adds a reader of the notices under a name.
     ///
     /// - Parameters:
     ///   - name: the name of the notices.
-    ///   - body: takes the text of each.
-    /// - Returns: a number, for ``removeReader(_:)``.
+    ///   - body: called with the text of each notice.
+    /// - Returns: a number to pass to ``removeReader(_:)``.
     public func addReader(of name: String, _ body: @escaping @Sendable (String) -> Void) -> Int {
         readers.add { if $0.name == name { body($0.text) } }
     }
 
-    /// Removes a reader. An unknown number does nothing.
+    /// Removes a reader. An unknown number has no effect.
     ///
-    /// - Parameter number: the number that ``addReader(of:_:)`` has returned.
+    /// - Parameter number: the number that ``addReader(of:_:)`` returned.
     public func removeReader(_ number: Int) { readers.remove(number) }
 
     /// The number of readers.
@@ -112,10 +112,10 @@ public final class NoticeBoard: Sendable {
     public func post(_ name: String, _ text: String) { readers.call(Notice(name: name, text: text)) }
 }
 
-/// A model of the kind that `@Observable` makes: `withObservationTracking` notifies once that a property it has read is about to
-/// change.
+/// A model like those that `@Observable` makes: `withObservationTracking` notifies once, before a property that was
+/// read changes.
 ///
-/// It is written out, with a lock, because any thread may use it here.
+/// It is written by hand, with a lock, because any thread may use it here.
 public final class Profile: Observable, Sendable {
     private let registrar = ObservationRegistrar()
     private let stored: Mutex<(name: String, city: String)>

@@ -2,14 +2,14 @@ import CurrycombMarbles
 import CurrycombSignals
 
 extension Examiner {
-    /// Expects a signal to send certain values in certain seconds, and shows marbles if it does not.
+    /// Expects a signal to send certain values in certain seconds. If it does not, the verdict shows marbles.
     ///
     /// - Parameters:
     ///   - call: the call as the learner would write it.
-    ///   - heard: the events of the signal, as ``Recorder/log`` has it.
+    ///   - heard: the events of the signal, in the form of ``Recorder/log``.
     ///   - expected: the expected events.
-    ///   - sources: the inputs, by name, to draw above.
-    ///   - suspects: the events of foreseen wrong answers, each with its misconception's key.
+    ///   - sources: the inputs, by name, which are drawn above.
+    ///   - suspects: the events of foreseen wrong answers, each with its mistake's key.
     /// - Throws: an error that ends the check if other events were received.
     func expect(
         _ call: CallDescription, _ heard: [String], sends expected: [String],
@@ -36,7 +36,7 @@ extension Examiner {
     ///   - heard: the events of the signal.
     ///   - expected: the expected events, as a plan.
     ///   - sources: the inputs, by name, as plans.
-    ///   - suspects: the events of foreseen wrong answers, as plans, each with its misconception's key.
+    ///   - suspects: the events of foreseen wrong answers, as plans, each with its mistake's key.
     /// - Throws: an error that ends the check if other events were received.
     func expect(
         _ call: CallDescription, _ heard: [String], sends expected: String,

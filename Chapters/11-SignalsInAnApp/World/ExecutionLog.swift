@@ -1,30 +1,25 @@
 import CurrycombSignals
 import Synchronization
 
-/// A scheduler with a name, as the main queue and a background queue are, on virtual time: so that code can find out on
-/// which of them it runs.
+/// A scheduler with a name, like the main queue and a background queue, on virtual time. Code can find out on which of
+/// them it runs.
 public final class NamedScheduler: Scheduler {
     /// The name.
     public let name: String
     private let clock: VirtualScheduler
     private let log: ExecutionLog
 
-    /// Makes a scheduler of a log.
-    ///
-    /// - Parameters:
-    ///   - name: the name.
-    ///   - clock: the time, which all schedulers of a log share.
-    ///   - log: the log.
+    /// Makes a scheduler. All schedulers of a log share its clock.
     init(_ name: String, _ clock: VirtualScheduler, _ log: ExecutionLog) {
         self.name = name
         self.clock = clock
         self.log = log
     }
 
-    /// The virtual time.
+    /// The current virtual time.
     public var now: Duration { clock.now }
 
-    /// Runs work on this scheduler, soon.
+    /// Runs work on this scheduler, as soon as possible.
     ///
     /// - Parameter work: the work to do.
     public func schedule(_ work: @escaping @Sendable () -> Void) {
@@ -36,13 +31,13 @@ public final class NamedScheduler: Scheduler {
     /// - Parameters:
     ///   - delay: the time to wait.
     ///   - work: the work to do.
-    /// - Returns: a teardown that takes the work back if it has not begun.
+    /// - Returns: a teardown that cancels the work if it has not begun.
     public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown {
         clock.schedule(after: delay) { [self] in log.run(work, on: name) }
     }
 }
 
-/// Two schedulers, and a log of the work on each.
+/// Two schedulers, and a log of the work on both.
 public final class ExecutionLog: Sendable {
     /// The time of both schedulers.
     public let clock = VirtualScheduler()
@@ -52,7 +47,7 @@ public final class ExecutionLog: Sendable {
     /// Makes an empty log.
     public init() {}
 
-    /// The scheduler on which the screen may be changed.
+    /// The scheduler on which code may change the screen.
     public var main: NamedScheduler { NamedScheduler("main", clock, self) }
     /// The scheduler for work that takes time.
     public var background: NamedScheduler { NamedScheduler("background", clock, self) }
@@ -68,7 +63,7 @@ public final class ExecutionLog: Sendable {
         entries.withLock { $0.append("\(scheduler): \(what)") }
     }
 
-    /// Starts work on the main scheduler, and lets virtual time pass until nothing waits.
+    /// Starts work on the main scheduler, and lets virtual time pass until no work is waiting.
     ///
     /// - Parameter work: the work to start.
     public func run(_ work: @escaping @Sendable () -> Void) {
@@ -86,6 +81,6 @@ public final class ExecutionLog: Sendable {
     }
 }
 
-/// The former name of a scheduler with a name.
+/// The former name of ``NamedScheduler``.
 @available(*, deprecated, renamed: "NamedScheduler")
 public typealias Lane = NamedScheduler

@@ -1,7 +1,7 @@
 import CurrycombSignals
 import Synchronization
 
-/// Closures that are kept under numbers until they are removed: a control's targets and a notice board's readers.
+/// Closures with numbers, kept until they are removed: a control's targets, and a notice board's readers.
 final class Listeners<Value: Sendable>: Sendable {
     private struct State {
         var issued = 0
@@ -22,13 +22,13 @@ final class Listeners<Value: Sendable>: Sendable {
 
     func remove(_ number: Int) { state.withLock { $0.closures.removeAll { $0.number == number } } }
 
-    /// Calls all of them, in the order in which they came.
+    /// Calls all closures, in the order in which they were added.
     func call(_ value: Value) {
         for (_, body) in state.withLock({ $0.closures }) { body(value) }
     }
 }
 
-/// A signal that sends once, when the object that keeps it is released.
+/// A signal that sends once, when the object that owns it is released.
 final class Farewell: Sendable {
     private let subject = Subject<Void, Never>(replay: 1)
 

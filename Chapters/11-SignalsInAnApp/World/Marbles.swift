@@ -1,9 +1,9 @@
 import CurrycombMarbles
 import CurrycombSignals
 
-/// The events of a signal as a line of marbles, a column for each second.
+/// Returns a signal's events as a line of marbles, with a column for each second.
 ///
-/// - Parameter log: the events, as ``Recorder/log`` has it.
+/// - Parameter log: the events, in the form of ``Recorder/log``.
 /// - Returns: the line.
 func marbleLine(_ log: [String]) -> MarbleLine {
     MarbleLine(
@@ -14,7 +14,7 @@ func marbleLine(_ log: [String]) -> MarbleLine {
         }, unit: .second)
 }
 
-/// The event on a line of the log.
+/// Returns the event on a line of the log.
 private func event(_ text: String) -> Event<String, MarbleFailure> {
     switch text {
     case "completed": .completed
@@ -23,9 +23,9 @@ private func event(_ text: String) -> Event<String, MarbleFailure> {
     }
 }
 
-/// Draws the events as marbles, one line above the other, a column for each second.
+/// Draws events as lines of marbles, with a column for each second.
 ///
-/// - Parameter rows: names, and the events under each, as ``Recorder/log`` has it.
+/// - Parameter rows: names, and the events of each, in the form of ``Recorder/log``.
 /// - Returns: the lines of the drawing; the last one explains the letters that stand for long values.
 public func marbles(_ rows: [(name: String, log: [String])]) -> [String] {
     AlignedMarbles(rows.map { MarbleRow($0.name, marbleLine($0.log)) }).text.split(separator: "\n").map(String.init)

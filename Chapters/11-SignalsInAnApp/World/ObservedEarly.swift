@@ -1,7 +1,7 @@
 import CurrycombSignals
 
-/// A signal of the same values, which observes the given one at once and to its end, with or without observers: a mistake
-/// that several wrong answers make.
+/// Returns a signal of the same values, which observes the given one at once and to its end, with or without observers:
+/// a mistake in several wrong answers.
 ///
 /// - Parameter signal: the signal.
 /// - Returns: a signal of all values so far, and of the later ones.

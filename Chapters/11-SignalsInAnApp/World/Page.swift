@@ -1,7 +1,7 @@
 import CurrycombSignals
 import Synchronization
 
-/// A page with a line of text, a button that may be disabled, and messages that pop up.
+/// A page with a line of text, a button that can be disabled, and messages.
 public final class Page: Sendable {
     private struct State {
         var title = ""
@@ -11,7 +11,7 @@ public final class Page: Sendable {
 
     private let state = Mutex(State())
 
-    /// Makes a page without text whose button is enabled.
+    /// Makes a page without text, whose button is enabled.
     public init() {}
 
     /// The line of text.
@@ -45,19 +45,19 @@ public final class Page: Sendable {
     public var log: [String] { state.withLock(\.log) }
 }
 
-/// A cell with a text, such as a text field or a property of a model. An observer receives each text that is written,
-/// even one that the cell has already.
+/// A cell with a text, such as a text field or a model's property. An observer receives each text that is written, even
+/// if it does not change the cell.
 public final class Cell: Sendable {
     private let stored: Mutex<[String]>
     private let subject = Subject<String, Never>()
 
     /// Makes a cell.
     ///
-    /// - Parameter text: its text until another is written.
+    /// - Parameter text: the initial text.
     public init(_ text: String) { stored = Mutex([text]) }
 
-    /// The text. Setting it notifies all observers. After a hundred times it is not set any more, because that counts
-    /// as an endless loop.
+    /// The text. Setting it notifies all observers. After a hundred times the cell ignores new texts: that many are
+    /// taken for an endless loop.
     public var text: String {
         get { stored.withLock { $0[$0.count - 1] } }
         set {
@@ -69,10 +69,10 @@ public final class Cell: Sendable {
         }
     }
 
-    /// The values written since the beginning, in order.
+    /// The texts written so far, in order.
     public var written: [String] { stored.withLock { Array($0.dropFirst()) } }
 
-    /// A signal of each text that is written from now on. It does not keep the cell, and completes when the cell is
+    /// A signal of each text that is written from now on. It does not retain the cell, and completes when the cell is
     /// released.
     public var changes: AnySignal<String, Never> { subject.eraseToAnySignal() }
 

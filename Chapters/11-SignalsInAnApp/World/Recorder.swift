@@ -13,7 +13,7 @@ public final class Recorder: Sendable {
     }
 }
 
-/// Observes a signal and notes its events.
+/// Observes a signal and records its events.
 ///
 /// - Parameters:
 ///   - signal: the signal to observe.
@@ -35,27 +35,27 @@ public func listen<Value, Failure>(
     return (heard, subscription)
 }
 
-/// Observes a signal, and lets virtual time pass until nothing waits any more.
+/// Observes a signal, lets virtual time pass until no work is waiting, and returns the signal's events.
 ///
 /// - Parameters:
 ///   - signal: the signal to observe.
-///   - clock: the time that the signal lives in.
+///   - clock: the clock of the signal.
 /// - Returns: the events.
 public func hear<Value, Failure>(_ signal: some Signal<Value, Failure>, on clock: VirtualScheduler) -> [String] {
     let (heard, subscription) = listen(to: signal, on: clock)
-    // An endless signal is cut off after a day.
+    // An endless signal is stopped after a day.
     while let due = clock.nextDue, due <= .seconds(86_400) { clock.advance(to: due) }
     subscription.dispose()
     return heard.log.filter { !$0.hasSuffix(": interrupted") }
 }
 
-/// A signal that follows a plan: `"1:a 3:b 5:|"` sends `a` after one second and `b` after three, and completes
-/// after five; `"2:!wax"` fails after two with ``Fault/offline(_:)``. Without an end it goes on forever. In a text `␣`
+/// Returns a signal that follows a plan: `"1:a 3:b 5:|"` sends `a` after one second and `b` after three, and completes
+/// after five; `"2:!wax"` fails after two with ``Fault/offline(_:)``. Without an end it never ends. In a text `␣`
 /// stands for a space, and `⏎` for a line end.
 ///
 /// - Parameters:
-///   - plan: the plan: the work in each second, with a space between two of them.
-///   - clock: the time to live in.
+///   - plan: the plan: an event for each second, with a space between two of them.
+///   - clock: the clock of the signal.
 /// - Returns: a cold signal.
 public func scripted(_ plan: String, on clock: VirtualScheduler) -> AnySignal<String, Fault> {
     let steps = timed(plan)
@@ -76,23 +76,18 @@ public func scripted(_ plan: String, on clock: VirtualScheduler) -> AnySignal<St
     .eraseToAnySignal()
 }
 
-/// A signal that follows a plan, and cannot fail; see ``scripted(_:on:)``.
+/// Returns a signal that follows a plan, and cannot fail; see ``scripted(_:on:)``.
 ///
 /// - Parameters:
-///   - plan: the plan: the work in each second, with a space between two of them.
-///   - clock: the time to live in.
+///   - plan: the plan: an event for each second, with a space between two of them.
+///   - clock: the clock of the signal.
 /// - Returns: a cold signal.
 public func steady(_ plan: String, on clock: VirtualScheduler) -> AnySignal<String, Never> {
     scripted(plan, on: clock).catch { _ in Signals.empty() }.eraseToAnySignal()
 }
 
-/// A signal that follows a plan until it is interrupted, which `^` stands for: `"1:a 2:^"` sends `a` after one
-/// second, and after two its sender interrupts it.
-///
-/// - Parameters:
-///   - plan: the plan: the work in each second, as ``scripted(_:on:)`` takes it.
-///   - clock: the time to live in.
-/// - Returns: a cold signal.
+/// Returns a signal that follows a plan, as ``scripted(_:on:)`` does, until it is interrupted: `"1:a 2:^"` sends `a`
+/// after one second, and is interrupted after two.
 func cutShort(_ plan: String, on clock: VirtualScheduler) -> AnySignal<String, Fault> {
     let end = timed(plan).first { $0.text == "^" }?.second ?? 0
     let played = scripted(plan.replacing(" \(end):^", with: ""), on: clock)
@@ -108,10 +103,7 @@ func cutShort(_ plan: String, on clock: VirtualScheduler) -> AnySignal<String, F
     .eraseToAnySignal()
 }
 
-/// The events of a signal that follows a plan, as ``Recorder/log`` has it.
-///
-/// - Parameter plan: as ``scripted(_:on:)`` takes it.
-/// - Returns: the lines.
+/// Returns the events of a plan for ``scripted(_:on:)``, in the form of ``Recorder/log``.
 func lines(_ plan: String) -> [String] {
     timed(plan).map { step in
         let isFailure = step.text.hasPrefix("!")
@@ -122,7 +114,7 @@ func lines(_ plan: String) -> [String] {
 }
 
 extension [String] {
-    /// Plans that send one text each, which is hard to handle; see ``scripted(_:on:)``.
+    /// Plans that send one edge-case text each; see ``scripted(_:on:)``.
     static var hardPlans: [String] {
         [String].hardTexts.filter { $0.count < 60 }.map { text in
             let shown = text.map { $0 == " " ? "␣" : $0 == "\n" ? "⏎" : $0 }
@@ -131,7 +123,6 @@ extension [String] {
     }
 }
 
-/// The steps of a plan.
 private func timed(_ plan: String) -> [(second: Int, text: String)] {
     plan.split(separator: " ").map { step in
         let parts = step.split(separator: ":", maxSplits: 1)

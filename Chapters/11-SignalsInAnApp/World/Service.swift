@@ -1,13 +1,13 @@
 import CurrycombSignals
 import Synchronization
 
-/// The failures of a request, or of a signal made of its reply.
+/// A failure of a request, or of a signal made from its reply.
 public enum Fault: Error, Equatable, CustomStringConvertible {
-    /// The service did not answer.
+    /// The service did not reply.
     case offline(String)
     /// The reply was empty.
     case empty
-    /// The reply should have been a number.
+    /// The reply is not a number.
     case notANumber(String)
 
     /// The error in words: `offline: wax`.
@@ -20,7 +20,7 @@ public enum Fault: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// A service on this machine that answers after some seconds of virtual time, by a closure, so that no test waits.
+/// A local service that replies after some seconds of virtual time, by a closure, so that no test waits.
 public final class Service: Sendable {
     /// The service's reply to a path.
     public struct Reply: Sendable {
@@ -31,8 +31,8 @@ public final class Service: Sendable {
         /// Replies with a text.
         ///
         /// - Parameters:
-        ///   - seconds: the time that it takes, in seconds.
-        ///   - text: the reply; left out, the path in capitals.
+        ///   - seconds: the time until the reply, in seconds.
+        ///   - text: the reply; if it is left out, the path in capitals.
         ///   - failures: the number of failures at first, each as late as a reply.
         public static func after(_ seconds: Int, _ text: String? = nil, failing failures: Int = 0) -> Reply {
             Reply(seconds: seconds, text: text, failures: failures)
@@ -45,7 +45,7 @@ public final class Service: Sendable {
         var fetches = 0
     }
 
-    /// The time that the service lives in. Moving it lets replies come.
+    /// The clock of the service. Advancing it makes replies arrive.
     public let clock: VirtualScheduler
     private let replies: [String: Reply]
     private let others: Reply
@@ -56,7 +56,7 @@ public final class Service: Sendable {
     /// - Parameters:
     ///   - replies: the replies, by path.
     ///   - others: the reply to all other paths.
-    ///   - clock: the time to live in.
+    ///   - clock: the clock of the service.
     public init(
         _ replies: [String: Reply] = [:], others: Reply = .after(1), clock: VirtualScheduler = VirtualScheduler()
     ) {
@@ -68,7 +68,7 @@ public final class Service: Sendable {
     /// The events, in order: `0 s: asked wax`, `3 s: answered wax`, `2 s: cancelled wax`.
     public var log: [String] { state.withLock { $0.log.map { Self.line($0.time, $0.event) } } }
 
-    /// The log with cancelled requests before those sent in the same moment: the answer decides the order of the two.
+    /// The log, with cancelled requests before those sent at the same time: the answer decides the order of the two.
     var story: [String] {
         let log = state.withLock(\.log)
         let moments = log.map { ($0.time, $0.event.hasPrefix("cancelled") ? 0 : 1) }
@@ -76,12 +76,12 @@ public final class Service: Sendable {
             .map { Self.line(log[$0].time, log[$0].event) }
     }
 
-    /// Sends a request, at once. The closure takes the reply when it is there; the callback of the kind *closure*.
+    /// Sends a request at once, and calls a closure with the reply: the *closure* kind of callback.
     ///
     /// - Parameters:
-    ///   - path: the path to ask for.
-    ///   - reply: takes the text or the failure; is called once at most.
-    /// - Returns: the request, to cancel it.
+    ///   - path: the path to request.
+    ///   - reply: called with the text or the failure, once at most.
+    /// - Returns: the request, which can be cancelled.
     public func get(_ path: String, _ reply: @escaping @Sendable (Result<String, Fault>) -> Void) -> Request {
         let plan = replies[path] ?? others
         let number = state.withLock { state in
@@ -104,16 +104,16 @@ public final class Service: Sendable {
         return request
     }
 
-    /// A request as a signal: it sends the request when it is observed, and cancels it after disposal.
+    /// Returns a signal that sends a request when it is observed, and cancels the request after disposal.
     ///
-    /// - Parameter path: the path to ask for.
+    /// - Parameter path: the path to request.
     /// - Returns: a cold signal of the reply.
     public func fetch(_ path: String) -> AnySignal<String, Fault> {
         state.withLock { $0.fetches += 1 }
         return Ours.reply(to: path, from: self)
     }
 
-    /// The number of calls of ``fetch(_:)``, in place of ``get(_:_:)``.
+    /// The number of calls of ``fetch(_:)``; those of ``get(_:_:)`` do not count.
     var fetches: Int { state.withLock(\.fetches) }
 
     private func note(_ event: String) {
@@ -124,7 +124,7 @@ public final class Service: Sendable {
     private static func line(_ time: Duration, _ event: String) -> String { "\(time.components.seconds) s: \(event)" }
 }
 
-/// A request under way.
+/// A request that was sent.
 public final class Request: Sendable {
     private let isOver = Mutex(false)
     private let timer = Mutex<Teardown?>(nil)
@@ -132,14 +132,14 @@ public final class Request: Sendable {
 
     init(_ cancelled: @escaping @Sendable () -> Void) { self.cancelled = cancelled }
 
-    /// Cancels the request. After the reply it does nothing.
+    /// Cancels the request. After the reply it has no effect.
     public func cancel() {
         guard end() else { return }
         timer.withLock { $0.take() }?()
         cancelled()
     }
 
-    /// Ends the request, if it has not ended.
+    /// Ends the request, and returns true if it had not ended.
     func end() -> Bool {
         isOver.withLock { isOver in
             defer { isOver = true }
