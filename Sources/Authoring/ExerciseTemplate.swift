@@ -166,7 +166,7 @@ struct ExerciseTemplate {
         """
     }
 
-    /// The entry of `Chapter.swift`.
+    /// The exercise's entry in `Chapter.swift`.
     var judge: String {
         let (constant, contract) = (names.constant, names.contract)
         let line =

@@ -1,7 +1,6 @@
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// The texts for authors of exercises.
 extension Say {
     package static let noTitle = """
         The title is missing, in quotes: `workshop new exercise 2.6 slug "Title"`.

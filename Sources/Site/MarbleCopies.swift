@@ -64,7 +64,6 @@ struct MarbleCopies {
             return nil
         }
 
-        /// Returns the separate arguments of a call.
         static func arguments(_ text: Substring) -> [Substring] {
             var parts: [Substring] = []
             var rest = text

@@ -7,6 +7,7 @@ import Foundation
 /// The command that draws operators from real runs.
 package struct MarblePictures {
     package let traits: TerminalTraits
+    /// True if ASCII was requested, or the terminal supports only ASCII.
     package let ascii: Bool
 
     package init(traits: TerminalTraits, ascii: Bool, environment: (String) -> String? = Self.environment) {

@@ -214,7 +214,6 @@ struct OperatorPages {
         return "<label>\(SaySite.oneOfTwo[index])<select>\n\(options)</select></label>\n"
     }
 
-    /// The chain that the page shows first.
     private static let firstChain = "chain\nl\t-1--2-3---4-5--6-|\ns\tfilter\t\ns\tmap\t\ns\tscan\t"
 
     private var chain: String {

@@ -69,7 +69,6 @@ struct OtherPages {
         }.joined()
     }
 
-    /// A search entry for each name in ReactiveCocoa.
     private var racEntries: [Site.Entry] {
         rac.flatMap { block -> [Site.Entry] in
             guard case .table(_, let rows) = block else { return [] }

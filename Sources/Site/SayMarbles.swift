@@ -1,6 +1,5 @@
 import CurrycombWorkshop
 
-/// The texts of `workshop marbles`.
 extension Say {
     package static let anOperator = "an operator"
     package static func unknownOperator(_ word: String, _ nearest: String?) -> String {

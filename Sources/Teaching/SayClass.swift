@@ -1,6 +1,5 @@
 import CurrycombWorkshop
 
-/// The texts for teachers who prepare a class.
 extension Say {
     static func tooLittleForClass(_ megabytes: Int) -> String {
         "\(megabytes) MB are free on the disk; a workshop's builds need 3 GB."

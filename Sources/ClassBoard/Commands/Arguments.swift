@@ -5,7 +5,6 @@ struct UsageError: Error, Equatable {
     let message: String
 }
 
-/// The parsed arguments of `class-board`.
 struct Arguments: Equatable {
     enum Verb: Equatable {
         case open, help

@@ -1,6 +1,5 @@
 /// A connection that reads requests and writes answers, with limits of time and size.
 struct Connection {
-    /// The limits of a connection.
     struct Limits: Sendable {
         /// The largest sizes, in bytes.
         var head = 8 << 10

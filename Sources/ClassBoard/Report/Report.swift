@@ -89,7 +89,6 @@ struct Report {
         return Array(timed.prefix(min(10, max(3, timed.count / 2))))
     }
 
-    /// Returns the middle value, or the mean of the two middle values.
     static func median(_ values: [Double]) -> Double? {
         guard !values.isEmpty else { return nil }
         let sorted = values.sorted()

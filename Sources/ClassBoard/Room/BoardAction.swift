@@ -1,7 +1,6 @@
 import CurrycombStores
 import CurrycombWorkbook
 
-/// The changes to the board.
 enum BoardAction: Codable, Sendable, Equatable {
     /// Cleaned events arrived from a learner's workshop or a diary.
     ///

@@ -20,7 +20,6 @@ struct BoardState: Codable, Sendable, Equatable {
     }
 }
 
-/// A learner who has joined.
 struct Learner: Codable, Sendable, Equatable {
     /// The learner's number in the order of joining, from 1. It identifies the learner on pages.
     let order: Int
@@ -43,7 +42,7 @@ struct Learner: Codable, Sendable, Equatable {
     var helped: Int?
 }
 
-/// The progress of a learner with an exercise.
+/// A learner's progress with an exercise.
 struct Attempt: Codable, Sendable, Equatable {
     var opened: Double
     var judged: Double?
@@ -58,7 +57,6 @@ struct Attempt: Codable, Sendable, Equatable {
     var met: [String: Fault] = [:]
 }
 
-/// A fault that a verdict named.
 struct Fault: Codable, Sendable, Equatable {
     /// The key of the mistake or of the failed check.
     let key: String

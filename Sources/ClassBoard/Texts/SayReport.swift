@@ -1,6 +1,5 @@
 import Foundation
 
-/// The texts of a report.
 enum SayReport {
     static func report(_ title: String) -> String { "\(title): report" }
     static func summary(_ learners: Int, _ solved: Int, _ verdicts: Int) -> String {

@@ -13,11 +13,9 @@ struct SectionSlides {
     let html: LessonHTML
     private(set) var slides: [Slide] = []
     private var entries: [Entry] = []
-    /// The kind of the slide that is being filled.
     private var kind = Slide.Kind.idea
     /// The most characters of a paragraph on a slide.
     private static let most = 125
-    /// The passages for the speaker's notes.
     private var notes = ""
 
     let support: QuestionSupport?

@@ -22,7 +22,6 @@ struct SlidePiece: Equatable {
 
     /// The height below a slide's title.
     static let room = 500
-    /// The space between two pieces.
     static let gap = 22
 
     static func height(_ pieces: [SlidePiece]) -> Int {

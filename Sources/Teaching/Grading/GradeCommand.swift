@@ -11,7 +11,6 @@ package struct GradeRequest: Equatable {
     var chapters: [Int] = []
     /// The folder for a page and tables, if any.
     var out: String?
-    /// The requested use of a sandbox.
     var sandbox = GradingSandbox.Wish.whereItWorks
 
     package init(_ paths: [String], chapters: [Int] = [], out: String? = nil) {

@@ -35,11 +35,9 @@ struct GradeSheet: Sendable {
     var rows: [Row]
     /// The submissions that could not be read.
     var problems: [String] = []
-    /// The teacher's points and comments.
     var remarks = Remarks()
     /// True if the answers ran in a sandbox.
     var isClosedIn = false
-    /// The date and time of grading.
     var date = GradeSheet.now
 
     static var now: String {

@@ -12,7 +12,6 @@ package final class GradingJudge: Sendable {
     private let temporary: String
     private let learned = Shared<[String: BuildCommands?]>([:])
     private let slow: SlowGrading
-    /// The sandbox in which answers run, if there is one.
     private let sandbox: Sandbox?
 
     /// Makes a judge that uses the modules of a clone.

@@ -1,7 +1,6 @@
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// The texts for a teacher who reviews a class's answers.
 extension Say {
     package static let someHandIns =
         "what was handed in: a clone, its Exercises folder, a zip of either, or a folder of these"
@@ -98,6 +97,7 @@ extension Say {
     static func wouldHaveBeenChecked(_ count: Int) -> String { "its \(count) checks count as failed" }
     static func writtenTo(_ files: [String]) -> String { "Written: \(files.joined(separator: ", "))" }
 
+    /// Returns the text for a status.
     package static func status(_ status: Verdict.Status) -> String {
         switch status {
         case .done: "done"

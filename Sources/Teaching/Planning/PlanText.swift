@@ -3,7 +3,6 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// A plan as text.
 enum PlanText {
     static func lines(_ plan: Plan, _ course: Course, _ width: Int) -> [StyledLine] {
         var lines: [StyledLine] = []

@@ -1,6 +1,5 @@
 import CurrycombWorkshop
 
-/// The texts of a workshop's agenda.
 extension Say {
     static let aLength = "a length, such as 6h, 90min or 2d"
     static func notALength(_ word: String) -> String {

@@ -26,7 +26,6 @@ func compilerCrash(_ output: String, in source: String, text: String) -> Diagnos
         meaning: CrashPhrases.anywhere, misconception: nil)
 }
 
-/// Returns the column of the first character that is not a space.
 private func column(of line: String) -> Int { line.prefix { $0 == " " }.count + 1 }
 
 enum CrashPhrases {

@@ -12,7 +12,6 @@ enum FoundationNames {
         "write",
     ]
 
-    /// Types and functions.
     static let globals: Set = [
         "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateFormatter", "DateInterval",
         "Decimal", "DispatchQueue", "FileHandle", "FileManager", "IndexSet", "ISO8601DateFormatter", "JSONDecoder",

@@ -58,7 +58,6 @@ func explainMissingConformance(_ message: CompilerMessage, in file: String, text
     return explained
 }
 
-/// The learner's texts about an answer that does not conform to its contract.
 enum ContractPhrases {
     static func differs(_ name: String, _ contract: String) -> String {
         "\(contract) fixes the name, the labels and the type of '\(name)', since the checks use them. Compare the two types "
@@ -111,7 +110,6 @@ private struct Requirement {
     /// The name with its type, if the type is short enough for a sentence.
     var shown: String { type.count <= 30 ? "\(name): \(type)" : name }
 
-    /// The name without its labels.
     var baseName: String { String(name.prefix { $0 != "(" }) }
 
     /// Returns this name's declaration inside the type's braces if it is a method instead of a property, or a property

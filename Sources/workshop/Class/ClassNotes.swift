@@ -87,7 +87,6 @@ final class ClassNotes {
         return hand != nil
     }
 
-    /// Lowers the learner's hand.
     func lower() {
         guard membership != nil, hand != nil else { return }
         hand = nil

@@ -55,7 +55,6 @@ final class SenderProcess {
     }
 }
 
-/// The work of the sending process.
 enum SenderMain {
     /// The hidden command that runs `SenderMain`.
     static let word = "--class-sender"

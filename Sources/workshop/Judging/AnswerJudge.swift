@@ -15,6 +15,7 @@ package protocol AnswerJudge: Sendable {
     /// - Parameter product: a tour or the playground.
     func build(product: String) -> BuildOutcome
 
+    /// Cancels a running build.
     func cancel()
 
     /// Sets the function that receives the output of long builds.

@@ -3,6 +3,7 @@ import Foundation
 
 /// The command `git` in a folder. It never waits for a password or an editor.
 package struct Git {
+    /// Git's reason for refusing a command.
     package struct Refusal: Error, Equatable {
         package let message: String
     }

@@ -31,7 +31,6 @@ extension Progress {
             .filter { $0.1 <= day }.sorted { $0.1 < $1.1 }.map(\.0)
     }
 
-    /// Returns the exercise under review, if there is one.
     func underReview(in course: Course) -> Exercise? { course.exercises.first { self[$0].reviewing != nil } }
 
     /// Records that an exercise is solved: for the first time, or again.

@@ -46,7 +46,6 @@ struct Session {
     private(set) var change = VerdictChange()
     var view = View.exercise
     var isChecking = true
-    /// The progress of a long build.
     var progressOfBuild: String?
     /// A note about the last key; the next key removes it.
     var note: String?

@@ -1,4 +1,3 @@
-/// The texts of reports on answers, for build servers and editors.
 extension Say {
     static let oneForm = "Only one of --json, --markdown and --problems at a time; --junit FILE goes with each."
     package static let doneHead = "done"

@@ -1,4 +1,3 @@
-/// The doctor's texts.
 extension Say {
     package static func swift(_ version: String) -> String { "Swift \(version)" }
     static func oldSwift(_ version: String) -> String { "Swift \(version) is too old: 6.2 or newer is needed." }

@@ -1,4 +1,3 @@
-/// The texts about errors in a page's Markdown.
 extension Say {
     static let markdownHTML = "HTML is outside the Markdown that lessons use; write it in words"
     static func markdownLanguage(_ language: String) -> String {

@@ -1,4 +1,3 @@
-/// The texts about reviews.
 extension Say {
     static func due(_ id: String, _ title: String, more: Int, by how: String) -> String {
         let others = more == 0 ? "" : more == 1 ? " and one other" : " and \(more) others"

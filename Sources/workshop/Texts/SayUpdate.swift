@@ -1,4 +1,3 @@
-/// The texts about a course that has changed.
 extension Say {
     static func renewed(_ outcome: Renewal.Outcome) -> String {
         var sentences: [String] = []
