@@ -118,7 +118,7 @@ struct SlidePiece: Equatable {
     ///
     /// - Parameters:
     ///   - needs: the code that the question needs.
-    ///   - asked: the question, with its blanks.
+    ///   - asked: the question's lines, without results.
     ///   - others: the other pieces of the slide.
     static func question(_ needs: [[String]], asked: [String], below others: [SlidePiece]) -> SlidePiece {
         let room = questionRoom - height(others) - (others.isEmpty ? 0 : gap)

@@ -92,7 +92,7 @@ struct ClassDiary: Sendable {
 
     /// Returns all events. A damaged line keeps its number but has no content, so that later events are not lost.
     ///
-    /// Nor has a lowered hand: its text is not sent once the learner has lowered it.
+    /// A lowered hand has no content either: its text is not sent once the learner has lowered it.
     func events() -> [ClassEvent] {
         guard let bytes = Files.bytes(file) else { return [] }
         let newline = UInt8(ascii: "\n")

@@ -22,7 +22,7 @@ package struct Capture {
 
     package var seconds: Double
     package var bytes: Int
-    /// Variables for the program in addition to our own, as `NAME=value`.
+    /// Variables for the program in addition to this process's own, as `NAME=value`.
     var variables: [String]
     /// True if the program's temporary files are removed after the run. SwiftPM's must stay in the shared folder: one
     /// of them is the lock that prevents two builds in one folder.

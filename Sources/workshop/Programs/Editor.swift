@@ -111,7 +111,7 @@ extension Editor {
             return Spawn.inTerminal(editor.command) == 0 ? nil : Say.editorFailed(editor.name)
         }
         guard let process = Spawn.silently(editor.command) else { return Say.editorFailed(editor.name) }
-        // A process that nobody waits for stays as a zombie.
+        // A child process stays a zombie until its parent waits for it.
         Thread.detachNewThread { Spawn.wait(process) }
         return Say.opening(name, editor.name)
     }

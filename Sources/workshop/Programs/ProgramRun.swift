@@ -3,7 +3,7 @@ import CurrycombWorkbook
 /// Builds and runs a program of the package, within limits.
 struct ProgramRun {
     let answerJudge: any AnswerJudge
-    /// Variables for the program in addition to our own, as `NAME=value`.
+    /// Variables for the program in addition to this process's own, as `NAME=value`.
     var variables: [String] = []
 
     enum Outcome: Sendable {

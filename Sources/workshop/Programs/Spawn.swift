@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import Foundation
 
 extension Spawn {
-    /// Runs a program that shares our terminal, until it ends.
+    /// Runs a program that shares this terminal, until it ends.
     ///
     /// - Parameters:
     ///   - command: the program and its arguments.
