@@ -1,6 +1,6 @@
-/// Something that is done with a subject.
+/// A step with a subject.
 enum SubjectStep: CustomStringConvertible, Sendable {
-    /// A habit of a subscriber, done once: when it receives a value that was sent, or its first value.
+    /// The reaction of a subscriber, once: to a value that was sent, or to its first value.
     enum Habit: Sendable {
         case listens
         case sendsAtOnce(Int)
@@ -33,7 +33,7 @@ enum SubjectStep: CustomStringConvertible, Sendable {
 }
 
 extension SubjectStep.Habit {
-    /// The habit in words, as the end of a step.
+    /// Returns the reaction in words, as the end of a step.
     func clause(_ name: String) -> String {
         switch self {
         case .listens: ""
@@ -60,7 +60,6 @@ extension Generator where Value == SubjectStep {
     private static var send: Generator { values.map { .send($0) } }
     private static var subscribe: Generator { names.map { .subscribe($0) } }
 
-    /// Steps with one subscriber.
     static var sends: Generator {
         .one(of: [
             .constant(.subscribe("a")), .one(of: [send, Generator<Int>.int.map { .send($0) }]), .constant(.value),
@@ -78,20 +77,20 @@ extension Generator where Value == SubjectStep {
         .one(of: [subscribe, subscribe, names.map { .leave($0) }, send])
     }
 
-    /// Steps with some subscribers that send when they are notified.
+    /// Steps with some subscribers that send when they receive a value.
     static var sending: Generator {
         let sends = Generator<(String, (Int, [Int]))>.pair(
             names, .pair(.int(in: 0...2), .array(of: .int(in: 0...2), count: 1...6))
         ).map { name, what in
-            // The received value may be among those. The sends come to an end, since each subscriber sends only once.
+            // The received value may be one of them. The sends come to an end, since each subscriber sends only once.
             SubjectStep.subscribe(name, .sends(on: what.0, what.1.map { what.0 + $0 }))
         }
-        // One value only: no send is under way, so the text leaves open whether a second one would wait.
+        // One value only: no send is in progress, so the exercise leaves open whether a second one would wait.
         let atOnce = Generator<(String, Int)>.pair(names, values).map { SubjectStep.subscribe($0, .sendsAtOnce($1)) }
         return .one(of: [subscribe, sends, sends, atOnce, names.map { .leave($0) }, send, send])
     }
 
-    /// Steps with some subscribers that leave when they are notified, and some that bring others.
+    /// Steps with some subscribers that leave when they receive a value, and some that add other subscribers.
     static var leavingMeanwhile: Generator {
         let leaves = Generator<(String, (Int, [String]))>.pair(
             names, .pair(values, .array(of: names, count: 1...2))
@@ -109,17 +108,17 @@ extension Generator where Value == SubjectStep {
     }
 }
 
-/// Two subjects and their subscribers; notes the values that these receive.
+/// Two subjects and their subscribers. It notes the values that the subscribers receive.
 @MainActor final class SubjectStage {
     private let subject: any SubjectShape<Int>
     private let second: any SubjectShape<Int>
     private let log: RunLog
     private var present: Set<String> = []
     private var leaves: [String: () -> Void] = [:]
-    /// True while a value is sent: most habits wait for that, not for the value that a subscription sends.
+    /// True while a value is sent: most reactions wait for that, not for the value that a subscription sends.
     private var isSending = false
     private var hasNewcomer = false
-    /// The stage of the present story: lists outside of a class still have the subscribers of former stories.
+    /// The stage of the current story. Lists outside a class still have the subscribers of earlier stories.
     private static weak var current: SubjectStage?
 
     init(_ subject: any SubjectShape<Int>, other: any SubjectShape<Int>, _ log: RunLog) {
@@ -129,7 +128,7 @@ extension Generator where Value == SubjectStep {
 
     func perform(_ step: SubjectStep) { perform(step, on: subject) }
 
-    /// Notes a value that was received, if this is the stage of the present story.
+    /// Notes a value that was received, if this is the stage of the current story.
     func note(_ what: () -> String) {
         if Self.current === self { log.note(what()) }
     }
@@ -153,7 +152,7 @@ extension Generator where Value == SubjectStep {
     }
 
     private func subscribe(_ name: String, _ habit: SubjectStep.Habit, to subject: any SubjectShape<Int>) {
-        // At most one subscriber of each name at a time.
+        // At most one subscriber of each name at the same time.
         guard present.insert(name).inserted else { return }
         var (isJoining, isToAct) = (true, true)
         let leave = subject.subscribe { [self] value in
@@ -194,7 +193,7 @@ extension Generator where Value == SubjectStep {
 }
 
 extension SubjectStep.Habit {
-    /// The value on which the habit acts.
+    /// The value that causes the reaction.
     fileprivate var trigger: Int? {
         switch self {
         case .listens, .sendsAtOnce: nil

@@ -1,4 +1,4 @@
-/// The operations of a subject. A subject that nothing else holds any more is released.
+/// The operations of a subject. A subject without references to it is released.
 @MainActor public protocol SubjectShape<Value>: AnyObject, Sendable {
     /// The type of the values.
     associatedtype Value
@@ -9,20 +9,20 @@
     /// `Subject("wax").value` is `"wax"`.
     init(_ value: Value)
 
-    /// The value that was sent last. A value that still waits in the queue does not count yet.
+    /// The value that was sent last. A value that is still in the queue does not count yet.
     ///
     /// After `subject.send(10)` it is `10`.
-    /// Before anything is sent it is the value that the subject was made with.
+    /// Before anything is sent, it is the subject's initial value.
     var value: Value { get }
 
-    /// Adds a subscriber, and sends it the value at once. If the subscriber sends something then, it receives that as
-    /// well.
+    /// Adds a subscriber, and sends it the value at once. If the subscriber then sends a value, it receives that value,
+    /// too.
     ///
-    /// `subject.subscribe { print($0) }` prints the value, and then each one that is sent.
-    /// `let leave = subject.subscribe { … }`, and later `leave()`: from then on the subscriber receives nothing.
+    /// `subject.subscribe { print($0) }` prints the value, and then each value that is sent.
+    /// After `let leave = subject.subscribe { … }` and `leave()`, the subscriber receives nothing.
     func subscribe(_ tell: @escaping (Value) -> Void) -> () -> Void
 
-    /// Sends a value to all subscribers, in the order in which they came.
+    /// Sends a value to all subscribers, in the order in which they subscribed.
     ///
     /// `subject.send(10)` calls every subscriber with `10`, even if the value was `10` before.
     /// If a subscriber sends `2` during the send of `1`, all receive `1` first, and then `2`.
@@ -150,7 +150,7 @@ extension OwnSubject {
 
     fileprivate func texts(_ value: String) -> any SubjectShape<String> { Texts(value) }
 
-    /// Checks the order in which subscribers receive, even an order that no foreseen mistake has.
+    /// Checks the order in which subscribers receive a value, even if no foreseen mistake explains the order.
     private static func checkOrder(_ examiner: Examiner<any OwnSubject>) throws {
         let subject = Numbers(0)
         let names = ["a", "b", "c", "d", "e", "f"]
@@ -212,7 +212,7 @@ extension OwnSubject {
         try examiner.require(
             listener == nil, else: "kept", .note("a subscribes and leaves"),
             .note("the subject still holds a's function"))
-        // The function for leaving is dropped at once, so it cannot be what retains the subject.
+        // The function that removes the subscriber is released at once, so it cannot be what retains the subject.
         weak var alone: Numbers?
         do {
             let short = Numbers(0)
@@ -236,7 +236,7 @@ extension OwnSubject {
     }
 }
 
-/// Something that a subscriber holds.
+/// An object to which a subscriber has a reference.
 private final class Owned {
     func touch() {}
 }

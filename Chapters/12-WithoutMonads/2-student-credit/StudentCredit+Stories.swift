@@ -1,4 +1,4 @@
-/// A filter for credits, as it is passed to an answer.
+/// A filter for credits, as an argument.
 enum Limit: CustomStringConvertible, Sendable {
     case atLeast(Int)
     case below(Int)
@@ -26,19 +26,19 @@ extension Generator where Value == Limit {
     }
 }
 
-/// A student with a filter or without one, and perhaps a name and a number.
+/// A student, with or without a filter, a name and a number.
 struct SomeStudent: CustomStringConvertible, Sendable {
     let filter: Limit?
     var name: String?
     var number: Int?
-    /// The filter comes last, or first.
+    /// True if the filter is set last; otherwise it is set first.
     var isFilterLast = true
 
     init(_ filter: Limit?, name: String? = nil, number: Int? = nil) {
         (self.filter, self.name, self.number) = (filter, name, number)
     }
 
-    /// The student's record, made of an empty one.
+    /// Returns the student's record, made from an empty one.
     @MainActor func record<Record: RecordShape>(of empty: Record) -> Record {
         var record = empty
         if !isFilterLast, let filter { record = record.satisfied(by: filter.isEnough) }
@@ -86,7 +86,7 @@ extension Generator where Value == SomeStudent {
 
 // MARK: - Records
 
-/// Something that is done with a record. Records are called by letters, in the order in which they were made.
+/// A step with records. Their names are letters, in the order in which they were made.
 enum RecordStep: CustomStringConvertible, Sendable {
     enum Kind { case names, numbers, filters, asks }
 
@@ -101,7 +101,7 @@ enum RecordStep: CustomStringConvertible, Sendable {
         }
     }
 
-    /// The contract's requirement that the step calls.
+    /// The requirement that the step is about.
     var requirement: String {
         switch self {
         case .named: "named"
@@ -146,7 +146,7 @@ extension Generator where Value == RecordStep {
     }
 }
 
-/// An empty record, and all records made from it; notes the changes in them.
+/// An empty record, and all records made from it. It notes their changes.
 @MainActor final class RecordStage<Record: RecordShape> {
     private let empty: Record
     private let log: RunLog
@@ -165,7 +165,7 @@ extension Generator where Value == RecordStep {
 
     private func words(_ record: Record) -> String { "\(Tour.described(record.name)) \(record.number)" }
 
-    /// The record with a letter; none if it is still to be made.
+    /// Returns the record with a name; `nil` if it has not been made yet.
     private func record(_ name: String) -> Record? {
         guard let place = Self.names.firstIndex(of: name) else { return empty }
         return place < made.count ? made[place] : nil
@@ -183,7 +183,7 @@ extension Generator where Value == RecordStep {
                 return limit.isEnough(credit)
             }
             isBuilding = false
-            // However often.
+            // Noted once, however often the filter is called.
             if isAskedEarly { log.note("the filter is called already") }
             add(new)
         case .asked(_, let credit): log.note("\(record.isSatisfied(by: credit))")
@@ -206,7 +206,7 @@ extension Generator where Value == RecordStep {
 
 // MARK: - Credits
 
-/// Something that happens to a credit.
+/// A step with a credit.
 enum CreditStep: CustomStringConvertible, Sendable {
     /// Makes another subject.
     case credit(Int)
@@ -233,7 +233,7 @@ extension Generator where Value == CreditStep {
     }
 }
 
-/// A credit and a subscriber.
+/// A credit and its subscriber.
 @MainActor final class CreditStage {
     private let log: RunLog
     private let isAsked: (Int, Int) -> Bool
@@ -244,8 +244,9 @@ extension Generator where Value == CreditStep {
     /// Makes a stage with a credit of 0 points and one subscriber.
     ///
     /// - Parameters:
-    ///   - log: the events that were received.
-    ///   - isAsked: true if points are added to a credit; others are left for another check.
+    ///   - log: receives the notes.
+    ///   - isAsked: returns true if the check covers adding the points (second argument) to the credit (first
+    ///     argument).
     ///   - add: the answer's function that adds points.
     init(_ log: RunLog, isAsked: @escaping (Int, Int) -> Bool, _ add: @escaping (Int, PlainSubject<Int>) -> Void) {
         (self.log, self.isAsked, self.add) = (log, isAsked, add)

@@ -9,19 +9,19 @@
     /// The number.
     var number: Int { get }
 
-    /// The record with a name; this one stays as it is.
+    /// Returns the record with a name. This record does not change.
     ///
     /// `Record().named("Ming").name` is `"Ming"`.
     /// `Record().numbered(345).named("Ming").number` is `345`.
     func named(_ name: String) -> Self
 
-    /// The record with a number; this one stays as it is.
+    /// Returns the record with a number. This record does not change.
     ///
     /// `Record().numbered(345).number` is `345`.
     /// `Record().named("Ming").numbered(345).name` is `"Ming"`.
     func numbered(_ number: Int) -> Self
 
-    /// The record with a filter that says which credit is enough; this one stays as it is.
+    /// Returns the record with a filter that decides which credit is enough. This record does not change.
     ///
     /// `Record().satisfied { $0 >= 70 }.isSatisfied(by: 70)` is `true`.
     /// `satisfied` only keeps the filter, and does not call it. Another filter replaces it.
@@ -39,19 +39,19 @@ public protocol StudentCredit: Contract {
     /// Your record.
     associatedtype Record: RecordShape
 
-    /// The colour in which a credit is shown.
+    /// Returns the colour in which a credit is shown.
     ///
     /// `colour(of: 29)` is `.grey`, `colour(of: 30)` is `.purple`.
     /// `colour(of: 69)` is `.purple`, `colour(of: 70)` is `.red`.
     func colour(of credit: Int) -> Colour
 
-    /// The status of a credit, for a student.
+    /// Returns the status of a student's credit.
     ///
     /// `status(of: 0, for: student)` is `.notSet`, even if the filter is satisfied by 0.
     /// `status(of: 70, for: student)` is `.pass` if the student's filter is satisfied by 70, else `.fail`.
     func status(of credit: Int, for student: Record) -> Status
 
-    /// Adds points to the credit. It stays between 0 and 100, and is sent only if it changes.
+    /// Adds points to the credit. The credit stays between 0 and 100, and is sent only if it changes.
     ///
     /// `add(5, to: credit)` sends `15` if `credit.value` is `10`.
     /// `add(5, to: credit)` sends `100` if it is `98`, and nothing if it is `100`.
@@ -131,7 +131,7 @@ extension StudentCredit {
             },
             Check("limits", of: "add") { examiner in
                 try agree(examiner, [[.credit(98), .add(5)], [.credit(3), .add(-5)]]) {
-                    // An answer outside the limits has a credit to which 0 points make a difference.
+                    // If the credit of an answer is outside the limits, adding 0 points changes it.
                     $1 != 0 && min(max($0 + $1, 0), 100) != $0
                 }
             },

@@ -1,8 +1,8 @@
-/// Something that is done with a cycle, and with panels that have names.
+/// A step with a cycle, and with panels that have names.
 enum LayoutStep: CustomStringConvertible, Sendable {
     case mark(String)
     case run
-    /// A panel marks others from now on when it is laid out.
+    /// From now on, the panel marks others when it is laid out.
     case when(String, [String])
     /// A step with another cycle.
     indirect case other(LayoutStep)
@@ -20,13 +20,13 @@ enum LayoutStep: CustomStringConvertible, Sendable {
 
     private static func remark(_ name: String) -> String { inner[name].map { "  // depth \($0)" } ?? "" }
 
-    /// The panels that are in others, and in how many.
+    /// The panels that are inside others, and their depths.
     static let inner = ["row": 1, "label": 2, "deep": 12, "deeper": 131, "deepest": 261]
 
-    /// The panel as a story names it: `row (depth 1)`.
+    /// Returns the panel's name as a story writes it: `row (depth 1)`.
     static func words(_ name: String) -> String { name + (inner[name].map { " (depth \($0))" } ?? "") }
 
-    /// The contract's requirement that the step calls.
+    /// The requirement that the step is about.
     var requirement: String {
         switch self {
         case .mark, .when: "mark"
@@ -73,8 +73,7 @@ extension Generator where Value == [LayoutStep] {
     }
 }
 
-/// Two cycles, and panels that note when they are laid out: a page that holds a row that holds a label, and some
-/// that are in none.
+/// Two cycles, and panels that note when they are laid out: a page with a row with a label, and some panels at depth 0.
 @MainActor final class LayoutStage {
     private let cycle: any CycleShape
     private let second: any CycleShape
@@ -83,7 +82,7 @@ extension Generator where Value == [LayoutStep] {
     private var habits: [String: [String]] = [:]
     private var laidOut: [String] = []
     private var running: (any CycleShape)?
-    /// The stage of the present story: lists outside of a class still have the panels of former stories.
+    /// The stage of the current story. Lists outside a class still have the panels of earlier stories.
     private static weak var current: LayoutStage?
 
     init(_ cycle: any CycleShape, other: any CycleShape, isOrderAsked: Bool) {
@@ -93,7 +92,7 @@ extension Generator where Value == [LayoutStep] {
         for name in ["a cell", "another cell"] { panels[name] = panel(name, called: "cell") }
         panels["row"] = panel("row", in: panels["page"])
         panels["label"] = panel("label", in: panels["row"])
-        // In many others.
+        // Panels at a great depth.
         for name in ["deep", "deeper", "deepest"] {
             var parent = panels["page"]
             for _ in 1..<(LayoutStep.inner[name] ?? 1) { parent = Panel("", in: parent) { _ in } }
@@ -113,14 +112,14 @@ extension Generator where Value == [LayoutStep] {
         for other in habits[name] ?? [] { panels[other].map(running.mark) }
     }
 
-    /// The panels that are laid out by a step.
+    /// Returns the panels that a step lays out.
     func laidOut(by step: LayoutStep) -> [String] {
         laidOut = []
         perform(step, on: cycle)
         return isOrderAsked ? laidOut : laidOut.sorted()
     }
 
-    /// Does a step, and returns the result in the words of a story.
+    /// Performs a step, and returns the result as a story writes it.
     func perform(_ step: LayoutStep) -> [String] {
         let names = laidOut(by: step)
         return names.isEmpty ? [] : ["lays out " + names.map(LayoutStep.words).joined(separator: ", ")]

@@ -1,4 +1,4 @@
-/// The requirements of a class that is a layout cycle.
+/// The requirements of a layout cycle.
 @MainActor public protocol CycleShape: AnyObject, Sendable {
     /// Makes a cycle in which nothing is marked.
     init()
@@ -9,14 +9,15 @@
     /// After `cycle.mark(a); cycle.mark(a)`, `a` is laid out once in the next cycle.
     func mark(_ panel: Panel)
 
-    /// Calls `layout()` of each marked panel, once: outer ones first, and otherwise in the order of the marks.
+    /// Calls `layout()` of each marked panel once: outer panels first, and panels of the same depth in the order of the
+    /// marks.
     ///
     /// `cycle.mark(label); cycle.mark(page); cycle.run()` lays out `page` and then `label`, if `label.depth` is larger.
-    /// A panel that is marked while this runs is laid out by the next `run()`.
+    /// A panel that is marked during `run()` is laid out by the next `run()`.
     func run()
 }
 
-/// 12.3: mark as often as you like, and lay out once a cycle.
+/// 12.3: mark as often as you like, and lay out once per cycle.
 public protocol NeedsLayout: Contract {
     /// Your cycle.
     associatedtype Cycle: CycleShape
@@ -25,7 +26,7 @@ public protocol NeedsLayout: Contract {
 extension NeedsLayout {
     /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any NeedsLayout>] {
-        // These mistakes show when the panels are laid out.
+        // These mistakes show in the times at which the panels are laid out.
         let keys = [
             "eachMark", "onlyFirst", "onlyLast", "onlyNeighbours", "lastMark", "byName", "lastOfName", "neverAgain",
             "repeatsDuring", "shared",
@@ -75,7 +76,7 @@ extension NeedsLayout {
         ]
     }
 
-    /// Checks the order of layout, even an order that no foreseen mistake has.
+    /// Checks the order of layout, even if no foreseen mistake explains the order.
     private static func checkOrder(_ examiner: Examiner<any NeedsLayout>) throws {
         let stage = LayoutStage(Cycle(), other: Cycle(), isOrderAsked: true)
         let names = ["c", "a cell", "page", "b", "another cell", "a"]

@@ -1,11 +1,11 @@
-/// Two trees with the same root: the shown one, and the next.
+/// Two trees with the same root: the one that is shown, and the next.
 struct Pages: CustomStringConvertible, Sendable {
     let old: Node
     let new: Node
 
     init(_ old: Node, _ new: Node) { (self.old, self.new) = (old, new) }
 
-    /// Two trees with many children: some are gone, some new, and the others in reverse order.
+    /// Two trees with many children: some are removed, some are new, and the others are in reverse order.
     static var large: Pages {
         Pages(
             Node("page", (1...40).map { Node("\($0)", "\($0 % 3)") }),
@@ -19,7 +19,7 @@ struct Pages: CustomStringConvertible, Sendable {
     var isAnyNew: Bool { keys.contains { old, new in new.contains { !old.contains($0) } } }
     var isAnyMoved: Bool { keys.contains { old, new in old.filter(new.contains) != new.filter(old.contains) } }
 
-    /// The keys in each view that is in both.
+    /// The keys of the children, for each view that is in both trees.
     private var keys: [(old: [String], new: [String])] {
         func keys(_ old: Node, _ new: Node) -> [([String], [String])] {
             [(old.children.map(\.key), new.children.map(\.key))]
@@ -30,7 +30,7 @@ struct Pages: CustomStringConvertible, Sendable {
         return keys(old, new)
     }
 
-    /// The views that are in both, and are removed.
+    /// Returns the views that are in both trees, but that the steps remove.
     func takenOut(by steps: [Change]) -> [String] {
         steps.compactMap { step in
             guard case .remove(let key, let path) = step else { return nil }
@@ -46,13 +46,13 @@ extension Node {
         return children.first { $0.key == key }?.has(Array(path.dropFirst())) ?? false
     }
 
-    /// The tree with its children that many levels further down.
+    /// Returns the tree with its children some levels deeper.
     fileprivate func nested(_ depth: Int) -> Node {
         let inner = (0..<depth).reversed().reduce(children) { [Node("level \($1)", "", .black, $0)] }
         return Node(key, text, colour, inner)
     }
 
-    /// The tree with one of its views changed, counted from the root.
+    /// Returns the tree with one of its views changed; the views are counted from the root.
     fileprivate func changing(_ number: Int, _ change: (inout Node) -> Void) -> Node {
         var (tree, rest) = (self, number % count)
         func visit(_ node: inout Node) {
@@ -92,16 +92,15 @@ extension Generator<Node> {
 }
 
 extension Generator where Value == Pages {
-    /// Any two trees.
     static var pages: Generator { Generator<(Node, Node)>.pair(.tree, .tree).map { Pages($0, $1) }.somewhere }
 
-    /// The two trees, now and then further down.
+    /// The two trees, sometimes some levels deeper.
     private var somewhere: Generator {
         let depth = Generator<Int>.one(of: [.constant(0), .constant(0), .int(in: 0...12)])
         return Generator<(Pages, Int)>.pair(self, depth).map { Pages($0.old.nested($1), $0.new.nested($1)) }
     }
 
-    /// A few views in another order, with some new ones between them, and some gone.
+    /// A few views in another order, with some new ones between them, and some removed.
     static var mixed: Generator {
         // Sorted by random numbers, the keys are in any order.
         let order = Generator<[Int]>.array(of: .int(in: 0...99), count: 5...5).map { numbers in
@@ -113,10 +112,9 @@ extension Generator where Value == Pages {
         return Generator<(Node, Node)>.pair(some, some).map { Pages($0, $1) }.somewhere
     }
 
-    /// The same tree twice.
     static var same: Generator { Generator<Node>.tree.map { Pages($0, $0) } }
 
-    /// Two trees, in which some views look different.
+    /// Two trees with the same views, some of which look different.
     static func otherLooks(deep: Bool) -> Generator {
         let look = Generator<(Int, (String, Colour))>.pair(.int(in: 0...30), Generator<Node>.look)
         let pages = Generator<(Node, [(Int, (String, Colour))])>
@@ -131,10 +129,10 @@ extension Generator where Value == Pages {
         return deep ? pages.somewhere : pages
     }
 
-    /// Two trees, of which the second has one more view, with the views in it.
+    /// Two trees, the second of which has one more view with its children.
     static var oneMore: Generator { more.map { Pages($0, $1) }.somewhere }
 
-    /// Two trees, of which the second lacks one view, with the views in it.
+    /// Two trees, the second of which has one view fewer, with its children.
     static var oneLess: Generator { more.map { Pages($1, $0) }.somewhere }
 
     private static var more: Generator<(Node, Node)> {
@@ -146,7 +144,7 @@ extension Generator where Value == Pages {
         }
     }
 
-    /// Two trees with the same views at other places, some of which look different.
+    /// Two trees with the same views at other positions, some of which look different.
     static var otherOrder: Generator {
         let move = Generator<(Int, (Int, Int))>.pair(.int(in: 0...30), .pair(.int(in: 0...5), .int(in: 0...5)))
         return Generator<(Pages, [(Int, (Int, Int))])>.pair(.otherLooks(deep: true), .array(of: move, count: 1...4))

@@ -1,6 +1,6 @@
 /// 12.4: the changes from one tree of views to another.
 public protocol TreeDiff: Contract {
-    /// Finds the steps from the old tree to the new one. Both roots have the same key.
+    /// Returns the steps from the old tree to the new one. Both roots have the same key.
     ///
     /// Children of the same view with the same key are the same view, and are kept: only new views and changed ones are
     /// drawn, and every step changes something.
@@ -113,7 +113,7 @@ extension TreeDiff {
         try examiner.expect("diff(\(old), \(new))", got, is: expected, ifGot: suspect(got).map { [(got, $0)] } ?? [])
     }
 
-    /// The steps that leave the tree as it was.
+    /// Returns the steps that do not change the tree.
     private static func idleSteps(_ steps: [Change], from old: Node) throws -> [Change] {
         var tree = old
         return try steps.filter { step in
@@ -123,21 +123,21 @@ extension TreeDiff {
         }
     }
 
-    /// Compares the steps of trees that differ only in looks: the steps are known, and their order is free.
+    /// Compares the steps for trees that only look different: the steps are known, and their order is free.
     private static func agreeOnLooks(_ examiner: Examiner<any TreeDiff>, _ pages: Generator<Pages>) throws {
         try examiner.agrees(
             "diff(_), sorted", on: Argument("trees", pages), tries: 80
         ) { answer, pages in InAnyOrder(answer.diff(pages.old, pages.new)) }
     }
 
-    /// Compares the step of trees in which one view is new or gone: there is only one.
+    /// Compares the step for trees in which one view is new or removed: only one step is possible.
     private static func agreeOnOne(_ examiner: Examiner<any TreeDiff>, _ pages: Generator<Pages>) throws {
         try examiner.agrees("diff(_)", on: Argument("trees", pages), tries: 80) {
             $0.diff($1.old, $1.new)
         }
     }
 
-    /// Compares the trees to which the steps lead, because there may be several ways to the same tree.
+    /// Compares the resulting trees, because several lists of steps can lead to the same tree.
     private static func agreeOnWhere(_ examiner: Examiner<any TreeDiff>, _ pages: Argument<Pages>) throws {
         try examiner.agrees("the tree that diff(_) leads to", on: pages, tries: 100) {
             try $1.old.applying($0.diff($1.old, $1.new)).description

@@ -1,13 +1,13 @@
-/// Something that is done with a page.
+/// A step with a page.
 enum PageStep: CustomStringConvertible, Sendable {
     case show(Int)
     case cycle
-    /// Shows a number, once, while the tree of another one is built from now on.
+    /// From now on, while the tree of the first number is built, shows the second number, once.
     case whileBuilding(Int, Int)
     /// A step with another page.
     indirect case other(PageStep)
 
-    /// The contract's requirement that the step calls.
+    /// The requirement that the step is about.
     var requirement: String {
         switch self {
         case .show: "show"
@@ -39,13 +39,11 @@ extension Generator where Value == [PageStep] {
 
     private static var some: Generator { Generator<PageStep>.arrays(of: [shows], 1...3).map { $0 + [.cycle] } }
 
-    /// Steps of one cycle.
     static var once: Generator { some }
 
-    /// Steps of two cycles.
     static var twice: Generator { Generator<([PageStep], [PageStep])>.pair(some, some).map { $0 + $1 } }
 
-    /// Steps of several cycles, all with a number.
+    /// Steps of several cycles, each with a number.
     static var often: Generator {
         Generator<[[PageStep]]>.array(of: some, count: 2...4).map { $0.flatMap(\.self) }
     }
@@ -72,7 +70,7 @@ extension Generator where Value == PageStep {
     }
 }
 
-/// Two pages on their canvases.
+/// Two pages and their canvases.
 @MainActor final class PageStage {
     private let canvases = [Canvas(), Canvas()]
     private var pages: [any PageShape] = []
@@ -80,15 +78,15 @@ extension Generator where Value == PageStep {
     private var notes: [String] = []
     private var lines = [0, 0]
     private var drawn = [0, 0]
-    /// The numbers that are to be shown.
+    /// The numbers to show in the next cycle.
     private var waiting: [Int?] = [nil, nil]
     /// The number of times that a tree was built in this cycle.
     private var calls = 0
-    /// The number that is shown by this cycle.
+    /// The number that this cycle shows.
     private var next: Int?
 
     init(_ make: (@escaping (Int) -> Node, Canvas) -> any PageShape) {
-        // Something is on the other canvas already: the first time all of the page is drawn there, too.
+        // The other canvas already shows something; its first cycle draws the whole page, too.
         canvases[1].draw(Node("page", [Node("old")]))
         (lines[1], drawn[1]) = (canvases[1].log.count, canvases[1].drawn)
         for place in 0...1 {
@@ -96,9 +94,9 @@ extension Generator where Value == PageStep {
         }
     }
 
-    /// The two pages are not the same.
+    /// Builds a tree; the trees of the two pages differ.
     private func tree(_ number: Int, _ place: Int) -> Node {
-        // The answer decides whether it builds a tree again that it has built before.
+        // The answer decides whether it builds a tree again.
         calls += 1
         if next == nil { notes.append("tree(\(number)) is called") }
         if next != nil, calls == 2 { notes.append("tree is called again in this cycle") }
@@ -116,7 +114,7 @@ extension Generator where Value == PageStep {
         next = before
     }
 
-    /// The notes since the last call.
+    /// Returns the notes since the last call.
     func noted() -> [String] {
         defer { notes = [] }
         for place in 0...1 {
@@ -124,8 +122,8 @@ extension Generator where Value == PageStep {
             let (new, views) = (canvas.log.dropFirst(lines[place]), canvas.drawn - drawn[place])
             (lines[place], drawn[place]) = (canvas.log.count, canvas.drawn)
             guard !new.isEmpty else { continue }
-            // Lists trees that are drawn as a whole, and steps that do not fit; of other steps, the number of drawn
-            // views.
+            // Notes trees that are drawn as a whole, and steps that do not fit; for all other steps, the number of
+            // drawn views.
             notes += new.filter { $0.hasPrefix("draw ") || $0.hasPrefix("does not fit") }.map { name + $0 }
             if new.contains(where: { !$0.hasPrefix("draw ") }) { notes.append("\(name)the steps draw \(views)") }
             notes.append("\(name)canvas.tree is \(canvas.tree?.description ?? "nil")")

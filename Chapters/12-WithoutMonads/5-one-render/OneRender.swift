@@ -1,34 +1,34 @@
-/// The requirements of a class that is a page which is rendered once a cycle.
+/// The requirements of a page that is rendered once per cycle.
 @MainActor public protocol PageShape: AnyObject, Sendable {
-    /// Makes a page; nothing is drawn yet.
+    /// Makes a page, and draws nothing.
     ///
     /// `Page(Ours.page, on: canvas)` leaves `canvas.drawn` at `0`.
-    /// `tree` has not been called then.
+    /// It does not call `tree`.
     init(_ tree: @escaping (Int) -> Node, on canvas: Canvas)
 
-    /// Takes a number, which is shown with the next cycle.
+    /// Keeps a number, which is shown in the next cycle.
     ///
     /// After `page.show(5)`, nothing has been drawn, and `tree` has not been called.
     /// After `page.show(5); page.show(70)`, the next cycle shows `70`, and `5` is never drawn.
     func show(_ number: Int)
 
-    /// Draws `tree(number)`: with `canvas.draw(…)` the first time, then the differences from the shown tree, with
-    /// `canvas.apply(…)`.
+    /// Draws `tree(number)`: with `canvas.draw(…)` the first time, and then only the differences from the shown tree,
+    /// with `canvas.apply(…)`.
     ///
     /// After `page.show(70); page.cycle()`, `canvas.tree` is `tree(70)`.
-    /// Without a `show` before it, it draws nothing, and does not call `tree`.
+    /// Without a `show` before, it draws nothing, and does not call `tree`.
     func cycle()
 }
 
 extension PageShape {
-    /// The steps from one page to another, as in 12.4.
+    /// Returns the steps from one page to another, as in 12.4.
     ///
     /// `diff(tree(5), tree(70))` is `[update ["credit"] "70" red]`.
     /// `diff(tree(70), tree(70))` is `[]`.
     public func diff(_ old: Node, _ new: Node) -> [Change] { Ours.diff(old, new) }
 }
 
-/// 12.5: one render of the changes a cycle, however often the state changes.
+/// 12.5: one render per cycle, however often the state changes.
 public protocol OneRender: Contract {
     /// Your page.
     associatedtype Page: PageShape
@@ -37,7 +37,7 @@ public protocol OneRender: Contract {
 extension OneRender {
     /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any OneRender>] {
-        // These mistakes show when the page is drawn.
+        // These mistakes show in the times at which the page is drawn.
         let inShow = ["oldest": "show", "largest": "show", "backIgnored": "show"]
         return [
             Check("first", of: "cycle") { examiner in
@@ -47,7 +47,7 @@ extension OneRender {
                     page.show(70)
                     page.cycle()
                 }
-                // The same was done twice, so a difference comes from outside the page.
+                // Both pages did the same, so a difference comes from outside the page.
                 try examiner.require(
                     canvases[0].tree != Ours.page(70) || canvases[1].tree == canvases[0].tree, else: "shared",
                     .note("two pages show 70, one after the other, each on its own canvas"),

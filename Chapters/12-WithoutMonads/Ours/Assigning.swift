@@ -1,11 +1,11 @@
 import CurrycombSignals
 
-/// The same three steps by assignment and by `map` and `flatMap`: do they compile to the same machine code?
+/// The same three steps by assignment, and by `map` and `flatMap`. The tour compares their machine code.
 package enum Assigning {
-    /// A number was too small.
+    /// The error of a number that is too small.
     package struct Small: Error {}
 
-    /// Halves a number and adds one if the half is more than three; by assignment.
+    /// Halves a number, and adds one if the half is greater than three, by assignment.
     @inline(never)
     package static func assigned(_ number: Int?) -> Int? {
         var result: Int?
@@ -16,13 +16,13 @@ package enum Assigning {
         return result
     }
 
-    /// Halves a number and adds one if the half is more than three; by `map` and `flatMap`.
+    /// Halves a number, and adds one if the half is greater than three, by `map` and `flatMap`.
     @inline(never)
     package static func bound(_ number: Int?) -> Int? {
         number.map { $0 / 2 }.flatMap { $0 > 3 ? $0 : nil }.map { $0 + 1 }
     }
 
-    /// The number for a result, with an error as a value; by assignment.
+    /// Does the same with a result, whose error is a value, by assignment.
     @inline(never)
     package static func assigned(_ number: Result<Int, Small>) -> Result<Int, Small> {
         var result = Result<Int, Small>.failure(Small())
@@ -33,13 +33,13 @@ package enum Assigning {
         return result
     }
 
-    /// The number for a result, with an error as a value; by `map` and `flatMap`.
+    /// Does the same with a result, whose error is a value, by `map` and `flatMap`.
     @inline(never)
     package static func bound(_ number: Result<Int, Small>) -> Result<Int, Small> {
         number.map { $0 / 2 }.flatMap { $0 > 3 ? .success($0) : .failure(Small()) }.map { $0 + 1 }
     }
 
-    /// The number for each number of a signal; by `map` and `flatMap`.
+    /// Does the same with each number of a signal, by `map` and `flatMap`.
     package static func bound(_ numbers: some Signal<Int, Never>) -> some Signal<Int, Never> {
         numbers.map { $0 / 2 }.flatMap { Signals.from($0 > 3 ? [$0] : []) }.map { $0 + 1 }
     }

@@ -1,8 +1,8 @@
 import CurrycombSignals
 
-/// The number of times that the steps of a chain of ten are called.
+/// The number of calls of the steps in a chain of ten.
 package enum Calls {
-    /// Counts the calls for one value that is sent after the only subscriber at the end has left.
+    /// Counts the calls for one value that is sent after the only subscriber at the end was removed.
     ///
     /// - Returns: the calls in a chain of subjects, and in a signal.
     package static func whenNobodyListens() -> (subjects: Int, signal: Int) {

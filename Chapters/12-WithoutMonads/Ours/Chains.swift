@@ -1,8 +1,8 @@
 import CurrycombSignals
 
-/// The same ten steps, each adding one, as a chain of subjects, of binds, and of a signal's operators.
+/// The same ten steps, each of which adds one: as a chain of subjects, of binds, and of a signal's operators.
 package enum Chains {
-    /// A chain of subjects, each of which sends the value that it receives, plus one, to the next.
+    /// Makes a chain of subjects. Each sends the value that it receives, plus one, to the next.
     ///
     /// - Parameters:
     ///   - steps: the number of steps.
@@ -25,22 +25,16 @@ package enum Chains {
         return (first, last.subscribe(end))
     }
 
-    /// A signal with the steps that is a monad, and nothing else.
-    ///
-    /// - Parameters:
-    ///   - steps: the number of steps.
-    ///   - source: the signal of the values.
-    /// - Returns: the signal.
+    /// Returns a signal with the steps, made with the operations of a monad only.
     package static func monad(_ steps: Int, _ source: PlainSubject<Int>) -> MonadSignal<Int> {
         (0..<steps).reduce(MonadSignal { source.subscribe($0) }) { chain, _ in chain.map { $0 + 1 } }
     }
 
-    /// A signal with one of the steps.
+    /// Returns a signal with one of the steps.
     ///
     /// - Parameters:
     ///   - source: the signal of the values.
     ///   - onCall: called in each step.
-    /// - Returns: the signal.
     package static func one(
         _ source: Subject<Int, Never>, onCall: @escaping @Sendable () -> Void = {}
     ) -> some Signal<Int, Never> {
@@ -48,12 +42,11 @@ package enum Chains {
         return source.map(add)
     }
 
-    /// A signal with all ten steps.
+    /// Returns a signal with all ten steps.
     ///
     /// - Parameters:
     ///   - source: the signal of the values.
     ///   - onCall: called in each step.
-    /// - Returns: the signal.
     package static func ten(
         _ source: Subject<Int, Never>, onCall: @escaping @Sendable () -> Void = {}
     ) -> some Signal<Int, Never> {

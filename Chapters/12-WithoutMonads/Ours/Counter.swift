@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A number that observers on any thread may change.
+/// A number that any thread may change.
 package final class Counter: Sendable {
     private let number = Atomic(0)
 
@@ -14,7 +14,5 @@ package final class Counter: Sendable {
     package func add() { number.wrappingAdd(1, ordering: .relaxed) }
 
     /// Sets the number.
-    ///
-    /// - Parameter value: the number.
     package func set(_ value: Int) { number.store(value, ordering: .relaxed) }
 }

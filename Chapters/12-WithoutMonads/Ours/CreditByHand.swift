@@ -7,7 +7,7 @@ package final class CreditByHand {
     /// Makes the page.
     package init() { show() }
 
-    /// The button's action: five points more, 100 at most.
+    /// Adds five points, up to 100: the button's action.
     package func tap() {
         credit = min(credit + 5, 100)
         show()

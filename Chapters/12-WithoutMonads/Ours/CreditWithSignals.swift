@@ -18,6 +18,6 @@ package final class CreditWithSignals {
         }
     }
 
-    /// The button's action: five points more, 100 at most.
+    /// Adds five points, up to 100: the button's action.
     package func tap() { credit.modify { $0 = min($0 + 5, 100) } }
 }

@@ -1,4 +1,4 @@
-/// The student's page with a subject: three rules that stand apart, and a credit that flows to all of them.
+/// The student's page with a subject: three separate rules, each of which receives the credit.
 package final class CreditWithSubject {
     /// The page's screen.
     package private(set) var screen = Screen()
@@ -7,8 +7,8 @@ package final class CreditWithSubject {
     /// Makes the page.
     ///
     /// - Parameters:
-    ///   - student: says which credit is enough.
-    ///   - log: takes the subscribers' lines.
+    ///   - student: decides which credit is enough.
+    ///   - log: called with the subscribers' lines.
     package init(_ student: Student, log: @escaping (String) -> Void = { _ in }) {
         credit.subscribe { [unowned self] credit in
             screen.status = student.isSatisfied(by: credit) ? Label("pass", .red) : Label("fail")
@@ -23,6 +23,6 @@ package final class CreditWithSubject {
         }
     }
 
-    /// The button's action: five points more, 100 at most.
+    /// Adds five points, up to 100: the button's action.
     package func tap() { credit.send(min(credit.value + 5, 100)) }
 }

@@ -1,20 +1,20 @@
 import CurrycombSignals
 
-/// The depth of the stack at the end of a chain of one step, and of ten.
+/// The depth of the stack at the end of a chain with one step, and with ten.
 package struct Depth: Sendable {
-    /// The parts of the chain.
+    /// The name of the chain.
     package let name: String
-    /// Frames between `send` and the end of one step.
+    /// The number of frames between `send` and the end of one step.
     package let one: Int
-    /// Frames between `send` and the end of ten steps.
+    /// The number of frames between `send` and the end of ten steps.
     package let ten: Int
 
-    /// Frames that each further step adds.
+    /// The number of frames that each further step adds.
     package var perStep: Int { (ten - one) / 9 }
 
-    /// Counts frames at the end of three kinds of chains.
+    /// Counts the frames at the end of three kinds of chains.
     ///
-    /// - Parameter count: counts the frames at its call: all of them, or some.
+    /// - Parameter count: returns the number of frames at its call: all of them, or some.
     /// - Returns: the figures.
     package static func all(counting count: @escaping @Sendable () -> Int = frameCount) -> [Depth] {
         let (first, second) = (Subject<Int, Never>(), Subject<Int, Never>())

@@ -4,12 +4,12 @@
     import Glibc
 #endif
 
-/// The calls that are under way, innermost first: addresses in a real backtrace, as the C library walks it.
+/// Returns the addresses of a real backtrace by the C library, innermost call first.
 ///
-/// The function is looked up by its name, since Swift's own module of the C library leaves it out; its type is the one
-/// that `execinfo.h` declares, so the cast is sound.
+/// The function is looked up by its name, since Swift's module of the C library leaves it out. The type is the one that
+/// `execinfo.h` declares, so the cast is sound.
 ///
-/// - Returns: the addresses, this function's included; none if the system does not report them.
+/// - Returns: the addresses, including the one of this function; none if the system does not report them.
 @inline(never)
 package func callsUnderWay() -> [UnsafeMutableRawPointer] {
     typealias Walk = @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32
@@ -19,5 +19,5 @@ package func callsUnderWay() -> [UnsafeMutableRawPointer] {
     return frames.prefix(Int(count)).compactMap { $0 }
 }
 
-/// The number of calls that are under way.
+/// Returns the number of calls on the stack.
 @Sendable package func frameCount() -> Int { callsUnderWay().count }

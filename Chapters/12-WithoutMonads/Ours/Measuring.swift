@@ -1,11 +1,12 @@
-/// The cost of a subject against a signal, in figures.
+/// The costs of a subject and of a signal, in numbers.
 package enum Measuring {
-    /// The lines of the subject; 0 if the file cannot be read.
+    /// The number of lines of the subject; 0 if the file cannot be read.
     package static var linesOfTheSubject: Int {
         Size.linesOfCode("World/PlainSubject.swift") ?? 0
     }
 
-    /// Prints what depends on the machine and the build: times, depths, and the length of the toolkit's files.
+    /// Prints the numbers that depend on the machine and the build: times, depths, and the lengths of the toolkit's
+    /// files.
     ///
     /// - Parameter values: the number of values in each run.
     package static func run(values: Int) {

@@ -1,12 +1,12 @@
 /// The chapter's ideas in Swift, as the tour runs them.
 package enum Ours {
-    /// The steps that lead from one tree of views to another.
+    /// Returns the steps from one tree of views to another.
     ///
     /// - Parameters:
     ///   - old: the tree that is shown.
     ///   - new: the tree to show; its root has the same key.
-    /// - Returns: the steps. Views are known by their keys: those in both trees are kept.
-    /// - Complexity: O(*n* + *m*²) for *n* views, of which *m* are at most in one.
+    /// - Returns: the steps. Views are identified by their keys: the views in both trees are kept.
+    /// - Complexity: O(*n* + *m*²) for *n* views, at most *m* of them in one view.
     package static func diff(_ old: Node, _ new: Node) -> [Change] { diff(old, new, at: []) }
 
     private static func diff(_ old: Node, _ new: Node, at path: Change.Path) -> [Change] {
@@ -35,7 +35,7 @@ package enum Ours {
         return changes
     }
 
-    /// The views that are drawn if each is known by its position: all behind a new one look changed.
+    /// Counts the drawn views if each is identified by its position: all views after a new one look changed.
     ///
     /// - Parameters:
     ///   - old: the tree that is shown.
@@ -47,10 +47,10 @@ package enum Ours {
         return zip(old.children, new.children).reduce(isSame ? 0 : 1) { $0 + drawnByPlace($1.0, $1.1) } + added
     }
 
-    /// A student's page as a tree.
+    /// Returns a student's page as a tree.
     ///
-    /// - Parameter credit: from 0 to 100.
-    /// - Returns: six views.
+    /// - Parameter credit: the credit, from 0 to 100.
+    /// - Returns: a tree of six views.
     package static func page(_ credit: Int) -> Node {
         let status = credit == 0 ? "not set" : credit < 70 ? "fail" : "pass"
         return Node(

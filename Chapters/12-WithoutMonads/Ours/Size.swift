@@ -6,9 +6,9 @@ import CurrycombSignals
     import Glibc
 #endif
 
-/// The size of the code, and the values.
+/// The sizes of code and of values.
 package enum Size {
-    /// The number of lines of code in a file: neither empty nor comment.
+    /// Returns the number of lines of code in a file, without empty lines and comments.
     ///
     /// - Parameter name: the file, as a path from the chapter's folder.
     /// - Returns: the number; `nil` if the file cannot be read.
@@ -25,9 +25,8 @@ package enum Size {
         return lines
     }
 
-    /// The number of lines of code of the toolkit's subject, with the code that it depends on.
-    ///
-    /// - Returns: the number; `nil` if a file cannot be read.
+    /// Returns the number of lines of code of the toolkit's subject and of the code that it depends on; `nil` if a file
+    /// cannot be read.
     package static func linesOfTheToolkitsSubject() -> Int? {
         let files = [
             "Subject", "Hub", "Serial", "EntryList", "Deque", "SerializedObserver", "Observe", "Observer", "Signal",
@@ -38,16 +37,12 @@ package enum Size {
         return counts.contains(nil) ? nil : counts.reduce(0) { $0 + ($1 ?? 0) }
     }
 
-    /// The bytes of a signal with ten operators: one value, with all ten functions in it.
-    ///
-    /// - Returns: the bytes.
+    /// Returns the number of bytes of a signal with ten operators: one value, with all ten functions in it.
     package static func bytesOfTenOperators() -> Int {
         MemoryLayout.size(ofValue: Chains.ten(Subject<Int, Never>()))
     }
 
-    /// The bytes of a signal with one operator.
-    ///
-    /// - Returns: the bytes.
+    /// Returns the number of bytes of a signal with one operator.
     package static func bytesOfOneOperator() -> Int {
         MemoryLayout.size(ofValue: Chains.one(Subject<Int, Never>()))
     }

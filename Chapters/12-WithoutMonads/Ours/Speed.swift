@@ -1,17 +1,17 @@
 import CurrycombSignals
 
-/// Times, which differ from machine to machine: `swift run -c release tour-12 measure` prints them.
+/// Times, which depend on the machine: `swift run -c release tour-12 measure` prints them.
 package enum Speed {
-    /// The time that one value takes.
+    /// The time for one value.
     package struct Figure: Sendable {
         /// The name of the measured work.
         package let name: String
-        /// Nanoseconds for each value, the best of five runs.
+        /// The number of nanoseconds for each value, the best of five runs.
         package let nanoseconds: Double
     }
 
-    /// Measures ten steps four ways, ten subscribers two ways, and three steps on an `Optional`, a `Result` and a
-    /// signal, each with and without assignments.
+    /// Measures ten steps in four ways, ten subscribers in two ways, and three steps on an `Optional`, a `Result` and a
+    /// signal, each by assignment and by `map` and `flatMap`.
     ///
     /// - Parameter values: the number of values in each run.
     /// - Returns: the figures.

@@ -6,12 +6,12 @@ import Chapter12WithoutMonads
     import Runtime
 #endif
 
-/// The number of calls under way that are steps of a chain, by their names in a real backtrace.
+/// Returns the number of calls on the stack that are steps of a chain, by the names in a real backtrace.
 ///
-/// - Returns: their number; 0 if the system does not report names, as in a release build.
+/// - Returns: the number; 0 if the system does not report names, as in a release build.
 @Sendable nonisolated func ownFrameCount() -> Int {
     #if canImport(Darwin)
-        // Swift's own backtraces are newer than macOS 15. The C library returns the linker's names.
+        // Swift's own backtraces require more than macOS 15. The C library returns the linker's names.
         return callsUnderWay().count { call in
             var image = Dl_info()
             guard dladdr(call, &image) != 0, let name = image.dli_sname else { return false }

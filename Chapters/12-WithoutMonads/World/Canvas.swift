@@ -1,16 +1,16 @@
 /// A screen that counts the views that are drawn on it.
 public final class Canvas {
-    /// The tree that it shows.
+    /// The tree that is shown.
     public private(set) var tree: Node?
-    /// The number of views that have been drawn, all in all.
+    /// The total number of views that have been drawn.
     public private(set) var drawn = 0
-    /// The calls to it, in order: `draw page, 6 views`, `update ["credit"] "70" red`.
+    /// The calls in order: `draw page, 6 views`, `update ["credit"] "70" red`.
     public private(set) var log: [String] = []
 
     /// Makes an empty screen.
     public init() {}
 
-    /// Draws a tree, all of it.
+    /// Draws a whole tree.
     ///
     /// - Parameter tree: the tree to show.
     public func draw(_ tree: Node) {
@@ -19,7 +19,7 @@ public final class Canvas {
         log.append("draw \(tree.key), \(tree.count) views")
     }
 
-    /// Changes the shown tree, and draws only the changed views. A step that does not fit is noted, and not done.
+    /// Changes the shown tree, and draws only the changed views. A step that does not fit is logged, but not applied.
     ///
     /// - Parameter changes: the steps, in order.
     public func apply(_ changes: [Change]) {

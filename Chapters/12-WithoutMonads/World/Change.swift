@@ -1,18 +1,18 @@
-/// One step from a tree of views to another. Steps are done one after another, each on the result of the one before it.
+/// One step from a tree of views to another. Each step is applied to the result of the previous one.
 public enum Change: Sendable, Equatable, CustomStringConvertible {
-    /// The way to a view: the keys of the views to go through and its own. The root's way is `[]`.
+    /// The path to a view: the keys of its ancestors below the root, and its own key. The root's path is `[]`.
     public typealias Path = [String]
 
     /// Sets the text and the colour of a view.
     case update(Path, text: String, colour: Colour)
-    /// Puts a new view, with all that is in it, into the view at the path.
+    /// Inserts a new view, with its children, into the view at the path.
     case insert(Node, in: Path, at: Int)
-    /// Takes the view with this key out of the view at the path.
+    /// Removes the view with this key from the view at the path.
     case remove(String, in: Path)
-    /// Takes the view with this key out of its place, and puts it back into the same view at another one.
+    /// Moves the view with this key to another position in the view at the path.
     case move(String, in: Path, to: Int)
 
-    /// The number of views that have to be drawn for the step. A view that is removed or moved looks as before.
+    /// The number of views that have to be drawn for the step. A view that is removed or moved is not drawn again.
     public var drawn: Int {
         switch self {
         case .update: 1
@@ -32,18 +32,18 @@ public enum Change: Sendable, Equatable, CustomStringConvertible {
     }
 }
 
-/// A step names a view or a place that is not there.
+/// The error of a step with a view or a position that does not exist.
 public struct Misfit: Error, Equatable, CustomStringConvertible {
     /// The missing part, in words.
     public let description: String
 }
 
 extension Node {
-    /// The tree after some steps.
+    /// Returns the tree after some steps.
     ///
     /// - Parameter changes: the steps, in order.
-    /// - Returns: the new tree; this one stays as it is.
-    /// - Throws: ``Misfit`` if a step does not fit the result of the ones before it.
+    /// - Returns: the new tree; this one does not change.
+    /// - Throws: ``Misfit`` if a step does not fit the result of the previous steps.
     public func applying(_ changes: [Change]) throws(Misfit) -> Node {
         var tree = self
         for change in changes { try tree.apply(change) }

@@ -1,18 +1,18 @@
-/// A page that is a function of a number. However often the number changes, it is rendered once a cycle.
+/// A page that is a function of a number. It is rendered once per cycle, however often the number changes.
 package final class CreditPage {
     private let tree: (Int) -> Node
     private let canvas: Canvas
     private var shown: Node?
     private var waiting: Int?
 
-    /// Makes a page, and draws nothing yet.
+    /// Makes a page, and draws nothing.
     ///
     /// - Parameters:
-    ///   - tree: makes a tree of views from a number.
+    ///   - tree: returns the tree of views for a number.
     ///   - canvas: the canvas to draw on.
     package init(_ tree: @escaping (Int) -> Node, on canvas: Canvas) { (self.tree, self.canvas) = (tree, canvas) }
 
-    /// Takes a number; it is shown with the next cycle.
+    /// Keeps a number, which is shown in the next cycle.
     ///
     /// - Parameter credit: the number.
     package func show(_ credit: Int) { waiting = credit }

@@ -1,6 +1,7 @@
 /// A subject without monads: a value, a list of functions, and a loop.
 ///
-/// The article's subject for any type, with a way to leave, and with one order for all when a subscriber sends.
+/// It is the article's subject for any type. Subscribers can be removed, and all receive the values in the same order,
+/// even if one of them sends.
 public final class PlainSubject<Value> {
     /// The value that was sent last.
     public private(set) var value: Value
@@ -11,13 +12,13 @@ public final class PlainSubject<Value> {
 
     /// Makes a subject without subscribers.
     ///
-    /// - Parameter value: its value until something is sent.
+    /// - Parameter value: the initial value.
     public init(_ value: Value) { self.value = value }
 
     /// Adds a subscriber, and sends it the value at once.
     ///
-    /// - Parameter tell: receives the value, and then each one that is sent.
-    /// - Returns: the function that removes the subscriber.
+    /// - Parameter tell: called with the value, and then with each value that is sent.
+    /// - Returns: a function that removes the subscriber.
     @discardableResult
     public func subscribe(_ tell: @escaping (Value) -> Void) -> () -> Void {
         lastID += 1
@@ -30,7 +31,7 @@ public final class PlainSubject<Value> {
     /// Sends a value to all subscribers. A value that is sent meanwhile waits in a queue.
     ///
     /// - Parameter value: the value to send.
-    /// - Complexity: O(*n*²) in the number of subscribers: each is looked up before it receives the value.
+    /// - Complexity: O(*n*²) in the number of subscribers, because each is looked up before it receives the value.
     public func send(_ value: Value) {
         waiting.append(value)
         guard !isSending else { return }

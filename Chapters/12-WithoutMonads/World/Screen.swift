@@ -1,18 +1,18 @@
 /// The colours of this chapter's texts.
 public enum Colour: String, Sendable, Equatable, CaseIterable {
-    /// The usual colour of texts.
+    /// The default colour of texts.
     case black
     /// The colour of a credit under 30.
     case grey
-    /// The colour of a credit from 30 on.
+    /// The colour of a credit from 30 to 69.
     case purple
-    /// The colour of a credit from 70 on.
+    /// The colour of a credit of 70 or more.
     case red
 
-    /// The colour of a credit.
+    /// Returns the colour of a credit.
     ///
     /// - Parameter credit: from 0 to 100.
-    /// - Returns: grey under 30, purple under 70, and red from there on.
+    /// - Returns: grey under 30, purple under 70, and red from 70 up.
     public static func of(_ credit: Int) -> Colour {
         credit < 30 ? .grey : credit < 70 ? .purple : .red
     }
@@ -39,7 +39,7 @@ public struct Label: Sendable, Equatable, CustomStringConvertible {
     ///
     /// - Parameters:
     ///   - text: the text.
-    ///   - colour: its colour.
+    ///   - colour: the text's colour.
     public init(_ text: String, _ colour: Colour = .black) { (self.text, self.colour) = (text, colour) }
 
     /// The text, and its colour if that is not black.
@@ -53,7 +53,7 @@ public struct Screen: Sendable, Equatable, CustomStringConvertible {
     /// The status of the credit.
     public var status = Label("")
 
-    /// Makes a screen that shows nothing yet.
+    /// Makes a screen with empty labels.
     public init() {}
 
     /// The texts of both labels.

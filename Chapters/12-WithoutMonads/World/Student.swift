@@ -1,6 +1,6 @@
-/// A student's record, built by a chain of calls; each returns a changed copy and leaves the record as it is.
+/// A student's record, built by a chain of calls. Each call returns a changed copy, and does not change the record.
 ///
-/// The article's filter also writes into a label. Here it only answers, so it can be called twice.
+/// The article's filter also writes to a label. Here it only returns its result, so it can be called twice.
 public struct Student {
     /// The gender in a record.
     public enum Gender: Sendable, Equatable {
@@ -21,19 +21,19 @@ public struct Student {
     /// Makes an empty record.
     public init() {}
 
-    /// The record with a name.
+    /// Returns the record with a name.
     public func named(_ name: String) -> Student { changed { $0.name = name } }
 
-    /// The record with a gender.
+    /// Returns the record with a gender.
     public func gender(_ gender: Gender) -> Student { changed { $0.gender = gender } }
 
-    /// The record with a number.
+    /// Returns the record with a number.
     public func numbered(_ number: Int) -> Student { changed { $0.number = number } }
 
-    /// The record with a filter that says which credit is enough.
+    /// Returns the record with a filter that decides which credit is enough.
     public func satisfied(by filter: @escaping (Int) -> Bool) -> Student { changed { $0.filter = filter } }
 
-    /// Returns true if a credit is enough; none is if there is no filter.
+    /// Returns true if a credit is enough; false if there is no filter.
     public func isSatisfied(by credit: Int) -> Bool { filter(credit) }
 
     private func changed(_ change: (inout Student) -> Void) -> Student {
