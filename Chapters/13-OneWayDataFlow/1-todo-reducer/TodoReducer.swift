@@ -1,24 +1,25 @@
-/// 13.1: every change in one pure function.
+/// 13.1: all changes in one pure function.
 public protocol TodoReducer: Contract {
-    /// The todos after an action.
+    /// Returns the todos after an action.
     ///
     /// `todos([], .add(id: 1, text: "wax"))` has one open todo with id `1`.
-    /// `todos(two, .toggle(id: 2))` changes the one with id `2`, and no other.
-    /// `todos(two, .show(.done))` is `two`: that action is about something else.
+    /// `todos(two, .toggle(id: 2))` changes the todo with id `2`, and no other.
+    /// `todos(two, .show(.done))` is `two`: that action does not change the todos.
     func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo]
 
-    /// The filter after an action.
+    /// Returns the filter after an action.
     ///
     /// `filter(.all, .show(.done))` is `.done`.
     /// `filter(.open, .toggle(id: 2))` is `.open`.
     func filter(_ filter: Filter, _ action: TodoAction) -> Filter
 
-    /// The whole state after an action, made by both reducers above.
+    /// Returns the whole state after an action, computed by both reducers above.
     ///
     /// `list(TodoList(), .show(.open))` has the filter `.open` and no todos.
     func list(_ list: TodoList, _ action: TodoAction) -> TodoList
 
-    /// The todos on the screen: those that the filter lets through. They are computed from the state, and not stored.
+    /// Returns the todos on the screen: those that the filter selects. They are computed from the state, and not
+    /// stored.
     ///
     /// With the filter `.open`, `visible(list)` has the todos that are not done.
     func visible(_ list: TodoList) -> [Todo]
@@ -29,7 +30,7 @@ extension TodoReducer {
     static var checks: [Check<any TodoReducer>] {
         let wax = Todo(id: 1, text: "wax")
         let honey = Todo(id: 2, text: "honey")
-        // Only the id distinguishes it from the other.
+        // Only the id distinguishes it from `wax`.
         let moreWax = Todo(id: 2, text: "wax")
         let waxDone = Todo(id: 1, text: "wax", isDone: true)
         let honeyDone = Todo(id: 2, text: "honey", isDone: true)
@@ -124,7 +125,7 @@ extension TodoReducer {
         ]
     }
 
-    /// Checks the second of two calls with the same ids, of which the first is right.
+    /// Checks the second of two calls with the same ids; the first returns the right result.
     private static func keepsNothing(
         _ examiner: Examiner<any TodoReducer>, _ call: String, _ inputs: [[Todo]], right: ([Todo]) -> [Todo],
         answer: ([Todo]) -> [Todo]

@@ -1,25 +1,26 @@
 /// A function of a state and an action that returns the next state.
 public typealias Reducer<State, Action> = (State, Action) -> State
 
-/// 13.2: large reducers made of small ones.
+/// 13.2: large reducers made from small ones.
 public protocol CombineReducers: Contract {
-    /// One reducer made of several. The first gets the state, and each of the others the result of the one before it.
+    /// Combines several reducers. The first receives the state, and each of the others the previous reducer's result.
     ///
     /// `combine([addOne, double])(5, go)` is `12`.
     /// `combine([])(5, go)` is `5`.
     func combine<State, Action>(_ reducers: [Reducer<State, Action>]) -> Reducer<State, Action>
 
-    /// A reducer of a part, made into one of the whole. It runs only for actions of the part.
+    /// Turns a reducer of a part into a reducer of the whole. It runs only for actions of the part.
     ///
-    /// `pullback(filter, state: \.filter, action: { $0.shown })` changes a list's filter, and leaves its todos alone.
-    /// If `action` returns `nil`, the whole stays as it is, and `reducer` is not called.
+    /// `pullback(filter, state: \.filter, action: { $0.shown })` changes a list's filter, and does not change its
+    /// todos.
+    /// If `action` returns `nil`, the whole does not change, and `reducer` is not called.
     func pullback<Whole, Part, Action, PartAction>(
         _ reducer: @escaping Reducer<Part, PartAction>, state part: WritableKeyPath<Whole, Part>,
         action extract: @escaping (Action) -> PartAction?
     ) -> Reducer<Whole, Action>
 }
 
-/// Two counters, to be changed one at a time.
+/// Two counters, for reducers that change only one of them.
 struct Counters: Equatable, Sendable {
     var left = 0
     var right = 0
@@ -33,7 +34,7 @@ private struct Call<State: Sendable, Action: Sendable>: CustomStringConvertible,
     var description: String { "\(Tour.described(state)), \(Tour.described(action))" }
 }
 
-/// The part that a reducer is for, and the actions of that part.
+/// The part that a reducer changes, and the actions for this part.
 private enum Share: String, CaseIterable, CustomStringConvertible, Sendable {
     case leftOfAll = "add, state: \\.left, action: { $0 }"
     case rightOfAll = "add, state: \\.right, action: { $0 }"
@@ -141,8 +142,8 @@ extension CombineReducers {
         ) { answer, reducers, state, action in answer.combine(reducers.map(\.reduce))(state, action) }
     }
 
-    /// Checks reducers that are made several times and called in turn: the part's reducer is called once if the action
-    /// is its own, else never.
+    /// Checks reducers that are made several times and called in turn: the part's reducer is called once for an action
+    /// of the part, and never for other actions.
     private static func pullbackAgrees(_ examiner: Examiner<any CombineReducers>, _ shares: [Share]) throws {
         let counters = Generator<(Int, Int)>.pair(.int(in: -9...9), .int(in: -9...9)).map {
             Counters(left: $0.0, right: $0.1)

@@ -1,14 +1,13 @@
 /// 13.3: one place for the state.
 public protocol StoreByHand: Contract {
-    /// A store: it holds the state, takes actions, and notifies its subscribers.
+    /// Makes a store, which keeps the state, handles actions, and notifies its subscribers.
     ///
     /// With `let store = store(5, add)`, `store.state()` is `5`; after `store.dispatch(2)` it is `7`. A function that
-    /// was passed to `store.subscribe` is called with `7` then: after the change, once for each action, even for one
-    /// that leaves the state as it is. Functions are called in the order in which they came. The function that
-    /// `subscribe` returns ends that subscription and no other, even while functions are being called. If a subscriber
-    /// comes, or is removed by another one, during an action, it is up to you whether it is still notified of that
-    /// action. An action dispatched by such a function waits until all have been notified of the present one. Several
-    /// may wait.
+    /// was passed to `store.subscribe` is then called with `7`: after the change, once for each action, even if the
+    /// action does not change the state. Functions are called in the order in which they subscribed. The function that
+    /// `subscribe` returns ends that subscription and no other, even during a notification. If a subscriber is added,
+    /// or removed by another one, during an action, you decide whether it is still notified of that action. An action
+    /// that a subscriber dispatches waits until all have been notified of the current action. Several actions may wait.
     func store<State, Action>(
         _ start: State, _ reducer: @escaping (State, Action) -> State
     ) -> Store<State, Action>
@@ -142,7 +141,7 @@ extension StoreByHand {
                 _ = store.subscribe { told.append("second \($0)") }
                 store.dispatch(1)
                 let state = store.state()
-                // Finds an answer that has kept an action and handles it only now.
+                // Finds an answer that has kept the inner action, and handles it only now.
                 if state == 1 { store.dispatch(0) }
                 try examiner.expect(
                     "state() after dispatch(1) and, from inside, dispatch(10)", state, is: 11,
@@ -174,7 +173,7 @@ extension StoreByHand {
                 store.dispatch(1)
                 let atOnce = told
                 store.dispatch(1000)
-                // Shows whether the action that was not done is lost, or still waits.
+                // Shows whether the action that was not handled is lost or still in the queue.
                 let cause = store.state() == 1111 ? "insideLeft" : "insideOnlyOne"
                 try examiner.expect(
                     "what a subscriber received that dispatches 10 and 100 when it receives 1", atOnce,
@@ -235,7 +234,8 @@ extension StoreByHand {
                         .listens, .dispatches(["x"]), .dispatches(["x", "y"]), .dispatchesTwice("z"), .leaves,
                         .dispatches(twelve), .dispatches([""]),
                     ])
-                // Each action makes another state, so the state shows during which action a subscriber came or left.
+                // Each action leads to another state, so the state shows during which action a subscriber was added or
+                // removed.
                 try storiesAgree(
                     examiner,
                     [.listens, .ends("Ada"), .ends("Cem"), .brings("Eva"), .brings("Dee"), .dispatches(["x", "y"])],
@@ -246,8 +246,8 @@ extension StoreByHand {
         ]
     }
 
-    /// Checks that queued actions stay when the subscriber that dispatched them leaves, and that a removed subscriber
-    /// is not notified of them.
+    /// Checks that queued actions are handled after the subscriber that dispatched them is removed, and that a removed
+    /// subscriber is not notified of them.
     private static func examineLeavingWithActions(_ examiner: Examiner<any StoreByHand>) throws {
         let store = Self().store(0) { (state: Int, action: Int) in state + action }
         var end: () -> Void = {}
@@ -272,7 +272,7 @@ extension StoreByHand {
         }
         endOfSecond = other.subscribe { heard.append($0) }
         other.dispatch(1)
-        // Does not test whether it still receives 1.
+        // The answer decides whether it still receives 1.
         try examiner.expect(
             "whether the second receives 11, where the first dispatches 10 and ends the second when it receives 1",
             heard.contains(11), is: false)
@@ -288,7 +288,7 @@ extension StoreByHand {
         }
     }
 
-    /// Checks many actions, many subscribers, and many actions that wait.
+    /// Checks many actions, many subscribers, and many queued actions.
     private static func manyAgree(_ examiner: Examiner<any StoreByHand>) throws {
         let store = Self().store(0) { (state: Int, action: Int) in state + action }
         var told = 0

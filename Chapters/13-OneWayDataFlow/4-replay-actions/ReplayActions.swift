@@ -1,6 +1,6 @@
 /// 13.4: every state can be computed from the actions.
 public protocol ReplayActions: Contract {
-    /// The state before the first action, and the one after each.
+    /// Returns the state before the first action, and the state after each action.
     ///
     /// `states(1, [10, 100], add)` is `[1, 11, 111]`.
     /// `states(1, [], add)` is `[1]`.
@@ -8,8 +8,8 @@ public protocol ReplayActions: Contract {
         _ start: State, _ actions: [Action], _ reducer: (State, Action) -> State
     ) -> [State]
 
-    /// The number of the first action, counted from 1, after which two runs have different states; `nil` if there is
-    /// none. If one run goes on when the other is over, they differ there.
+    /// Returns the number of the first action, counted from 1, after which two runs have different states; `nil` if
+    /// there is none. If one run has more actions, the runs differ at its next action.
     ///
     /// `firstDifference(0, [1, 2, 3], [1, 5, 0], add)` is `2`.
     /// `firstDifference(0, [1, 2], [2, 1], add)` is `1`, even though both end at `3`.

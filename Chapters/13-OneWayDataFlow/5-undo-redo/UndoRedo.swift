@@ -1,8 +1,7 @@
-/// 13.5: back, and forth again.
+/// 13.5: undo and redo.
 public protocol UndoRedo: Contract {
-    /// The history after the state has changed. Of the states before, at most `limit` are kept, the newest ones. The
-    /// undone states cannot come back any more. A state that equals the present one adds no step: the history stays as
-    /// it is.
+    /// Returns the history after the state has changed. At most `limit` earlier states are kept, the newest ones. The
+    /// undone states are dropped. A state that equals the present one adds no step: the history does not change.
     ///
     /// `record(History(present: 1), 2, limit: 9)` has the past `[1]` and the present `2`.
     /// `record(History(past: [1, 2], present: 3), 4, limit: 2)` has the past `[2, 3]`.
@@ -22,7 +21,7 @@ public protocol UndoRedo: Contract {
 extension UndoRedo {
     /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any UndoRedo>] {
-        // The recorded states differ from the present one: an equal state has a check of its own.
+        // The recorded states differ from the present one: another check covers equal states.
         let plain = histories(present: 10...14, future: 0...0)
         let some = histories(present: 10...14, future: 1...6)
         let any = histories(future: 0...6)
@@ -130,7 +129,7 @@ extension UndoRedo {
         ) { $0.record($1, $2, limit: $3) }
     }
 
-    /// Histories with some states twice.
+    /// Histories in which some states occur twice.
     private static func histories(
         past: ClosedRange<Int> = 0...8, present: ClosedRange<Int> = 0...4, future: ClosedRange<Int>
     ) -> Generator<History<Int>> {
@@ -143,7 +142,6 @@ extension UndoRedo {
     }
 }
 
-/// Something that is done with a history.
 private enum HistoryStep: CustomStringConvertible, Sendable {
     case record(Int), undo, redo
 

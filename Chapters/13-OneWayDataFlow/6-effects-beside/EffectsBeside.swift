@@ -1,7 +1,8 @@
 /// 13.6: the reducer only names the effects.
 public protocol EffectsBeside: Contract {
-    /// Runs a program: takes the actions in order, and does the effects of each before it takes the next one. An answer
-    /// is an action, too, and goes to the end of the queue. The log has every action that was taken.
+    /// Runs a program: handles the actions in order, and performs the effects of each before the next one. The answer
+    /// of an effect is an action, too, and goes to the end of the queue. The log contains every action that was
+    /// handled.
     ///
     /// If `load` has the effect `fetch`, whose answer is `loaded`, `play([load, type], on: program).log` is `[load,
     /// type, loaded]`.
@@ -9,10 +10,10 @@ public protocol EffectsBeside: Contract {
         _ actions: [Action], on program: Program<State, Action, Effect>
     ) -> Run<State, Action>
 
-    /// The run as it was before its last action. No effect is done again: their answers are in the log.
+    /// Returns the run as it was before its last action. No effect is performed again: the answers are in the log.
     ///
     /// `undo(Run(12, log: [2, 10]), on: adding)` is `Run(2, log: [2])`.
-    /// If nothing has happened yet, there is nothing to undo.
+    /// If the log is empty, there is nothing to undo.
     func undo<State, Action, Effect>(
         _ run: Run<State, Action>, on program: Program<State, Action, Effect>
     ) -> Run<State, Action>
@@ -26,8 +27,8 @@ enum PageAction: Equatable {
 }
 
 extension EffectsBeside {
-    /// A program that keeps a list of what happened, and requests each honey that it should load. Effects that are done
-    /// go into `done`.
+    /// Returns a program whose state lists its actions, and which requests each honey to load. It notes each effect
+    /// that is performed with `done`.
     private static func page(_ done: @escaping (String) -> Void) -> Program<[String], PageAction, String> {
         Program(start: []) { state, action in
             switch action {
@@ -86,7 +87,7 @@ extension EffectsBeside {
                     is: ["quiet", "wax"], ifGot: [(["quiet"], "stopsAtQuiet")])
                 var trace: [String] = []
                 let traced = Program<Int, Int, Int>(start: 0) { state, action in
-                    // A reducer is pure, so calling it again, or outside the run, does no harm.
+                    // A reducer is pure, so further calls, or calls outside the run, are allowed.
                     let isTaken = [0: 1, 1: 2][state] == action
                     if isTaken, !trace.contains("take \(action)") { trace.append("take \(action)") }
                     return Step(state + action, effects: [action * 10])
@@ -114,7 +115,7 @@ extension EffectsBeside {
                     ])
             },
             Check("chain", of: "play") {
-                // Each number below three has one effect, which returns the next number.
+                // Each number below three has one effect, whose answer is the next number.
                 let counting = Program<[Int], Int, Int>(start: []) { state, number in
                     Step(state + [number], effects: number < 3 ? [number + 1] : [])
                 } perform: {
@@ -197,7 +198,7 @@ extension EffectsBeside {
     }
 }
 
-/// The requests and the work of a program, in order.
+/// The calls of a program's reducer, and its effects, in order.
 private final class Diary {
     private enum Entry {
         case asked([Int], Int), did(Int)
@@ -215,10 +216,10 @@ private final class Diary {
         tell(effect)
     }
 
-    /// The actions that were taken, and the effects that were done. A reducer is pure: more calls of it, or calls
-    /// outside the run, do not count.
+    /// Returns the actions that were handled, and the effects that were performed. A reducer is pure: further calls,
+    /// and calls outside the run, do not count.
     func lines(of run: Run<[Int], Int>) -> [String] {
-        // The state has all actions, so no two calls in a run are the same.
+        // The state contains all actions, so no two calls in a run are the same.
         var taken = Set<[Int]>()
         return entries.compactMap { entry in
             switch entry {
@@ -231,12 +232,12 @@ private final class Diary {
     }
 }
 
-/// A program of numbers: a small number has effects, each of which has a larger number as its answer, or none.
+/// A program of numbers: an action's effects are numbers, and the answer of an effect is a larger number, or none.
 private struct Wishes: CustomStringConvertible, Sendable {
     let start: [Int]
-    /// True if an action that comes again has no effects.
+    /// True if an action that occurs again has no effects.
     let onlyOnce: Bool
-    /// The effects of each action, each by its number.
+    /// The effects of each action; the index is the action.
     let effects: [[Int]]
 
     static var actions: Generator<[Int]> { .array(of: .int(in: 0...7), count: 0...12) }
@@ -250,7 +251,7 @@ private struct Wishes: CustomStringConvertible, Sendable {
         }
     }
 
-    /// An effect's answer is the action of its number; 3 has none.
+    /// Returns the answer of an effect: the action with its number; 3 has none.
     func answer(_ effect: Int) -> Int? { effect == 3 ? nil : effect }
 
     var description: String {
@@ -263,9 +264,7 @@ private struct Wishes: CustomStringConvertible, Sendable {
             + (asked.isEmpty || !onlyOnce ? "" : "; each only the first time")
     }
 
-    /// Makes the program.
-    ///
-    /// - Parameter diary: takes what happens, in order.
+    /// Makes the program, which notes calls and effects in the diary.
     func program(_ diary: Diary) -> Program<[Int], Int, Int> {
         Program(start: start) { state, action in
             diary.asked(state, action)

@@ -1,25 +1,25 @@
 /// The requirements of a store of todos: getters, and actions that are methods.
 @MainActor public protocol TodoStoreShape: ActionStore {
-    /// A store whose todos lie on a disk. The filter is kept in memory, and is `.all` at first.
+    /// Makes a store whose todos are on a disk. The filter is kept in memory, and is `.all` at first.
     init(on disk: Disk)
-    /// A getter: the todos that the filter lets through.
+    /// A getter: the todos that the filter selects.
     var visibleTodos: [Todo] { get }
     /// A getter: the filter that decides which todos are shown.
     var filter: Filter { get }
-    /// An action: one more todo, at the end. Its id is one more than the largest of all, or 1.
+    /// An action: adds a todo at the end. Its id is one more than the largest id, or 1.
     func actionAdd(_ text: String)
-    /// An action: done becomes open, and open becomes done.
+    /// An action: toggles a todo; done becomes open, and open becomes done.
     func actionToggle(_ id: Int)
-    /// An action: another filter, so other todos are shown.
+    /// An action: sets another filter, so other todos are shown.
     func actionShow(_ filter: Filter)
 }
 
-/// 13.7: a store of your own, with its data where you like.
+/// 13.7: a store of your own, which keeps its data where you like.
 public protocol ReflowStore: Contract {
     /// Your class: `final class Todos: ActionStore, TodoStoreShape { … }`. Each action changes the data within
     /// `perform("actionAdd", text) { … }`, which notifies the subscribers. The name is the method's.
     ///
-    /// `actionAdd("wax")` notifies of the action `actionAdd` with the argument `wax`, after the change. It is up to you
+    /// `actionAdd("wax")` notifies of the action `actionAdd` with the argument `wax`, after the change. You decide
     /// whether an action that changes nothing notifies.
     /// A new store on the same disk has the same todos.
     associatedtype Todos: TodoStoreShape
@@ -302,12 +302,12 @@ extension ReflowStore {
     fileprivate func stage(_ log: RunLog) -> TodoStage { TodoStage(log) { Todos(on: $0) } }
 }
 
-/// Something that is done with a store of todos.
+/// A step with a store of todos.
 private enum TodoStep: CustomStringConvertible, Sendable {
     case add(String), toggle(Int), show(Filter)
     /// Makes another store on the same disk.
     case again
-    /// Makes another store, on a disk with todos on it.
+    /// Makes another store, on a disk with these todos.
     case other([Todo])
 
     var description: String {
@@ -327,7 +327,7 @@ extension TodoStep {
             + "]"
     }
 
-    /// The todos that other code has left on a disk: ids in no order, with gaps.
+    /// The todos that other code has left on a disk: their ids are unsorted and have gaps.
     static let left: [[Todo]] = [
         [Todo(id: 7, text: "wax"), Todo(id: 3, text: "honey", isDone: true)],
         [Todo(id: 2, text: "two\nlines", isDone: true), Todo(id: 40, text: ""), Todo(id: 1, text: "wax")],
@@ -352,7 +352,7 @@ extension Generator where Value == TodoStep {
     }
 }
 
-/// A disk and a store on it; notes the shown todos, those on the disk, and the notifications.
+/// A disk and a store on it. It notes the shown todos, the todos on the disk, and the notifications.
 @MainActor private final class TodoStage {
     private var disk = Disk()
     private let log: RunLog

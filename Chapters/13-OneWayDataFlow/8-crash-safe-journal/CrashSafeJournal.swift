@@ -1,18 +1,18 @@
 /// 13.8: written entries survive a power cut at any time.
 public protocol CrashSafeJournal: Contract {
-    /// A line of the journal: the entry's checksum, a space, the entry, and the end of the line. `checksum(entry)`
-    /// returns four characters. An entry may have any characters in it but `"\n"` and `"\r"`, and does not begin with a
-    /// combining mark.
+    /// Returns a line of the journal: the entry's checksum, a space, the entry, and the end of the line.
+    /// `checksum(entry)` returns four characters. An entry may have any characters in it but `"\n"` and `"\r"`, and
+    /// does not begin with a combining mark.
     ///
     /// `line("add wax")` is `"239c add wax\n"`.
     func line(_ entry: String) -> String
 
-    /// The entries that can be read in a journal: the entries up to the first line that is not whole, and how many
-    /// characters from there on are dropped. A line is whole if it equals `line` of its entry.
+    /// Recovers the entries of a journal: the entries before the first line that is not whole, and the number of
+    /// characters that are dropped from there on. A line is whole if it equals `line` of its entry.
     ///
     /// `recover("239c add wax\n7dd7")` has the entry `add wax`, and `4` dropped.
     /// `recover("239cxadd wax\n")` has no entry: there is no space.
-    /// The lines after a damaged one are dropped as well: their actions depend on the lost one.
+    /// The lines after a damaged one are dropped, too: their actions depend on the lost one.
     func recover(_ journal: String) -> Recovery
 }
 
@@ -120,7 +120,7 @@ extension CrashSafeJournal {
                 try journalsAgree(
                     examiner, [.capitals, .spaceInFront, .separator, .spaceBehind, .otherEnd, .swapped], isCut: false,
                     tries: 100)
-                // Whether "\r\n" is one character or two is a question of taste, so only the entries are compared.
+                // The answer may read "\r\n" as one character or as two, so only the entries are compared.
                 try examiner.agrees(
                     "recover(_).entries",
                     on: Argument(
@@ -137,8 +137,8 @@ extension CrashSafeJournal {
         ]
     }
 
-    /// Entries with something in them that other languages take for the end of a line, or for nothing: here it is
-    /// neither.
+    /// Entries with characters that other languages take for the end of a line, or ignore: here they are ordinary
+    /// characters.
     private static var oddEntries: [String] {
         [
             "add\u{2028}wax", "add\twax", "add\u{85}wax", "add\u{B}wax", "add\u{C}wax", "add\u{A0}wax", "add\u{1}wax",
@@ -155,7 +155,7 @@ extension CrashSafeJournal {
         let cut = Generator<Int>.int(in: -20...8).map { max(0, $0) }
         return Generator<([String], ((Harm, Int), Int))>.pair(entries, .pair(harm, cut)).map { entries, harms in
             let harmed = harms.0.0.applied(to: entries.map(Ours.line), at: harms.0.1)
-            // Now and then the power goes, too.
+            // Sometimes the end is cut off, too, as by a power cut.
             return String(harmed.dropLast(isCut ? harms.1 : 0))
         }
     }
@@ -163,7 +163,7 @@ extension CrashSafeJournal {
     private static func journalsAgree(
         _ examiner: Examiner<any CrashSafeJournal>, _ harms: [Harm], isCut: Bool, tries: Int = 200
     ) throws {
-        // A checksum with one wrong character comes before one in capitals, which would be a misleading example.
+        // The wrong checksum comes before the one in capitals, which would be a misleading example.
         let edges =
             ["", "\n", "x", "239c add wax", "239c\n"] + oddEntries.map(Ours.line)
             + ["239d add wax\n", "z39c add wax\n", "329c add wax\n", "239C add wax\n", "239c add wax\r"]
@@ -186,7 +186,7 @@ extension CrashSafeJournal {
     }
 }
 
-/// The harm to a journal.
+/// The damage to a journal.
 private enum Harm: Sendable {
     case whole, cut, changed, missing, blank, capitals, spaceInFront, separator, spaceBehind, otherEnd, returns, swapped
 
@@ -200,7 +200,7 @@ private enum Harm: Sendable {
         case .whole: return text
         case .cut: return String(text.prefix(place))
         case .changed:
-            // A letter of an entry, or of a checksum.
+            // Changes a letter of the entry, or of the checksum.
             var letters = Array(lines[line])
             let spot = number % (letters.count - 1)
             letters[spot == 4 ? 0 : spot] = letters[spot == 4 ? 0 : spot] == "z" ? "y" : "z"
@@ -216,7 +216,7 @@ private enum Harm: Sendable {
         case .otherEnd: return with(lines[line].dropLast() + ["\r", "\u{2028}", "\u{85}", "\u{B}"][number % 4])
         case .returns: return with(lines[line].dropLast() + "\r\n")
         case .swapped:
-            // The checksum's letters in another order.
+            // Swaps two letters of the checksum.
             var letters = Array(lines[line])
             letters.swapAt(number % 4, (number + 1) % 4)
             return with(String(letters))

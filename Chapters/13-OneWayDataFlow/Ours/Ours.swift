@@ -1,6 +1,6 @@
 /// The chapter's ideas in Swift, as the tour runs them.
 package enum Ours {
-    /// The todos after an action: the article's first reducer.
+    /// Returns the todos after an action: the article's first reducer.
     package static func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
         switch action {
         case .add(let id, let text): todos + [Todo(id: id, text: text)]
@@ -11,17 +11,17 @@ package enum Ours {
         }
     }
 
-    /// The filter after an action: the article's second reducer.
+    /// Returns the filter after an action: the article's second reducer.
     package static func filter(_ filter: Filter, _ action: TodoAction) -> Filter {
         if case .show(let wanted) = action { wanted } else { filter }
     }
 
-    /// The whole state after an action: both reducers, each with its branch of the tree.
+    /// Returns the whole state after an action: both reducers, each with its branch of the tree.
     package static func list(_ list: TodoList, _ action: TodoAction) -> TodoList {
         TodoList(todos: todos(list.todos, action), filter: filter(list.filter, action))
     }
 
-    /// The todos on the screen.
+    /// Returns the todos on the screen.
     package static func visible(_ list: TodoList) -> [Todo] {
         switch list.filter {
         case .all: list.todos
@@ -30,7 +30,7 @@ package enum Ours {
         }
     }
 
-    /// A store: one place for the state. An action that comes during a notification waits in a queue.
+    /// Makes a store: one place for the state. An action that is dispatched during a notification waits in a queue.
     package static func store<State, Action>(
         _ start: State, _ reducer: @escaping (State, Action) -> State
     ) -> Store<State, Action> {
@@ -56,14 +56,14 @@ package enum Ours {
             })
     }
 
-    /// The state before the first action, and the one after each.
+    /// Returns the state before the first action, and the state after each action.
     package static func states<State, Action>(
         _ start: State, _ actions: [Action], _ reducer: (State, Action) -> State
     ) -> [State] {
         actions.reduce(into: [start]) { states, action in states.append(reducer(states[states.count - 1], action)) }
     }
 
-    /// The number of the first action after which two runs have different states.
+    /// Returns the number of the first action after which two runs have different states.
     package static func firstDifference<State: Equatable, Action>(
         _ start: State, _ first: [Action], _ second: [Action], _ reducer: (State, Action) -> State
     ) -> Int? {
@@ -72,7 +72,7 @@ package enum Ours {
         return place ?? (left.count == right.count ? nil : min(left.count, right.count))
     }
 
-    /// The history after the state has changed.
+    /// Returns the history after the state has changed.
     package static func record<State: Equatable>(
         _ history: History<State>, _ state: State, limit: Int
     ) -> History<State> {
@@ -92,7 +92,7 @@ package enum Ours {
         return History(past: history.past + [history.present], present: next, future: Array(history.future.dropFirst()))
     }
 
-    /// Runs a program: the actions in order, and then the answers of their effects.
+    /// Runs a program: handles the actions in order, and then the answers of their effects.
     package static func play<State, Action, Effect>(
         _ actions: [Action], on program: Program<State, Action, Effect>
     ) -> Run<State, Action> {
@@ -107,7 +107,7 @@ package enum Ours {
         return Run(state, log: log)
     }
 
-    /// The run as it was before its last action, without doing an effect again.
+    /// Returns the run as it was before its last action, without performing an effect again.
     package static func undo<State, Action, Effect>(
         _ run: Run<State, Action>, on program: Program<State, Action, Effect>
     ) -> Run<State, Action> {
@@ -115,13 +115,13 @@ package enum Ours {
         return Run(log.reduce(program.start) { program.reducer($0, $1).state }, log: log)
     }
 
-    /// An entry of a journal with its checksum.
+    /// Returns an entry of a journal with its checksum.
     package static func line(_ entry: String) -> String { "\(checksum(entry)) \(entry)\n" }
 
-    /// The entries that can be read in a journal.
+    /// Recovers the entries of a journal.
     package static func recover(_ journal: String) -> Recovery {
         var entries: [String] = []
-        // By scalars: "\r\n" is a single character, and so is a space with an accent behind it.
+        // By scalars: `"\r\n"` is a single character, and so is a space with a combining mark after it.
         var rest = journal.unicodeScalars[...]
         while let end = rest.firstIndex(of: "\n") {
             let entry = String(rest[..<end].dropFirst(5))

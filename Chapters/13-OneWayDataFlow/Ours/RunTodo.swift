@@ -2,7 +2,7 @@ import CurrycombStores
 import CurrycombWorkbook
 internal import Foundation
 
-/// Runs the todo app in this terminal, until the user quits. Its todos are there the next time, however it ended.
+/// Runs the todo app in this terminal, until the user quits. The next run shows the same todos, however this one ended.
 ///
 /// - Parameter arguments: the journal's file, or `--help`; if there are none, a file in the user's folder for data.
 /// - Returns: the program's exit code.
@@ -46,7 +46,7 @@ private let todoHelp = """
     Keys: a adds, ↑ ↓ choose, space marks as done, d removes, f filters, u undoes, r redoes, q quits.
     """
 
-/// The file if no other is named. It lies in the user's folder for data, so it survives a restart and is private.
+/// Returns the default file. It is in the user's folder for data, so it is private and is not removed at a restart.
 private func ownTodos(makingFolder: Bool = true) -> String {
     let files = FileManager.default
     let data = files.urls(for: .applicationSupportDirectory, in: .userDomainMask).first ?? files.temporaryDirectory
@@ -55,7 +55,7 @@ private func ownTodos(makingFolder: Bool = true) -> String {
     return folder.appendingPathComponent("todos.journal").path
 }
 
-/// The reason why no file can be at a path, in words; `nil` if one can.
+/// Returns the reason why no file can be at a path, in words; `nil` if there is none.
 package func todoTrouble(at path: String) -> String? {
     if path.isEmpty { return "The file needs a name." }
     func isFolder(_ path: String) -> Bool {

@@ -1,13 +1,13 @@
 import CurrycombStores
 internal import Synchronization
 
-/// The todo app on the toolkit's store, with a journal on the disk. It knows no screen.
+/// The todo app on the toolkit's store, with a journal on the disk. It knows nothing about the screen.
 package final class TodoApp: Sendable {
     /// The state of the disk.
     package enum Saved: Sendable, Equatable {
         /// All changes are on the disk.
         case all
-        /// The disk has not answered yet.
+        /// The disk has not confirmed the last change yet.
         case writing
         /// Writing has failed.
         case failed(String)
@@ -18,7 +18,7 @@ package final class TodoApp: Sendable {
     private let history: CurrycombStores.History<TodoList, TodoAction>
     private let disk = Mutex((sent: 0, onDisk: 0, trouble: String?.none))
 
-    /// Opens the journal, or begins one.
+    /// Opens the journal, or makes one.
     ///
     /// - Parameter path: the path of the file, which may not exist yet.
     /// - Throws: `JournalError`, if the file cannot be used.
@@ -28,12 +28,12 @@ package final class TodoApp: Sendable {
         history = store.history()
     }
 
-    /// The news for the user: that the journal was damaged, or that its last action was not written to its end.
+    /// The message for the user: the journal was damaged, or its last action is incomplete.
     package var news: String? {
         journal.report.isWhole && journal.report.tornTail == nil ? nil : journal.report.description
     }
 
-    /// The state as it is now.
+    /// The current state.
     package var list: TodoList { store.state }
 
     /// The state of the disk.
@@ -44,19 +44,17 @@ package final class TodoApp: Sendable {
         }
     }
 
-    /// True if there is a step to undo, and one to redo.
+    /// True if there is a step to undo, and true if there is a step to redo.
     package var steps: (undo: Bool, redo: Bool) { (history.canUndo, history.canRedo) }
 
-    /// Adds a todo. The id is computed here: a reducer receives it with the action.
+    /// Adds a todo. The id is computed here: the reducer receives it with the action.
     ///
     /// - Parameter text: the todo's text.
     package func add(_ text: String) {
         dispatch(.add(id: (list.todos.map(\.id).max() ?? 0) + 1, text: text))
     }
 
-    /// Changes the state by an action, and has it written.
-    ///
-    /// - Parameter action: the action.
+    /// Changes the state by an action, and starts to write the action to the disk.
     package func dispatch(_ action: TodoAction) { write { store.dispatch(action) } }
 
     /// Undoes the last step.
@@ -65,7 +63,7 @@ package final class TodoApp: Sendable {
     /// Redoes the step that was undone.
     package func redo() { write { history.redo() } }
 
-    /// Returns when everything is on the disk.
+    /// Returns when all changes are on the disk.
     ///
     /// - Throws: `JournalError`, if writing fails.
     package func flush() async throws(JournalError) { try await journal.flush() }

@@ -13,7 +13,7 @@ package final class TodoScreen {
     ///
     /// - Parameters:
     ///   - app: the app to show.
-    ///   - path: the path of its journal, to be shown.
+    ///   - path: the path of its journal, which is shown.
     package init(_ app: TodoApp, path: String) {
         self.app = app
         self.path = path
@@ -21,10 +21,10 @@ package final class TodoScreen {
 
     private var shown: [Todo] { Ours.visible(app.list) }
 
-    /// Takes a key.
+    /// Handles a key press.
     ///
     /// - Parameter key: the key.
-    /// - Returns: true if the program goes on.
+    /// - Returns: true if the program continues.
     package func press(_ key: Key) -> Bool {
         if typed != nil { return type(key) }
         switch key {
@@ -68,8 +68,8 @@ package final class TodoScreen {
         return true
     }
 
-    /// The picture, for the given columns and rows. If there are more todos than rows, those around the cursor are in
-    /// it.
+    /// Returns the picture for a number of columns and rows. If there are more todos than rows, it has the todos around
+    /// the cursor.
     package func lines(_ columns: Int, _ rows: Int) -> [StyledLine] {
         let list = app.list
         let head = StyledLine("Todos", .strong) + StyledLine("   \(Self.count(list))   shown: \(list.filter)", .dim)
@@ -79,7 +79,7 @@ package final class TodoScreen {
         return [head, StyledLine("")] + news + todos + foot
     }
 
-    /// The todos around the cursor, in the given number of rows.
+    /// Returns the todos around the cursor, in the given number of rows.
     private func todos(_ columns: Int, _ room: Int) -> [StyledLine] {
         let shown = shown
         guard !shown.isEmpty else {
@@ -105,7 +105,7 @@ package final class TodoScreen {
         StyledLine("  ") + box(todo) + StyledLine(Columns.visible(todo.text), todo.isDone ? .dim : .plain)
     }
 
-    /// The todo at the cursor: all of its text, unless that takes too many rows.
+    /// Returns the todo at the cursor, with its whole text unless that takes too many rows.
     private func whole(_ todo: Todo, _ columns: Int, _ room: Int) -> [StyledLine] {
         let lines = StyledLine.paragraph(
             Columns.visible(todo.text), todo.isDone ? .dim : .strong, indent: 6,
@@ -116,7 +116,7 @@ package final class TodoScreen {
 
     private func box(_ todo: Todo) -> StyledLine { StyledLine(todo.isDone ? "[x] " : "[ ] ", .dim) }
 
-    /// The text that is being typed; of a long text its end.
+    /// Returns the text that is being typed; only its end if it is long.
     private func input(_ columns: Int) -> [StyledLine] {
         guard let typed else { return [] }
         let label = "  new: "
@@ -153,7 +153,7 @@ package final class TodoScreen {
 }
 
 extension Filter {
-    /// The next filter; after the last one, the first.
+    /// The next filter; the first one after the last.
     fileprivate var next: Filter {
         let all = Self.allCases
         return all[(all.firstIndex(of: self)! + 1) % all.count]  // each case is among all cases

@@ -4,10 +4,10 @@ public struct PerformedAction: Equatable, Sendable {
     public let store: String
     /// The method.
     public let name: String
-    /// The arguments, in words.
+    /// The arguments, as text.
     public let arguments: [String]
 
-    /// A method of a store, called with some arguments.
+    /// Makes an action from a store's type, a method, and its arguments.
     public init(store: String, name: String, arguments: [String]) {
         self.store = store
         self.name = name
@@ -15,21 +15,20 @@ public struct PerformedAction: Equatable, Sendable {
     }
 }
 
-/// A store whose data may lie anywhere, and whose actions are methods. Each change goes through `perform`, which
-/// notifies its subscribers.
+/// A store whose data may be anywhere, and whose actions are methods. Each change goes through `perform`, which
+/// notifies the subscribers.
 @MainActor open class ActionStore {
     private var observers = Observers<PerformedAction>()
     private static var everywhere = Observers<PerformedAction>()
-    /// The function to call before and after each change, so that a check can see whether the change is made in
-    /// between.
+    /// Called before and after each change, so that a check can see whether the change is made in between.
     var watch: ((Moment) -> Void)?
 
-    /// The two ends of `perform`'s braces.
+    /// The moments at which `watch` is called.
     enum Moment: Sendable {
         case before, after
     }
 
-    /// A store without subscribers.
+    /// Makes a store without subscribers.
     public init() {}
 
     /// Makes a change, and then notifies the subscribers.
@@ -50,7 +49,7 @@ public struct PerformedAction: Equatable, Sendable {
 
     /// Calls a function after each action of this store.
     ///
-    /// - Parameter told: takes the action.
+    /// - Parameter told: called with the action.
     /// - Returns: a function that ends the subscription.
     public final func subscribe(_ told: @escaping (PerformedAction) -> Void) -> () -> Void {
         let key = observers.add(told)
@@ -59,7 +58,7 @@ public struct PerformedAction: Equatable, Sendable {
 
     /// Calls a function after each action of every store.
     ///
-    /// - Parameter told: takes the action.
+    /// - Parameter told: called with the action.
     /// - Returns: a function that ends the subscription.
     public static func subscribeToAllStores(_ told: @escaping (PerformedAction) -> Void) -> () -> Void {
         let key = everywhere.add(told)
@@ -67,7 +66,7 @@ public struct PerformedAction: Equatable, Sendable {
     }
 }
 
-/// The observers, in the order in which they came.
+/// The observers, in the order in which they subscribed.
 struct Observers<Value> {
     private var functions: [(key: Int, told: (Value) -> Void)] = []
     private var issued = 0

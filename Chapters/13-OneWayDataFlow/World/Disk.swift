@@ -1,26 +1,26 @@
 internal import Foundation
 
-/// A file on the real disk, for the time of an exercise. It is removed when no code holds it any more.
+/// A file on the real disk, for an exercise. It is removed when the object is deinitialized.
 @MainActor public final class Disk {
     private let path: URL
     /// The number of writes.
     public private(set) var writes = 0
 
-    /// An empty file in the folder for temporary files.
+    /// Makes an empty file in the folder for temporary files.
     public init() {
         path = URL(fileURLWithPath: temporaryPath("disk"))
     }
 
     deinit { try? FileManager.default.removeItem(at: path) }
 
-    /// Writes the todos, in place of the former ones.
+    /// Writes the todos, and replaces the previous ones.
     ///
     /// - Parameter todos: the todos to write, in order.
     public func save(_ todos: [Todo]) {
         writes += 1
-        // A text may contain anything, even line ends.
+        // JSON, because a text may contain anything, even line ends.
         guard let data = try? JSONEncoder().encode(todos) else { return }
-        // Data's own write(to:) waits for the disk, but stories save thousands of times.
+        // Data's own `write(to:)` waits for the disk, but stories save thousands of times.
         if !FileManager.default.fileExists(atPath: path.path) {
             _ = FileManager.default.createFile(atPath: path.path, contents: nil)
         }
@@ -30,7 +30,7 @@ internal import Foundation
         try? file.close()
     }
 
-    /// Reads the todos that were written last; none if there are none.
+    /// Reads the todos that were written last; an empty list if there are none.
     public func load() -> [Todo] {
         guard let data = try? Data(contentsOf: path) else { return [] }
         return (try? JSONDecoder().decode([Todo].self, from: data)) ?? []

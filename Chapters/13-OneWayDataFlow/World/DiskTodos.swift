@@ -1,17 +1,17 @@
 extension Ours {
-    /// The article's todo store: todos on a disk, the filter in memory, actions as methods.
+    /// The article's todo store: todos on a disk, a filter in memory, and actions as methods.
     package final class DiskTodos: ActionStore, TodoStoreShape {
         private let disk: Disk
         private var list: TodoList
 
-        /// A store of the todos on a disk.
+        /// Makes a store of the todos on a disk.
         package init(on disk: Disk) {
             self.disk = disk
             list = TodoList(todos: disk.load())
             super.init()
         }
 
-        /// The todos that the filter lets through.
+        /// The todos that the filter selects.
         package var visibleTodos: [Todo] { Ours.visible(list) }
 
         /// The filter that decides which todos are shown.

@@ -1,13 +1,13 @@
-/// A state with those before it, and those that were undone.
+/// A state with the earlier states, and those that were undone.
 public struct History<State> {
-    /// The states before, the oldest first.
+    /// The earlier states, the oldest first.
     public var past: [State]
-    /// The state as it is now.
+    /// The current state.
     public var present: State
-    /// The states that were undone, the next one to come back first.
+    /// The states that were undone; the first one is the next to be redone.
     public var future: [State]
 
-    /// A state, with those before it and those that were undone.
+    /// Makes a history from a state, the earlier states, and the undone states.
     public init(past: [State] = [], present: State, future: [State] = []) {
         self.past = past
         self.present = present

@@ -1,18 +1,18 @@
-/// The entries that could be read of a journal.
+/// The entries that could be recovered from a journal.
 public struct Recovery: Equatable, Sendable {
     /// The entries that are whole, in order.
     public let entries: [String]
     /// The number of characters after them that could not be read.
     public let dropped: Int
 
-    /// Makes the result of some entries and a number of lost characters.
+    /// Makes a result from some entries and a number of lost characters.
     public init(entries: [String], dropped: Int) {
         self.entries = entries
         self.dropped = dropped
     }
 }
 
-/// Four characters that stand for a text: another text has, most likely, others. (Fletcher's sum.)
+/// Returns a checksum of a text: another text most likely has another checksum. (Fletcher's sum.)
 ///
 /// - Parameter text: any text.
 /// - Returns: four hexadecimal digits.

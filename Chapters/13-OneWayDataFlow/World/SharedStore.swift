@@ -1,18 +1,18 @@
 internal import Dispatch
 internal import Synchronization
 
-/// A store that many threads may dispatch to: it takes their actions one by one.
+/// A store to which many threads may dispatch: it handles their actions one at a time.
 package final class SharedStore<State: Sendable, Action>: Sendable {
     private let content: Mutex<State>
     private let reducer: @Sendable (State, Action) -> State
 
-    /// A store with a state and a reducer.
+    /// Makes a store from a state and a reducer.
     package init(_ start: State, _ reducer: @escaping @Sendable (State, Action) -> State) {
         content = Mutex(start)
         self.reducer = reducer
     }
 
-    /// The state as it is now.
+    /// The current state.
     package var state: State { content.withLock { $0 } }
 
     /// Changes the state by an action.
@@ -20,7 +20,7 @@ package final class SharedStore<State: Sendable, Action>: Sendable {
 }
 
 extension Ours {
-    /// The final number if two threads both read it, and then both write the number they have read plus one.
+    /// Returns the final number if two threads both read it, and then both write the number plus one.
     package static func lostUpdate(_ number: Int) -> Int {
         var shared = number
         let (first, second) = (shared, shared)
@@ -29,7 +29,7 @@ extension Ours {
         return shared
     }
 
-    /// The number that several threads count together when each sends the same number of actions to one store.
+    /// Returns the number that several threads count together if each sends the same number of actions to one store.
     package static func countedTogether(threads: Int, times: Int) -> Int {
         let store = SharedStore(0) { (count: Int, amount: Int) in count + amount }
         DispatchQueue.concurrentPerform(iterations: threads) { _ in

@@ -1,15 +1,15 @@
 /// One place for the state. Only the store changes it, and only when an action is dispatched.
 ///
-/// A store is three functions over a state that no other code can reach.
+/// A store consists of three functions on a state that no other code can access.
 public struct Store<State, Action> {
-    /// The state as it is now.
+    /// Returns the current state.
     public let state: () -> State
     /// Changes the state by an action, and notifies its subscribers.
     public let dispatch: (Action) -> Void
     /// Calls a function with the new state after each action, and returns a function that ends the subscription.
     public let subscribe: (@escaping (State) -> Void) -> () -> Void
 
-    /// A store of its three functions.
+    /// Makes a store from its three functions.
     public init(
         state: @escaping () -> State, dispatch: @escaping (Action) -> Void,
         subscribe: @escaping (@escaping (State) -> Void) -> () -> Void

@@ -5,11 +5,11 @@ enum StoreStep: CustomStringConvertible, Sendable {
     case subscribe(String, Habit)
     case leave(String)
 
-    /// The habit of a subscriber when it is notified for the first time.
+    /// The reaction of a subscriber to its first notification.
     enum Habit: Sendable {
         case listens
         case dispatches([String])
-        /// The second time, too: that may be of an action that was dispatched from inside.
+        /// The second time, too: that notification may be of an action that the subscriber dispatched.
         case dispatchesTwice(String)
         case leaves
         /// Ends the subscription of another subscriber.
@@ -49,10 +49,10 @@ extension StoreStep.Habit {
 }
 
 extension Generator where Value == StoreStep {
-    /// Steps with a store. The action `""` leaves the state as it is.
+    /// Steps with a store. The action `""` does not change the state.
     ///
     /// - Parameters:
-    ///   - habits: the possible habits of subscribers.
+    ///   - habits: the possible reactions of subscribers.
     ///   - actions: the actions to dispatch.
     static func storeSteps(_ habits: [StoreStep.Habit], actions: [String] = ["a", "b", "c", ""]) -> Generator {
         let name = Generator<String>.element(of: ["Ada", "Ben", "Cem", "Dee", "Eva"])
@@ -72,13 +72,11 @@ extension Generator where Value == StoreStep {
     private let log: RunLog
     private let passOn: (String) -> Void
     private var leaves: [String: () -> Void] = [:]
-    /// The subscribers that came, or were removed by another, during a notification: the answer decides whether they
+    /// The subscribers that were added, or removed by another, during a notification: the answer decides whether they
     /// are still notified of that state.
     private var undecided: [String: String] = [:]
 
-    /// Makes a stage for a store.
-    ///
-    /// - Parameter passOn: receives an action for another store.
+    /// Makes a stage for a store. `passOn` receives the actions for another store.
     init(_ store: Store<String, String>, _ log: RunLog, passOn: @escaping (String) -> Void = { _ in }) {
         (self.store, self.log, self.passOn) = (store, log, passOn)
     }
@@ -113,7 +111,7 @@ extension Generator where Value == StoreStep {
             case .dispatchesTwice(let action): store.dispatch(action)
             case .dispatches(let actions):
                 for action in actions { store.dispatch(action) }
-                // The actions wait: the state is still the one of the running notification.
+                // The actions wait in the queue: the state is still the one of the current notification.
                 if store.state() != state { log.note("and then state() is \"\(store.state())\"") }
             case .ends(let other):
                 guard other != name, let end = leaves[other] else { break }
@@ -130,7 +128,6 @@ extension Generator where Value == StoreStep {
     }
 }
 
-/// A step with one of two stores.
 struct TwoStoresStep: CustomStringConvertible, Sendable {
     let isFirst: Bool
     let step: StoreStep
@@ -155,7 +152,7 @@ struct TwoStoresStep: CustomStringConvertible, Sendable {
         ])
     }
 
-    /// Steps with two stores, whose subscribers forward actions to the other one, and back.
+    /// Steps with two stores. Their subscribers forward actions to the other store, and back.
     static var bothWays: Generator<TwoStoresStep> {
         let steps = Generator<StoreStep>.storeSteps(
             [.listens, .passesOn("x"), .passesOn("y"), .dispatches(["z"])], actions: ["a", "b"])

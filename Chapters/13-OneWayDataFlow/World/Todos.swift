@@ -1,8 +1,8 @@
-// Codable: the app at the end of the tour writes them to a file.
+// The types are Codable because the app at the end of the tour writes them to a file.
 
 /// Something to do.
 public struct Todo: Equatable, Sendable, Codable {
-    /// The number that identifies the todo; no two have the same.
+    /// The number that identifies the todo; no other todo has the same number.
     public let id: Int
     /// The todo's text.
     public var text: String
@@ -21,7 +21,7 @@ public struct Todo: Equatable, Sendable, Codable {
 public enum Filter: String, Equatable, Sendable, Codable, CaseIterable {
     /// All todos.
     case all
-    /// The todos that are still to be done.
+    /// The todos that are not done.
     case open
     /// The todos that are done.
     case done
@@ -31,10 +31,10 @@ public enum Filter: String, Equatable, Sendable, Codable, CaseIterable {
 public struct TodoList: Equatable, Sendable, Codable {
     /// All todos, the oldest first.
     public var todos: [Todo]
-    /// The choice of those that are shown.
+    /// The filter that selects the todos to show.
     public var filter: Filter
 
-    /// The state of an app.
+    /// Makes a state.
     public init(todos: [Todo] = [], filter: Filter = .all) {
         self.todos = todos
         self.filter = filter

@@ -1,7 +1,5 @@
-// The inputs for answers: generated values of this chapter's world, and their descriptions.
-
 extension Generator where Value == [Todo] {
-    /// Todos with different ids, most from 1 to 9, in any order, some of them done; now and then very many.
+    /// Todos with different ids, most from 1 to 9, in any order, some of them done; sometimes very many.
     static var todos: Generator {
         let ids = Generator<Int>.one(of: [.int(in: 1...9), .int(in: 1...9), .int(in: 1...9), .element(of: Todo.oddIds)])
         let todo = Generator<(Int, (String, Bool))>.pair(ids, .pair(.todoTexts, .bool))
@@ -19,41 +17,40 @@ extension Generator where Value == [Todo] {
 }
 
 extension Todo {
-    /// Ids that a todo may have as well.
+    /// Unusual ids of todos.
     static var oddIds: [Int] { [0, 100, -1, 1_000_000_007, 1 << 60, -1 << 60] }
 }
 
 extension Generator where Value == String {
-    /// The texts of todos: now and then the same as before, in several lines, or at length.
+    /// The texts of todos: sometimes equal, with several lines, or long.
     static var todoTexts: Generator {
         let odd = [
             "two\nlines", "wax\n", " ", "  wax  ", "e\u{301}te\u{301}", String(repeating: "wax and honey ", count: 30),
         ]
-        // Two may have the same text.
+        // Often two have the same text.
         let few = Generator<String>.element(of: ["wax", "honey"])
         return .one(of: Array(repeating: .phrase, count: 6) + [few, few, few, .element(of: odd)])
     }
 }
 
 extension Generator where Value == TodoList {
-    /// Todos, and a filter for them.
     static var todoLists: Generator {
         Generator<([Todo], Filter)>.pair(.todos, .anyCase).map { TodoList(todos: $0.0, filter: $0.1) }
     }
 }
 
 extension Generator where Value == TodoAction {
-    /// New todos, whose ids no other todo has.
+    /// New todos, with ids that no other todo has.
     static var additions: Generator {
         Generator<(Int, String)>.pair(.element(of: [200, 131, 150, 1_000, -7, 1 << 61]), .todoTexts).map {
             .add(id: $0.0, text: $0.1)
         }
     }
 
-    /// Todos to toggle, some of which are not there.
+    /// Todos to toggle, some of which do not exist.
     static var toggles: Generator { ids.map { .toggle(id: $0) } }
 
-    /// Todos to remove, some of which are not there.
+    /// Todos to remove, some of which do not exist.
     static var removals: Generator { ids.map { .remove(id: $0) } }
 
     private static var ids: Generator<Int> {
@@ -61,10 +58,8 @@ extension Generator where Value == TodoAction {
         return .one(of: [small, small, small, small, .element(of: Todo.oddIds + [25, 130])])
     }
 
-    /// Other filters.
     static var shows: Generator { Generator<Filter>.anyCase.map { .show($0) } }
 
-    /// Any action.
     static var todoActions: Generator { .one(of: [.additions, .toggles, .removals, .shows]) }
 }
 
