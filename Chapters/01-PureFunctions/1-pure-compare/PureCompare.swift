@@ -14,7 +14,6 @@ public protocol PureCompare: Contract {
 }
 
 extension PureCompare {
-    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any PureCompare>] {
         let others = Argument("outerMinimum", .int(in: -20...20), edges: [1, 5, 100])
         // Differences of these numbers do not overflow. Later calls use the bounds of Int.

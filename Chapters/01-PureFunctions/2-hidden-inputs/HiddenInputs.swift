@@ -22,7 +22,6 @@ private struct Sale: CustomStringConvertible, Sendable {
 }
 
 extension HiddenInputs {
-    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any HiddenInputs>] {
         let hard = [Int].hardNumbers(in: -1 << 53...1 << 53)
         let amount = Argument("amount", .int(in: -200...200), edges: [0, 40, -5, 1_000, -1_234, 12_345_678])

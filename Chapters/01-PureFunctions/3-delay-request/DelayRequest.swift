@@ -36,7 +36,6 @@ private enum Step: CustomStringConvertible, Sendable {
 }
 
 extension DelayRequest {
-    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any DelayRequest>] {
         let path = Argument("path", Step.path).andAtLast(.hardTexts)
         let paths = Argument("paths", .array(of: Step.path, count: 1...6))

@@ -64,7 +64,6 @@ private struct Remembered: CustomStringConvertible, Sendable {
 }
 
 extension Memoize {
-    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any Memoize>] {
         let square = Fn<Int, Int>("square") { $0 * $0 }
         let double = Fn<Int, Int>("double") { $0 &* 2 }

@@ -33,7 +33,6 @@ extension ParallelTotal {
 @MainActor private var surcharge = 0
 
 extension ParallelTotal {
-    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any ParallelTotal>] {
         let deposits = Argument("deposits", .array(of: .int, count: 0...12), edges: [[]])
         let count = Argument("count", .int(in: 1...6), edges: [1])

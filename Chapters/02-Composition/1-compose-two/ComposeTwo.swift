@@ -14,7 +14,6 @@ public protocol ComposeTwo: Contract {
 }
 
 extension ComposeTwo {
-    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any ComposeTwo>] {
         [
             Check("unchanged", of: "composeNumbers") {

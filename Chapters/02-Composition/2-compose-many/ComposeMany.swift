@@ -14,7 +14,6 @@ public protocol ComposeMany: Contract {
 }
 
 extension ComposeMany {
-    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any ComposeMany>] {
         func functions(_ count: ClosedRange<Int>) -> Argument<[Fn<Int, Int>]> {
             Argument("functions", .array(of: .function, count: count))

@@ -56,7 +56,6 @@ extension ComposeLogged {
         return Told(composed(x))
     }
 
-    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any ComposeLogged>] {
         let one = Teller.telling(1...1)
         let some = Teller.telling(0...3)

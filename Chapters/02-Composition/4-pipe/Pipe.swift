@@ -40,7 +40,6 @@ extension PipeContract {
 @MainActor private var called: Set<String> = []
 
 extension PipeContract {
-    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any PipeContract>] {
         let toText = Generator<Fn<Int, String>>.function(from: Int.self, to: String.self)
         let toInt = Generator<Fn<String, Int>>.function(from: String.self, to: Int.self)

@@ -94,7 +94,6 @@ private struct Cut: CustomStringConvertible, Sendable {
 }
 
 extension FirstName {
-    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any FirstName>] {
         let record = Argument(
             "record", Records.named, .feature("the name is a single word") { $0["name"]?.contains(" ") == false },

@@ -27,7 +27,6 @@ public protocol Curry: Contract {
 }
 
 extension Curry {
-    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any Curry>] {
         let counts = Generator<Int>.int(in: 0...4)
         return [

@@ -79,7 +79,6 @@ private struct Fixed<Function: Sendable, First: Sendable>: CustomStringConvertib
 }
 
 extension Partial {
-    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any Partial>] {
         let names = ["later", "other", "third"]
         let price = Both<Int, Int, Int>("price") { $1 - $1 * $0 / 100 }

@@ -66,7 +66,6 @@ private enum Hive {
 }
 
 extension Flip {
-    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any Flip>] {
         let subtract = Both<Int, Int, Int>("subtract") { $0 - $1 }
         let inWords: Set = [

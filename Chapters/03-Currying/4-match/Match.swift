@@ -62,7 +62,6 @@ private enum Texts {
 }
 
 extension Match {
-    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any Match>] {
         let text = Argument(
             "text", Texts.all, edges: ["", Texts.long], .feature("text has a tab") { $0.contains("\t") })

@@ -141,7 +141,6 @@ private struct Log: CustomStringConvertible, Sendable {
 }
 
 extension FailingPaths {
-    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any FailingPaths>] {
         let isEven = Fn<Int, Bool>("isEven") { $0.isMultiple(of: 2) }
         func entry(_ line: String) -> [String] { line.split(separator: " ").map(String.init) }

@@ -26,7 +26,6 @@ public protocol MaybeMap: Contract {
 }
 
 extension MaybeMap {
-    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any MaybeMap>] {
         let functions = Argument("f", Generator<Fn<Int, Int>>.function)
         return [

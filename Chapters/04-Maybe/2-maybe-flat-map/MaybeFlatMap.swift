@@ -37,7 +37,6 @@ extension MaybeFlatMap {
 }
 
 extension MaybeFlatMap {
-    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any MaybeFlatMap>] {
         // Of four consecutive numbers, one has a quarter, one a half, and two have neither.
         let number = Argument(

@@ -51,7 +51,6 @@ extension MaybeFirstName {
 }
 
 extension MaybeFirstName {
-    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any MaybeFirstName>] {
         [
             Check("prop", of: "prop") {

@@ -39,7 +39,6 @@ public protocol OwnMaybe: Contract {
 }
 
 extension OwnMaybe {
-    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any OwnMaybe>] {
         let functions = Argument("f", Generator<Fn<Int, String>>.function(from: Int.self, to: String.self))
         return [

@@ -34,7 +34,6 @@ public protocol EitherAge: Contract {
 }
 
 extension EitherAge {
-    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any EitherAge>] {
         let ages = Generator<Int>.int(in: 0...130).map { "\($0)" }
         let words = Generator<String>.element(of: [

@@ -47,7 +47,6 @@ extension EitherRecover {
 }
 
 extension EitherRecover {
-    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any EitherRecover>] {
         [
             Check("flatMap", of: "flatMap") { examiner in

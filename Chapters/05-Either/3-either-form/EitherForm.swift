@@ -64,7 +64,6 @@ extension EitherForm {
 }
 
 extension EitherForm {
-    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any EitherForm>] {
         typealias Fast = Either<String, Int>
         typealias All = Either<[String], Int>

@@ -57,7 +57,6 @@ extension EitherOrders {
 }
 
 extension EitherOrders {
-    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any EitherOrders>] {
         [
             Check("positive", of: "positive") {

@@ -42,7 +42,6 @@ public protocol OwnEither: Contract {
 }
 
 extension OwnEither {
-    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any OwnEither>] {
         let functions = Argument("f", Generator<Fn<Int, String>>.function(from: Int.self, to: String.self))
         return [

@@ -20,7 +20,6 @@ public protocol DescribeReading: Contract {
 }
 
 extension DescribeReading {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any DescribeReading>] {
         let call = "reading(\"honey.txt\", in: folder)"
         return [

@@ -15,7 +15,6 @@ public protocol IOFlatMap: FileContract {
 }
 
 extension IOFlatMap {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any IOFlatMap>] {
         [
             Check("value", of: "flatMap") {

@@ -15,7 +15,6 @@ public protocol IOErrors: Contract {
 }
 
 extension IOErrors {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any IOErrors>] {
         [
             Check("value", of: "catching") {

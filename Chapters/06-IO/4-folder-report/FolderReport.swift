@@ -29,7 +29,6 @@ extension FolderReport {
 }
 
 extension FolderReport {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any FolderReport>] {
         let call = "report(on: [\"a.txt\", \"b.txt\"], to: \"r.txt\", in: folder)"
         func run(_ io: IO<Int>, _ examiner: Examiner<any FolderReport>) throws -> Int {

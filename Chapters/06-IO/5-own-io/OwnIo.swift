@@ -37,7 +37,6 @@ public protocol OwnIO: Contract {
 }
 
 extension OwnIO {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any OwnIO>] {
         [
             Check("late", of: "describing") {

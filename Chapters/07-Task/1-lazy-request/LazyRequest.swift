@@ -23,7 +23,6 @@ public protocol LazyRequest: Contract {
 }
 
 extension LazyRequest {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any LazyRequest>] {
         let honey = (Request(Job("honey", 3)), [Act.run])
         return [

@@ -17,7 +17,6 @@ public protocol AllAtOnce: Contract {
 }
 
 extension AllAtOnce {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any AllAtOnce>] {
         let two = (Jobs([Job("a", 3), Job("b", 2)]), [Act.run])
         let three = (Jobs([Job("a", 3), Job("b", 1), Job("c", 2)]), [Act.run])

@@ -9,7 +9,6 @@ public protocol RaceTwo: Contract {
 }
 
 extension RaceTwo {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any RaceTwo>] {
         let fast = (Jobs([Job("a", 1), Job("b", 5)]), [Act.run])
         let slow = (Jobs([Job("a", 5), Job("b", 1)]), [Act.run])

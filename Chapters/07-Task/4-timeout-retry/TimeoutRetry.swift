@@ -27,7 +27,6 @@ extension TimeoutRetry {
 }
 
 extension TimeoutRetry {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any TimeoutRetry>] {
         func example(_ seconds: Int, failing failures: Int = 0) -> (Limited, [Act]) {
             (Limited(job: Job("a", seconds, failing: failures), limit: 3), [.run])

@@ -37,7 +37,6 @@ public protocol OwnTask: Contract {
 }
 
 extension OwnTask {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any OwnTask>] {
         let aspects: Aspects = [.result, .second, .log]
         let none = Generator<Int>.constant(0)

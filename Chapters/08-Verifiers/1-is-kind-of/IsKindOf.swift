@@ -24,7 +24,6 @@ public protocol IsKindOf: Contract {
 public typealias KindCheck = IsKindOf
 
 extension IsKindOf {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any IsKindOf>] {
         [
             Check("string", of: "isKindOf") {

@@ -28,7 +28,6 @@ extension AttachError {
 }
 
 extension AttachError {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any AttachError>] {
         [
             Check("well", of: "verifyAndOutputError") {

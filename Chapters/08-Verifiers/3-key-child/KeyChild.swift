@@ -21,7 +21,6 @@ public protocol KeyChild: Contract {
 }
 
 extension KeyChild {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any KeyChild>] {
         let keys = ["name", "email", "names", "", "Name", "name", "0", "customer.name"]
         // A key is not changed: not its case, not its spaces, and it is not a path.

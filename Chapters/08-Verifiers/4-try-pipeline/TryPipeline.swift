@@ -44,7 +44,6 @@ extension TryPipeline {
 }
 
 extension TryPipeline {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any TryPipeline>] {
         let objects = Generator<JSON>.object(of: ["name", "id", "customer"], .leaf)
         let value = jsonArgument("value", .one(of: [objects, .json]))

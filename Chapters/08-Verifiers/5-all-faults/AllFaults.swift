@@ -33,7 +33,6 @@ extension AllFaults {
 }
 
 extension AllFaults {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any AllFaults>] {
         let steps = Argument(
             "step",

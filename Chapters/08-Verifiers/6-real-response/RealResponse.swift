@@ -43,7 +43,6 @@ extension RealResponse {
 }
 
 extension RealResponse {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any RealResponse>] {
         [
             Check("number", of: "number") {

@@ -43,7 +43,6 @@ public protocol ChainCalls: Contract {
 }
 
 extension ChainCalls {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any ChainCalls>] {
         [
             Check("add", of: "add") {

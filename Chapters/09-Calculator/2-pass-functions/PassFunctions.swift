@@ -37,7 +37,6 @@ public protocol PassFunctions: Contract {
 }
 
 extension PassFunctions {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any PassFunctions>] {
         [
             Check("apply", of: "apply") {

@@ -28,7 +28,6 @@ public protocol WatchCell: Contract {
 private final class Screen {}
 
 extension WatchCell {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any WatchCell>] {
         [
             Check("told", of: "value") {

@@ -15,7 +15,6 @@ public protocol SumCells: Contract {
 }
 
 extension SumCells {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any SumCells>] {
         [
             Check("start", of: "combine") {

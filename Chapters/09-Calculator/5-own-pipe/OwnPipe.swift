@@ -42,7 +42,6 @@ public protocol OwnPipe: Contract {
 }
 
 extension OwnPipe {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any OwnPipe>] {
         [
             Check("sends", of: "send") { try examineSending($0) },

@@ -15,7 +15,6 @@ public protocol BindPipes: Contract {
 }
 
 extension BindPipes {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any BindPipes>] {
         [
             Check("inner", of: "bindLatest") {

@@ -33,7 +33,6 @@ public protocol LazySource: Contract {
 }
 
 extension LazySource {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any LazySource>] {
         [
             Check("answer", of: "asking") {

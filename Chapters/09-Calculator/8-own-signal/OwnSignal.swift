@@ -35,7 +35,6 @@ public protocol OwnSignal: Contract {
 }
 
 extension OwnSignal {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any OwnSignal>] {
         [
             Check("sends", of: "subscribe") { try examineSending($0) },

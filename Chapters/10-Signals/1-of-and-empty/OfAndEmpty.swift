@@ -26,7 +26,6 @@ public protocol OfAndEmpty: Contract {
 }
 
 extension OfAndEmpty {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any OfAndEmpty>] {
         [
             Check("of", of: "of") {

@@ -44,7 +44,6 @@ public protocol LawfulSignal: Contract {
 }
 
 extension LawfulSignal {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any LawfulSignal>] {
         let lists = Generator<[Int]>.array(of: .int(in: 0...9), count: 0...4)
         return [

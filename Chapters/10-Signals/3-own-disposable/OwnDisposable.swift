@@ -31,7 +31,6 @@ public protocol OwnDisposable: Contract {
 }
 
 extension OwnDisposable {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any OwnDisposable>] {
         [
             Check("once", of: "dispose") { examiner in

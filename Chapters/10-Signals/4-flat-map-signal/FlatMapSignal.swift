@@ -24,7 +24,6 @@ extension FlatMapSignal {
 }
 
 extension FlatMapSignal {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any FlatMapSignal>] {
         @MainActor func run(
             _ outer: String, _ inner: [String: String], until end: Int? = nil

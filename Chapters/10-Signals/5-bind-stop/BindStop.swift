@@ -31,7 +31,6 @@ extension BindStop {
 }
 
 extension BindStop {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any BindStop>] {
         @MainActor func run(
             _ outer: String, _ inner: [String: String], last: String? = nil, none: String? = nil, until end: Int? = nil

@@ -23,7 +23,6 @@ extension ConcatSignals {
 }
 
 extension ConcatSignals {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any ConcatSignals>] {
         @MainActor func run(
             _ a: String, _ b: String, until end: Int? = nil

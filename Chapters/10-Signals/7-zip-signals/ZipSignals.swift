@@ -12,7 +12,6 @@ public protocol ZipSignals: Contract {
 }
 
 extension ZipSignals {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any ZipSignals>] {
         @MainActor func run(
             _ a: String, _ b: String, until end: Int? = nil

@@ -49,7 +49,6 @@ extension RecoverSignal {
 }
 
 extension RecoverSignal {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any RecoverSignal>] {
         [
             Check("waits", of: "recover") {

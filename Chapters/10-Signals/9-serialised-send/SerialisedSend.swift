@@ -12,7 +12,6 @@ public protocol SerialisedSend: Contract {
 }
 
 extension SerialisedSend {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any SerialisedSend>] {
         [
             Check("passes", of: "serialised") { examiner in

@@ -35,7 +35,6 @@ public protocol FiveCallbacks: Contract {
 }
 
 extension FiveCallbacks {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any FiveCallbacks>] {
         controlChecks + scrollerChecks + requestChecks + modelChecks + storyChecks
     }

@@ -46,7 +46,6 @@ extension TextTooLong {
 }
 
 extension TextTooLong {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any TextTooLong>] {
         let plan = "1:né 2:bees 3:be 4:honey 5:nectar 5:|"
         return [

@@ -30,7 +30,6 @@ public protocol HomePage: Contract {
 }
 
 extension HomePage {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any HomePage>] { blockChecks + pairChecks + offerChecks + everywhereChecks }
 
     private static var blockChecks: [Check<any HomePage>] {

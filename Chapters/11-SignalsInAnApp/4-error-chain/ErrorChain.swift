@@ -41,7 +41,6 @@ public protocol ErrorChain: Contract {
 }
 
 extension ErrorChain {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any ErrorChain>] { chainChecks + childChecks + pageChecks + everywhereChecks }
 
     private static var chainChecks: [Check<any ErrorChain>] {

@@ -28,7 +28,6 @@ public protocol TwoWay: Contract {
 }
 
 extension TwoWay {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any TwoWay>] { bindingChecks + linkChecks + everywhereChecks }
 
     private static var bindingChecks: [Check<any TwoWay>] {

@@ -15,7 +15,6 @@ public protocol PressCommand: Contract {
 extension PressCommand {
     private static func asked(_ service: Service) -> Int { service.log.count { $0.contains("asked") } }
 
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any PressCommand>] { stateChecks + workChecks }
 
     private static var stateChecks: [Check<any PressCommand>] {

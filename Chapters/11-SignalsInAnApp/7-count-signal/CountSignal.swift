@@ -22,7 +22,6 @@ public protocol CountSignal: Contract {
 }
 
 extension CountSignal {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any CountSignal>] { totalChecks + countChecks + everywhereChecks }
 
     private static var totalChecks: [Check<any CountSignal>] {

@@ -29,7 +29,6 @@ public protocol DeliverOn: Contract {
 }
 
 extension DeliverOn {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any DeliverOn>] {
         [
             Check("loaded", of: "loaded") { examiner in

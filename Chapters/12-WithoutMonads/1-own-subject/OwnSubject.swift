@@ -38,7 +38,6 @@ public protocol OwnSubject: Contract {
 }
 
 extension OwnSubject {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any OwnSubject>] {
         [
             Check("initial", of: "subscribe") { examiner in

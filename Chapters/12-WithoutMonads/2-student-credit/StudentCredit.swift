@@ -59,7 +59,6 @@ public protocol StudentCredit: Contract {
 }
 
 extension StudentCredit {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any StudentCredit>] {
         [
             Check("chain", of: "named") { examiner in

@@ -24,7 +24,6 @@ public protocol NeedsLayout: Contract {
 }
 
 extension NeedsLayout {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any NeedsLayout>] {
         // These mistakes show in the times at which the panels are laid out.
         let keys = [

@@ -12,7 +12,6 @@ public protocol TreeDiff: Contract {
 }
 
 extension TreeDiff {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any TreeDiff>] {
         [
             Check("same", of: "diff") { examiner in

@@ -35,7 +35,6 @@ public protocol OneRender: Contract {
 }
 
 extension OneRender {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any OneRender>] {
         // These mistakes show in the times at which the page is drawn.
         let inShow = ["oldest": "show", "largest": "show", "backIgnored": "show"]

@@ -26,7 +26,6 @@ public protocol TodoReducer: Contract {
 }
 
 extension TodoReducer {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any TodoReducer>] {
         let wax = Todo(id: 1, text: "wax")
         let honey = Todo(id: 2, text: "honey")

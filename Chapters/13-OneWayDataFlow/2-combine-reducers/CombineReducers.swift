@@ -60,7 +60,6 @@ private enum Share: String, CaseIterable, CustomStringConvertible, Sendable {
 }
 
 extension CombineReducers {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any CombineReducers>] {
         let known: [NamedReducer<Int, String>] = [.addOne, .double, .negate]
         let many = [25, 130].map { count in

@@ -14,7 +14,6 @@ public protocol StoreByHand: Contract {
 }
 
 extension StoreByHand {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any StoreByHand>] {
         let add: (Int, Int) -> Int = { $0 + $1 }
         return [

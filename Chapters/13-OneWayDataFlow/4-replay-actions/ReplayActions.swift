@@ -46,7 +46,6 @@ private struct TwoRuns: CustomStringConvertible, Sendable {
 }
 
 extension ReplayActions {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any ReplayActions>] {
         [
             Check("each", of: "states") { examiner in

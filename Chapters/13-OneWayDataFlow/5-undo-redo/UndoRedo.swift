@@ -19,7 +19,6 @@ public protocol UndoRedo: Contract {
 }
 
 extension UndoRedo {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any UndoRedo>] {
         // The recorded states differ from the present one: another check covers equal states.
         let plain = histories(present: 10...14, future: 0...0)

@@ -43,7 +43,6 @@ extension EffectsBeside {
         }
     }
 
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any EffectsBeside>] {
         let adding = Program<Int, Int, String>(start: 0) {
             Step($0 + $1)

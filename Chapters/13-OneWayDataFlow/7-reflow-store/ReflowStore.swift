@@ -26,7 +26,6 @@ public protocol ReflowStore: Contract {
 }
 
 extension ReflowStore {
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any ReflowStore>] {
         let wax = Todo(id: 1, text: "wax")
         let honey = Todo(id: 2, text: "honey")

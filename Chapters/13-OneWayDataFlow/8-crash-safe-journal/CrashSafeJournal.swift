@@ -19,7 +19,6 @@ public protocol CrashSafeJournal: Contract {
 extension CrashSafeJournal {
     private static func whole(_ entries: [String]) -> String { entries.map(Ours.line).joined() }
 
-    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any CrashSafeJournal>] {
         let entries = ["add wax", "add dark honey", "toggle 2", ""]
         let journal = whole(entries)
