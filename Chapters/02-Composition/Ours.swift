@@ -18,7 +18,7 @@ package enum Ours {
     }
     /// Returns the first element of a list; `""` for an empty one.
     package static func head(_ list: [String]) -> String { list.first ?? "" }
-    /// The number of characters in a text.
+    /// Returns the number of characters in a text.
     package static func strLength(_ text: String) -> Int { text.count }
     /// Returns true if a number is four.
     package static func isFourLetter(_ length: Int) -> Bool { length == 4 }

@@ -56,7 +56,7 @@ package enum Ours {
 
     /// Returns the first element of a list; `""` for an empty one.
     package static func head(_ list: [String]) -> String { list.first ?? "" }
-    /// The number of characters in a text.
+    /// Returns the number of characters in a text.
     package static func strLength(_ text: String) -> Int { text.count }
 
     /// Composes two functions, the left one first.

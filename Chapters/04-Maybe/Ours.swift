@@ -55,7 +55,7 @@ package enum Ours {
         list.first.map { .just($0) } ?? .nothing
     }
 
-    /// The number of characters in a text.
+    /// Returns the number of characters in a text.
     package static func strLength(_ text: String) -> Int { text.count }
     /// Returns true if a number is four.
     package static func isFourLetter(_ length: Int) -> Bool { length == 4 }
@@ -85,7 +85,8 @@ package enum Ours {
 
     // MARK: - A map that breaks a law
 
-    /// The `map` of Zepo's post turns a null result into nothing. Here 0 stands for null, so a law of `map` is broken.
+    /// Does what the `map` of Zepo's post does: it turns a null result into nothing. Here 0 stands for null, so a law
+    /// of `map` is broken.
     package static func mapWithNull(_ f: @escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int> {
         flatMap { value in f(value) == 0 ? .nothing : .just(f(value)) }
     }

@@ -27,10 +27,9 @@
     private static var now = (hour: 9, lastNumber: 6)
     static var looks = 0
 
-    /// The text of the next receipt. Two of its inputs and one effect are hidden.
+    /// Returns the text of the next receipt, such as `"No. 7, 9 h: 40"`. Two of its inputs and one effect are hidden.
     ///
     /// - Parameter amount: the amount paid.
-    /// - Returns: the text, such as `"No. 7, 9 h: 40"`.
     public static func receipt(_ amount: Int) -> String {
         lastNumber += 1
         return "No. \(lastNumber), \(hour) h: \(amount)"

@@ -10,7 +10,7 @@ public protocol ComposeLogged: Contract {
     /// `(11, ["doubled", "incremented"])` and `compose(double, increment)(5)` is `(12, ["incremented", "doubled"])`.
     func compose(_ f: @escaping Logged, _ g: @escaping Logged) -> Logged
 
-    /// The function that changes nothing when composed with another one.
+    /// Returns its argument, and logs nothing: composed with another function, it changes nothing.
     ///
     /// `identity(5)` is `(5, [])`.
     /// `compose(identity, double)(5)` is `double(5)`.

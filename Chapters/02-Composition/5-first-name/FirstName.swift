@@ -16,7 +16,7 @@ public protocol FirstName: Contract {
     /// `head(["Jon", "Snow"])` is `"Jon"`.
     func head(_ list: [String]) -> String
 
-    /// The number of characters in a text.
+    /// Returns the number of characters in a text.
     ///
     /// `strLength("Jon")` is `3`.
     func strLength(_ text: String) -> Int

@@ -36,7 +36,7 @@ extension MaybeFirstName {
     /// Makes a function that splits a text: `split(" ")("Jon Snow")` is `["Jon", "Snow"]`, and `split(" ")("")` is
     /// `[]`.
     public func split(_ separator: Character) -> (String) -> [String] { Ours.split(separator) }
-    /// The number of characters in a text.
+    /// Returns the number of characters in a text.
     public func strLength(_ text: String) -> Int { text.count }
     /// Returns true if a number is four.
     public func isFourLetter(_ length: Int) -> Bool { length == 4 }

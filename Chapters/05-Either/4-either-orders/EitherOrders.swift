@@ -40,7 +40,7 @@ extension EitherOrders {
         Orders.products.contains(text) ? .right(text) : .left([.unknownProduct(text)])
     }
 
-    /// `zipAll` of 5.3.
+    /// Combines two eithers, as `zipAll` of 5.3 does.
     public func zipAll<E, A, B, C>(
         _ a: Either<[E], A>, _ b: Either<[E], B>, with combine: (A, B) -> C
     ) -> Either<[E], C> {

@@ -5,12 +5,12 @@
     /// The type of the right value.
     associatedtype Right
 
-    /// An error.
+    /// Makes an error.
     ///
     /// `Outcome<String, Int>.wrong("late").toLeft` is `"late"`, and its `toRight` is `nil`.
     static func wrong(_ error: Left) -> Self
 
-    /// A right value.
+    /// Makes a right value.
     ///
     /// `Outcome<String, Int>.fine(3).toRight` is `3`, and its `toLeft` is `nil`.
     static func fine(_ value: Right) -> Self

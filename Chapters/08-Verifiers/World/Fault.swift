@@ -38,9 +38,9 @@ public struct Fault: Error, Equatable, Sendable {
 }
 
 extension Fault.Step: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
-    /// A step to a key.
+    /// Makes a step to a key.
     public init(stringLiteral value: String) { self = .key(value) }
-    /// A step to an index.
+    /// Makes a step to an index.
     public init(integerLiteral value: Int) { self = .index(value) }
 }
 

@@ -1,6 +1,6 @@
 /// The requirements of a calculator with chained calls.
 @MainActor public protocol ChainShape {
-    /// A calculator at 0.
+    /// Makes a calculator at 0.
     init()
     /// The result so far.
     var result: Int { get }

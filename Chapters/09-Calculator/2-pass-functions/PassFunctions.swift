@@ -1,6 +1,6 @@
 /// The requirements of a calculator that takes functions. It is a value: each step returns a new one.
 @MainActor public protocol FunctionalShape {
-    /// A calculator at 0.
+    /// Makes a calculator at 0.
     init()
     /// The result so far.
     var result: Int { get }

@@ -221,7 +221,7 @@ extension WatchCell {
             is: [1, 3], ifGot: [([1], "removesAnother")])
     }
 
-    /// The answer decides whether an observer that subscribes during a notification receives that value.
+    /// Checks an observer that subscribes during a notification. The answer decides whether it receives that value.
     private static func examineComingDuringTelling(_ examiner: Examiner<any WatchCell>) throws {
         let (cell, told) = (Cell(0), Recorder<Int>())
         var hasCome = false
