@@ -11,7 +11,7 @@ print(pipe(shout, exclaim)("hello, functions"))
 // An X-ray shows the value after every stage that has a name.
 print(XRay.run("hello, functions", through: pipe(XRay.stage("shout", shout), XRay.stage("exclaim", exclaim))))
 
-// Two signals on virtual time: a dash is a beat, a bar is the end.
+// Two signals on virtual time: a dash is a frame, and a bar is the end.
 let clock = MarbleClock()
 let first = clock.cold("a---b---|")
 let second = clock.cold("--x---y---|")

@@ -21,7 +21,6 @@ private struct Mood: CustomStringConvertible, Sendable {
     var turns = false
     var steadyCalls = Int.max
 
-    /// Returns a function that counts its own calls.
     func function() -> (Int) -> Int {
         var calls = 0
         return { x in

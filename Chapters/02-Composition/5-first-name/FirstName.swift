@@ -59,7 +59,6 @@ private enum Records {
     static let keys = Generator<String>.element(of: ["name", "home", "rank", "Name"])
     static let records = Generator<[String: String]>.dictionary(
         of: keys, .one(of: [texts(separatedBy: " "), texts(separatedBy: " "), .constant("")]))
-    /// Records with any spaces in their values.
     static let any = Generator<[String: String]>.dictionary(
         of: keys, .one(of: [texts(separatedBy: " "), texts(separatedBy: "  "), padded, .constant("")]))
     private static let padded = Generator<(String, String)>.pair(names, .element(of: [" ", "\t", "\n"])).map {
@@ -69,7 +68,6 @@ private enum Records {
         $0.merging(["name": $1]) { _, name in name }
     }
 
-    /// A separator, and a text with this separator or another one.
     static let cuts = Generator<String>.element(of: ["-", " ", ",", "/"]).flatMap { separator in
         let texts = Generator<String>.one(of: [
             texts(separatedBy: separator, of: separator == " " ? names : parts), mixed(separator),

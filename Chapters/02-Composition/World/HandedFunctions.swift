@@ -25,7 +25,6 @@ where First: Sendable, Second: Sendable, Third: Sendable {
     }
 }
 
-/// The functions of this chapter's examples.
 enum Example {
     static let increment = Fn<Int, Int>("increment") { $0 + 1 }
     static let double = Fn<Int, Int>("double") { $0 * 2 }

@@ -63,7 +63,6 @@ private struct Salute: CustomStringConvertible, Sendable {
     ])
 }
 
-/// The second and the third argument of `greeting`.
 private let rest = Arguments.generator(Generator<String>.element(of: ["!", ".", "?", ""]), .word)
 
 /// A function and its first argument, as a call shows them between parentheses.

@@ -105,7 +105,7 @@ extension OwnMaybe {
         ]
     }
 
-    /// Makes all boxes before it opens the first, so that boxes with shared storage fail.
+    /// Makes all boxes before it reads the first, so that boxes with shared storage fail.
     fileprivate func opened(_ boxes: [Boxed]) -> [Int?] { boxes.map(Self.box).map(\.optional) }
 
     fileprivate func mapped(_ f: (Int) -> String, _ box: Boxed) -> String? { map(f, Self.box(box)).optional }
@@ -115,7 +115,6 @@ extension OwnMaybe {
         return flatMap({ number in boxed(number).map { .of($0) } ?? .nothing }, Self.box(box)).optional
     }
 
-    /// Reads the same two boxes repeatedly.
     fileprivate func looked(_ log: RunLog) -> (Look) -> Void {
         let (four, empty) = (Self.box(Boxed(4)), Self.box(Boxed(nil)))
         log.note("–")
@@ -155,7 +154,6 @@ private struct Look: CustomStringConvertible, Sendable {
         case optional, map = "map(text).optional", flatMap = "flatMap(inBrackets).optional"
     }
 
-    /// The first line of a story.
     static let boxes = "let four = Box.of(4), empty = Box.nothing"
 
     let isAtFour: Bool

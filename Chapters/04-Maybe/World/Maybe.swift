@@ -18,7 +18,6 @@ extension Generator {
     }
 }
 
-/// Returns a box as an argument, with values from a generator.
 func boxes<Wrapped: Sendable>(of values: Generator<Wrapped>) -> Argument<Maybe<Wrapped>> {
     Argument(
         "box", .maybe(values), edges: [.nothing],

@@ -143,7 +143,6 @@ extension EitherOrders {
         ]
     }
 
-    /// Reads the whole table, and shows the difference in the report.
     private static func examine(_ examiner: Examiner<any EitherOrders>, _ call: String, _ text: String) throws {
         let table = OrderTable(text)
         let got = Self().orders(text)

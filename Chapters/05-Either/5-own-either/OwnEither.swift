@@ -120,7 +120,7 @@ extension OwnEither {
         ]
     }
 
-    /// Makes all outcomes before it opens the first, so that outcomes with shared storage fail.
+    /// Makes all outcomes before it reads the first, so that outcomes with shared storage fail.
     fileprivate func opened(_ made: [Made]) -> [Sides] { made.map(Self.outcome).map { Sides($0) } }
 
     fileprivate func mapped(_ f: (Int) -> String, _ made: Made) -> Sides { Sides(map(f, Self.outcome(made))) }
@@ -137,7 +137,6 @@ extension OwnEither {
                 }, Self.outcome(made)))
     }
 
-    /// Reads the same two outcomes repeatedly.
     fileprivate func looked(_ log: RunLog) -> (Look) -> Void {
         let (four, late) = (Self.outcome(.fine(4)), Self.outcome(.wrong("late")))
         log.note("–")
@@ -164,7 +163,6 @@ extension OwnEither {
 private struct Look: CustomStringConvertible, Sendable {
     enum Way: String, CaseIterable { case toRight, toLeft, map = "map(text)", flatMap = "flatMap(inBrackets)" }
 
-    /// The first line of a story.
     static let outcomes = "let four = Outcome.fine(4), late = Outcome.wrong(\"late\")"
 
     let isAtFour: Bool

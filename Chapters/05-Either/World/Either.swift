@@ -17,7 +17,6 @@ extension Generator {
     }
 }
 
-/// Returns an either as an argument, with sides from two generators.
 func eithers<Left, Right>(
     _ left: Generator<Left>, _ right: Generator<Right>, as name: String = "the either"
 ) -> Argument<Either<Left, Right>> {

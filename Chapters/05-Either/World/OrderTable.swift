@@ -86,9 +86,8 @@ public enum Orders {
         """
 }
 
-/// A table's orders and problems, the expected result.
+/// The orders and problems of a table, computed by the chapter's own code.
 struct OrderTable {
-    /// The number and the fields of each line that is not empty.
     let rows: [(line: Int, fields: [String])]
     let orders: [Order]
     let problems: [LineProblem]

@@ -6,7 +6,6 @@ extension IO {
         return IO { try result.get() }
     }
 
-    /// The effect, run twice in each run.
     var twice: IO {
         IO {
             _ = try run()

@@ -38,7 +38,6 @@ public final class Journal {
     }
 }
 
-/// The outcome of a run, and the lines that it logged.
 struct Trace: Equatable, CustomStringConvertible {
     let outcome: String
     let lines: [String]

@@ -18,7 +18,6 @@ enum Outcome: Sendable, CustomStringConvertible {
     }
 }
 
-/// The outcomes of an effect's first run, of its second, and so on.
 struct Script: Sendable, CustomStringConvertible {
     let outcomes: [Outcome]
 
@@ -41,7 +40,6 @@ struct Script: Sendable, CustomStringConvertible {
 }
 
 extension [Script] {
-    /// Effects that return edge-case numbers.
     static var hardScripts: [Script] {
         [Int].hardNumbers(in: -1 << 53...1 << 53).map { Script(outcomes: [.gives($0), .missing, .gives($0)]) }
     }

@@ -14,12 +14,10 @@
         set { effects[name] = newValue }
     }
 
-    /// Runs an effect, and notes the outcome.
     func run(_ name: String) { log.run { try self[name].run() } }
 }
 
 extension RunLog {
-    /// Does some work, and notes the outcome.
     @MainActor func run<Value>(_ work: () throws -> Value) {
         do { note("gives \(Tour.described(try work()))") } catch { note("throws \(error)") }
     }

@@ -14,7 +14,6 @@ struct Step: CustomStringConvertible {
 }
 
 extension Generator where Value == Step {
-    /// Steps; about a third of them fail.
     static var step: Generator<Step> {
         Generator<(Fn<Int, Int>, String)>.pair(.function, .element(of: ["a", "b", "fails"]))
             .map { Step(name: $0.1, function: $0.0) }

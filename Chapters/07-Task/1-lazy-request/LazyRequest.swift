@@ -163,7 +163,6 @@ extension LazyRequest {
         -> LazyTask<Int>
     { Self().flatMap(task, next) }
 
-    /// Checks the three monad laws.
     private static func laws(_ examiner: Examiner<any LazyRequest>) async throws {
         try await examiner.law(
             "left identity", "flatMap(of(x), f) = f(x)", for: ("f", .step), ("x", .int),

@@ -61,7 +61,6 @@ extension RaceTwo {
         ]
     }
 
-    /// Two jobs that return a value or throw their own error when they are cancelled.
     private static func stopping(_ paths: [String], failing: Generator<Int>) -> Generator<Jobs> {
         Generator<(Jobs, Stops)>.pair(
             Jobs.any(paths, count: 2...2, failing: failing), .element(of: [.withValue, .withError])

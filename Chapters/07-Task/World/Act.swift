@@ -14,7 +14,6 @@ struct Job: Sendable, CustomStringConvertible {
     static let always = 99
 
     enum Failing: Sendable {
-        /// The service's error.
         case service
         /// The error of a cancelled task, here in a run that was not cancelled.
         case cancellation
@@ -129,12 +128,10 @@ struct Act: Sendable, CustomStringConvertible {
 }
 
 extension Generator where Value == [Act] {
-    /// One run after another, of two descriptions.
     static var turns: Generator<[Act]> {
         .array(of: .one(of: [.constant(.run), .constant(.run), .constant(Act(Cue(1)))]), count: 1...4)
     }
 
-    /// One run after another; some of them overlap.
     static var overlapping: Generator<[Act]> {
         let later = Generator<(Int, Int)>.pair(.int(in: 0...1), .int(in: 1...4)).map {
             Act(Cue(), Cue($0.0, start: $0.1))
@@ -152,7 +149,6 @@ extension Generator where Value == [Act] {
         return .array(of: .one(of: [cancelled, cancelled, .constant(.run), beside]), count: 1...3)
     }
 
-    /// Runs of any kind that are not cancelled.
     static var runs: Generator<[Act]> { .one(of: [.turns, .overlapping]) }
 
     static var none: Generator<[Act]> { .constant([]) }
@@ -181,7 +177,6 @@ extension Generator where Value == Job {
     }
 }
 
-/// The aspects of a run to compare.
 struct Aspects: OptionSet {
     let rawValue: Int
     /// The events while a description is made, before it runs.
@@ -201,7 +196,6 @@ struct Aspects: OptionSet {
     static let all: Aspects = [.making, .result, .second, .log, .calls]
 }
 
-/// Two descriptions, and the times at which they run.
 private struct Play<Setting: Scene>: Sendable, CustomStringConvertible {
     let one: Setting
     let two: Setting

@@ -8,7 +8,6 @@ extension LazyTask {
         return LazyTask { try await running.value }
     }
 
-    /// The work, done twice in each run.
     var twice: LazyTask {
         LazyTask {
             _ = try await run()

@@ -54,14 +54,12 @@ struct Step: Sendable, CustomStringConvertible {
 }
 
 extension Generator where Value == Step {
-    /// Steps, some of which fail.
     static var step: Generator<Step> {
         Generator<(Fn<Int, Int>, String)>.pair(.function, .element(of: ["a", "b", "a", "fails", "stops"]))
             .map { Step(name: $0.1, function: $0.0) }
     }
 }
 
-/// The outcome of a run, and the lines that it noted.
 struct Trace: Equatable, CustomStringConvertible {
     let outcome: String
     let lines: [String]

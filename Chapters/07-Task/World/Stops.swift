@@ -5,10 +5,8 @@ enum Stops: Sendable {
     case slowly
     /// The work throws an error of its own.
     case withError
-    /// The work returns a value anyway.
     case withValue
 
-    /// Describes a job that stops in this way.
     func made(of job: Job, _ service: Service) -> LazyTask<String> {
         let (task, stops) = (job.task(service), self)
         return stops == .atOnce ? task : LazyTask { try await stops.run(task) }
@@ -26,7 +24,6 @@ enum Stops: Sendable {
         }
     }
 
-    /// The error that some work throws when it is cancelled.
     private struct OwnError: Error, CustomStringConvertible {
         var description: String { "the work's own error" }
     }

@@ -27,7 +27,6 @@ final class TurnExecutor: TaskExecutor {
     }
 }
 
-/// The error of work that waits forever.
 struct Stuck: Error, CustomStringConvertible {
     var description: String { "nothing: it waits for something that never comes" }
 }
@@ -95,7 +94,6 @@ struct StartedTask<Value: Sendable>: Sendable {
     func cancel() { task.cancel() }
 }
 
-/// A value that another thread sets later.
 fileprivate final class Promise<Value: Sendable>: Sendable {
     private let state = Mutex<Value?>(nil)
 

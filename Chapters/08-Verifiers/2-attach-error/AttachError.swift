@@ -148,7 +148,6 @@ extension AttachError {
     }
 }
 
-/// The arguments from which a check is made.
 private struct Attached: CustomStringConvertible, Sendable {
     let kind: JSON.Kind
     let error: Fault

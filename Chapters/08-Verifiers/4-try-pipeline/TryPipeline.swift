@@ -180,7 +180,6 @@ extension TryPipeline {
         }
     }
 
-    /// Responses with a customer, with something else for that key, or without the key.
     private static var responses: Argument<JSON> {
         func customer(_ response: JSON) -> JSON? { response.member("customer") }
         func name(_ response: JSON) -> JSON? { customer(response)?.member("name") }

@@ -157,7 +157,6 @@ extension RealResponse {
     }
 }
 
-/// An order with some of its fields replaced or left out.
 private struct Spoiled: CustomStringConvertible, Sendable {
     /// One change: a path, and the new value there; `nil` removes the field.
     struct Change: Sendable {
@@ -175,7 +174,6 @@ private struct Spoiled: CustomStringConvertible, Sendable {
 
     init(_ changes: [Change]) { self.changes = changes }
 
-    /// Makes an order with one of the faults that the chapter names.
     init(_ example: (path: [Fault.Step], value: JSON?)) {
         self.init([Change(example.path, example.value)])
     }
@@ -222,7 +220,6 @@ private struct Spoiled: CustomStringConvertible, Sendable {
         ]
     }
 
-    /// Orders with up to three changes.
     static var any: Generator<Spoiled> {
         let change = Generator<Change>.one(
             of: fields.map { path, values in

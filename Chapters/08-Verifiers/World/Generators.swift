@@ -8,7 +8,6 @@ extension Generator where Value == JSON {
         ])
     }
 
-    /// Values of every kind; lists and objects contain a few values.
     static var json: Generator {
         .one(of: [
             .leaf, .leaf, .leaf, .list(of: .leaf), .object(of: ["name", "id", "note"], .leaf),
@@ -21,7 +20,6 @@ extension Generator where Value == JSON {
         Generator<[JSON]>.array(of: elements, count: 0...4).map { .array($0) }
     }
 
-    /// Objects with some of a few keys.
     static func object(of keys: [String], _ values: Generator) -> Generator {
         Generator<[(String, JSON)]>.array(of: .pair(.element(of: keys), values), count: 0...4).map { members in
             .object(Dictionary(members) { $1 })
@@ -35,14 +33,12 @@ extension JSON {
         .null, true, false, 0, 1, 2.5, "", "null", "true", "12", [], [.null], ["honey"], [:], ["honey": .null],
     ]
 
-    /// Returns a value at the end of a path of many steps.
     static func deep(_ steps: Int, _ end: JSON) -> JSON {
         (0..<steps).reduce(end) { inner, _ in ["next": inner] }
     }
 }
 
 extension Generator where Value == Fault {
-    /// Faults with and without a path.
     static var fault: Generator {
         .element(of: [
             Fault(.missing), Fault(.notAllowed), Fault(.null), Fault(.wrongKind(expected: .string, got: .bool)),
@@ -74,7 +70,6 @@ func jsonArgument(
         .feature("\(name) is an empty object") { $0 == [:] })
 }
 
-/// Each kind with a value of each kind.
 let eachKind: [(JSON.Kind, JSON)] = JSON.Kind.allCases.flatMap { kind in JSON.ofEachKind.map { (kind, $0) } }
 
 func kindArgument() -> Argument<JSON.Kind> {
@@ -88,7 +83,6 @@ func kindArgument() -> Argument<JSON.Kind> {
 struct NoError: CustomStringConvertible {
     let description = "no error"
 
-    /// Calls the check, and throws its fault.
     init(_ check: VerifyAndOutputError, _ value: JSON) throws(Fault) { try check(value) }
 }
 

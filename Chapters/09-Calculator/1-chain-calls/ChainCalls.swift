@@ -120,7 +120,6 @@ extension ChainCalls {
     }
 }
 
-/// A step in the story of two calculators, `a` and `b`.
 enum ChainStep: Sendable, CustomStringConvertible {
     case add(Int), sub(Int), times(Int), clean, chain(Int, Int), kept(Int, Int), keptClean(Int), other(Int)
     case make(Int, Int)

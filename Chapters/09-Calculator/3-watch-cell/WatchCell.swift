@@ -24,7 +24,6 @@ public protocol WatchCell: Contract {
     associatedtype Cell: CellShape
 }
 
-/// An object to which an observer has a reference.
 private final class Screen {}
 
 extension WatchCell {
@@ -127,7 +126,6 @@ extension WatchCell {
         ]
     }
 
-    /// Returns a cell, and a recorder of the numbers of its observers.
     private static func watched(by numbers: ClosedRange<Int>) -> (Cell, Recorder<Int>) {
         let (cell, told) = (Cell(0), Recorder<Int>())
         for number in numbers { _ = cell.observe { _ in told.hear(number) } }
@@ -179,7 +177,6 @@ extension WatchCell {
             "how often an observer that was added twice and removed once is notified", told.take().count, is: 1)
     }
 
-    /// Checks whether the cell has a list that keeps the entries of removed observers.
     private static func examineEntries(_ examiner: Examiner<any WatchCell>) throws {
         let (cell, count) = (Cell(0), 200)
         for _ in 1...count { cell.observe { _ in }() }
@@ -266,7 +263,6 @@ extension WatchCell {
     }
 }
 
-/// A step in the story of a cell and its observers.
 enum WatchStep: Sendable, CustomStringConvertible {
     case set(Int), observe, observeOnce, remove(Int), setOther(Int)
 

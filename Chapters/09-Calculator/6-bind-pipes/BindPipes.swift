@@ -161,7 +161,6 @@ extension BindPipes {
         ]
     }
 
-    /// Checks changes from one room to another, with values in both.
     private static func examine(
         _ examiner: Examiner<any BindPipes>, _ name: String,
         _ bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>,
@@ -193,7 +192,6 @@ extension BindPipes {
             ifGot: [([[], []], "heldWeakly")])
     }
 
-    /// Checks pipes that send a value at once to a new subscriber.
     private static func examineGreeting(
         _ examiner: Examiner<any BindPipes>, _ name: String,
         _ bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>
@@ -206,7 +204,6 @@ extension BindPipes {
                 + "subscribes, after a.send(3), a.send(4)", heard.take(), is: [3, 4])
     }
 
-    /// Checks the number of calls of `next`, with any number of subscribers.
     private static func examineAsking(
         _ examiner: Examiner<any BindPipes>, _ name: String,
         _ bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>

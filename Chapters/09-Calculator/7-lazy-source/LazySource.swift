@@ -148,7 +148,6 @@ extension LazySource {
         ]
     }
 
-    /// Returns a source that sends some numbers to each subscriber.
     private static func numbers(_ values: [Int]) -> Source<Int> {
         Source { send in
             for value in values { send(value) }
@@ -282,7 +281,6 @@ extension LazySource {
     }
 }
 
-/// A step in the story of `asking { time }`, `process(numbers) { "no. \\($0)" }` and `bind(numbers) { … }`.
 enum SourceStep: Sendable, CustomStringConvertible {
     case time(Int), now, texts, bound, number(Int), later(String)
 

@@ -279,7 +279,6 @@ extension OwnSignal {
             echoed.take().sorted(), is: [1, 2, 3])
     }
 
-    /// Checks that disposal ends the outer work and the work of two inner signals.
     private static func examineEnds(_ examiner: Examiner<any OwnSignal>) throws {
         let (bell, rooms) = (Bell<Int>(), [Bell<String>(), Bell<String>()])
         let dispose = Self().bind(Numbers(bell.listen)) { { Texts(rooms[$0].listen) } }.subscribe { _ in }
@@ -326,7 +325,6 @@ extension OwnSignal {
             heard.take(), is: ["hello"])
     }
 
-    /// Checks disposal while `bind` subscribes to an inner signal.
     private static func examineDisposalMeanwhile(_ examiner: Examiner<any OwnSignal>) throws {
         let (bell, rooms) = (Bell<Int>(), [Bell<String>(), Bell<String>()])
         var (dispose, left): (() -> Void, Int?) = ({}, nil)

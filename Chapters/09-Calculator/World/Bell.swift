@@ -2,7 +2,6 @@
 @MainActor final class Bell<Value> {
     private var listeners: [Int: (Value) -> Void] = [:]
     private var next = 0
-    /// The number of subscriptions that have ended.
     private(set) var ends = 0
 
     var count: Int { listeners.count }

@@ -35,10 +35,7 @@ extension Examiner {
     ///
     /// - Parameters:
     ///   - call: the calls before the first step, as the learner would write them.
-    ///   - heard: the values of the output.
-    ///   - steps: the steps, in order.
     ///   - suspects: the values of foreseen wrong answers, step by step, each with its mistake's key.
-    /// - Throws: an error that ends the check if a value is missing, wrong, or too many.
     func play<Value: Equatable>(
         _ call: String, hearing heard: Recorder<Value>, _ steps: [Step<Value>],
         ifGot suspects: [([[Value]], String)] = []
@@ -70,7 +67,6 @@ struct Score {
         stride = labels.contains { $0.count > 1 } ? 5 : 2
     }
 
-    /// Returns the values at each step, as a line.
     func line<Value>(_ values: [[Value]]) -> MarbleLine {
         let marbles = values.enumerated().flatMap { step, values in
             values.map { MarbleLine.Marble(frame(step), .next("\($0)")) }

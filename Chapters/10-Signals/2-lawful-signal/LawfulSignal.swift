@@ -264,7 +264,6 @@ extension LawfulSignal {
     }
 }
 
-/// A step in the story of some signals and their observers.
 enum FlowStep: Sendable, CustomStringConvertible {
     case send(Int), sendInner(Int, Int), listen(FlowSubject)
 
@@ -286,7 +285,6 @@ enum FlowStep: Sendable, CustomStringConvertible {
     }
 }
 
-/// The signals to which a step can subscribe.
 enum FlowSubject: String, CaseIterable, Sendable {
     case pipe = "a"
     case bound = "bind(a) { n in n < 2 ? p[n] : Flow { send in send(n); send(count * 10) } }"
@@ -296,13 +294,11 @@ enum FlowSubject: String, CaseIterable, Sendable {
     case mappedCold = "map(Flow { send in send(1); send(2) }) { \"\\($0)!\" }"
 }
 
-/// A signal for closures that subscribe to it.
 @MainActor private final class Entrance<Flow: SignalShape> {
     let signal: Flow
     init(signal: Flow) { self.signal = signal }
 }
 
-/// The sender for closures that receive its values.
 @MainActor private final class Echo {
     let send: (Int) -> Void
     init(send: @escaping (Int) -> Void) { self.send = send }

@@ -84,7 +84,6 @@ extension Ours {
         return events
     }
 
-    /// Returns the values that each of several subscribers receives.
     private static func gathered(
         _ count: Int, subscribe: (Int, @escaping (Int) -> Void) -> Void, sending: () -> Void
     ) -> [[Int]] {

@@ -113,7 +113,6 @@ package enum Ours {
     }
 }
 
-/// The observers of a pipe, in the order in which they subscribed.
 private final class Listeners<Value, Failure: Error> {
     private var next = 0
     private var observers: [(key: Int, observer: Observer<Value, Failure>)] = []

@@ -4,7 +4,6 @@ final class AtOnce {
     private var open: [String] = []
     private var toSource: (Event<Int, Trouble>) -> Void = { _ in }
 
-    /// The source, which keeps sending until it is disposed of.
     var source: Signal<Int, Trouble> {
         Signal { [self] observer in
             toSource = observer.send
@@ -21,12 +20,10 @@ final class AtOnce {
         }
     }
 
-    /// Observes a signal until its first value.
+    /// Returns the names of the signals that still run after the observer has disposed at the first value; `nil` if no
+    /// value came.
     ///
-    /// - Parameters:
-    ///   - signal: the signal made from the source and the inner signal.
-    ///   - event: the event that the source sends.
-    /// - Returns: the names of the signals that still run; `nil` if no value came.
+    /// - Parameter event: the event that the source sends.
     func left<Failure>(of signal: Signal<Int, Failure>, after event: Event<Int, Trouble>) -> [String]? {
         var subscription: Disposable?
         var hasCome = false
@@ -48,11 +45,7 @@ final class AtOnce {
 extension Examiner {
     /// Expects that nothing runs after the observer has disposed of its subscription.
     ///
-    /// - Parameters:
-    ///   - call: the call as the learner would write it.
-    ///   - left: the signals that still run.
-    ///   - key: the mistake of an answer whose inner signal still runs.
-    /// - Throws: an error that ends the check.
+    /// - Parameter key: the mistake of an answer whose inner signal still runs.
     func expect(_ call: String, leavesNothingAtOnce left: [String]?, else key: String) throws {
         guard let left, left.contains("the inner signal") else { return }
         throw failure(

@@ -6,7 +6,6 @@
     import Musl
 #endif
 
-/// A number that identifies the calling thread.
 var currentThread: UInt {
     #if canImport(Glibc)
         UInt(pthread_self())

@@ -38,12 +38,6 @@ extension Examiner {
         }.joined()
     }
 
-    /// Expects that nothing has been subscribed to yet.
-    ///
-    /// - Parameters:
-    ///   - call: the call that built a signal.
-    ///   - stage: the stage of the sources.
-    ///   - misconception: the key of the mistake otherwise.
     func expect(_ call: String, isQuietOn stage: Stage, else misconception: String) throws {
         guard let first = stage.listenings.first else { return }
         throw failure(
@@ -95,7 +89,6 @@ extension Examiner {
 }
 
 extension MarbleLine {
-    /// The frame of the failure; `nil` if there is none.
     var failure: Int? {
         if let last = marbles.last, case .failed = last.event { last.frame } else { nil }
     }
@@ -122,7 +115,6 @@ extension Generator where Value == String {
     }
 }
 
-/// Signals for laws, which send a few values at once, and then end.
 extension Generator where Value == Script {
     /// Up to four small numbers; some signals end with an error.
     static var script: Generator {
@@ -148,7 +140,6 @@ struct Script: Sendable, CustomStringConvertible {
     var description: String { "(" + values.map(String.init).joined() + (fails ? "#" : "|") + ")" }
 }
 
-/// Returns the values that a signal sends at once.
 func values<Value>(_ signal: Signal<Value, Trouble>) -> [Value] {
     Ours.received(signal).compactMap { if case .next(let value) = $0 { value } else { nil } }
 }

@@ -1,7 +1,6 @@
 /// A signal that is driven by hand. A value is sent to its current observers.
 final class Hand {
     private var observers: [Observer<Int, Trouble>] = []
-    /// Called during a subscription.
     var subscribed: () -> Void = {}
 
     var signal: Signal<Int, Trouble> {
@@ -15,7 +14,6 @@ final class Hand {
     func send(_ event: Event<Int, Trouble>) { for observer in observers { observer.send(event) } }
 }
 
-/// A step in the story of two signals that are driven by hand.
 indirect enum HandStep: Sendable, CustomStringConvertible {
     case send(Int, Int), complete(Int), fail(Int)
     /// A step while the observer receives the next event.

@@ -19,7 +19,6 @@ indirect enum InnerStep: Sendable, CustomStringConvertible {
         return .one(of: [step, step, step, step.map { .subscribing($0) }, step.map { .hearing($0) }])
     }
 
-    /// Steps without inner signals.
     static var ofSource: Generator<InnerStep> {
         let send = Generator<Int>.int(in: 1...4).map { InnerStep.send($0) }
         let step = Generator<InnerStep>.one(of: [send, send, send, .constant(.complete), .constant(.fail)])

@@ -3,7 +3,6 @@ import CurrycombMarbles
 /// An observer of a signal, from one frame until the signal ends or the observer disposes.
 struct Listener: Sendable, CustomStringConvertible {
     let from: Int
-    /// The frame at which it disposes; `nil` if it never does.
     let until: Int?
 
     var description: String {

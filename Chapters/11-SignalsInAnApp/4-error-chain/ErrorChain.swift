@@ -379,11 +379,9 @@ extension ErrorChain {
 }
 
 extension Issue {
-    /// Makes an issue with only a message.
     fileprivate init(_ message: String) { self.init(.custom(message), message: message) }
 }
 
-/// The service's reply to a request of a page.
 private struct Part: Sendable, CustomStringConvertible {
     let seconds: Int
     let failures: Int

@@ -213,7 +213,6 @@ extension DeliverOn {
         }
     }
 
-    /// Lets time pass without an observer.
     private static func requireNothingLoaded(_ call: String, _ log: ExecutionLog, _ examiner: Examiner<any DeliverOn>)
         throws
     {
@@ -223,7 +222,6 @@ extension DeliverOn {
             .note("the log is \(Tour.described(log.lines)), and nobody observes"))
     }
 
-    /// Returns a picture that notes where it is loaded.
     private static func picture(_ log: ExecutionLog) -> AnySignal<String, Never> {
         Signals.create { (sink: Sink<String, Never>) in
             log.note("loaded")
@@ -233,7 +231,6 @@ extension DeliverOn {
         .eraseToAnySignal()
     }
 
-    /// Returns the notes of an observer on the main scheduler.
     private static func shown(_ signal: AnySignal<String, Never>, _ log: ExecutionLog) -> [String] {
         log.run {
             signal.observe {

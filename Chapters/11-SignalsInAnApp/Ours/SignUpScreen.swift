@@ -6,7 +6,6 @@ import CurrycombWorkbook
 /// model.
 @MainActor
 package final class SignUpScreen {
-    /// A line for typing: a control with a text.
     private struct Field {
         let label: String
         let isSecret: Bool
@@ -112,6 +111,5 @@ package final class SignUpScreen {
 }
 
 extension String {
-    /// Returns the string with spaces at its end, up to a width.
     fileprivate func padded(to width: Int) -> String { Columns.pad(self, to: width) }
 }

@@ -72,7 +72,6 @@ struct Acts: Sendable {
         ])
     }
 
-    /// Returns the steps of a story that is always tried.
     func story(_ kinds: Act.Kind...) -> [Act] { kinds.map { self[$0] } }
 
     private subscript(kind: Act.Kind) -> Act {
@@ -231,7 +230,6 @@ struct Leavings: Sendable {
     let patience: Duration
     let things: @Sendable (VirtualScheduler) -> [String]
 
-    /// Returns the signals that are still observed.
     static func observed(_ watches: Watch...) -> Leavings {
         Leavings(name: "what is still observed", patience: .milliseconds(1)) { _ in
             watches.filter { $0.count > 0 }.map(\.name)

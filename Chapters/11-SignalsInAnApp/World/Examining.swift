@@ -7,10 +7,8 @@ extension Examiner {
     /// - Parameters:
     ///   - call: the call as the learner would write it.
     ///   - heard: the events of the signal, in the form of ``Recorder/log``.
-    ///   - expected: the expected events.
     ///   - sources: the inputs, by name, which are drawn above.
     ///   - suspects: the events of foreseen wrong answers, each with its mistake's key.
-    /// - Throws: an error that ends the check if other events were received.
     func expect(
         _ call: CallDescription, _ heard: [String], sends expected: [String],
         from sources: [(name: String, log: [String])] = [],
@@ -33,11 +31,8 @@ extension Examiner {
     ///
     /// - Parameters:
     ///   - call: the call as the learner would write it.
-    ///   - heard: the events of the signal.
-    ///   - expected: the expected events, as a plan.
     ///   - sources: the inputs, by name, as plans.
     ///   - suspects: the events of foreseen wrong answers, as plans, each with its mistake's key.
-    /// - Throws: an error that ends the check if other events were received.
     func expect(
         _ call: CallDescription, _ heard: [String], sends expected: String,
         from sources: [(name: String, plan: String)] = [],

@@ -22,7 +22,6 @@ final class Listeners<Value: Sendable>: Sendable {
 
     func remove(_ number: Int) { state.withLock { $0.closures.removeAll { $0.number == number } } }
 
-    /// Calls all closures, in the order in which they were added.
     func call(_ value: Value) {
         for (_, body) in state.withLock({ $0.closures }) { body(value) }
     }

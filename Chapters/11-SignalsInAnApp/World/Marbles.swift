@@ -1,10 +1,7 @@
 import CurrycombMarbles
 import CurrycombSignals
 
-/// Returns a signal's events as a line of marbles, with a column for each second.
-///
-/// - Parameter log: the events, in the form of ``Recorder/log``.
-/// - Returns: the line.
+/// Returns a signal's events, in the form of ``Recorder/log``, as a line of marbles with a column for each second.
 func marbleLine(_ log: [String]) -> MarbleLine {
     MarbleLine(
         log.compactMap { entry in
@@ -14,7 +11,6 @@ func marbleLine(_ log: [String]) -> MarbleLine {
         }, unit: .second)
 }
 
-/// Returns the event on a line of the log.
 private func event(_ text: String) -> Event<String, MarbleFailure> {
     switch text {
     case "completed": .completed

@@ -1,10 +1,7 @@
 import CurrycombSignals
 
-/// Returns a signal of the same values, which observes the given one at once and to its end, with or without observers:
+/// Returns a signal of all values of another one, which it observes at once and to its end, with or without observers:
 /// a mistake in several wrong answers.
-///
-/// - Parameter signal: the signal.
-/// - Returns: a signal of all values so far, and of the later ones.
 func observedEarly<Value, Failure>(_ signal: some Signal<Value, Failure>) -> AnySignal<Value, Failure> {
     let subject = Subject<Value, Failure>(replay: 9)
     signal.observe({ subject.send($0) }, ended: { subject.end($0) })

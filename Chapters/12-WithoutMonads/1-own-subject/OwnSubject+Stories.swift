@@ -1,4 +1,3 @@
-/// A step with a subject.
 enum SubjectStep: CustomStringConvertible, Sendable {
     /// The reaction of a subscriber, once: to a value that was sent, or to its first value.
     enum Habit: Sendable {
@@ -33,7 +32,6 @@ enum SubjectStep: CustomStringConvertible, Sendable {
 }
 
 extension SubjectStep.Habit {
-    /// Returns the reaction in words, as the end of a step.
     func clause(_ name: String) -> String {
         switch self {
         case .listens: ""
@@ -66,13 +64,11 @@ extension Generator where Value == SubjectStep {
         ])
     }
 
-    /// Steps with several subscribers, and another subject.
     static var crowd: Generator {
         let steps = Generator.one(of: [subscribe, subscribe, send, send, .constant(.value)])
         return .one(of: [steps, steps, steps, steps.map { .other($0) }])
     }
 
-    /// Steps with several subscribers that leave, some of them twice.
     static var leaving: Generator {
         .one(of: [subscribe, subscribe, names.map { .leave($0) }, send])
     }
@@ -108,7 +104,6 @@ extension Generator where Value == SubjectStep {
     }
 }
 
-/// Two subjects and their subscribers. It notes the values that the subscribers receive.
 @MainActor final class SubjectStage {
     private let subject: any SubjectShape<Int>
     private let second: any SubjectShape<Int>
@@ -128,7 +123,6 @@ extension Generator where Value == SubjectStep {
 
     func perform(_ step: SubjectStep) { perform(step, on: subject) }
 
-    /// Notes a value that was received, if this is the stage of the current story.
     func note(_ what: () -> String) {
         if Self.current === self { log.note(what()) }
     }
@@ -193,7 +187,6 @@ extension Generator where Value == SubjectStep {
 }
 
 extension SubjectStep.Habit {
-    /// The value that causes the reaction.
     fileprivate var trigger: Int? {
         switch self {
         case .listens, .sendsAtOnce: nil

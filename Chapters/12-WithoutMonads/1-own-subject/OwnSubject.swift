@@ -235,7 +235,6 @@ extension OwnSubject {
     }
 }
 
-/// An object to which a subscriber has a reference.
 private final class Owned {
     func touch() {}
 }

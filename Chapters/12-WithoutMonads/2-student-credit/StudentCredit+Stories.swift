@@ -1,4 +1,3 @@
-/// A filter for credits, as an argument.
 enum Limit: CustomStringConvertible, Sendable {
     case atLeast(Int)
     case below(Int)
@@ -26,7 +25,6 @@ extension Generator where Value == Limit {
     }
 }
 
-/// A student, with or without a filter, a name and a number.
 struct SomeStudent: CustomStringConvertible, Sendable {
     let filter: Limit?
     var name: String?
@@ -38,7 +36,6 @@ struct SomeStudent: CustomStringConvertible, Sendable {
         (self.filter, self.name, self.number) = (filter, name, number)
     }
 
-    /// Returns the student's record, made from an empty one.
     @MainActor func record<Record: RecordShape>(of empty: Record) -> Record {
         var record = empty
         if !isFilterLast, let filter { record = record.satisfied(by: filter.isEnough) }
@@ -165,7 +162,6 @@ extension Generator where Value == RecordStep {
 
     private func words(_ record: Record) -> String { "\(Tour.described(record.name)) \(record.number)" }
 
-    /// Returns the record with a name; `nil` if it has not been made yet.
     private func record(_ name: String) -> Record? {
         guard let place = Self.names.firstIndex(of: name) else { return empty }
         return place < made.count ? made[place] : nil
@@ -206,7 +202,6 @@ extension Generator where Value == RecordStep {
 
 // MARK: - Credits
 
-/// A step with a credit.
 enum CreditStep: CustomStringConvertible, Sendable {
     /// Makes another subject.
     case credit(Int)
@@ -233,7 +228,6 @@ extension Generator where Value == CreditStep {
     }
 }
 
-/// A credit and its subscriber.
 @MainActor final class CreditStage {
     private let log: RunLog
     private let isAsked: (Int, Int) -> Bool

@@ -1,4 +1,3 @@
-/// A step with a cycle, and with panels that have names.
 enum LayoutStep: CustomStringConvertible, Sendable {
     case mark(String)
     case run
@@ -112,14 +111,12 @@ extension Generator where Value == [LayoutStep] {
         for other in habits[name] ?? [] { panels[other].map(running.mark) }
     }
 
-    /// Returns the panels that a step lays out.
     func laidOut(by step: LayoutStep) -> [String] {
         laidOut = []
         perform(step, on: cycle)
         return isOrderAsked ? laidOut : laidOut.sorted()
     }
 
-    /// Performs a step, and returns the result as a story writes it.
     func perform(_ step: LayoutStep) -> [String] {
         let names = laidOut(by: step)
         return names.isEmpty ? [] : ["lays out " + names.map(LayoutStep.words).joined(separator: ", ")]

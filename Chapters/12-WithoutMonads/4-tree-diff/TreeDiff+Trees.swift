@@ -12,7 +12,6 @@ struct Pages: CustomStringConvertible, Sendable {
             Node("page", (21...60).reversed().map { Node("\($0)", "\($0 % 2)") }))
     }
 
-    /// The two trees, as a call shows them.
     var description: String { "\(old), \(new)" }
 
     var isAnyGone: Bool { keys.contains { old, new in old.contains { !new.contains($0) } } }
@@ -94,7 +93,6 @@ extension Generator<Node> {
 extension Generator where Value == Pages {
     static var pages: Generator { Generator<(Node, Node)>.pair(.tree, .tree).map { Pages($0, $1) }.somewhere }
 
-    /// The two trees, sometimes some levels deeper.
     private var somewhere: Generator {
         let depth = Generator<Int>.one(of: [.constant(0), .constant(0), .int(in: 0...12)])
         return Generator<(Pages, Int)>.pair(self, depth).map { Pages($0.old.nested($1), $0.new.nested($1)) }
@@ -129,10 +127,8 @@ extension Generator where Value == Pages {
         return deep ? pages.somewhere : pages
     }
 
-    /// Two trees, the second of which has one more view with its children.
     static var oneMore: Generator { more.map { Pages($0, $1) }.somewhere }
 
-    /// Two trees, the second of which has one view fewer, with its children.
     static var oneLess: Generator { more.map { Pages($1, $0) }.somewhere }
 
     private static var more: Generator<(Node, Node)> {

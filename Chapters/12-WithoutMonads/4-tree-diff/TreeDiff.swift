@@ -242,7 +242,6 @@ extension Change {
 
     fileprivate var isRemoval: Bool { if case .remove = self { true } else { false } }
 
-    /// The path of an update.
     fileprivate var updated: Path? { if case .update(let path, _, _) = self { path } else { nil } }
 
     fileprivate func isInsertion(of key: String) -> Bool {

@@ -1,4 +1,3 @@
-/// A step with a page.
 enum PageStep: CustomStringConvertible, Sendable {
     case show(Int)
     case cycle
@@ -70,7 +69,6 @@ extension Generator where Value == PageStep {
     }
 }
 
-/// Two pages and their canvases.
 @MainActor final class PageStage {
     private let canvases = [Canvas(), Canvas()]
     private var pages: [any PageShape] = []
@@ -78,9 +76,7 @@ extension Generator where Value == PageStep {
     private var notes: [String] = []
     private var lines = [0, 0]
     private var drawn = [0, 0]
-    /// The numbers to show in the next cycle.
     private var waiting: [Int?] = [nil, nil]
-    /// The number of times that a tree was built in this cycle.
     private var calls = 0
     /// The number that this cycle shows.
     private var next: Int?
@@ -114,7 +110,6 @@ extension Generator where Value == PageStep {
         next = before
     }
 
-    /// Returns the notes since the last call.
     func noted() -> [String] {
         defer { notes = [] }
         for place in 0...1 {

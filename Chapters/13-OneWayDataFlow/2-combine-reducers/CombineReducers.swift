@@ -26,7 +26,6 @@ struct Counters: Equatable, Sendable {
     var right = 0
 }
 
-/// The arguments of a reducer's call.
 private struct Call<State: Sendable, Action: Sendable>: CustomStringConvertible, Sendable {
     let state: State
     let action: Action

@@ -287,7 +287,6 @@ extension StoreByHand {
         }
     }
 
-    /// Checks many actions, many subscribers, and many queued actions.
     private static func manyAgree(_ examiner: Examiner<any StoreByHand>) throws {
         let store = Self().store(0) { (state: Int, action: Int) in state + action }
         var told = 0

@@ -19,7 +19,6 @@ public protocol EffectsBeside: Contract {
     ) -> Run<State, Action>
 }
 
-/// The actions of a page of honeys, for the checks.
 enum PageAction: Equatable {
     case load(String)
     case type(String)

@@ -301,7 +301,6 @@ extension ReflowStore {
     fileprivate func stage(_ log: RunLog) -> TodoStage { TodoStage(log) { Todos(on: $0) } }
 }
 
-/// A step with a store of todos.
 private enum TodoStep: CustomStringConvertible, Sendable {
     case add(String), toggle(Int), show(Filter)
     /// Makes another store on the same disk.
@@ -351,7 +350,6 @@ extension Generator where Value == TodoStep {
     }
 }
 
-/// A disk and a store on it. It notes the shown todos, the todos on the disk, and the notifications.
 @MainActor private final class TodoStage {
     private var disk = Disk()
     private let log: RunLog

@@ -185,7 +185,6 @@ extension CrashSafeJournal {
     }
 }
 
-/// The damage to a journal.
 private enum Harm: Sendable {
     case whole, cut, changed, missing, blank, capitals, spaceInFront, separator, spaceBehind, otherEnd, returns, swapped
 

@@ -23,7 +23,6 @@ public struct PerformedAction: Equatable, Sendable {
     /// Called before and after each change, so that a check can see whether the change is made in between.
     var watch: ((Moment) -> Void)?
 
-    /// The moments at which `watch` is called.
     enum Moment: Sendable {
         case before, after
     }

@@ -1,4 +1,3 @@
-/// A step with a store, for a story.
 enum StoreStep: CustomStringConvertible, Sendable {
     case state
     case dispatch(String)
@@ -12,9 +11,7 @@ enum StoreStep: CustomStringConvertible, Sendable {
         /// The second time, too: that notification may be of an action that the subscriber dispatched.
         case dispatchesTwice(String)
         case leaves
-        /// Ends the subscription of another subscriber.
         case ends(String)
-        /// Adds another subscriber.
         case brings(String)
         /// Forwards an action to another store.
         case passesOn(String)
@@ -31,7 +28,6 @@ enum StoreStep: CustomStringConvertible, Sendable {
 }
 
 extension StoreStep.Habit {
-    /// The text after a subscriber's name.
     fileprivate var words: String {
         switch self {
         case .listens: ""
@@ -66,7 +62,6 @@ extension Generator where Value == StoreStep {
     }
 }
 
-/// A store, its subscribers, and the results of a step.
 @MainActor final class StoreStage {
     private let store: Store<String, String>
     private let log: RunLog
@@ -142,7 +137,6 @@ struct TwoStoresStep: CustomStringConvertible, Sendable {
 
     private var place: String { isFirst ? "first" : "second" }
 
-    /// Steps with two stores. Some subscribers of the first forward actions to the second.
     static var oneWay: Generator<TwoStoresStep> {
         let first = Generator<StoreStep>.storeSteps([.listens, .passesOn("x"), .passesOn("y")], actions: ["a", "b"])
         let second = Generator<StoreStep>.storeSteps([.listens], actions: ["a", "b"])
@@ -160,7 +154,6 @@ struct TwoStoresStep: CustomStringConvertible, Sendable {
     }
 }
 
-/// Two stores that were made in the same way.
 @MainActor final class TwoStoresStage {
     private var first: StoreStage?
     private var second: StoreStage?

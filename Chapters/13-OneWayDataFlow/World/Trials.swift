@@ -17,7 +17,6 @@ extension Generator where Value == [Todo] {
 }
 
 extension Todo {
-    /// Unusual ids of todos.
     static var oddIds: [Int] { [0, 100, -1, 1_000_000_007, 1 << 60, -1 << 60] }
 }
 
@@ -47,10 +46,8 @@ extension Generator where Value == TodoAction {
         }
     }
 
-    /// Todos to toggle, some of which do not exist.
     static var toggles: Generator { ids.map { .toggle(id: $0) } }
 
-    /// Todos to remove, some of which do not exist.
     static var removals: Generator { ids.map { .remove(id: $0) } }
 
     private static var ids: Generator<Int> {
