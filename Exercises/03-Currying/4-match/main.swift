@@ -2,14 +2,14 @@ import Chapter03Currying
 
 // 3.4  A pattern now, a text later
 //
-// match takes a pattern and returns a function that finds everything in a text that the pattern fits, in order. Swift has
-// two methods to help:
+// match takes a pattern and returns a function that finds every match of the pattern in a text, in order. Swift has two
+// methods to help:
 //
 //     text.matches(of: pattern)                 // a list of matches; each has an output, a part of the text
-//     text.replacing(pattern, with: "-")        // the text with "-" wherever the pattern fits
+//     text.replacing(pattern, with: "-")        // the text with "-" wherever the pattern matches
 //
 //     match(/\s+/)("hello world")               // [" "]
-//     match(/a*/)("baa")                        // ["", "aa", ""]: a* also fits no a at all
+//     match(/a*/)("baa")                        // ["", "aa", ""]: a* also matches an empty text
 //     hasSpaces("hello world")                  // true: a space, a tab or a line end
 //     vowels("honeycomb")                       // 3 of a, e, i, o, u
 //     replace(/\s+/)("-")("wide   open")        // "wide-open"

@@ -2,13 +2,13 @@ import Chapter06IO
 
 // 6.3  Errors, and what is done in any case
 //
-// catching goes on with another effect if the first one fails. The handler's effect may fail as well: then that error
-// comes out.
+// catching continues with another effect if the first one fails. The handler's effect may fail, too: then run() throws
+// that error.
 //
 //     try catching(read) { error in IO { 0 } }.run()    // read's value, or 0 if read fails
 //
-// ensure runs a finalizer after the effect, once, whether that succeeds or fails. The effect's value or error comes
-// out, even if the finalizer fails: its error is dropped.
+// ensure runs a finalizer after the effect, once, whether the effect succeeds or fails. run() returns the effect's
+// value or throws its error, even if the finalizer fails: the finalizer's error is dropped.
 //
 //     try ensure(work, close).run()    // work, then close; throws what work throws
 

@@ -10,7 +10,7 @@ import Chapter06IO
 //     try count.map(text).run()               // "4"
 //     try count.flatMap(name).run()           // "four", where name(4) describes an effect that returns "four"
 //
-// An error of the work comes out of run(), and out of map and flatMap as well.
+// run() throws an error of the work, also after map and flatMap.
 
 struct Effect<Value>: IOShape {
     static func describing(_ work: @escaping () throws -> Value) -> Effect {

@@ -18,8 +18,8 @@ import Chapter07Task
 //
 //     flatMap(request("a", from: service)) { request($0, from: service) }    // requests a, then A
 //
-// Cancelling run() cancels the work. So don't start a Task { … } of your own. Every error comes out as it is, the
-// CancellationError of a cancelled run as well.
+// Cancelling run() cancels the work. So don't start a Task { … } of your own. Every error is thrown as it is, even the
+// CancellationError of a cancelled run.
 
 struct Answer: LazyRequest {
     func request(_ path: String, from service: Service) -> LazyTask<String> {

@@ -10,7 +10,7 @@ import Chapter07Task
 //     try await count.map(text).run()         // "4"
 //     try await count.flatMap(name).run()     // "four", where name(4) describes work that returns "four"
 //
-// An error comes out of run(), and ends map and flatMap. Cancelling run() cancels the work. Don't use LazyTask.
+// run() throws an error of the work, which ends map and flatMap. Cancelling run() cancels the work. Don't use LazyTask.
 
 nonisolated struct Work<Value: Sendable>: TaskShape {
     static func describing(_ work: @escaping @Sendable () async throws -> Value) -> Work {

@@ -2,8 +2,8 @@ import Chapter08Verifiers
 
 // 8.2  A check that says what is wrong
 //
-// A VerifyAndOutputError is (JSON) throws(Fault) -> Void: it throws what is wrong, and does nothing if all is well. It
-// calls verify once, when somebody calls it. A closure that throws begins with { (value: JSON) throws(Fault) in
+// A VerifyAndOutputError is (JSON) throws(Fault) -> Void: it throws a fault if the value is wrong, and does nothing if
+// it is right. Each call of it calls verify once. A closure that throws begins with { (value: JSON) throws(Fault) in
 //
 // There for you:  func isKindOf(_ kind: JSON.Kind) -> Verify
 //

@@ -8,9 +8,9 @@ import Chapter11SignalsInAnApp
 //     lift(name, city) { … }             // is called when both are there, and then whenever one of them changes
 //     link(field, model)                 // field.text = "Bea" is written to the model once, and not back to the field
 //
-// At first the field takes the model's text. After that each follows the other, until somebody disposes of the bag that
-// link returns, even if other code observes a text that link has written, and writes another one at once. Neither
-// bind nor link keeps the objects it is given: the field, the model and the page may go.
+// At first the field takes the model's text. After that each follows the other, until the bag that link returns is
+// disposed of, even if other code observes a text that link has written, and writes another one at once. Neither bind
+// nor link retains its arguments: the field, the model and the page may be released.
 //
 //     target[keyPath: property] = value  // sets the property that a key path names
 //     cell.text = "Bea"                  // writes, and notifies, even if the text is the same

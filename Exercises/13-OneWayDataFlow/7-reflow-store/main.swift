@@ -2,7 +2,7 @@ import Chapter13OneWayDataFlow
 
 // 13.7  A store of your own
 //
-// Its todos lie on a disk, its filter in memory. Getters read. Actions are methods.
+// Its todos are on a disk, and its filter is in memory. Getters read. Actions are methods.
 //
 //     disk.load() -> [Todo]
 //     disk.save(_ todos: [Todo])                                   // replaces what was there
