@@ -2,7 +2,7 @@ import Chapter04Maybe
 
 // 4.1  A box and its map
 //
-// A Maybe is a box with one value in it, or none:
+// A Maybe is a box that holds one value, or none:
 //
 //     enum Maybe<Wrapped> { case nothing, just(Wrapped) }
 //
@@ -13,13 +13,13 @@ import Chapter04Maybe
 //
 // Here square stands for any function, such as { $0 * $0 }.
 //
-// map has two laws to keep:
+// map must obey two laws:
 //
 //     map(identity) = identity
 //     compose(map(f), map(g)) = map(compose(f, g))
 //
-// f runs once for a full box, but never for an empty one. Write mapNumbers first, because it is easier to read: it is map
-// for Int. Then map, with the same body, works for all types.
+// f runs once for a full box, but never for an empty one. Write mapNumbers first: it is map for Int only, so it is easier
+// to read. Then write map, with the same body, for all types.
 
 struct Answer: MaybeMap {
     func of<A>(_ value: A) -> Maybe<A> {

@@ -2,18 +2,19 @@ import Chapter04Maybe
 
 // 4.2  No box in a box: flatMap
 //
-// half returns a box, because 7 has no whole half. map(half) would put that box into another one. You have map:
+// half returns a box, because an odd number has no whole half. map(half) would put that box into another one. You have
+// map:
 //
 //     func map<A, B>(_ f: (A) -> B) -> (Maybe<A>) -> Maybe<B>
 //
-// You write flatMap. It calls f once for a full box, but never for an empty one.
+// Write flatMap. It calls f once for a full box, but never for an empty one.
 //
 //     half(12)                         // just(6)
 //     half(7)                          // nothing
 //     flatten(.just(.just(6)))         // just(6)
 //     flatMap(half)(.just(12))         // just(6)
 //     quarter(12)                      // just(3)
-//     quarter(10)                      // nothing: 10 has a half, but the half has none
+//     quarter(10)                      // nothing: half of 10 is 5, but 5 has no whole half
 //     sign(12)                         // "3"
 //     sign(10)                         // "no quarter"
 

@@ -2,13 +2,13 @@ import Chapter04Maybe
 
 // 4.3  The first name, when data may be missing
 //
-// You have these, and a pipe that makes one function of five, the left one first:
+// You have these functions, and a pipe that composes five functions, the left one first:
 //
-//     map(f): (Maybe<A>) -> Maybe<B>, of f: (A) -> B           split(" "): (String) -> [String]
-//     flatMap(f): the same, of f: (A) -> Maybe<B>              strLength: (String) -> Int
+//     map(f): (Maybe<A>) -> Maybe<B>, for f: (A) -> B          split(" "): (String) -> [String]
+//     flatMap(f): the same, for f: (A) -> Maybe<B>             strLength: (String) -> Int
 //     pipe(f1, f2, f3, f4, f5)                                 isFourLetter: (Int) -> Bool
 //
-// A name may have spaces at its ends, or nothing in it: split(" ")("  Bo Li") is ["Bo", "Li"], split(" ")("") is [].
+// A name may begin or end with spaces, or be empty: split(" ")("  Bo Li") is ["Bo", "Li"], and split(" ")("") is [].
 //
 //     prop("name")(["name": "Jon Snow"])                       // just("Jon Snow")
 //     prop("name")(["nickname": "Jon Snow"])                   // nothing
@@ -18,7 +18,7 @@ import Chapter04Maybe
 //     isFirstNameFourLetter(["nickname": "Jon Snow"])          // nothing
 //     report(["name": "Anna Lee"])                             // "four letters"
 //
-// The other two texts of report are "not four letters" and "no first name".
+// The other two texts that report can return are "not four letters" and "no first name".
 
 struct Answer: MaybeFirstName {
     func prop(_ key: String) -> ([String: String]) -> Maybe<String> {

@@ -2,19 +2,20 @@ import Chapter04Maybe
 
 // 4.4  A box of your own
 //
-// Declare the type. It holds one value of any type, or none. It is a struct here so that the file compiles; choose the
-// form that you like. In an enum, call the full case just, not of: Swift cannot use a case as the function of(_:) here.
+// Declare the type Box. It holds one value of any type, or none. It is a struct here so that the file compiles, but you
+// can make it an enum or a class. In an enum, call the full case just, not of: Swift cannot use a case as the function
+// of(_:) here.
 //
 //     Box.of(3).optional                      // 3
 //     Box<Int>.nothing.optional               // nil
 //     Box.of(4).map(text).optional            // "4"
 //     Box.nothing.map(text).optional          // nil
-//     Box.of(4).flatMap(name).optional        // "four", where name(4) is a Box with "four" in it
+//     Box.of(4).flatMap(name).optional        // "four", if name(4) is a Box with "four" in it
 //
 // Here text stands for any function, such as { "\($0)" }, and name for any function that returns a Box.
 //
-// Keep the value without an Optional: optional is only for the code that uses a box. f runs once for a full box, but never
-// for an empty one.
+// Store the value without an Optional: the property optional is only for the code that uses a box. map and flatMap call
+// their function once for a full box, but never for an empty one.
 
 struct Box<Wrapped>: MaybeShape {
     static func of(_ value: Wrapped) -> Box {
