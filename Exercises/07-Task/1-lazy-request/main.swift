@@ -2,7 +2,7 @@ import Chapter07Task
 
 // 7.1  Describe a request
 //
-// LazyTask describes work that may wait, and starts nothing. run() does the work, each time it is called.
+// A LazyTask describes work that may wait, and starts nothing. Each call of run() does the work.
 //
 //     LazyTask { … }                                          // … may use try and await
 //     task.run() async throws -> Value
@@ -14,11 +14,11 @@ import Chapter07Task
 //     try await task.run()                          // "HONEY"
 //     try await map(task) { $0.count }.run()        // 5
 //
-// flatMap runs one piece of work, and then the next, made from the first one's value. An error ends it.
+// flatMap describes two steps: next makes the second step from the value of the first. An error ends the run.
 //
 //     flatMap(request("a", from: service)) { request($0, from: service) }    // requests a, then A
 //
-// Cancelling run() cancels the work. So don't start a Task { … } of your own. Every error is thrown as it is, even the
+// Cancelling a run cancels its work, so don't start a Task { … } of your own. Throw every error unchanged, even the
 // CancellationError of a cancelled run.
 
 struct Answer: LazyRequest {

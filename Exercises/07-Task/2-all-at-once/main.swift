@@ -2,19 +2,21 @@ import Chapter07Task
 
 // 7.2  All at once
 //
-// One after another, work of 3 and 2 seconds takes 5. At the same time it takes 3. You know both of Swift's ways from
-// the lesson:
+// Two tasks of 3 and 2 seconds take 5 seconds one after the other, but only 3 seconds at the same time. The lesson
+// showed Swift's two ways to run them at the same time:
 //
-//     async let a = …                                                   // starts a child, and goes on
+//     async let a = …                                                   // starts a child, and does not wait for it
 //     try await withThrowingTaskGroup(of: Value.self) { group in … }    // any number of children: group.addTask { … }
 //
-// A group returns values as they become ready, but all(…) returns them in the order of the list. Nothing starts before
-// run().
+// A group returns each value when it is ready, but all(…) has to return the values in the order of the list. Nothing
+// starts before run() is called.
 //
-//     both(a of 3 s, b of 2 s)                   // ("A", "B") after 3 seconds; b's error may come when a ends
+//     both(a of 3 s, b of 2 s)                   // ("A", "B") after 3 seconds
 //     all([a of 3 s, b of 1 s, c of 2 s])        // ["A", "B", "C"] after 3 seconds
-//     all([a of 5 s, b that fails after 1 s])    // the error, after 1 second, and a is cancelled
+//     all([a of 5 s, b that fails after 1 s])    // throws b's error after 1 second, and a is cancelled
 //     all([])                                    // []
+//
+// If b fails, both(…) may throw b's error as late as the end of a.
 
 struct Answer: AllAtOnce {
     func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)> {

@@ -2,17 +2,17 @@ import Chapter07Task
 
 // 7.3  A race
 //
-// Two pieces of work start at the same time. The first to end decides, with its value or its error. The other one is
-// cancelled, so that the race is over at once.
+// Two tasks start at the same time. The result of the race is the value or the error of the first task to end. The other
+// task is cancelled, so that the race ends at once.
 //
 //     race(a of 5 s, b of 1 s)                  // "B" after 1 second, and a is cancelled
-//     race(a of 5 s, b that fails after 1 s)    // the error after 1 second, and a is cancelled
+//     race(a of 5 s, b that fails after 1 s)    // throws b's error after 1 second, and a is cancelled
 //
-// A task group can do it:
+// You can write race with a task group:
 //
-//     try await group.next()                    // waits for the first child to end; nil if there is none
-//     group.cancelAll()                         // asks the other children to stop
-//     defer { … }                               // runs on every way out
+//     try await group.next()                    // waits until one child has ended; nil if no child is left
+//     group.cancelAll()                         // asks the remaining children to stop
+//     defer { … }                               // runs on every way out of the braces
 
 struct Answer: RaceTwo {
     func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {

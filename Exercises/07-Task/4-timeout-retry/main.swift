@@ -2,7 +2,7 @@ import Chapter07Task
 
 // 7.4  Too late, and once more
 //
-// timeout gives work a limit. You have
+// timeout gives work a time limit. These are there for you:
 //
 //     func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A>
 //     service.sleep(_ seconds: Int) async throws    // waits
@@ -11,11 +11,11 @@ import Chapter07Task
 //     timeout(a of 1 s, after: 3, on: service)      // "A" after 1 second
 //     timeout(a of 9 s, after: 3, on: service)      // throws TimedOut() after 3 seconds, and a is cancelled
 //
-// TimedOut() is for the limit alone: a run that is cancelled before the limit throws another error.
+// Throw TimedOut() only at the limit: a run that is cancelled before the limit throws another error.
 //
-// retry tries work again when it fails, with any error. It makes at most `times` tries, and always one, even for 0. If
-// no try succeeds, it throws the last error. A run that has been cancelled makes no other try, even if the work throws
-// another error: try Task.checkCancellation() throws then.
+// retry runs work again after any error. It makes at most `times` attempts, but always at least one, even for 0. If
+// every attempt fails, retry throws the last error. In a run that has been cancelled, retry makes no other attempt, no
+// matter which error the work throws. In such a run, try Task.checkCancellation() throws.
 //
 //     retry(a that fails twice, atMost: 3)          // "A"
 //     retry(a that fails twice, atMost: 2)          // throws failure 2 of a
