@@ -1,18 +1,20 @@
 import Chapter01PureFunctions
 
-// 1.3  Describe now, ask later
+// 1.3  Describe now, run later
 //
-// This sends a request to the server at once. The replies are numbered: "reply 1: /honey", then "reply 2: /honey".
+// server.get sends a request at once and returns the reply. The replies are numbered: "reply 1: /honey", then "reply 2:
+// /honey".
 //
 //     server.get(_ path: String) -> String
 //
-// Return a function instead. It sends a request each time it is called, and not before.
+// delayRequest sends nothing. It returns a function that sends a request each time it is called.
 //
 //     let request = delayRequest("/honey", from: server)    // nothing is sent yet
 //     request()                                             // "reply 1: /honey"
 //     request()                                             // "reply 2: /honey"
 //
-// delayRequests describes one request for many paths. It requests them in their order; for an empty list it returns [].
+// delayRequests takes many paths. It returns a function that requests all of them, in order, and returns the list of
+// replies. For no paths, that list is [].
 //
 //     delayRequests(["/honey", "/wax"], from: server)()     // ["reply 1: /honey", "reply 2: /wax"]
 

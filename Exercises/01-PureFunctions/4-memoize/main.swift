@@ -2,15 +2,16 @@ import Chapter01PureFunctions
 
 // 1.4  Remember every answer
 //
-// memoize makes a function that remembers. The new function calls f the first time it gets an argument, and never again
-// for the same one. Every memoized function has a memory of its own.
+// memoize(f) returns a function that remembers the results of f. The new function calls f the first time that it gets
+// an argument, and never again for the same argument. Every memoized function has a memory of its own.
 //
 //     let quick = memoize(square)
 //     quick(4)                             // 16: square ran
 //     quick(4)                             // 16: square did not run
 //
-// That is only right for a function that returns the same value for the same argument. looksPure tests that: it calls f
-// twice with each input, and returns true if both calls returned the same value for every input.
+// Memoizing is right only for a function that always returns the same value for the same argument. looksPure tests
+// whether a function looks like that: it calls f twice with each input, and returns true if the two values are the same
+// for every input.
 //
 //     looksPure(square, at: [1, 2, 3])     // true
 //     looksPure(dice, at: [1, 2, 3])       // false: dice returns another number each time

@@ -2,17 +2,18 @@ import Chapter01PureFunctions
 
 // 1.5  A total from many threads
 //
-// Threads that add to one shared variable lose updates. So give each thread a part of its own, let it return the sum of
-// that part, and add the sums.
+// Threads that add to one shared variable can lose updates. So give each thread its own part of the list, let it return
+// the sum of that part, and add the sums.
 //
 //     parts([10, 20, 30, 40], 2)            // [[10, 20], [30, 40]]
 //     parts([10, 20, 30], 2)                // [[10, 20], [30]]: at most 2 parts, nothing lost
 //     total([10, 20, 30, 40], in: 2)        // 100, from parts(deposits, count)
 //
-// If the list isn't empty and can be cut evenly, as the first one can, there are exactly count parts. Otherwise cut where
-// you like. The parts, put together, are the list in its order.
+// If the list isn't empty and can be cut evenly, like the first list above, make exactly count parts. Otherwise cut
+// where you like, into at most count parts. Put together in order, the parts are the list again.
 //
-// You have inParallel. It applies a function to each part, on threads, and returns the results in the parts' order:
+// You can use inParallel. It applies a function to each part, on several threads, and returns the results in the order
+// of the parts:
 //
 //     func inParallel(_ parts: [[Int]], _ work: @Sendable ([Int]) -> Int) -> [Int]
 //
