@@ -4,18 +4,19 @@ import Chapter13OneWayDataFlow
 //
 //     typealias Reducer<State, Action> = (State, Action) -> State
 //
-// combine runs several reducers one after another. Each starts from what the one before it returned, and gets the same
+// combine runs several reducers one after another. Each starts from the previous reducer's result, and receives the same
 // action.
 //
 //     combine([addOne, double])(5, go)    // 12
 //     combine([])(5, go)                  // 5
 //
-// pullback turns a reducer of a part into one of the whole. part says where the part is: whole[keyPath: part]. extract
-// turns an action into one of the part's, or into nil. With nil, the whole stays as it is and the reducer is not called.
+// pullback turns a reducer of a part into a reducer of the whole. part is the key path of the part: whole[keyPath: part].
+// extract returns the part's action, or nil if the action does not concern the part. In that case, the whole stays as it
+// is, and the part's reducer is not called.
 //
 //     pullback(filter, state: \.filter, action: shown)    // a Reducer<TodoList, TodoAction>
 //
-// Here shown(.show(.done)) is .done, and shown of any other action is nil.
+// Here shown(.show(.done)) is .done. For any other action, shown returns nil.
 
 struct Answer: CombineReducers {
     func combine<State, Action>(_ reducers: [Reducer<State, Action>]) -> Reducer<State, Action> {

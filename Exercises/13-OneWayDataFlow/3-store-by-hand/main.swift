@@ -2,21 +2,22 @@ import Chapter13OneWayDataFlow
 
 // 13.3  One place for the state
 //
-// A store is three functions over a state that no other code can reach:
+// A store consists of three functions. They share a state that no other code can access:
 //
 //     Store(state: { … }, dispatch: { action in … }, subscribe: { told in … })
 //
-//     state: () -> State                                 // the state now
+//     state: () -> State                                 // returns the current state
 //     dispatch: (Action) -> Void                         // changes the state, then notifies all subscribers
 //     subscribe: ((State) -> Void) -> () -> Void         // returns a function that ends the subscription
 //
-// - Subscribing sends nothing yet. Subscribers are notified in the order in which they came, once for each action, even
-//   for one that leaves the state as it is.
-// - Ending a subscription ends that one and no other, even twice, even during a notification.
-// - If a subscriber ends another's subscription, or a new one subscribes, during a notification, it is up to you whether
-//   that one still receives this action. From the next action on it counts.
-// - A subscriber may dispatch. Such an action waits until all have been notified of the present one. Several may wait: the
-//   one that came first goes first.
+// - subscribe itself sends nothing. Subscribers are notified once for each action, even if it does not change the state,
+//   and in the order in which they subscribed.
+// - The function that subscribe returns ends only its own subscription, even if it is called twice, or during a
+//   notification.
+// - During a notification, a subscriber may subscribe another one, or end the subscription of another one. You decide
+//   whether the current action still reaches that other subscriber. From the next action on, the change counts.
+// - A subscriber may dispatch an action. Such an action waits until all subscribers have been notified of the current one.
+//   If several actions wait, the one that was dispatched first is handled first.
 
 struct Answer: StoreByHand {
     func store<State, Action>(
