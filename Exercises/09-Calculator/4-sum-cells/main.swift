@@ -2,12 +2,12 @@ import Chapter09Calculator
 
 // 9.4  c = a + b, and it stays true
 //
-// Make a cell that follows two others, even if no other code keeps it. It notifies its observers once for each change,
-// and never of a state in between: one with the new a and the old c, for example.
+// combine makes a cell that follows two others, even if no other code has a reference to it. This cell notifies its
+// observers once for each change, and never of a state in between, such as one with the new a and the old c.
 //
 //     let c = combine(a, b, by: +)    // c.value is a.value + b.value, now and after each change
 //     let e = formula(c, a, b)        // c + a - b, in this order; it follows all three
-//     a.value = 1                     // c becomes 1, e becomes 2, if all were 0
+//     a.value = 1                     // c becomes 1, e becomes 2, if all cells were 0
 //     c.value = 11                    // by hand: c stays 11 until a or b changes
 //
 // You have a Cell:

@@ -2,9 +2,9 @@ import Chapter09Calculator
 
 // 9.5  A pipe for any type
 //
-// Every subscriber receives each value, in the order in which they came. The pipe keeps no value: a late subscriber has
-// missed it. Equal values are sent as well. process returns a pipe of a function's results for the values; the function
-// runs once for each value, however many have subscribed.
+// A pipe sends each value to all subscribers, in the order in which they subscribed. It stores no value: a late
+// subscriber does not receive earlier values. A value that equals the one before is sent, too. process returns a pipe
+// of a function's results. The function runs once for each value, no matter how many subscribers there are.
 //
 //     let b = a.process { $0 + 3 }.process { $0 + 5 }
 //     let remove = b.subscribe { print($0) }
@@ -12,7 +12,7 @@ import Chapter09Calculator
 //     remove()
 //     a.send(2)    // prints nothing
 //
-//     _ = subscribe { … }    // drops the function that removes
+//     _ = subscribe { … }    // drops the function that removes the subscriber
 
 final class Pipe<Value>: PipeShape {
     func send(_ value: Value) {

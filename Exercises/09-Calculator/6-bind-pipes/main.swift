@@ -2,22 +2,23 @@ import Chapter09Calculator
 
 // 9.6  A pipe for each value
 //
-// next returns a pipe for each value; call it once for each. The result forwards the values of that pipe.
+// next returns a pipe for each value. Call it once for each value. The result forwards the values of the pipe that next
+// returned.
 //
 //     let c = bindLatest(a) { rooms[$0] }
-//     a.send(0)           // c forwards what comes out of rooms[0]
-//     a.send(1)           // from now on rooms[1]; rooms[0] has no subscriber any more
+//     a.send(0)           // c forwards the values of rooms[0]
+//     a.send(1)           // from now on, those of rooms[1]; rooms[0] has no subscriber any more
 //
 //     let d = bindAll(a) { rooms[$0] }
 //     a.send(0)
-//     a.send(1)           // both arrive; a room that is chosen twice arrives twice
+//     a.send(1)           // d forwards the values of both; of a room chosen twice, each value arrives twice
 //
 // You have a Pipe:
 //
 //     Pipe<Int>()
 //     pipe.send(2)
 //     pipe.subscribe { value in … }    // returns a function that removes the subscriber; you need not keep it
-//     pipe.subscriberCount             // how many there are
+//     pipe.subscriberCount             // the number of subscribers
 
 struct Answer: BindPipes {
     func bindLatest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {

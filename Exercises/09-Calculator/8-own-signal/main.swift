@@ -3,8 +3,8 @@ import Chapter09Calculator
 // 9.8  A signal, and a dispose that works
 //
 // create runs for each subscriber. It receives a function that sends to this subscriber, and returns a function that
-// ends its work. subscribe returns a function that disposes of this subscription: from then on no value arrives, not
-// even one that the work sends while it ends. The work ends once, however often dispose is called.
+// ends the work. subscribe returns a function that disposes of this subscription. After disposal no value arrives, not
+// even one that the work sends while it ends. The work ends once, no matter how often dispose is called.
 //
 //     let ticks = Signal<Int> { send in
 //         let remove = clock.listen(send)    // work begins
@@ -13,9 +13,9 @@ import Chapter09Calculator
 //     let dispose = ticks.subscribe { print($0) }
 //     dispose()                              // from now on nothing is printed; remove has run, once
 //
-// bind keeps all inner signals until disposal, which ends the outer work and every inner one. An observer may dispose
-// at any value, also while an inner signal is still being subscribed to. block makes the function, once for each
-// subscriber, when that one subscribes.
+// bind keeps all inner subscriptions until disposal. Disposal ends the outer work and all inner work. An observer may
+// dispose at any value, even while bind is still subscribing to an inner signal. block makes the function. It runs once
+// for each subscriber, at the subscription.
 //
 //     a.bind { { n in Signal { send in send("\(n + 5)"); return {} } } }    // 2 and 5 become "7" and "10"
 
