@@ -4,7 +4,8 @@ import Chapter13OneWayDataFlow
 //
 //     struct History<State> { var past: [State] = [], present: State, future: [State] = [] }
 //
-// past has the earlier states, the oldest first. future has the undone states; the first of them is the next to be redone.
+// past has the earlier states, the oldest first. future has the undone states; the first of them is the next to be
+// redone.
 //
 //     record(History(past: [1], present: 2, future: [9]), 3, limit: 5)    // History(past: [1, 2], present: 3)
 //     record(History(past: [1, 2], present: 3), 4, limit: 2)              // History(past: [2, 3], present: 4)

@@ -8,7 +8,8 @@ import Chapter13OneWayDataFlow
 //         let perform: (Effect) -> Action?
 //     }
 //
-// A Step has the new state, and the effects to run. perform runs one effect; it may return an action, the effect's answer.
+// A Step has the new state, and the effects to run. perform runs one effect; it may return an action, the effect's
+// answer.
 //
 // play handles the actions in order. It runs all effects of an action before it handles the next one. An answer is an
 // action like any other: it goes to the end of the queue. The log has every action that was handled.
