@@ -29,7 +29,7 @@ public struct Chapter: Sendable {
     /// ```markdown
     /// # 2  Composition
     ///
-    /// *Small functions put together give large ones. About 60 minutes with the exercises.*
+    /// *Large functions, composed of small ones. About 60 minutes with the exercises.*
     /// ```
     ///
     /// - Parameters:

@@ -2,13 +2,13 @@ import Chapter02Composition
 
 // 2.1  Compose two functions
 //
-// compose(f, g) is a new function: it passes its argument to g, and the result of g to f. Nothing runs before the new
-// function is called, and then f and g run once each.
+// compose(f, g) returns a new function: it passes its argument to g, and the result of g to f. Composing runs neither f
+// nor g. Each call of the new function runs both once.
 //
 //     composeNumbers(increment, double)(5)    // 11: double first, then increment
 //     compose(count, text)(1234)              // 4: text makes "1234", and count counts its characters
 //
-// Both have the same body. The second one works for all types that fit together.
+// composeNumbers and compose have the same body, but compose works for all types that fit together.
 
 struct Answer: ComposeTwo {
     func composeNumbers(_ f: @escaping (Int) -> Int, _ g: @escaping (Int) -> Int) -> (Int) -> Int {

@@ -2,13 +2,13 @@ import Chapter02Composition
 
 // 2.2  Compose any number
 //
-// composeAll makes one function of a list of functions. The last one goes first, as in f(g(h(x))), and each runs once.
-// An empty list makes a function that returns its argument.
+// composeAll makes one function from a list of functions. The last one goes first, as in f(g(h(x))), and each runs
+// once. For an empty list, it makes a function that returns its argument.
 //
 //     composeAll([increment, double, square])(3)    // 19: 9, then 18, then 19
 //     composeAll([])(3)                             // 3
 //
-// repeated applies a function to its own result, as often as you say.
+// repeated makes a function that applies a function again and again to its own result, the given number of times.
 //
 //     repeated(double, 3)(1)                        // 8
 //     repeated(double, 0)(1)                        // 1
