@@ -2,22 +2,23 @@ import Chapter05Either
 
 // 5.4  Everything that is wrong with a real table
 //
-// The table is Chapters/05-Either/Data/orders.csv. Line 1 always names the fields, even if it is empty. An empty line
-// is not an error; a line of spaces is one, because it has one field. A table looks like this:
+// The table is Chapters/05-Either/Data/orders.csv. Line 1 is never an order, even if it is empty: it names the fields. An
+// empty line is not an error, but a line of spaces is, because it has one field. A table looks like this:
 //
 //     id,product,quantity,cents
 //     1,honey,2,650
 //
-// These are there for you, with zipAll for two and for four eithers:
+// These functions are given, and zipAll for two eithers as well:
 //
-//     func lines(_ text: String) -> [String]         // line 1 is at index 0; empty lines are there, too
+//     func lines(_ text: String) -> [String]         // line 1 is at index 0; empty lines are included
 //     func fields(_ line: String) -> [String]
 //     func product(_ text: String) -> Either<[Problem], String>
 //     func zipAll(_ a, _ b, _ c, _ d, with: (A, B, C, D) -> F) -> Either<[E], F>
 //
 // A Problem is .fieldCount(Int), .notANumber(String, String), .tooSmall(String, Int) or .unknownProduct(String).
 //
-// Int(text) decides what is a number: " 4" is not. id, quantity and cents must be 1 or more: positive judges all three.
+// Int(text) decides what is a number: " 4" is not a number. id, quantity and cents must be 1 or more; positive checks each
+// of the three.
 //
 //     positive("quantity", "two")              // left([notANumber("quantity", "two")])
 //     positive("quantity", "0")                // left([tooSmall("quantity", 0)])
