@@ -12,7 +12,8 @@ struct StageSet<One: Sendable, Two: Sendable>: Sendable {
     }
 }
 
-/// A set of stages for each kind of function. They are `@Sendable`, so a test can use the twins of overloads.
+/// A set of stages for each kind of function. All stages are `@Sendable`, so a test can pass them to an overload and to
+/// its `@Sendable` twin.
 enum Stages {
     typealias Plain = @Sendable (String) -> String
     typealias Throwing = @Sendable (String) throws -> String

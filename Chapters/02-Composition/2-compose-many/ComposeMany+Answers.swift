@@ -20,7 +20,7 @@ package let composeManyWrong: KeyValuePairs<String, any Contract.Type> = [
     "otherStart": OtherStart.self, "kept": Kept.self, "lastTwice": LastTwice.self,
 ]
 
-/// The right version of all that a wrong answer does not replace.
+/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: ComposeMany {}
 
 extension Right {

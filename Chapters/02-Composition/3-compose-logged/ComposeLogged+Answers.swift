@@ -22,7 +22,7 @@ package let composeLoggedWrong: KeyValuePairs<String, any Contract.Type> = [
     "logSorted": LogSorted.self, "argumentTwice": ArgumentTwice.self, "firstLines": FirstLines.self,
 ]
 
-/// The right version of all that a wrong answer does not replace.
+/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: ComposeLogged {}
 
 extension Right {

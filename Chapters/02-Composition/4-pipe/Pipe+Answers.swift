@@ -24,7 +24,7 @@ package let pipeWrong: KeyValuePairs<String, any Contract.Type> = [
     "notCalled": NotCalled.self,
 ]
 
-/// The right version of all that a wrong answer does not replace.
+/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: PipeContract {}
 
 extension Right {

@@ -34,7 +34,7 @@ package let firstNameWrong: KeyValuePairs<String, any Contract.Type> = [
     "oneKey": OneKey.self, "oneSeparator": OneSeparator.self, "cutOnce": CutOnce.self,
 ]
 
-/// The right version of all that a wrong answer does not replace.
+/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: FirstName {}
 
 extension Right {

@@ -29,7 +29,7 @@ package let curryWrong: KeyValuePairs<String, any Contract.Type> = [
     "asDouble": AsDouble.self,
 ]
 
-/// The right version of all that a wrong answer does not replace.
+/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: Curry {}
 
 extension Right {

@@ -27,7 +27,7 @@ package let partialWrong: KeyValuePairs<String, any Contract.Type> = [
     "noPrice": NoPrice.self, "noGreeting": NoGreeting.self,
 ]
 
-/// The right version of all that a wrong answer does not replace.
+/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: Partial {}
 
 extension Right {

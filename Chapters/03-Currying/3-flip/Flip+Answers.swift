@@ -29,7 +29,7 @@ package let flipWrong: KeyValuePairs<String, any Contract.Type> = [
     "emptyPart": EmptyPart.self, "textLowered": TextLowered.self, "caseIgnored": CaseIgnored.self,
 ]
 
-/// The right version of all that a wrong answer does not replace.
+/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: Flip {}
 
 extension Right {

@@ -34,7 +34,7 @@ package let matchWrong: KeyValuePairs<String, any Contract.Type> = [
     "everywhere": Everywhere.self, "emptyKept": EmptyKept.self,
 ]
 
-/// The right version of all that a wrong answer does not replace.
+/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: Match {}
 
 extension Right {

@@ -55,7 +55,7 @@ package let failingPathsWrong: KeyValuePairs<String, any Contract.Type> = [
     "beforeNothing": BeforeNothing.self, "readTooEarly": ReadTooEarly.self,
 ]
 
-/// The right version of all that a wrong answer does not replace.
+/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: FailingPaths {}
 
 extension Right {

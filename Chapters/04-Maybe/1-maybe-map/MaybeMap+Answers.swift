@@ -33,7 +33,7 @@ package let maybeMapWrong: KeyValuePairs<String, any Contract.Type> = [
     "emptyIsNothing": EmptyIsNothing.self,
 ]
 
-/// The right version of all that a wrong answer does not replace.
+/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: MaybeMap {}
 
 extension Right {

@@ -40,7 +40,7 @@ package let maybeFlatMapWrong: KeyValuePairs<String, any Contract.Type> = [
     "halfShown": HalfShown.self, "boxTextShown": BoxTextShown.self, "halvedOnce": HalvedOnce.self,
 ]
 
-/// The right version of all that a wrong answer does not replace.
+/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: MaybeFlatMap {}
 
 extension Right {

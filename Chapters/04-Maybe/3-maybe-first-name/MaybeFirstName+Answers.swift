@@ -39,7 +39,7 @@ package let maybeFirstNameWrong: KeyValuePairs<String, any Contract.Type> = [
     "hyphenSplits": HyphenSplits.self, "emptyStops": EmptyStops.self, "spaceFirst": SpaceFirst.self,
 ]
 
-/// The right version of all that a wrong answer does not replace.
+/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: MaybeFirstName {}
 
 extension Right {

@@ -53,7 +53,7 @@ extension RightOver {
     func flatMap(_ f: (Int) -> Texts, _ box: Numbers) -> Texts { box.optional.map(f) ?? .nothing }
 }
 
-/// The right version of all that a wrong answer does not replace.
+/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: RightOver where Numbers == Box<Int>, Texts == Box<String> {}
 
 /// A box that cannot hold anything.

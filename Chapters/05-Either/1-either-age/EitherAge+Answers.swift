@@ -47,7 +47,7 @@ package let eitherAgeWrong: KeyValuePairs<String, any Contract.Type> = [
     "endRefused": EndRefused.self, "blanksDropped": BlanksDropped.self, "rangeAfter": RangeAfter.self,
 ]
 
-/// The right version of all that a wrong answer does not replace.
+/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: EitherAge {}
 
 extension Right {

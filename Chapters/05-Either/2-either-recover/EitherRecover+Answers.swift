@@ -43,7 +43,7 @@ package let eitherRecoverWrong: KeyValuePairs<String, any Contract.Type> = [
     "zeroRefused": ZeroRefused.self, "defaultInPort": DefaultInPort.self, "keyForText": KeyForText.self,
 ]
 
-/// The right version of all that a wrong answer does not replace.
+/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: EitherRecover {}
 
 extension Right {

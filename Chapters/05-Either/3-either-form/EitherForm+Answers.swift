@@ -33,7 +33,7 @@ package let eitherFormWrong: KeyValuePairs<String, any Contract.Type> = [
     "noError": NoError.self, "formHalf": FormHalf.self, "firstOfLeft": FirstOfLeft.self,
 ]
 
-/// The right version of all that a wrong answer does not replace.
+/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: EitherForm {
     /// The rest of the errors of both sides.
     static func both<E>(_ first: [E], _ second: [E]) -> [E]

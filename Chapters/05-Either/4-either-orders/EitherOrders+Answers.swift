@@ -45,7 +45,7 @@ package let eitherOrdersWrong: KeyValuePairs<String, any Contract.Type> = [
     "emptyUncounted": EmptyUncounted.self, "headerByText": HeaderByText.self,
 ]
 
-/// The right version of all that a wrong answer does not replace.
+/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: EitherOrders {
     /// The lines that are read, each with its number.
     static func numbered(_ lines: [String]) -> [(Int, String)]

@@ -62,7 +62,7 @@ extension RightOver {
     }
 }
 
-/// The right version of all that a wrong answer does not replace.
+/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: RightOver where Numbers == Outcome<String, Int>, Texts == Outcome<String, String> {}
 
 private struct MapDiffers: Right {

@@ -23,7 +23,7 @@ package let describeReadingWrong: KeyValuePairs<String, any Contract.Type> = [
     "transformTwice": TransformTwice.self, "lookedEarly": LookedEarly.self, "notRead": NotRead.self,
 ]
 
-/// The right version of all that a wrong answer does not replace.
+/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: DescribeReading {
     /// The effect that `reading` describes.
     func read(_ name: String, _ folder: Folder) -> IO<String>

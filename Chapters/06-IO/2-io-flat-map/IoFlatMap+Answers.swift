@@ -43,7 +43,7 @@ private struct Files {
 
 private typealias Next<A, B> = (A) -> IO<B>
 
-/// The right version of all that a wrong answer does not replace.
+/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: IOFlatMap {
     /// The effect that `flatMap` runs first.
     func first<A>(_ io: IO<A>) -> IO<A>

@@ -35,7 +35,7 @@ package let ioErrorsWrong: KeyValuePairs<String, any Contract.Type> = [
 
 private typealias Handler<A> = (any Error) -> IO<A>
 
-/// The right version of all that a wrong answer does not replace.
+/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: IOErrors {
     /// The effect that `catching` runs, and the one made of that and the handler's.
     func tried<A>(_ io: IO<A>) -> IO<A>

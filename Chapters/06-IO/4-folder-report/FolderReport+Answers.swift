@@ -52,7 +52,7 @@ private struct Job {
     }
 }
 
-/// The right version of all that a wrong answer does not replace.
+/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: FolderReport {
     func lines(_ text: String) -> Int
     func words(_ text: String) -> Int

@@ -34,7 +34,7 @@ package let lazyRequestWrong: KeyValuePairs<String, any Contract.Type> = [
 
 private typealias Next<A: Sendable, B: Sendable> = @Sendable (A) -> LazyTask<B>
 
-/// The right version of all that a wrong answer does not replace.
+/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: LazyRequest {
     func get(_ path: String, _ service: Service) -> LazyTask<String>
     /// The work that `map` runs, and the work made of it.

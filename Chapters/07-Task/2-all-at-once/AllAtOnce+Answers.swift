@@ -37,7 +37,7 @@ package let allAtOnceWrong: KeyValuePairs<String, any Contract.Type> = [
     "pairByPair": PairByPair.self,
 ]
 
-/// The right version of all that a wrong answer does not replace.
+/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: AllAtOnce {
     /// The work that `both` runs, and the work made of the two.
     func one<A>(_ task: LazyTask<A>) -> LazyTask<A>

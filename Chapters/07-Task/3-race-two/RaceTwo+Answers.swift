@@ -28,7 +28,7 @@ package let raceTwoWrong: KeyValuePairs<String, any Contract.Type> = [
 
 private typealias Group<A: Sendable> = ThrowingTaskGroup<A, any Error>
 
-/// The right version of all that a wrong answer does not replace.
+/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: RaceTwo, Sendable {
     /// Finds the winner in a group of the two.
     nonisolated func winner<A: Sendable>(_ group: inout Group<A>) async throws -> A?

@@ -51,7 +51,7 @@ private struct Limit: Sendable {
     func right<A>(_ task: LazyTask<A>) -> LazyTask<A> { Ours.timeout(task, after: seconds, on: service) }
 }
 
-/// The right version of all that a wrong answer does not replace.
+/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: TimeoutRetry {
     func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A>
     func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A>

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The notes of work, line by line. A law compares them along with the value.
+/// A log of the work that a law runs, line by line. The law compares logs as well as values.
 final class Notes: Sendable {
     private let state = Mutex<[String]>([])
 

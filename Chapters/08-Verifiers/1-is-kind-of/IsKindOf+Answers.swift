@@ -24,7 +24,7 @@ package let isKindOfWrong: KeyValuePairs<String, any Contract.Type> = [
     "anyLast": AnyLast.self, "exactlyOne": ExactlyOne.self, "converted": Converted.self,
 ]
 
-/// The right version of all that a wrong answer does not replace.
+/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: IsKindOf {}
 
 extension Right {

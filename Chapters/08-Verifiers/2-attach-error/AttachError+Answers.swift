@@ -29,7 +29,7 @@ package let attachErrorWrong: KeyValuePairs<String, any Contract.Type> = [
     "pathLost": PathLost.self,
 ]
 
-/// The right version of all that a wrong answer does not replace.
+/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: AttachError {
     static func isFine(_ value: JSON, _ verify: Verify) -> Bool
     /// The error thrown for the one that came in; `nil` throws nothing.

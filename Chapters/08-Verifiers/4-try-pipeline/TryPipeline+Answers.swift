@@ -50,7 +50,7 @@ private func mapped(_ result: Result<JSON, Fault>, _ transform: TryMap) -> Resul
     result.flatMap { value in Result { () throws(Fault) in try transform(value) } }
 }
 
-/// The right version of all that a wrong answer does not replace.
+/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: TryPipeline {}
 
 extension Right {

@@ -36,7 +36,7 @@ package let allFaultsWrong: KeyValuePairs<String, any Contract.Type> = [
 
 private typealias Field = (key: String, rule: Rule)
 
-/// The right version of all that a wrong answer does not replace.
+/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: AllFaults {
     static func moved(_ fault: Fault, by step: Fault.Step) -> Fault
     /// The faults of a member, or of a missing one.

@@ -51,7 +51,7 @@ package let realResponseWrong: KeyValuePairs<String, any Contract.Type> = [
     "customerNoRule": CustomerNoRule.self, "itemsNoRule": ItemsNoRule.self, "noteNoRule": NoteNoRule.self,
 ]
 
-/// The right version of all that a wrong answer does not replace.
+/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: RealResponse {
     static func isIn(_ range: ClosedRange<Double>, _ number: Double) -> Bool
     /// The faults of a value that is not a number.

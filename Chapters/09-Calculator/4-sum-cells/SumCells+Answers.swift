@@ -44,7 +44,7 @@ private struct Sum {
     }
 }
 
-/// The right version of all that a wrong answer does not replace.
+/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: SumCells {
     func combined(_ s: Sum) -> Cell
     func start(_ s: Sum) -> Int

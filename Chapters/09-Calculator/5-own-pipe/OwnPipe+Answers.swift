@@ -74,7 +74,7 @@ private class RightPipe<Value>: PipeShape {
     func remove(_ id: Int) { subscribers.removeAll { $0.id == id } }
 }
 
-/// The right version of all that a wrong answer does not replace.
+/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: OwnPipe {
     /// Lets a pipe forward the values of another.
     func connect(_ pipe: Numbers, _ result: Numbers, _ transform: @escaping (Int) -> Int)

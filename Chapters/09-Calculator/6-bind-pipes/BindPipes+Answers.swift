@@ -55,7 +55,7 @@ package let bindPipesWrong: KeyValuePairs<String, any Contract.Type> = [
     }
 }
 
-/// The right version of all that a wrong answer does not replace.
+/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: BindPipes {
     /// The work at a value: in `bindLatest`, and in `bindAll`.
     func latest<A, B>(_ value: A, _ bound: Bound<A, B>)

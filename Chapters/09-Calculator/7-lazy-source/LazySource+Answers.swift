@@ -59,7 +59,7 @@ package let lazySourceWrong: KeyValuePairs<String, any Contract.Type> = [
     func hear(_ value: A) { next(value).subscribe(send) }
 }
 
-/// The right version of all that a wrong answer does not replace.
+/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: LazySource {
     func asked<A>(_ question: @escaping () -> A) -> Source<A>
     /// The work when a subscriber comes.

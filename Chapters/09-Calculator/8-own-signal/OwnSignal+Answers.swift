@@ -110,7 +110,7 @@ private class RightSignal<Value>: SignalShape {
     func endInner() { for end in inner { end() } }
 }
 
-/// The right version of all that a wrong answer does not replace.
+/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: OwnSignal where Numbers: RightSignal<Int>, Texts == RightSignal<String> {
     /// The work of a bound signal when a subscriber comes: with the block, and with the outer signal.
     static func begin(_ all: Binding)

@@ -54,7 +54,7 @@ private enum Twice {}
 private enum FromNotCompleted {}
 private enum Remembered {}
 
-/// Right but for one flaw.
+/// Correct except for one flaw.
 private struct Of<Flaw>: OfAndEmpty {
     func of<A, E>(_ value: A) -> Signal<A, E> {
         var isFirst = true

@@ -71,7 +71,7 @@ private enum Again {}
 private enum Blocked {}
 private enum AfterEnd {}
 
-/// Right but for one flaw.
+/// Correct except for one flaw.
 private final class Flawed<Flaw>: DisposableShape {
     nonisolated(unsafe) private let action: () -> Void
     private var (others, parents): ([Flawed], [Flawed]) = ([], [])

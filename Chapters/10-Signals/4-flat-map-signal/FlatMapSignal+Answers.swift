@@ -101,7 +101,7 @@ nonisolated private final class Counter {
     var count = 0
 }
 
-/// Right but for one flaw.
+/// Correct except for one flaw.
 struct FlatMapWith<Flaw>: FlatMapSignal {
     func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
         // Kept for all observers.

@@ -110,7 +110,7 @@ nonisolated private final class Counter {
     var count = 0
 }
 
-/// Right but for one flaw.
+/// Correct except for one flaw.
 private struct Of<Flaw>: BindStop {
     func bind<A, B, E>(_ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?) -> Signal<B, E> {
         // Kept for all observers.

@@ -64,7 +64,7 @@ private enum OnlyStart {}
 private enum SecondCut {}
 private enum SecondSkipped {}
 
-/// Right but for one flaw.
+/// Correct except for one flaw.
 private struct Of<Flaw>: ConcatSignals {
     func concat<A, E>(_ first: Signal<A, E>, _ second: Signal<A, E>) -> Signal<A, E> {
         // Kept for all observers.

@@ -80,7 +80,7 @@ nonisolated private final class Waiting<A, B> {
     var (left, right): ([A], [B]) = ([], [])
 }
 
-/// Right but for one flaw.
+/// Correct except for one flaw.
 private struct Of<Flaw>: ZipSignals {
     func zipWith<A, B, E>(_ a: Signal<A, E>, _ b: Signal<B, E>) -> Signal<(A, B), E> {
         // Kept for all observers.

@@ -85,7 +85,7 @@ private enum AllEndedSilently {}
 private enum NoMark {}
 private enum AnswersNeverEnd {}
 
-/// Right but for one flaw.
+/// Correct except for one flaw.
 private struct Of<Flaw>: RecoverSignal {
     func mapFailure<A, E, F>(_ source: Signal<A, E>, _ f: @escaping (E) -> F) -> Signal<A, F> {
         var kept: F?

@@ -124,7 +124,7 @@ private enum OneNumber {}
 private enum OneReader {}
 private enum EmptyReply {}
 
-/// Right but for one flaw.
+/// Correct except for one flaw.
 private struct Of<Flaw: SendableMetatype>: FiveCallbacks {
     func taps(of button: Button) -> AnySignal<Void, Never> {
         let (subject, last) = (Subject<Void, Never>(), MutableProperty(0))

@@ -75,7 +75,7 @@ private enum RepeatUnwarned {}
 
 private typealias Texts = AnySignal<String, Never>
 
-/// Right but for one flaw.
+/// Correct except for one flaw.
 private struct Of<Flaw>: TextTooLong {
     func isTooLong(_ text: Texts, limit: Int) -> AnySignal<Bool, Never> {
         let right = text.map { $0.count > limit }

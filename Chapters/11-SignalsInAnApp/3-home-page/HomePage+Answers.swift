@@ -81,7 +81,7 @@ private enum EmptyCity {}
 
 private typealias Reply = AnySignal<String, Fault>
 
-/// Right but for one flaw.
+/// Correct except for one flaw.
 private struct Of<Flaw>: HomePage {
     func blocks(_ parts: [Reply]) -> Reply {
         let right = Signals.merge(parts)

@@ -109,7 +109,7 @@ private enum KeyFixed {}
 
 private typealias Reply = AnySignal<String, Fault>
 
-/// Right but for one flaw.
+/// Correct except for one flaw.
 private struct Of<Flaw>: ErrorChain {
     func checked(_ reply: Reply) -> Reply {
         func failing(_ fault: Fault = .empty, if isWrong: @escaping @Sendable (String) -> Bool) -> Reply {

@@ -78,7 +78,7 @@ private enum EmptyModel {}
 private enum FieldKept {}
 private enum ModelKept {}
 
-/// Right but for one flaw.
+/// Correct except for one flaw.
 private struct Of<Flaw: SendableMetatype>: TwoWay {
     func bind<Target: AnyObject & Sendable, Value>(
         _ signal: AnySignal<Value, Never>, to target: Target,

@@ -79,7 +79,7 @@ private enum WorkLeft {}
 
 private typealias Numbers = AnySignal<Int, Never>
 
-/// Right but for one flaw.
+/// Correct except for one flaw.
 private struct Of<Flaw>: CountSignal {
     func totals(_ amounts: Numbers) -> Numbers {
         let right = amounts.scan(0) { $0 + $1 }

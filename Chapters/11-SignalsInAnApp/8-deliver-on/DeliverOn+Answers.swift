@@ -74,7 +74,7 @@ private enum EmptyTextWaits {}
 private typealias Picture = AnySignal<String, Never>
 private typealias Decode = @Sendable (String) -> String
 
-/// Right but for one flaw.
+/// Correct except for one flaw.
 private struct Of<Flaw>: DeliverOn {
     func loaded(_ picture: Picture, on background: NamedScheduler, to main: NamedScheduler) -> Picture {
         let worked = picture.subscribe(on: background)

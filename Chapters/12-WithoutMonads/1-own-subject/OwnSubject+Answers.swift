@@ -130,7 +130,7 @@ private final class Entry<Value> {
 
 @MainActor private var everyone: [Any] = []
 
-/// Right but for one flaw.
+/// Correct except for one flaw.
 private final class Flawed<Flaw, Value>: SubjectShape {
     private(set) var value: Value
     private let first: Value

@@ -126,7 +126,7 @@ private final class Fields {
     }
 }
 
-/// Right but for one flaw.
+/// Correct except for one flaw.
 private struct Flawed<Flaw>: RecordShape {
     private var fields = Fields()
 

@@ -64,7 +64,7 @@ private struct Of<Flaw>: NeedsLayout {
 
 @MainActor private var everywhere: [Panel] = []
 
-/// Right but for one flaw.
+/// Correct except for one flaw.
 private final class Flawed<Flaw>: CycleShape {
     private var marked: [Panel] = []
     private var (done, next): ([Panel], [Panel]) = ([], [])

@@ -91,7 +91,7 @@ private enum StopsAtUpdate {}
 private enum TwoUpdates {}
 private enum PlacedAsBefore {}
 
-/// Right but for one flaw.
+/// Correct except for one flaw.
 private struct Of<Flaw>: TreeDiff {
     func diff(_ old: Node, _ new: Node) -> [Change] {
         let changes = diff(old, new, at: Flaw.self == RootInPath.self ? [old.key] : [])

@@ -78,7 +78,7 @@ private struct Of<Flaw>: OneRender {
 
 @MainActor private var everyonesTree: Node?
 
-/// Right but for one flaw.
+/// Correct except for one flaw.
 private final class Flawed<Flaw>: PageShape {
     private let make: (Int) -> Node
     private let canvas: Canvas

@@ -87,7 +87,7 @@ private enum EmptyShowsAll {}
 /// The todos of the last time.
 @MainActor private var former: [Todo] = []
 
-/// Right but for one flaw.
+/// Correct except for one flaw.
 private struct Of<Flaw>: TodoReducer {
     func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
         switch action {

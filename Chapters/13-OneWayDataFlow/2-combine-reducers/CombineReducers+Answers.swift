@@ -41,7 +41,7 @@ private enum OnlyThree {}
 private enum KeepsState {}
 private enum AskedTwice {}
 
-/// Right but for one flaw.
+/// Correct except for one flaw.
 private struct Of<Flaw>: CombineReducers {
     func combine<State, Action>(_ reducers: [Reducer<State, Action>]) -> Reducer<State, Action> {
         var kept: State?

@@ -112,7 +112,7 @@ private struct Of<Flaw>: StoreByHand {
 /// True if any store is notifying its subscribers.
 @MainActor private var isAnybodyBusy = false
 
-/// Right but for one flaw.
+/// Correct except for one flaw.
 @MainActor private final class Parts<Flaw, State, Action> {
     private(set) var state: State
     private let start: State

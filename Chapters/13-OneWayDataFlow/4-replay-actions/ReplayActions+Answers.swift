@@ -54,7 +54,7 @@ private enum FirstNotLonger {}
 private enum LengthsFirst {}
 private enum RepeatsLeftOut {}
 
-/// Right but for one flaw.
+/// Correct except for one flaw.
 private struct Of<Flaw>: ReplayActions {
     func states<State, Action>(
         _ start: State, _ actions: [Action], _ reducer: (State, Action) -> State

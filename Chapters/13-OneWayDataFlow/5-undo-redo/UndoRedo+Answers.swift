@@ -65,7 +65,7 @@ private enum NoneToDrop {}
 private enum NothingToUndo {}
 private enum NothingToRedo {}
 
-/// Right but for one flaw.
+/// Correct except for one flaw.
 private struct Of<Flaw>: UndoRedo {
     func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
         let isSame = state == history.present

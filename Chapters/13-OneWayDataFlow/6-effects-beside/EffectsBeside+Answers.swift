@@ -67,7 +67,7 @@ private enum EffectsAgain {}
 private enum AnswersDropped {}
 private enum FromTheEnd {}
 
-/// Right but for one flaw.
+/// Correct except for one flaw.
 private struct Of<Flaw>: EffectsBeside {
     func play<State, Action, Effect>(
         _ actions: [Action], on program: Program<State, Action, Effect>

@@ -110,7 +110,7 @@ private struct Of<Flaw>: ReflowStore {
 /// The state that all stores share.
 @MainActor private var everybodys: (todos: [Todo], filter: Filter) = ([], .all)
 
-/// Right but for one flaw.
+/// Correct except for one flaw.
 private final class Flawed<Flaw>: ActionStore, TodoStoreShape {
     private let disk: Disk
     private var todos: [Todo]

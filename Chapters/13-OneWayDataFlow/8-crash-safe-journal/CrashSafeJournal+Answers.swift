@@ -64,7 +64,7 @@ private enum ScalarsCounted {}
 private enum OtherEnds {}
 private enum ReturnTaken {}
 
-/// Right but for one flaw.
+/// Correct except for one flaw.
 private struct Of<Flaw>: CrashSafeJournal {
     func line(_ entry: String) -> String {
         switch Flaw.self {

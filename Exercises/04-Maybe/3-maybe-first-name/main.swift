@@ -2,7 +2,7 @@ import Chapter04Maybe
 
 // 4.3  The first name, when data may be missing
 //
-// You have these functions, and a pipe that composes five functions, the left one first:
+// You have these functions, and a pipe that composes five functions and calls them from left to right:
 //
 //     map(f): (Maybe<A>) -> Maybe<B>, for f: (A) -> B          split(" "): (String) -> [String]
 //     flatMap(f): the same, for f: (A) -> Maybe<B>             strLength: (String) -> Int

@@ -6,7 +6,7 @@
     }
 
     extension Either: Encodable where Left: Encodable, Right: Encodable {
-        /// Encodes an object of one key, `left` or `right`.
+        /// Encodes the value as an object with one key, `left` or `right`.
         /// - Parameter encoder: The encoder to write to.
         /// - Throws: The error that the encoder throws.
         public func encode(to encoder: any Encoder) throws {

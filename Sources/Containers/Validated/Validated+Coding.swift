@@ -5,7 +5,7 @@
     }
 
     extension Validated: Encodable where Value: Encodable, Failure: Encodable {
-        /// Encodes an object of one key: `valid` with the value, or `invalid` with the list of failures.
+        /// Encodes the value as an object with one key: `valid` with the value, or `invalid` with the list of failures.
         /// - Parameter encoder: The encoder to write to.
         /// - Throws: The error that the encoder throws.
         public func encode(to encoder: any Encoder) throws {

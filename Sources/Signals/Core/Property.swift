@@ -127,12 +127,12 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     }
 
     #if !hasFeature(Embedded)
-        /// Derives a property from several: `Property.combine(name, age, city)`.
+        /// Derives a property from several properties, as in `Property.combine(name, age, city)`.
         ///
-        /// Known as `combineLatest` in Rx, where it combines signals.
+        /// Rx has `combineLatest` for this, which combines signals.
         ///
         /// - Parameter properties: the properties, any number of them.
-        /// - Returns: a property of all values that are valid at the same time, as a tuple.
+        /// - Returns: a property whose value is a tuple of their current values.
         public static func combine<each Part: Sendable>(
             _ properties: repeat Property<each Part>
         ) -> Property where Value == (repeat each Part) {

@@ -1,4 +1,4 @@
-/// The sink that ``Signals/create(_:)`` passes to its function, which sends values to it.
+/// The sink that ``Signals/create(_:)`` passes to your function. The function sends values to the sink.
 ///
 /// It may be called from any thread and at any time; values are sent one at a time, as with a ``Subject``.
 public final class Sink<Value: Sendable, Failure: Error>: Sendable {

@@ -1,9 +1,9 @@
 extension JSON {
     /// Limits beyond which a text is rejected, as a protection against hostile input.
     public struct Limits: Sendable, Hashable {
-        /// The largest number of bytes.
+        /// The maximum number of bytes.
         public var bytes: Int
-        /// The largest depth of arrays and objects within each other.
+        /// The maximum depth to which arrays and objects may nest.
         public var depth: Int
 
         /// The deepest nesting that ``depth`` can allow. Validators of recursive types use the stack, which may have

@@ -87,7 +87,7 @@ public func rule<Root, A, B, C>(
 /// Collects the rules of an object.
 @resultBuilder
 public enum RulesBuilder<Root> {
-    /// Infers the object of a rule, so that key paths need not name its type.
+    /// Lets the compiler infer the object's type in a rule, so that key paths need not name it.
     ///
     /// - Parameter rule: the rule.
     /// - Returns: the same rule.

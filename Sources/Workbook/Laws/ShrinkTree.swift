@@ -48,8 +48,8 @@ struct ShrinkTree<Value> {
         }
     }
 
-    /// Makes the tree of an array, not shorter than a minimum: it loses half of its elements, a quarter … one; then the
-    /// elements shrink.
+    /// Makes the tree of an array that keeps a minimum of elements: first all removable elements are removed, then half
+    /// as many, a quarter … one; at the end, the elements shrink.
     static func row<Element>(_ elements: [ShrinkTree<Element>], atLeast minimum: Int) -> ShrinkTree
     where Value == [Element] {
         ShrinkTree(elements.map(\.value)) {

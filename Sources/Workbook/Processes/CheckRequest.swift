@@ -97,7 +97,8 @@ struct CheckRequest: Equatable {
 
     /// Reads the request from its pipe, so that no other code can read it; `nil` if there is none.
     ///
-    /// - Returns: the request, and the descriptor of the pipe: it ends when the supervisor does.
+    /// - Returns: the request, and the descriptor of the pipe. End of file on the pipe means that the supervisor has
+    ///   exited.
     static func take() -> (request: CheckRequest, lifeline: Int32)? {
         // Programs that the check starts inherit the variable, but their descriptor of this number is their own.
         var news = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

@@ -8,9 +8,9 @@ import Dispatch
     import Musl
 #endif
 
-/// A pipe to the supervisor that is never written to: if it ends, the supervisor has ended.
+/// A pipe to the supervisor, to which nothing is ever written. End of file on it means that the supervisor has exited.
 enum Lifeline {
-    /// Ends this process and its group as soon as the supervisor has ended.
+    /// Kills this process and its group as soon as the supervisor has exited.
     ///
     /// - Parameter descriptor: the pipe's reading end; a copy of it is kept.
     static func watch(_ descriptor: Int32) {

@@ -4,7 +4,7 @@
     import Darwin
     import MachO.dyld
 #elseif canImport(Glibc)
-    // In Musl, `stdout` is a variable; it is only read.
+    // In Glibc, `stdout` is a variable; this program only reads it.
     @preconcurrency import Glibc
 #elseif canImport(Musl)
     import Musl

@@ -29,8 +29,8 @@ public struct CompilerSuspect: Sendable, Equatable {
         self.pattern = pattern
     }
 
-    /// Returns true if an error shows the misconception: its message matches, and it is in a function in which the
-    /// sentence is true.
+    /// Returns true if an error reveals the misconception: its message matches the pattern, and the error is in one of
+    /// the functions and properties that the sentence is about.
     ///
     /// - Parameters:
     ///   - message: the compiler's message.
@@ -41,7 +41,7 @@ public struct CompilerSuspect: Sendable, Equatable {
         (members.isEmpty || member.map(members.contains) ?? false) && matches(message)
     }
 
-    /// Returns true if an error in an answer shows the misconception; see ``matches(_:in:)``.
+    /// Returns true if an error in an answer reveals the misconception; see ``matches(_:in:)``.
     ///
     /// - Parameters:
     ///   - message: the compiler's message.

@@ -43,9 +43,9 @@ public struct ExerciseText: Sendable, Equatable {
     public private(set) var toolkit: String?
     /// The lines of the comment at the top of the learner's file, below the line with the title.
     public private(set) var opening: [String] = []
-    /// The steps of help.
+    /// The hints, from a question to nearly the answer.
     public private(set) var hints: [String] = []
-    /// The help for a check that fails.
+    /// The hint for each check, shown when the check fails.
     public private(set) var hintsByCheck: [Sentence] = []
     /// The requirements, in the order of judging.
     public private(set) var checks: [Sentence] = []

@@ -6,7 +6,7 @@ public struct Words: Sendable {
     public let title: String
     /// The task, in one to three short lines.
     public let task: String
-    /// Three steps of help.
+    /// The hints, from a question to nearly the answer.
     public let hints: Hints
     /// The requirements, in the order of judging. The keys are those of the exercise's checks.
     public let checks: [Sentence]
@@ -22,7 +22,7 @@ public struct Words: Sendable {
     /// - Parameters:
     ///   - title: the exercise's name, as in a list.
     ///   - task: the task, in one to three short lines.
-    ///   - hints: three steps of help.
+    ///   - hints: the hints, from a question to nearly the answer.
     ///   - checks: the requirements, with the keys of the checks, in the order of judging.
     ///   - misconceptions: the sentence for each foreseen wrong answer.
     ///   - notice: the text to read once the exercise is done.

@@ -176,7 +176,7 @@ package enum Say {
     package static let solution = "a solution"
     package static let building = "building …"
     static let firstTakesLong = "(the first time it can take half a minute)"
-    /// Returns the text of another program in a form for one line.
+    /// Returns another program's output as one line that is safe in a terminal.
     package static func line(_ text: String) -> String {
         text.contains("Another instance of SwiftPM") ? waitingForBuild : Columns.visible(text.filter { !$0.isNewline })
     }
