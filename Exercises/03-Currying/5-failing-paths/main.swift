@@ -2,19 +2,20 @@ import Chapter03Currying
 
 // 3.5  A question about a long log
 //
-// Chapters/03-Currying/Data/access.log has 2,600 lines like these. Which paths fail most often?
+// Chapters/03-Currying/Data/access.log has 2,600 lines like these. On which paths does the server fail most often?
 //
 //     2026-03-14T08:00:02Z GET /api/orders?page=2 500 7000ms
 //     # log rotated, see the file before
 //     2026-03-14T08:00:09Z GET /c
 //
-// An entry has five fields: time, method, path, status, duration. Remarks have more, and incomplete lines have fewer.
+// An entry has five fields: time, method, path, status, duration. Remarks have more words, and incomplete lines have
+// fewer. A status from 500 to 599 is a failure.
 //
 //     path(["…", "GET", "/api/orders?page=2", "500", "7000ms"])    // "/api/orders"
 //     mostFirst([Tally("/", 1), Tally("/cart", 2)])                // [Tally("/cart", 2), Tally("/", 1)]
 //     failingPaths(3)(log)                                         // the three paths that fail most often
 //
-// A Tally has a path and a count. You have pipe, for two to eight functions, and
+// A Tally has a path and a count. You can use pipe, for two to eight functions, and these functions:
 //
 //     func lines(_ text: String) -> [String]
 //     func split(_ separator: Character) -> (String) -> [String]
