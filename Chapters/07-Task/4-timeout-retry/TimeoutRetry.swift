@@ -1,4 +1,4 @@
-/// 7.4: work that takes too long, and work that is worth another try.
+/// 7.4: work that takes too long, and work that is worth another attempt.
 public protocol TimeoutRetry: Contract {
     /// Runs the same work with a time limit. At the limit the work is cancelled, and `TimedOut()` is thrown, even if
     /// the work then returns a value or throws another error. Before the limit `TimedOut()` is never thrown. Cancelling
@@ -8,9 +8,9 @@ public protocol TimeoutRetry: Contract {
     /// `timeout(a of 9 s, after: 3, on: service)` throws `TimedOut()` after 3 seconds, and `a` is cancelled.
     func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A>
 
-    /// Runs the same work again after any error, at most `times` times, and at least once, even for 0. If no try
-    /// succeeds, the last error is thrown. A run that has been cancelled makes no other try, even if its work throws
-    /// another error.
+    /// Runs the same work again after any error, at most `times` times, and at least once, even for 0. If no
+    /// attempt succeeds, the last error is thrown. A run that has been cancelled makes no other attempt, even if its
+    /// work throws another error.
     ///
     /// `retry(a that fails twice, atMost: 3)` returns `"A"`.
     /// `retry(a that fails twice, atMost: 2)` throws the second failure.

@@ -2,12 +2,12 @@ import Chapter08Verifiers
 
 // 8.1  Checks from functions
 //
-// A check is a Verify, (JSON) -> Bool. The three functions here make checks.
-// A JSON value says what it is: value.kind is .null, .bool, .number, .string, .array or .object.
+// A check is a Verify, (JSON) -> Bool. Each of the three functions makes a check.
+// A JSON value has one of six kinds: value.kind is .null, .bool, .number, .string, .array or .object.
 //
 //     isKindOf(.string)("honey")                              // true
 //     isKindOf(.number)(true)                                 // false: true is not a number
-//     allOf([isKindOf(.string), isBee])("bee")                // true
+//     allOf([isKindOf(.string), isBee])("bee")                // true, if isBee("bee") is true
 //     anyOf([isKindOf(.string), isKindOf(.null)])(.null)      // true
 //
 //     allOf([])("bee")                                        // true: no check returns false

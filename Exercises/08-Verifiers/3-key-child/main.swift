@@ -5,17 +5,17 @@ import Chapter08Verifiers
 // An object is .object(members), and members is a [String: JSON]. null under a key is not a value.
 // A TryMap is (JSON) throws(Fault) -> JSON. Its closure begins with { (value: JSON) throws(Fault) in
 //
-//     dictionaryValueByKey("name")(["name": "Ada"])    // "Ada"; nil if there is no object, or no such key
-//     dictionaryValueByKey("name")(["name": .null])    // .null: that is what is under the key
+//     dictionaryValueByKey("name")(["name": "Ada"])    // "Ada"; nil if it is not an object, or has no such key
+//     dictionaryValueByKey("name")(["name": .null])    // .null, because .null is under the key
 //     hasKey("name")(["name": .null])                  // false
-//     hasKey("name")(["name": ""])                     // true: an empty text is a value
+//     hasKey("name")(["name": ""])                     // true: an empty string is a value
 //     transferToKeyChild("name")(["name": "Ada"])      // "Ada"
 //     transferToKeyChild("name")([:])                  // throws Fault(at: ["name"], .missing)
 //     transferToKeyChild("name")(["name": .null])      // throws Fault(at: ["name"], .null)
 //     transferToKeyChild("name")("Ada")       // throws Fault(.wrongKind(expected: .object, got: .string))
 //     transferToKeyChild("name")(.null)       // throws Fault(.wrongKind(expected: .object, got: .null))
 //
-// A key is taken as it is written: "Name" is not "name". With the key in a variable, the path is [.key(key)].
+// Capital letters count in a key: "Name" is not "name". If the key is in a variable, the path is [.key(key)].
 
 struct Answer: KeyChild {
     func dictionaryValueByKey(_ key: String) -> (JSON) -> JSON? {

@@ -2,22 +2,23 @@ import Chapter08Verifiers
 
 // 8.5  Every fault, with its path
 //
-// A Rule is (JSON) -> [Fault]: everything that is wrong, or []. A path is made of steps, .key(key) and .index(index).
+// A Rule is (JSON) -> [Fault]. It returns all faults of a value, or []. A path consists of steps, .key(key) and
+// .index(index).
 //
-// There for you:  func must(_ kind: JSON.Kind) -> Rule       // must(.string)(12) is [number, not string]
+// You can use:  func must(_ kind: JSON.Kind) -> Rule       // must(.string)(12) is [number, not string]
 //
 //     at("customer", [Fault(at: ["name"], .null)])        // [Fault(at: ["customer", "name"], .null)]
 //     object([("id", must(.number)), ("name", must(.string))])(["id": true])
 //         // id: bool, not number; name: missing
 //     array(of: must(.string))(["a", 1, "b", 2])          // [1]: number, not string; [3]: number, not string
 //
-// All faults count, in the order of the rules or elements. A key that is not there is .missing at that key. A key that
-// has no rule may hold anything. If the value is not an object, the result is must(.object)(value); if it is not an array,
-// must(.array)(value).
+// Return all faults, in the order of the rules or elements. A missing key is the fault .missing at that key. A key that
+// has no rule may have any value. If the value of an object rule is not an object, return must(.object)(value). If the
+// value of an array rule is not an array, return must(.array)(value).
 //
 // In 8.2 and 8.3 null was a wrong kind like any other. A list of faults should say whether a field is wrong or empty,
-// so here must has a separate fault for null: must(.string)(.null) and must(.object)(.null) are [Fault(.null)]. Each
-// rule decides whether null is wrong.
+// so here must has a separate fault for null: must(.string)(.null) and must(.object)(.null) are [Fault(.null)]. The
+// rule of each key or element decides whether null is allowed.
 
 struct Answer: AllFaults {
     func at(_ step: Fault.Step, _ faults: [Fault]) -> [Fault] {

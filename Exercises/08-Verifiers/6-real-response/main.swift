@@ -2,19 +2,20 @@ import Chapter08Verifiers
 
 // 8.6  A real response
 //
-// Chapters/08-Verifiers/Data/orders.json is what a shop's server sent, 525 lines, and not all of it is right.
-// Write rules that find every fault with its path. These are there for you:
+// Chapters/08-Verifiers/Data/orders.json is the response of a shop's server: 525 lines, with several faults. Write
+// rules that find every fault and its path. These are there for you:
 //
 //     func must(_ kind: JSON.Kind) -> Rule
 //     func object(_ rules: [(key: String, rule: Rule)]) -> Rule
 //     func array(of rule: @escaping Rule) -> Rule
 //
-//     number(in: 1...99)(100)      // [Fault(.notAllowed)]; of another kind: the fault of must(.number)
-//     oneOf(["paid"])("Paid")      // [Fault(.notAllowed)]; of another kind: the fault of must(.string)
-//     nullable(must(.string))(.null)   // []; everything else is left to the rule
+//     number(in: 1...99)(100)      // [Fault(.notAllowed)]; for other kinds: the fault of must(.number)
+//     oneOf(["paid"])("Paid")      // [Fault(.notAllowed)]; for other kinds: the fault of must(.string)
+//     nullable(must(.string))(.null)   // []; for every other value: the faults that the rule returns
 //     order(.null)                 // [Fault(.null)]
 //
-// The faults may come in any order. A number need not be whole. A key that is not in this table may hold anything:
+// The order of the faults does not matter. A number may have decimals. A key that is not in this table may have any
+// value:
 //
 // response  page: 1 to 100000      orders: an array of orders
 // order     id: string             status: paid, packed or sent      express: true or false
