@@ -13,7 +13,7 @@ import Chapter01PureFunctions
 //         }
 //     }
 //
-// Write a pure receipt function: it reads only its arguments, and it only returns the text. The argument number is the
+// Write a pure receipt function: it reads only its arguments, and it only returns the text. The caller passes the
 // number of the new receipt. An amount below 0 is a refund.
 //
 //     receipt(40, number: 7, hour: 9)             // "No. 7, 9 h: 40"

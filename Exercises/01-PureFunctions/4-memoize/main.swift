@@ -9,12 +9,11 @@ import Chapter01PureFunctions
 //     quick(4)                             // 16: square ran
 //     quick(4)                             // 16: square did not run
 //
-// Memoizing is right only for a function that always returns the same value for the same argument. looksPure tests
-// whether a function looks like that: it calls f twice with each input, and returns true if the two values are the same
-// for every input.
+// Memoizing is right only for a function that always returns the same value for the same argument. looksPure tests a
+// function for this: it calls f twice with each input, and returns true if the two values are the same for every input.
 //
 //     looksPure(square, at: [1, 2, 3])     // true
-//     looksPure(dice, at: [1, 2, 3])       // false: dice returns another number each time
+//     looksPure(dice, at: [1, 2, 3])       // false: dice returns a new number each time
 
 struct Answer: Memoize {
     func memoize(_ f: @escaping (Int) -> Int) -> (Int) -> Int {

@@ -10,7 +10,7 @@ import Chapter01PureFunctions
 //     total([10, 20, 30, 40], in: 2)        // 100, from parts(deposits, count)
 //
 // If the list isn't empty and can be cut evenly, like the first list above, make exactly count parts. Otherwise cut
-// where you like, into at most count parts. Put together in order, the parts are the list again.
+// where you like, into at most count parts. Joined in order, the parts are the list again.
 //
 // You can use inParallel. It applies a function to each part, on several threads, and returns the results in the order
 // of the parts:

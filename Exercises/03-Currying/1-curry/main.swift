@@ -2,8 +2,8 @@ import Chapter03Currying
 
 // 3.1  Curry: one argument at a time
 //
-// A curried function takes one argument and returns a function that takes the next one. The original function f runs
-// when it can get both arguments: once for each second argument.
+// A curried function takes one argument and returns a function that takes the next one. f, the original function, runs
+// once each time that the second argument is passed, and not before.
 //
 //     curryNumbers(join)(4)(2)    // 42, where join(4, 2) is 42
 //     power(2)(5)                 // 25: power(2) squares
