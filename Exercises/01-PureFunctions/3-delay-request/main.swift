@@ -14,7 +14,7 @@ import Chapter01PureFunctions
 //     request()                                             // "reply 2: /honey"
 //
 // delayRequests takes many paths. It returns a function that requests all of them, in order, and returns the list of
-// replies. For no paths, that list is [].
+// replies. For an empty list of paths, that function returns [].
 //
 //     delayRequests(["/honey", "/wax"], from: server)()     // ["reply 1: /honey", "reply 2: /wax"]
 

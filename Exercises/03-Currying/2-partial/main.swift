@@ -8,7 +8,7 @@ import Chapter03Currying
 //     partial(price, 50)(200)                  // 100: 50 percent off 200 cents
 //     partial(greeting, "Hello")("!", "Ada")   // "Hello, Ada!"
 //
-// Use it for two more functions: make tenPercentOff from price, which rounds as the shop wants, and welcome from
+// Use partial for two more functions: make tenPercentOff from price, which rounds as the shop wants, and welcome from
 // greeting. Let partial fix each argument that you already know.
 //
 //     func price(percentOff: Int, cents: Int) -> Int
