@@ -13,8 +13,8 @@ import Chapter08Verifiers
 //     array(of: must(.string))(["a", 1, "b", 2])          // [1]: number, not string; [3]: number, not string
 //
 // Return all faults, in the order of the rules or elements. A missing key is the fault .missing at that key. A key that
-// has no rule may have any value. If an object rule receives a value that is not an object, return must(.object)(value).
-// If an array rule receives a value that is not an array, return must(.array)(value).
+// has no rule may have any value. If an object rule receives a value that is not an object, return
+// must(.object)(value). If an array rule receives a value that is not an array, return must(.array)(value).
 //
 // In 8.2 and 8.3 null was a wrong kind like any other. A list of faults should say whether a field is wrong or empty,
 // so here must has a separate fault for null: must(.string)(.null) and must(.object)(.null) are [Fault(.null)]. The
