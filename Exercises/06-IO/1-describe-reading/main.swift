@@ -2,10 +2,10 @@ import Chapter06IO
 
 // 6.1  Describe an effect
 //
-// IO { … } describes work, and does nothing. run() does the work, each time it is called. A folder reads a file at
-// once, and throws if there is none:
+// IO { … } describes work, but does nothing. run() does the work, each time it is called. A folder reads a file at once,
+// and throws if the file does not exist:
 //
-//     func read(_ name: String) throws -> String       // of Folder: try folder.read("honey.txt")
+//     func read(_ name: String) throws -> String       // a method of Folder: try folder.read("honey.txt")
 //
 //     let io = reading("honey.txt", in: folder)    // nothing has been read
 //     try io.run()                                 // "gold", if that is in the file now

@@ -2,22 +2,22 @@ import Chapter06IO
 
 // 6.2  One effect after another
 //
-// The second effect may depend on the first one's value. So next is a function: it gets a value, and describes an
-// effect.
+// The second effect may depend on the value of the first. So next is a function: it takes a value, and returns the
+// description of an effect.
 //
 //     try flatMap(IO { 5 }) { x in IO { x * 2 } }.run()    // 10
 //
-// Then describe a program. These are there for you:
+// Then describe a program. These functions are given:
 //
 //     func reading(_ name: String, in folder: Folder) -> IO<String>
 //     func writing(_ text: String, to name: String, in folder: Folder) -> IO<Void>
 //     func map<A, B>(_ io: IO<A>, _ transform: @escaping (A) -> B) -> IO<B>
 //
 //     let program = shout("a.txt", into: "loud.txt", in: folder)    // nothing has happened
-//     try program.run()                                            // buzz in a.txt: BUZZ in loud.txt
+//     try program.run()                                            // with buzz in a.txt, writes BUZZ to loud.txt
 //
-// text.uppercased() is the text in capitals. Each run() reads the file once. If there is no such file, nothing is
-// written, and run() throws what reading throws: FileTrouble.missing("a.txt").
+// text.uppercased() is the text in capitals. Each run() reads the file once. If the file does not exist, nothing is
+// written, and run() throws the error of reading: FileTrouble.missing("a.txt").
 
 struct Answer: IOFlatMap {
     func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B> {

@@ -1,16 +1,16 @@
 import Chapter06IO
 
-// 6.3  Errors, and what is done in any case
+// 6.3  Errors and cleanup
 //
-// catching continues with another effect if the first one fails. The handler's effect may fail, too: then run() throws
-// that error.
+// If an effect fails, catching runs the effect that the handler makes from the error. The handler's effect may fail, too:
+// then run() throws the new error.
 //
 //     try catching(read) { error in IO { 0 } }.run()    // read's value, or 0 if read fails
 //
 // ensure runs a finalizer after the effect, once, whether the effect succeeds or fails. run() returns the effect's
 // value or throws its error, even if the finalizer fails: the finalizer's error is dropped.
 //
-//     try ensure(work, close).run()    // work, then close; throws what work throws
+//     try ensure(work, close).run()    // work, then close; throws the error of work
 
 struct Answer: IOErrors {
     func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {

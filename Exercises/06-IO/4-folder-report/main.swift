@@ -8,20 +8,20 @@ import Chapter06IO
 //     summary("gold")                     // "1 lines, 1 words"
 //     summary("")                         // "0 lines, 0 words"
 //
-// report describes a program: read the files in order, and write one line about each, all at once at the end. A name
-// that is in the list twice is read twice. run() returns how many files could be read. If one is not there, the report
-// says so. With gold in a.txt:
+// report describes a program: read the files in order, and at the end write the report, once, with one line about each
+// file. If a name is in the list twice, its file is read twice. run() returns the number of files that could be read. If a
+// file is missing, the report says so. With gold in a.txt:
 //
-//     try report(on: ["a.txt", "gone.txt"], to: "r.txt", in: folder).run()    // 1, and in r.txt:
+//     try report(on: ["a.txt", "gone.txt"], to: "r.txt", in: folder).run()    // 1, and r.txt then has:
 //
 //     a.txt: 1 lines, 1 words
 //     gone.txt: missing
 //
-// There may or may not be a line end after the last line. Without names the report is an empty file. If the report
-// cannot be written, run() throws that error.
+// The last line may end with a line end or not. Without names, the report is an empty file. If the report cannot be
+// written, run() throws the error.
 //
-// Inside IO { … } you may call run() of other descriptions, also in a loop and in do and catch. These are there for
-// you, beside flatMap of 6.2 and catching of 6.3:
+// Inside IO { … } you may call run() of other descriptions, even in a loop or inside do and catch. Besides flatMap of 6.2
+// and catching of 6.3, these functions are given:
 //
 //     func reading(_ name: String, in folder: Folder) -> IO<String>
 //     func writing(_ text: String, to name: String, in folder: Folder) -> IO<Void>
