@@ -2,27 +2,27 @@ import Chapter11SignalsInAnApp
 
 // 11.1  Five callbacks, one kind
 //
-// A button, a scroller, a service, a notice board and a model: each has a callback of its own kind. Make each a signal.
-// Nothing is added, requested or tracked before an observer comes, and nothing is left behind after dispose(). No
-// signal keeps the button, the scroller or the profile. taps completes when the button has gone, positions when the
-// scroller has. Every value is passed on as it is, an empty text too.
+// A button, a scroller, a service, a notice board and a model each have their own kind of callback. Turn each callback
+// into a signal. A signal adds, requests or tracks nothing before an observer subscribes, and removes everything after
+// dispose(). No signal holds the button, the scroller or the profile. taps completes when the button is released, and
+// positions when the scroller is released. Every value is forwarded unchanged, even an empty text.
 //
 //     button.addTarget { … }                       // returns a number for button.removeTarget(number)
-//     scroller.delegate = relay                    // held weakly; it is nil when the last observer has left
+//     scroller.delegate = relay                    // held weakly; set it to nil when the last observer leaves
 //     ScrollerRelay { position in … }              // a delegate that calls a closure
 //     service.get("wax") { result in … }           // a Result<String, Fault>; returns a request for request.cancel()
 //     board.addReader(of: "rain") { text in … }    // returns a number for board.removeReader(number)
-//     withObservationTracking { profile.name } onChange: { … }    // reads; then notifies once, before the change
+//     withObservationTracking { profile.name } onChange: { … }    // reads; calls onChange once, before the next change
 //     clock.schedule { … }                         // runs a closure a moment later
 //
 //     Signals.create { (sink: Sink<Int, Never>) in … }    // { [weak button] (sink: …) in … } holds a button weakly
 //     sink.send(7), sink.complete(), sink.fail(fault), sink.subscription.isDisposed
-//     sink.onDispose { … }                         // what its closure uses stays alive until then
+//     sink.onDispose { … }                         // runs on disposal; until then it holds what it uses
 //     signal.take(until: button.gone)              // or scroller.gone
-//     signal.share()                               // one run for all who observe
+//     signal.share()                               // one run for all observers
 //     signal.eraseToAnySignal()
 //
-// service.fetch is a finished reply(to:from:), for the exercises after this one.
+// service.fetch is a finished reply(to:from:). Use it in the exercises after this one.
 
 struct Answer: FiveCallbacks {
     func taps(of button: Button) -> AnySignal<Void, Never> {

@@ -2,21 +2,21 @@ import Chapter11SignalsInAnApp
 
 // 11.2  A text that is too long
 //
-// One closure that does three things becomes three signals, each derived from another. A text is too long when it has
-// more characters than the limit. Every text counts, even one like the last. After dispose() nothing observes the text
-// any more.
+// Instead of one closure that does three things, write signals that are derived from the text. A text is too long if it
+// has more characters than the limit. Every text counts, even if it is the same as the one before. After dispose()
+// nothing observes the text any more.
 //
 //     text                              bee    bees       honey
 //     isTooLong(text, limit: 3)         false  true       true
 //     warnings(text, limit: 3)                 Too long   Too long
 //
-// In connect the title is the text, the button is enabled unless it is too long, and each warning is shown. What you
-// return ends all three, and the page may go at any time.
+// connect sets the title to each text, enables the button unless the text is too long, and shows each warning. The bag
+// that it returns ends all three connections. They do not hold the page, which may be released at any time.
 //
 //     page.title, page.isEnabled, page.show("Too long")
 //     bind(signal, to: page, \.title)    // sets the property to each value; does not keep the page
 //     lift(signal) { value in … }        // calls a function with each value
-//     subscription.add(to: bag)          // bind and lift return one; bag is a CompositeDisposable()
+//     subscription.add(to: bag)          // bind and lift return a subscription; bag is a CompositeDisposable()
 
 struct Answer: TextTooLong {
     func isTooLong(_ text: AnySignal<String, Never>, limit: Int) -> AnySignal<Bool, Never> {

@@ -2,19 +2,19 @@ import Chapter11SignalsInAnApp
 
 // 11.3  A home page of four requests
 //
-// Some blocks are drawn as they come, some need two replies of the same loading, some follow the latest of two values,
-// and some need a reply before they can send a request. A failure reaches the observer. After dispose() nothing is
-// observed or requested any more.
+// A page draws some blocks as soon as they arrive. The header needs two replies of the same page load, the title
+// follows the latest values of two signals, and the offers need a city before they can be requested. A failure reaches
+// the observer. After dispose() nothing is observed or requested any more.
 //
-//     blocks([a, b])              // each value when it comes; all start at once; with no parts it completes at once
-//     header(user, weather)       // first with first, second with second, and a + between: "Ada+sun"
-//     title(name, city)           // the latest values of both, whenever one changes, and an @ between: "Ada@Ulm"
-//     offers(in: city, from: …)   // for "ulm" the reply to "offers/ulm"; the next city, or the same one again, cancels it
+//     blocks([a, b])              // each value when it arrives; all start at once; without parts it completes at once
+//     header(user, weather)       // pairs first with first, second with second, joined by a +: "Ada+sun"
+//     title(name, city)           // the latest values of both, whenever one changes, joined by an @: "Ada@Ulm"
+//     offers(in: city, from: …)   // for "ulm" the reply to "offers/ulm"; each new city, even the same one, cancels it
 //
 //     service.fetch("offers/ulm")          // a request, as an AnySignal<String, Fault>
-//     Signals.merge([one, two])            // a list of signals
-//     pairs.map { "\($0.0) \($0.1)" }      // a pair as a text
-//     cities.flatMap { city in … }         // a signal of each value; flatMapLatest disposes of the one before
+//     Signals.merge([one, two])            // merges a list of signals
+//     pairs.map { "\($0.0) \($0.1)" }      // turns each pair into a text
+//     cities.flatMap { city in … }         // a signal for each value; flatMapLatest disposes of the one before
 
 struct Answer: HomePage {
     func blocks(_ parts: [AnySignal<String, Fault>]) -> AnySignal<String, Fault> {
