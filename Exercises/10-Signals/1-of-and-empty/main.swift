@@ -2,14 +2,14 @@ import Chapter10Signals
 
 // 10.1  The smallest signals
 //
-// Signal { observer in … } describes a signal. The braces run once for each observer. They return something that stops the
-// signal: return .none, since there is nothing to stop here.
+// Signal { observer in … } describes a signal. The code in the braces runs once for each observer. It returns something
+// that stops the signal. Here there is nothing to stop, so return .none.
 //
 //     observer.next(value)         sends a value
-//     observer.complete()          sends the end: that was all
-//     observer.fail(error)         sends the end: something went wrong
+//     observer.complete()          completes the signal: it has sent everything
+//     observer.fail(error)         ends the signal with an error
 //
-// Write these four:
+// Write these four functions:
 //
 //     of("1")                      // (1|)    a value, and the end
 //     empty()                      // |       only the end

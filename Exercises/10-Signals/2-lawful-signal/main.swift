@@ -2,16 +2,16 @@ import Chapter10Signals
 
 // 10.2  The article's signal, repaired
 //
-// A small signal of values, without an end. In the article it looks like this:
+// Flow is a small signal, which only sends values and never ends. In the article it looks like this:
 //
 //     init(_ creator: …) { creator { self.observer?($0) } }            // runs before anyone can subscribe
-//     func subscribe(_ next: …) { observer = next }                    // replaces the one before
+//     func subscribe(_ next: …) { observer = next }                    // replaces the previous observer
 //
-// Write it so that the laws hold:
+// Write it so that it obeys the laws:
 //
 //     Flow { send in send(1); send(2) }       // sends 1 and 2 to each observer, from the start
 //     Flow.of(3)                              // sends 3
-//     let (send, signal) = Flow<Int>.pipe()   // send(1) reaches all observers so far
+//     let (send, signal) = Flow<Int>.pipe()   // send(1) reaches all observers that have subscribed
 //
 //     bind(.of(a), f) = f(a)                  // left identity
 //     bind(m, Flow.of) = m                    // right identity

@@ -2,14 +2,14 @@ import Chapter10Signals
 
 // 10.3  A disposable of your own
 //
-// A token stops something when it is disposed of: once, together with all that was added to it. The struct here only makes
-// the file compile. Is a struct the right form for it?
+// When a token is disposed of, it stops something: only once, and together with all tokens that were added to it. The
+// struct here only makes the file compile. Is a struct the right type for a token?
 //
 //     let token = Token { print("stopped") }
-//     token.add(other)                          // is disposed of together with token
-//     token.dispose()                           // stopped
+//     token.add(other)                          // other will be disposed of together with token
+//     token.dispose()                           // prints stopped
 //     token.isDisposed                          // true
-//     token.dispose()                           // nothing more
+//     token.dispose()                           // does nothing more
 //     token.add(late)                           // too late: late is disposed of at once
 //
 //     let note = until(token) { print($0) }     // prints its argument, until token is disposed of

@@ -2,18 +2,19 @@ import Chapter10Signals
 
 // 10.5  Stop from within
 //
-// bind is the flatMap from 10.4, but its step can stop it. If step sets stop to true, this signal is the last one. If
-// it returns nil, the signal before was the last one. Inner signals that already run are not cut off. Stop first, and
-// then subscribe to the last signal: events that the source sends meanwhile do not count.
+// bind is the flatMap from 10.4, but its step can stop it. If step sets stop to true, the signal that it returns is the
+// last one. If step returns nil, the previous signal was the last one. Inner signals that are already running are not
+// cut off. Stop first, and then subscribe to the last signal: ignore events that the source sends during that
+// subscription.
 //
 //     var stop = false
 //     step(value, &stop)            // a Signal<B, E>?
-//     of(value), empty()            // those from 10.1
+//     of(value), empty()            // of and empty from 10.1
 //
-// A source may send at once, so the stop may come before subscribe has returned. Inside let s = source.subscribe { … }
-// you cannot use s yet. To end the source in the middle of its events, make a Disposable before you subscribe, and add
-// the subscription to it afterwards. Its isDisposed is true after the stop: from then on no event of the source counts,
-// neither a value nor an end.
+// A source may send at once, so step may stop before subscribe has returned. Inside let s = source.subscribe { … } you
+// cannot use s yet. To end the source during one of its events, make a Disposable before you subscribe, and add the
+// subscription to it afterwards. After the stop, its isDisposed is true: from then on, ignore all events of the source,
+// both values and ends.
 //
 // Each line of step begins at the frame of its value.
 //

@@ -2,14 +2,14 @@ import Chapter10Signals
 
 // 10.6  One after another
 //
-// The second signal begins when the first has completed: the line of b begins at that frame. A failure of either ends
-// both.
+// concat subscribes to the second signal when the first has completed: the line of b begins at that frame. If either
+// signal fails, concat fails.
 //
 //     if case .completed = event { … }     // checks which of the three events it is
-//     observer.send(event)                 // passes an event on as it is
+//     observer.send(event)                 // forwards an event unchanged
 //     second.subscribe(observer)           // sends all events of this signal to the observer
 //     let all = Disposable()               // all.add(subscription)
-//     of(value)                            // the one from 10.1
+//     of(value)                            // of from 10.1
 //
 //     a                        -1--2|
 //     b                        --xy--|

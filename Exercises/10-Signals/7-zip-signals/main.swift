@@ -2,14 +2,14 @@ import Chapter10Signals
 
 // 10.7  In pairs
 //
-// The first value of a goes with the first of b, the second with the second, even if one comes while a pair is being
-// sent. A value without a partner waits. A failure of either side ends both, at once.
+// zipWith pairs the first value of a with the first value of b, the second with the second, and so on, even if a value
+// arrives while a pair is being sent. A value without a partner waits. If either side fails, zipWith fails at once.
 //
 //     a                  -1---2---|
 //     b                  --x----y---|
 //     zipWith(a, b)      --A----B-|          A is (1, x), B is (2, y)
 //
-// At frame 9 a has completed, and none of its values waits: no pair can come any more.
+// At frame 9, a has completed and none of its values is waiting: there can be no more pairs.
 //
 //     a.subscribe { event in … }           // returns a Disposable
 //     observer.next((left, right))         // a pair is one value: note the double parentheses

@@ -2,17 +2,17 @@ import Chapter10Signals
 
 // 10.8  After an error
 //
-//     mapFailure(source) { Complaint("\($0)") }         // another error; everything else stays
-//     of(value), flatMap(source, f)                     // those from 10.1 and 10.4
+//     mapFailure(source) { Complaint("\($0)") }         // changes the error, and nothing else
+//     of(value), flatMap(source, f)                     // of and flatMap from 10.1 and 10.4
 //     signal.subscribe(observer)                        // sends all events of this signal to the observer
 //
-// The lines of f and of request begin at the frame in which the failure, or the word, comes.
+// The line of f begins at the frame of the failure. Each line of request begins at the frame of its word.
 //
 //     source                  -1-#
 //     f(#)                    -x-y|
 //     recover(source, f)      -1--x-y|        a Signal<A, Never>: it cannot fail
 //
-// answers sends a request for each word. A request that fails sends ?, and the next words are requested.
+// answers sends a request for each word. For a request that fails, it sends ?, and continues with the next words.
 //
 //     words                   -a--b---c|
 //     request(a)              --1|
