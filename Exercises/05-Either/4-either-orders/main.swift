@@ -2,13 +2,14 @@ import Chapter05Either
 
 // 5.4  Everything that is wrong with a real table
 //
-// The table is Chapters/05-Either/Data/orders.csv. Line 1 is never an order, even if it is empty: it names the fields. An
-// empty line is not an error, but a line of spaces is, because it has one field. A table looks like this:
+// The table is Chapters/05-Either/Data/orders.csv. Line 1, and only line 1, names the fields, even if it is empty: it is
+// never an order. Any other empty line is not an error, but a line of spaces is, because it has one field. A table looks
+// like this:
 //
 //     id,product,quantity,cents
 //     1,honey,2,650
 //
-// These functions are given, and zipAll for two eithers as well:
+// These functions are given, as is zipAll for two eithers:
 //
 //     func lines(_ text: String) -> [String]         // line 1 is at index 0; empty lines are included
 //     func fields(_ line: String) -> [String]
