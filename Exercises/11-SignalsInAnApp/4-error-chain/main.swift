@@ -2,24 +2,26 @@ import Chapter11SignalsInAnApp
 
 // 11.4  One chain for all errors
 //
-// A signal ends with its first failure. Say where it breaks (try, tryMap), where it goes on (catch, catchTo), and what
-// is tried again (retry).
+// A signal ends with its first failure. Decide what makes it fail (try, tryMap), how it continues (catch, catchTo), and
+// what it repeats (retry).
 //
 //     checked(reply)                 // "a", "" → "a", then the failure .empty
 //     numbers(reply)                 // "12", "bee" → 12, then the failure .notANumber("bee")
 //     child("name", of: reply, orElse: notAnObject)    // {"name":"Ada"}, 7 → "Ada", then the failure notAnObject
-//     rescued(reply, by: cache)      // after a failure: what cache(fault) sends. Without a failure it is not called
-//     page(["a", "b"], …, retries: 2, placeholder: "?")    // b fails each time: "?" in its place, and "A" all the same
+//     rescued(reply, by: cache)      // after a failure: the values of cache(fault), which is not called otherwise
+//     page(["a", "b"], …, retries: 2, placeholder: "?")    // if b always fails: "?" in its place, and still "A"
 //
-// Each path of a page is a request, even one that is there twice. All start at once, and only a failed one is sent again.
-// 2 retries are 3 tries. An empty reply is no failure there. After dispose() nothing is observed or requested any more.
+// page sends a request for each path, even if a path is in the list twice. All requests start at once, and only a
+// failed request is sent again. With 2 retries, there are at most 3 attempts. In page, an empty reply is not a failure.
+// After dispose() nothing is observed or requested any more.
 //
 //     Fault: .offline(String), .empty, .notANumber(String)
 //     service.fetch("a")             // a request, as an AnySignal<String, Fault>
 //     signal.try { text throws(Fault) in … throw .empty … }    // tryMap's closure also returns the new value
 //
-// The replies of child are JSON. The functions of chapter 8 fit try and tryMap as they are: verifyAndOutputError(check,
-// error), isKindOf(.object), transferToKeyChild(key). What chapter 8 called a Fault is an Issue in the toolkit.
+// child receives replies in JSON. You can pass the functions of chapter 8 directly to try and tryMap:
+// verifyAndOutputError(check, error), isKindOf(.object), transferToKeyChild(key). Chapter 8's Fault is called Issue in
+// the toolkit.
 
 struct Answer: ErrorChain {
     func checked(_ reply: AnySignal<String, Fault>) -> AnySignal<String, Fault> {

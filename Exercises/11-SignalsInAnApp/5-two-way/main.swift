@@ -2,15 +2,16 @@ import Chapter11SignalsInAnApp
 
 // 11.5  A field and its model
 //
-// One way: bind sets a property at each value, lift calls a function with the latest of two. Two ways: link.
+// bind and lift work in one direction: bind sets a property to each value, and lift calls a function with the latest
+// values of two signals. link works in both directions.
 //
 //     bind(text, to: page, \.title)      // sets page.title to each text
-//     lift(name, city) { … }             // is called when both are there, and then whenever one of them changes
-//     link(field, model)                 // field.text = "Bea" is written to the model once, and not back to the field
+//     lift(name, city) { … }             // calls { … } as soon as both have sent, and then whenever one sends
+//     link(field, model)                 // field.text = "Bea" writes to the model once, and not back to the field
 //
-// At first the field takes the model's text. After that each follows the other, until the bag that link returns is
-// disposed of, even if other code observes a text that link has written, and writes another one at once. Neither bind
-// nor link retains its arguments: the field, the model and the page may be released.
+// At first link sets the field to the model's text. After that, each cell follows the other until the bag that link
+// returns is disposed of. Another observer may replace a text as soon as link has written it; then both cells must have
+// the new text. bind and link do not retain the page, the field and the model, which may be released at any time.
 //
 //     target[keyPath: property] = value  // sets the property that a key path names
 //     cell.text = "Bea"                  // writes, and notifies, even if the text is the same

@@ -2,20 +2,21 @@ import Chapter11SignalsInAnApp
 
 // 11.6  A command
 //
-// A button may be pressed when a condition holds and nothing is running. A command says all that a screen needs:
+// A button may be pressed if a condition is true and no work is running. A command provides everything that the screen
+// needs:
 //
 //     let submit = command(enabledIf: isValid) { service.fetch($0) }
-//     submit.execute("bee")              // observes the work once, if submit.isEnabled; otherwise the press is ignored
-//     submit.isExecuting                 // true until the work completes, fails or is interrupted; the condition cannot end it
-//     submit.values, submit.errors       // the results of every run; a failure is a value of errors, which never fails
+//     submit.execute("bee")              // if submit.isEnabled, observes the work once; otherwise does nothing
+//     submit.isExecuting                 // true until the work ends in any way, even if the condition becomes false
+//     submit.values, submit.errors       // the results of all runs; errors sends each failure as a value
 //
-// Return one, made of five parts:
+// Return a command, which has five parts:
 //
 //     ButtonCommand(isEnabled: Property<Bool>, isExecuting: Property<Bool>, values: AnySignal<String, Never>,
 //                   errors: AnySignal<Fault, Never>, execute: { input in … })
 //
 //     let flag = MutableProperty(false)            // flag.value = true; it is a Property<Bool>
-//     one.combine(with: other) { a, b in … }       // a Property that follows both; .value is its value now
+//     one.combine(with: other) { a, b in … }       // a Property that follows both; .value is its current value
 //     Subject<Int, Never>()                        // .send(7), .eraseToAnySignal()
 //     signal.observe { value in … } ended: { end in … }    // .completed, .failed(fault), .interrupted
 

@@ -2,17 +2,17 @@ import Chapter11SignalsInAnApp
 
 // 11.7  Count without a variable
 //
-// 0 to 100, one a second, with no variable for the count, and without waiting: the clock is virtual. After dispose()
-// nothing is observed any more, and nothing waits on the clock.
+// countSignal counts from 0 to a last number, one number a second, without a variable for the count. The clock is
+// virtual, so you do not have to wait. After dispose() nothing is observed any more, and no work is left on the clock.
 //
-//     totals(of 5, 3, 2)                 // 5, 8, 10: the total at each amount, from 0 for each observer
-//     spaced([7, 9], on: clock)          // 7 after 1 s, 9 after 2 s, and completes with it; with [] at once
-//     countSignal(to: 2, on: clock)      // 0 after 1 s, 1 after 2 s, 2 after 3 s, and completes with it
+//     totals(of 5, 3, 2)                 // 5, 8, 10: the total so far at each amount; each observer starts from 0
+//     spaced([7, 9], on: clock)          // 7 after 1 s, 9 after 2 s, then completes at once; [] completes at once
+//     countSignal(to: 2, on: clock)      // 0 after 1 s, 1 after 2 s, 2 after 3 s, then completes at once
 //
-//     signal.scan(start) { result, value in … }    // each step; reduce sends the last one only
-//     signal.delay(.seconds(1), on: clock)         // all of its values, each a second later
+//     signal.scan(start) { result, value in … }    // sends each result; reduce sends only the last one
+//     signal.delay(.seconds(1), on: clock)         // sends all of its values a second later
 //     Signals.just(7), Signals.concat([one, two])  // one value; one signal after another
-//     signal.take(3), Signals.interval(.seconds(1), on: clock)    // the first three; 0, 1, 2 … one a second forever
+//     signal.take(3), Signals.interval(.seconds(1), on: clock)    // the first three values; 0, 1, 2 … forever
 
 struct Answer: CountSignal {
     func totals(_ amounts: AnySignal<Int, Never>) -> AnySignal<Int, Never> {
