@@ -26,7 +26,7 @@ import Testing
     private func calls() throws -> [Call] {
         let page = try String(
             contentsOf: Places.root.appending(path: "Sources/workshop/Workshop.docc/Workshop.md"), encoding: .utf8)
-        let heading = try #require(page.firstRange(of: "## The way of a save"))
+        let heading = try #require(page.firstRange(of: "## From a save to the verdict"))
         let parts = page[heading.upperBound...].components(separatedBy: "```")
         return try #require(parts.count > 1 ? parts[1] : nil).split(separator: "\n").compactMap { line in
             guard let match = line.firstMatch(of: /^( *)(\w+)\.(\w+)/) else { return nil }
