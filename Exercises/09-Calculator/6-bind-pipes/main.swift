@@ -2,8 +2,8 @@ import Chapter09Calculator
 
 // 9.6  A pipe for each value
 //
-// next returns a pipe for each value. Call it once for each value. The result forwards the values of the pipe that next
-// returned.
+// next returns a pipe for each value of a. Call next once for each value. The result forwards the values of the pipe
+// that next returned.
 //
 //     let c = bindLatest(a) { rooms[$0] }
 //     a.send(0)           // c forwards the values of rooms[0]
@@ -11,7 +11,7 @@ import Chapter09Calculator
 //
 //     let d = bindAll(a) { rooms[$0] }
 //     a.send(0)
-//     a.send(1)           // d forwards the values of both; of a room chosen twice, each value arrives twice
+//     a.send(1)           // d forwards the values of both rooms; if a room is chosen twice, its values arrive twice
 //
 // You have a Pipe:
 //
