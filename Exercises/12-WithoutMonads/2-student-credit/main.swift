@@ -2,23 +2,23 @@ import Chapter12WithoutMonads
 
 // 12.2  Student credit
 //
-// A record is built by a chain. Each call returns a changed copy. The filter says which credit is enough; the last one
-// counts.
+// A chain of calls builds a record. Each call returns a changed copy. The filter decides which credit is enough; if
+// several filters are set, the last one counts.
 //
 //     let ming = Record().named("Ming").numbered(345).satisfied { $0 >= 70 }
 //     ming.isSatisfied(by: 70)           // true
 //     Record().isSatisfied(by: 100)      // false: there is no filter
 //
-// A credit is grey under 30, purple under 70, red from 70 on. At 0 its status is always .notSet.
+// A credit is grey below 30, purple from 30 to 69, and red from 70 up. The status of 0 is always .notSet.
 //
 //     status(of: 0, for: ming)           // .notSet
 //     status(of: 65, for: ming)          // .fail
 //     status(of: 70, for: ming)          // .pass
 //
-// Points are added, and the credit stays between 0 and 100. An unchanged credit is not sent.
+// add adds points to a credit, which stays between 0 and 100. It does not send an unchanged credit.
 //
-//     credit.value                       // the credit before
-//     credit.send(15)                    // sets it, and notifies all who have subscribed
+//     credit.value                       // the current credit
+//     credit.send(15)                    // sets it, and notifies all subscribers
 //     add(5, to: credit)                 // from 10: sends 15; from 98: sends 100; from 100: sends nothing
 
 struct Answer: StudentCredit {
