@@ -2,18 +2,18 @@ import Chapter12WithoutMonads
 
 // 12.5  One render a cycle
 //
-// A page is a function of a number: tree(70) is the page for 70. show only keeps the number. cycle draws.
+// A page is a function of a number: tree(70) is the page for 70. show only stores a number, and cycle draws its page.
 //
 //     let page = Page(tree, on: canvas)
 //     page.show(65)
-//     page.cycle()                 // canvas.draw(tree(65)): the first time, all of it
+//     page.cycle()                 // canvas.draw(tree(65)): the first time, the whole tree
 //     page.show(5)
 //     page.show(70)
 //     page.cycle()                 // canvas.apply(diff(…)): from 65 to 70, and 5 is never drawn
-//     page.cycle()                 // nothing: no number has come since
+//     page.cycle()                 // does nothing: there is no new number
 //
-// tree is called at most once in a cycle, and only with the number that it shows. Any number may come, even 0 and -1,
-// and even while tree is being called: then it is for the next cycle. The first time everything is drawn, even if
+// A cycle calls tree at most once, and only with the number that it shows. Any number may be shown, even 0 or -1. If
+// show is called while tree is running, its number is for the next cycle. The first cycle draws the whole tree, even if
 // something is on the canvas already.
 //
 //     diff(old, new)               // the steps of 12.4
