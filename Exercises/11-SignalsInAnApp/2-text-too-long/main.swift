@@ -14,7 +14,7 @@ import Chapter11SignalsInAnApp
 // that it returns ends all three connections. They do not hold the page, which may be released at any time.
 //
 //     page.title, page.isEnabled, page.show("Too long")
-//     bind(signal, to: page, \.title)    // sets the property to each value; does not keep the page
+//     bind(signal, to: page, \.title)    // sets the property to each value; does not hold the page
 //     lift(signal) { value in … }        // calls a function with each value
 //     subscription.add(to: bag)          // bind and lift return a subscription; bag is a CompositeDisposable()
 

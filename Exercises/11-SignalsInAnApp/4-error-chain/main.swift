@@ -2,8 +2,8 @@ import Chapter11SignalsInAnApp
 
 // 11.4  One chain for all errors
 //
-// A signal ends with its first failure. Decide what makes it fail (try, tryMap), how it continues (catch, catchTo), and
-// what it repeats (retry).
+// A signal ends with its first failure. Decide what makes a signal fail (try, tryMap), what follows the failure (catch,
+// catchTo), and what is repeated (retry).
 //
 //     checked(reply)                 // "a", "" → "a", then the failure .empty
 //     numbers(reply)                 // "12", "bee" → 12, then the failure .notANumber("bee")

@@ -11,7 +11,7 @@ import Chapter11SignalsInAnApp
 //
 // At first link sets the field to the model's text. After that, each cell follows the other until the bag that link
 // returns is disposed of. Another observer may replace a text as soon as link has written it; then both cells must have
-// the new text. bind and link do not retain the page, the field and the model, which may be released at any time.
+// the new text. bind and link do not retain the page, the field or the model, which may be released at any time.
 //
 //     target[keyPath: property] = value  // sets the property that a key path names
 //     cell.text = "Bea"                  // writes, and notifies, even if the text is the same

@@ -7,7 +7,7 @@ import Chapter11SignalsInAnApp
 //
 //     let submit = command(enabledIf: isValid) { service.fetch($0) }
 //     submit.execute("bee")              // if submit.isEnabled, observes the work once; otherwise does nothing
-//     submit.isExecuting                 // true until the work ends in any way, even if the condition becomes false
+//     submit.isExecuting                 // true while the work is running, even if the condition becomes false
 //     submit.values, submit.errors       // the results of all runs; errors sends each failure as a value
 //
 // Return a command, which has five parts:

@@ -6,8 +6,8 @@ import Chapter11SignalsInAnApp
 // virtual, so you do not have to wait. After dispose() nothing is observed any more, and no work is left on the clock.
 //
 //     totals(of 5, 3, 2)                 // 5, 8, 10: the total so far at each amount; each observer starts from 0
-//     spaced([7, 9], on: clock)          // 7 after 1 s, 9 after 2 s, then completes at once; [] completes at once
-//     countSignal(to: 2, on: clock)      // 0 after 1 s, 1 after 2 s, 2 after 3 s, then completes at once
+//     spaced([7, 9], on: clock)          // 7 after 1 s, 9 after 2 s, and completes at 2 s; [] completes at once
+//     countSignal(to: 2, on: clock)      // 0 after 1 s, 1 after 2 s, 2 after 3 s, and completes at 3 s
 //
 //     signal.scan(start) { result, value in … }    // sends each result; reduce sends only the last one
 //     signal.delay(.seconds(1), on: clock)         // sends all of its values a second later

@@ -8,7 +8,7 @@ import Chapter11SignalsInAnApp
 //
 //     loaded(picture, on: background, to: main)               // loaded in the background, shown on main
 //     decoded(picture, decode, on: background, to: main)      // decoded in the background, too: once for each value
-//     message("Saved", for: 2, on: main)                      // "Saved" at once, "" after 2 s, then completes at once
+//     message("Saved", for: 2, on: main)                      // "Saved" at once, "" after 2 s, and completes at 2 s
 //
 //     signal.delay(.seconds(2), on: main)      // sends its values and its end 2 s later, on main
 //     signal.startWith("a")                    // "a" first, at once; Signals.just("a") is a signal of one value
