@@ -1,9 +1,9 @@
 /// Finds the inputs on which answer and reference differ, and what these inputs have in common.
 ///
-/// It returns batches of runs to make and receives their outcomes, so that it works with asynchronous answers, too. Its
-/// phases: compare answer and reference on examples, edges, generated and hard inputs; shrink the first difference;
-/// look for the misconception that explains every difference; else vary one argument at a time, and confirm the
-/// sentence about the failing inputs on a fresh batch.
+/// The caller makes the runs that `next` returns and passes their outcomes to `note`, so a trial works with
+/// asynchronous answers, too. Its phases: compare the answer and the reference on examples, edges, generated and hard
+/// inputs; shrink the first difference; look for the misconception that explains every difference; if there is none,
+/// vary one argument at a time, and confirm the sentence about the failing inputs on a fresh batch.
 struct AgreementTrial {
     enum Contestant: Equatable {
         case answer, reference
@@ -25,7 +25,7 @@ struct AgreementTrial {
         var input: String { row.map(\.words).joined(separator: "\n") }
     }
 
-    /// Two samples that differ in one argument alone.
+    /// Two samples that differ in only one argument.
     struct Variation {
         let argument: Int
         let before: Sample
@@ -66,17 +66,17 @@ struct AgreementTrial {
 
     /// Every input of the first batch, in order.
     private(set) var samples: [Sample] = []
-    /// The first input on which answer and reference differ, made as small as possible.
+    /// The first input on which the answer and the reference differ, made as small as possible.
     private(set) var smallest: Sample?
     /// True if the smallest input is an example from the text, not a generated input.
     private(set) var isExample = false
-    /// The model whose misconception explains every difference.
+    /// The index of the model whose misconception explains the differences.
     private(set) var recognised: Int?
     private(set) var variations: [Variation] = []
     private(set) var swaps: [Swap] = []
     /// A second batch of inputs, which did not influence the choice of the sentence.
     private(set) var fresh: [Sample] = []
-    /// True once the smallest input is found; the next runs try to explain its difference.
+    /// True once the smallest input has been found; the runs after that try to explain the difference.
     var isSmallest: Bool {
         switch phase {
         case .comparing, .shrinking: false
@@ -85,9 +85,9 @@ struct AgreementTrial {
     }
 
     /// - Parameters:
-    ///   - examples: rows from the text; they come first and are not made smaller.
-    ///   - models: the number of models of misconceptions.
-    ///   - admits: true if a model that explains the differences may be shown; called only then.
+    ///  - examples: rows from the text, which are tried first and never made smaller.
+    ///  - models: the number of wrong answers that serve as models of misconceptions.
+    ///  - admits: returns true if a model may be shown; called only for a model that explains the differences.
     init(
         _ arguments: [AnyArgument], examples: [[AnyValue]], models: Int,
         admits: @escaping (Int) -> Bool = { _ in true },
@@ -163,7 +163,7 @@ struct AgreementTrial {
                 phase = recognised == nil ? .swapping : .finished
                 return batch()
             }
-            // One input first: it rules out most models.
+            // Tries the smallest input alone first, because it rules out most models.
             return [Probe(contestant: .model(model), row: smallest.row)]
         case .modelling(let model):
             return modelRows.map { Probe(contestant: .model(model), row: $0.row) }
@@ -216,8 +216,8 @@ struct AgreementTrial {
         [Probe(contestant: .answer, row: row), Probe(contestant: .reference, row: row)]
     }
 
-    /// Begins with the shortest input on which answer and reference differ: an edge is not made smaller, and may be
-    /// long.
+    /// Starts from the shortest input on which the answer and the reference differ, because an edge may be long and is
+    /// not made smaller.
     private mutating func beginWithTheShortest() {
         func length(_ sample: Sample) -> Int { sample.row.reduce(0) { $0 + $1.words.count } }
         let failing = samples.indices.dropFirst(fixed).filter { !samples[$0].agrees }
@@ -230,7 +230,8 @@ struct AgreementTrial {
 
     // MARK: - Outcomes
 
-    /// Records the outcomes of the runs that `next` returned, in order; fewer than requested end the search.
+    /// Records the outcomes of the runs that `next` returned, in order. If there are fewer outcomes than runs, the
+    /// search ends.
     mutating func note(_ transcripts: [Transcript]) {
         guard transcripts.count == pending.count else {
             phase = .finished
@@ -288,7 +289,7 @@ struct AgreementTrial {
         }
     }
 
-    /// Chooses a model that explains the answer on every input, or moves on to the next one.
+    /// Chooses the model if it explains the answer on every input, and otherwise moves on to the next model.
     private mutating func confirm(_ model: Int) {
         phase = .glancing(model + 1)
         switch explained {
@@ -300,12 +301,12 @@ struct AgreementTrial {
         }
     }
 
-    /// The samples on which models are tried: those that differ, with the smallest, and some that agree.
+    /// The samples on which models are tried: the smallest input, then some that differ and some that agree.
     private var modelRows: [Sample] {
         (smallest.map { [$0] } ?? []) + samples.filter { !$0.agrees }.prefix(60) + samples.filter(\.agrees).prefix(60)
     }
 
-    /// The rest of the samples: a model that explains the others must explain these, too.
+    /// The remaining samples: a model that explains the samples in `modelRows` must explain these, too.
     private var otherRows: [Sample] {
         Array(samples.filter { !$0.agrees }.dropFirst(60) + samples.filter(\.agrees).dropFirst(60))
     }
@@ -313,7 +314,7 @@ struct AgreementTrial {
     /// The part of the differences that a model explains.
     private enum Explanation {
         case none
-        /// The answer returns the same as the model on each input that the model gets wrong, but is wrong on others,
+        /// The answer returns the model's result on each input that the model gets wrong, but is wrong on other inputs,
         /// too.
         case some
         case all
@@ -338,15 +339,15 @@ struct AgreementTrial {
             guard transcript.agrees(with: sample.got) else { return .none }
             differing += index == 0 ? 0 : 1
         }
-        // The smallest input may also be among the other rows, and if few inputs fail, only few can differ.
+        // The smallest input may occur again among the other rows; if few inputs fail, few rows can differ.
         guard differing >= min(2, rows.dropFirst().count { !$0.agrees }) else { return .none }
         if isAll { return .all }
         // The steps of a story have few possible outcomes, so many are equal by chance.
         if case .story? = rows.first?.got.form, differing * 2 < rows.dropFirst().count(where: { !$0.agrees }) {
             return .none
         }
-        // A Boolean that is wrong has only one other value, so it says nothing about the cause; and an answer that
-        // always returns the same value is a different mistake.
+        // A wrong Boolean can have only one value, so it says nothing about the cause. An answer that always returns
+        // the same value makes a different mistake.
         if rows.first?.expected.value is Bool { return .none }
         if Set(samples.map(\.got.shown)).count == 1, Set(model.map(\.shown)).count > 1 { return .none }
         return .some
@@ -362,8 +363,8 @@ struct AgreementTrial {
 
     // MARK: - Two arguments swapped
 
-    /// Returns the swaps to try: of two arguments with the same type, and only if each has been tried with the other's
-    /// value, so that the reference is never called with an unsuitable value.
+    /// Returns the swaps to try: two arguments of the same type, each of which has been tried with the other's value,
+    /// so that the reference is never called with an unsuitable value.
     private func plannedSwaps() -> [(one: Int, other: Int, sample: Sample)] {
         guard let row = samples.first?.row else { return [] }
         let known = row.indices.map { place in Set(samples.map { $0.row[place].words }) }
@@ -381,7 +382,7 @@ struct AgreementTrial {
     // MARK: - One argument at a time
 
     private func plannedVariations() -> [(argument: Int, before: Int)] {
-        // Inputs on which the answer is right are varied, too: there an argument that matters changes the result.
+        // Inputs on which the answer is right are varied, too: an argument that matters changes the result there.
         let before = [false, true].flatMap { isRight in
             samples.indices.filter { samples[$0].agrees == isRight }.prefix(16)
         }

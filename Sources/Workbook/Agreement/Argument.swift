@@ -15,11 +15,11 @@ public struct Argument<Value> {
     /// Makes an argument.
     ///
     /// - Parameters:
-    ///   - name: the parameter's name; features are named by it: `limit is 0`.
+    ///  - name: the parameter's name, with which the clauses about its features begin: `limit is 0`.
     ///   - values: makes the values. Generate only values for which the exercise's text decides the result.
     ///   - edges: values to try first, each with other values of the other arguments.
-    ///   - features: the features worth distinguishing, beside those that the judge finds in numbers, texts and lists
-    ///     by itself.
+    ///  - features: the features worth distinguishing, besides those of numbers, texts and lists that the judge finds
+    ///    by itself.
     public init(_ name: String, _ values: Generator<Value>, edges: [Value], _ features: Feature<Value>...)
     where Value: Sendable {
         self.name = name
@@ -42,8 +42,8 @@ public struct Argument<Value> {
         self.features = features
     }
 
-    /// Adds values that are tried last, after the generated ones: if a simpler input fails, the verdict shows that
-    /// input.
+    /// Adds values that are tried last, after the generated ones, so that the verdict shows a simpler input if one
+    /// fails.
     ///
     /// - Parameter values: the values, such as `.hardTexts`, each tried with other values of the other arguments.
     /// - Returns: the argument.
@@ -64,15 +64,15 @@ public struct Argument<Value> {
     }
 }
 
-/// A feature that some inputs have and others do not, so that a verdict can say what the failing ones share.
+/// A feature that some inputs have and others lack, so that a verdict can say what the failing inputs share.
 public struct Feature<Value> {
     let clause: String
     let holds: (Value) -> Bool
 
-    /// Names a feature.
+    /// Makes a feature from a condition.
     ///
     /// - Parameters:
-    ///   - clause: the condition, as the end of a sentence that begins with "where": `limit is 0`.
+    ///  - clause: the condition, as the words that follow "where" in a sentence: `limit is 0`.
     ///   - holds: returns true if a value has the feature.
     /// - Returns: the feature.
     public static func feature(_ clause: String, _ holds: @escaping (Value) -> Bool) -> Feature {
@@ -88,8 +88,8 @@ struct AnyArgument {
     let features: (Any) -> [String]
 }
 
-/// A value with its type erased, and its description. The value is in a typed box, because a cast from `Any` would
-/// unwrap a nested optional.
+/// A value of any type, and its description. The value is in a typed box, because a cast from `Any` would unwrap a
+/// nested optional.
 struct AnyValue {
     private let box: any ValueBox
 
@@ -100,7 +100,7 @@ struct AnyValue {
 
     func hasType(of other: AnyValue) -> Bool { type(of: box) == type(of: other.box) }
 
-    /// Returns the value, which must have this type.
+    /// Returns the value, which must be of this type.
     func cast<Value>(_ type: Value.Type) -> Value { (box as! TypedBox<Value>).value }
 }
 

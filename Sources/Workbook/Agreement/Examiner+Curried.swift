@@ -1,8 +1,8 @@
 import CurrycombDifferences
 
 extension Examiner {
-    /// Expects curried functions to behave like the reference's: it makes one, applies it to several first arguments,
-    /// and calls the resulting functions alternately.
+    /// Expects curried functions to behave like the reference's functions: makes one, applies it to several first
+    /// arguments, and calls the resulting functions alternately.
     ///
     /// ```swift
     /// try $0.agrees(
@@ -11,17 +11,17 @@ extension Examiner {
     /// ) { answer, log, f in answer.curryNumbers(f.spied("f", log)) }
     /// ```
     ///
-    /// Compares their results first. If those are right, it compares the logs, too.
+    /// The results are compared first and, if they are right, the logs, too.
     ///
     /// - Parameters:
-    ///   - call: the call that makes the function, with `_` for the setting: `curryNumbers(_)`.
+    ///  - call: the call that makes the function, with `_` in place of the setting: `curryNumbers(_)`.
     ///   - name: the function's name in the story.
-    ///   - settings: the settings that it is made with.
+    ///  - settings: the settings with which the function is made.
     ///   - first: makes first arguments.
     ///   - second: makes second arguments.
-    ///   - keys: the misconceptions that can explain a difference here; all by default.
+    ///  - keys: the misconceptions that can explain a difference here; all by default.
     ///   - tries: the number of stories to generate.
-    ///   - seed: the seed that decides them.
+    ///  - seed: the seed that determines the stories.
     ///   - make: makes the function.
     /// - Throws: an error that ends the check if a result differs.
     public func agrees<Setting, First, Second, Output>(

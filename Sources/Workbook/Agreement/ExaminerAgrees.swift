@@ -9,22 +9,21 @@ extension Examiner {
     /// }
     /// ```
     ///
-    /// The first difference is made as small as possible and shown. Below it is an explanation of all differences:
-    /// the sentence of a misconception whose wrong answer returns the same everywhere, the way in which the results are
-    /// wrong, or the condition that the failing inputs share. The entries of `log` while an answer runs are compared,
-    /// too.
+    /// The first difference is made as small as possible and shown. An explanation of all differences follows: the
+    /// sentence of a misconception whose wrong answer returns the same results everywhere, the way in which the results
+    /// are wrong, or the condition that the failing inputs share. The entries in `log` from each run are compared, too.
     ///
     /// - Parameters:
-    ///   - call: the call as a learner would write it, with `_` for each argument.
+    ///  - call: the call as a learner would write it, with `_` in place of each argument.
     ///   - arguments: the arguments of the call.
-    ///   - examples: calls from the text; they are tried first, and shown as they are.
-    ///   - keys: the misconceptions that can explain a difference here; all by default. Name them if other
-    ///     misconceptions err in a part that an earlier check has found right.
+    ///  - examples: calls from the text, which are tried first and shown unchanged.
+    ///  - keys: the misconceptions that can explain a difference here; all by default. Name them if other
+    ///    misconceptions are about a part that an earlier check has found to be right.
     ///   - tries: the number of inputs to generate, small ones first.
-    ///   - seed: the seed that decides the inputs.
+    ///  - seed: the seed that determines the inputs.
     ///   - run: makes the call, on the answer, the reference, or a misconception's wrong answer. A `StoryRun` is shown
     ///     as a numbered story, a `MarbleRun` as marble lines, any other value as a call with its two results.
-    /// - Throws: an error that ends the check if the two differ.
+    /// - Throws: an error that ends the check if the answer and the reference differ.
     public func agrees<each Input, Output>(
         _ call: String, on arguments: repeat Argument<each Input>,
         examples: [(repeat each Input)] = [], explainedBy keys: Set<String>? = nil, tries: Int = 200,
@@ -59,14 +58,14 @@ extension Examiner {
     /// See `agrees(_:on:examples:explainedBy:tries:seed:run:)`.
     ///
     /// - Parameters:
-    ///   - call: the call as a learner would write it, with `_` for each argument.
+    ///  - call: the call as a learner would write it, with `_` in place of each argument.
     ///   - arguments: the arguments of the call.
     ///   - examples: calls from the text.
     ///   - keys: the misconceptions that can explain a difference here.
     ///   - tries: the number of inputs to generate.
-    ///   - seed: the seed that decides the inputs.
+    ///  - seed: the seed that determines the inputs.
     ///   - run: makes the call and awaits it.
-    /// - Throws: an error that ends the check if the two differ.
+    /// - Throws: an error that ends the check if the answer and the reference differ.
     public func agrees<each Input, Output>(
         _ call: String, on arguments: repeat Argument<each Input>,
         examples: [(repeat each Input)] = [], explainedBy keys: Set<String>? = nil, tries: Int = 100,
@@ -137,11 +136,11 @@ extension Examiner {
         var transcript: Transcript
         switch result {
         case .success(let run as StoryRun):
-            // A line that makes a function shows the call itself.
+            // A line that makes a function is itself the call.
             let subject = run.lines.first.map { $0.role == .making || $0.call() == call } == true ? nil : call
             transcript = Transcript(
                 lines: run.lines,
-                // `a counter: _` is a name with its steps, but in `report(on: _)` the `_` is an argument.
+                // In `a counter: _`, the `_` stands for the steps, but in `report(on: _)` it is an argument.
                 form: .story(of: subject.map { $0.hasSuffix(": _") ? String($0.dropLast(3)) : $0 }))
         case .success(let run as MarbleRun):
             transcript = Transcript(
@@ -156,7 +155,7 @@ extension Examiner {
         }
         let notes = log.take()
         if !notes.isEmpty {
-            // Marble lines are above the results, so the call need not repeat them.
+            // Marble lines are shown above the results, so the call need not repeat them.
             let shown = if case .marbles = transcript.form { call } else { rendered(call, row) }
             transcript.lines.append(
                 Transcript.Line(
@@ -167,7 +166,7 @@ extension Examiner {
 
     // MARK: - The sentence
 
-    /// Keeps the known difference as the check's failure, in case a later run stops the program.
+    /// Keeps the difference found so far as the check's failure, in case a later run stops the program.
     private func keep(_ trial: AgreementTrial) {
         let found: Examination.Kept = trial.isSmallest ? .smallest : .first
         guard let sample = trial.smallest, kept != .smallest, kept != found else { return }
@@ -191,7 +190,7 @@ extension Examiner {
         ).map { Phrases.separated($0, in: holdsArguments(call) ? call : nil) }
         let told = diagnosis(of: trial, arguments, separation)
         if case .marbles = sample.got.form {
-            // One sentence explains the drawing: the cause of all differences, or else this difference.
+            // A drawing has one sentence: the cause of all differences, or else a description of this difference.
             let difference =
                 told.first?.hasPrefix(Phrases.generatedBeginning) == true
                 ? sample.got.marbleDifference(from: sample.expected) : nil
@@ -220,7 +219,7 @@ extension Examiner {
         if let relation { told.append(Phrases.related(relation, of: trial.smallest?.expected.value)) }
         if let separation { told.append(separation) }
         if !trial.isExample {
-            // A separation counts the fresh inputs, too.
+            // A separation is about the fresh inputs, too.
             let tries = Set((separation == nil ? trial.samples : all).map(\.input)).count
             told.append(Phrases.generated(of: tries, seed: trial.seed))
         }
@@ -229,7 +228,7 @@ extension Examiner {
 }
 
 extension AgreementTrial.Sample {
-    /// The requirement that the first differing line calls, if the line names one.
+    /// The contract's requirement that the first differing line calls, if the line names one.
     var requirement: String? {
         guard let place = got.firstDifference(from: expected) else { return nil }
         return place < expected.lines.count ? expected.lines[place].requirement : nil
@@ -248,13 +247,13 @@ extension AgreementTrial.Sample {
     }
 }
 
-/// Returns true if a call has fixed arguments beside the placeholders: `power(0)(_)`. A long call is not repeated.
+/// Returns true if a call has fixed arguments besides the placeholders: `power(0)(_)`. A long call is not repeated.
 func holdsArguments(_ call: String) -> Bool {
     guard call.contains("_"), call.count <= 30 else { return false }
     return call.wholeMatch(of: /[\w.]+(\((\w+: )?\.?_(, (\w+: )?\.?_)*\))+/) == nil
 }
 
-/// Returns the call with its arguments in place of each `_`; without a `_`, in parentheses after the name.
+/// Returns the call with its arguments in place of the `_`s; without a `_`, the arguments follow in parentheses.
 func rendered(_ call: String, _ row: [AnyValue]) -> String {
     let parts = call.split(separator: "_", omittingEmptySubsequences: false)
     guard parts.count == row.count + 1 else {

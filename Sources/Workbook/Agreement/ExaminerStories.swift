@@ -1,7 +1,7 @@
 import CurrycombDifferences
 
 extension Examiner {
-    /// Expects an object with state to behave like the reference's object after every step.
+    /// Expects an object with state to behave like the reference's object at every step.
     ///
     /// ```swift
     /// try $0.agrees(story: "a store", of: step) { answer, log in
@@ -16,18 +16,18 @@ extension Examiner {
     /// }
     /// ```
     ///
-    /// The entries of the log during a step are its outcome. The shortest story with a difference is shown.
+    /// The outcome of a step is the entries that it adds to the log. The shortest story with a difference is shown.
     ///
     /// - Parameters:
-    ///   - subject: the kind of object, for the story's first line, if making the object notes something: `a store`.
-    ///   - steps: makes a step; a step describes itself, such as `dispatch(2)`.
+    ///  - subject: the kind of object, for the story's first line if making the object adds to the log: `a store`.
+    ///  - steps: makes a step, whose description reads like a call: `dispatch(2)`.
     ///   - counts: the possible numbers of steps in a story.
     ///   - examples: stories from the text; they come first.
     ///   - keys: the misconceptions that can explain a difference here; all by default.
     ///   - tries: the number of stories to generate.
-    ///   - seed: the seed that decides them.
-    ///   - requirement: the contract's requirement that a step calls, if the check is about several.
-    ///   - make: makes the object, and returns a function that does a step with it.
+    ///  - seed: the seed that determines the stories.
+    ///  - requirement: the contract's requirement that a step calls, if the check covers several requirements.
+    ///  - make: makes the object, and returns a function that performs a step on it.
     /// - Throws: an error that ends the check if a step's outcome differs.
     public func agrees<Step>(
         story subject: String, of steps: Generator<Step>,
@@ -60,10 +60,10 @@ extension Examiner {
         }
     }
 
-    /// Expects functions that the answer makes to behave like the reference's: several of them, called alternately,
-    /// with the same argument again and with other arguments in between.
+    /// Expects functions that the answer makes to behave like the reference's functions: several are made, and called
+    /// alternately, with the same argument again and with other arguments in between.
     ///
-    /// Compares their results first. If those are right, it compares the logs, too.
+    /// The results are compared first and, if they are right, the logs, too.
     ///
     /// ```swift
     /// try $0.agrees(making: "prop(_)", from: Argument("key", .texts), calls: Argument("record", records)) {
@@ -72,15 +72,16 @@ extension Examiner {
     /// ```
     ///
     /// - Parameters:
-    ///   - call: the call that makes a function, with `_` for the setting: `prop(_)`.
-    ///   - names: the names of the made functions in the story; as many functions are made as there are names. Pass
-    ///     others if a function that is passed in is called `f`.
-    ///   - settings: the settings that functions are made with.
+    ///  - call: the call that makes a function, with `_` in place of the setting: `prop(_)`.
+    ///  - names: the names of the made functions in the story, one for each function to make. Pass other names if an
+    ///    argument that is a function is called `f`.
+    ///  - settings: the settings with which the functions are made.
     ///   - inputs: the inputs of the calls.
     ///   - keys: the misconceptions that can explain a difference here; all by default.
     ///   - tries: the number of stories to generate.
-    ///   - seed: the seed that decides them.
-    ///   - make: makes a function. Calls of functions that are passed in are compared if `log.spy` watches them.
+    ///  - seed: the seed that determines the stories.
+    ///  - make: makes a function. Calls of a function among its arguments are compared if `log.spy` watches that
+    ///    function.
     /// - Throws: an error that ends the check if a result differs.
     public func agrees<Setting, Input, Output>(
         making call: String, named names: [String] = ["f", "g", "h"],
@@ -107,7 +108,8 @@ extension Examiner {
                 guard made.count < names.count else { return }
                 made.append(try make(answer, log, setting))
                 let name = names[made.count - 1]
-                // All of this runs on the main actor; in release, Swift 6.3 does not see that for a nested function.
+                // All of this runs on the main actor, but in release builds Swift 6.3 does not recognize that in a
+                // nested function.
                 nonisolated(unsafe) let setting = setting
                 story.add(lazily: { "let \(name) = " + filled(call, describe(setting)) }, notes(), role: .making)
             }
@@ -155,7 +157,7 @@ extension Examiner {
     }
 }
 
-/// Returns a call with its setting instead of `_`, or in parentheses after the name.
+/// Returns a call with its setting in place of the `_`; without a `_`, the setting follows in parentheses.
 func filled(_ call: String, _ setting: String) -> String {
     guard let place = call.firstIndex(of: "_") else { return "\(call)(\(setting))" }
     return call[..<place] + setting + call[call.index(after: place)...]
@@ -165,7 +167,7 @@ func filled(_ call: String, _ setting: String) -> String {
 enum MadeStep<Setting, Input> {
     case make(Setting)
     case call(Int, Input)
-    /// A call with the last argument again.
+    /// Another call with the last argument.
     case again(Int)
 
     var isMake: Bool {

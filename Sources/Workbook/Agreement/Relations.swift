@@ -1,6 +1,6 @@
 import CurrycombDifferences
 
-/// A way in which an answer is wrong, the same on every input on which it is wrong.
+/// A way in which an answer is wrong, the same on every input that the answer gets wrong.
 enum Relation: Hashable {
     case always(String)
     case argument(String)
@@ -20,19 +20,19 @@ enum Relation: Hashable {
     case threw, didNotThrow, threwOther
     case earlier, laterCall, secondFunction
     case nothingHappened, happenedTwice, happenedEarly
-    /// Functions were called more often than they should be, but nothing else is wrong.
+    /// Functions were called too often, but nothing else is wrong.
     case ran([String])
     case doneTwice, tooOften, alsoHappened, notHappened, happenedInOtherOrder
 
-    /// Returns the relation to report: the most precise one that is true of every input on which the answer is wrong.
+    /// Returns the relation to report: the most precise one that is true of every input that the answer gets wrong.
     ///
     /// - Parameters:
     ///   - samples: the inputs on which the answer differs from the reference.
-    ///   - all: all inputs, including those on which the two agree.
+    ///  - all: all inputs, including those on which the answer and the reference agree.
     ///   - variations: pairs of inputs that differ in one argument.
-    ///   - swaps: inputs with two arguments in each other's places.
+    ///  - swaps: inputs whose results are known with two arguments swapped.
     ///   - batch: the first batch of inputs, in the order in which they were tried.
-    ///   - smallest: the simplest input on which the two differ: it is reduced as far as possible.
+    ///  - smallest: the simplest input on which the answer and the reference differ, reduced as far as possible.
     ///   - names: the arguments' names.
     static func find(
         _ samples: [AgreementTrial.Sample], all: [AgreementTrial.Sample], _ variations: [AgreementTrial.Variation],
@@ -54,7 +54,7 @@ enum Relation: Hashable {
         }
         // A sentence about all inputs is shown below the smallest input, and must be true of that input, too.
         let telling = unambiguous(smallest.map { shared.intersection(relations($0, names)) } ?? shared)
-        // Every wrong Boolean is the opposite of the right one: the sentence is useful only if no result is right.
+        // Every wrong Boolean is the opposite of the right one, so that sentence is useful only if no result is right.
         let order = relations(first, names).filter {
             telling.contains($0) && ($0 != .opposite || all.allSatisfy { !$0.agrees })
         }
@@ -63,12 +63,12 @@ enum Relation: Hashable {
             ?? (names.count > 1 ? kept(batch, names) ?? ignored(variations, batch, names) : nil)
     }
 
-    /// Leaves out relations that cannot be distinguished: two elements in the wrong order may be reversed or sorted. A
-    /// weaker relation that is true of both stays.
+    /// Removes relations that cannot be told apart: two elements in the wrong order may be reversed or sorted. A weaker
+    /// relation that is true in both cases is kept.
     private static func unambiguous(_ shared: Set<Relation>) -> Set<Relation> {
         let orders: Set<Relation> = [.reversed, .sorted]
         var result = shared.isSuperset(of: orders) ? shared.subtracting(orders) : shared
-        // Each relation with those that it implies: a list without its last element lacks its end.
+        // Each relation, with the relations that it implies: a list without its last element lacks its end.
         let losses: [Set<Relation>] = [
             [.withoutFirst], [.withoutLast, .withoutEnd], [.onlyFirst, .withoutEnd], [.onlyLast], [.withoutEquals],
         ]
@@ -83,7 +83,7 @@ enum Relation: Hashable {
         for one in names.indices {
             for other in names.indices where other > one {
                 let tried = swaps.filter { $0.one == one && $0.other == other }
-                // With few values this says nothing: a Boolean that is wrong has only one other value.
+                // With few different results a match proves nothing: a wrong Boolean can have only one value.
                 guard tried.count(where: { !$0.sample.agrees }) >= 5,
                     Set(tried.map(\.swapped.shown)).count >= 3,
                     tried.allSatisfy({ $0.sample.got.agrees(with: $0.swapped) })
@@ -94,8 +94,8 @@ enum Relation: Hashable {
         return nil
     }
 
-    /// Returns the relation for functions that are right alone, but carry state from one call, or one function, to
-    /// another.
+    /// Returns the relation for functions that are right alone, but carry state over from one call, or from one
+    /// function, to another.
     private static func remembered(
         _ samples: [AgreementTrial.Sample], _ all: [AgreementTrial.Sample], _ smallest: AgreementTrial.Sample?
     ) -> Relation? {
@@ -106,12 +106,12 @@ enum Relation: Hashable {
             let lines = sample.got.lines[..<place]
             return (lines.count { $0.role == .making }, lines.count { $0.role == .calling })
         }
-        // The smallest input is included: a mistake with a certain value shows there in a single call.
+        // The smallest input is included, because it shows a mistake about a certain value in a single call.
         let places = (samples + (smallest.map { [$0] } ?? [])).map(before)
         guard !places.contains(where: { $0 == nil }) else { return nil }
         let found = places.compactMap { $0 }
         let right = all.filter(\.agrees).map(\.got.lines)
-        // One function alone is right, even if it is called several times.
+        // A single function is right, even if it is called several times.
         if found.allSatisfy({ $0.made > 1 }),
             right.count(where: { lines in
                 lines.count { $0.role == .making } == 1 && lines.count { $0.role == .calling } > 1
@@ -123,10 +123,10 @@ enum Relation: Hashable {
         return nil
     }
 
-    /// Returns the arguments that the answer ignores when it looks up a kept result: they count only in the first call
-    /// with each value of the other arguments.
+    /// Returns the arguments that the answer ignores when it looks up a stored result: they matter only in the first
+    /// call with each value of the other arguments.
     private static func kept(_ batch: [AgreementTrial.Sample], _ names: [String]) -> Relation? {
-        // A name of several words describes the world, not a parameter.
+        // A name of several words describes surroundings, not a parameter.
         guard names.count < 6, !names.contains(where: { $0.contains(" ") }) else { return nil }
         let keys = (1..<(1 << names.count) - 1).map { bits in names.indices.filter { bits >> $0 & 1 == 1 } }
         for key in keys.sorted(by: { $0.count > $1.count }) where looksUp(by: key, batch) {
@@ -136,7 +136,8 @@ enum Relation: Hashable {
         return nil
     }
 
-    /// Returns true if the first call with each value of some arguments is right, and each later one returns the same.
+    /// Returns true if the first call with each value of some arguments is right, and each later call returns the same
+    /// result.
     private static func looksUp(by key: [Int], _ batch: [AgreementTrial.Sample]) -> Bool {
         var first: [[String]: AgreementTrial.Sample] = [:]
         var failing: [AgreementTrial.Sample] = []
@@ -151,15 +152,15 @@ enum Relation: Hashable {
             if !sample.agrees { failing.append(sample) }
         }
         guard failing.count >= 3, let row = failing.first?.row else { return false }
-        // With the same values of the other arguments, first calls are right and later ones are wrong: so those
-        // arguments are not simply ignored.
+        // The answer is right in first calls but wrong in later ones with the same values of the other arguments, so it
+        // does not simply ignore those arguments.
         return row.indices.filter { !key.contains($0) }.allSatisfy { other in
             let wrong = Set(failing.map { $0.row[other].words })
             return first.values.count { wrong.contains($0.row[other].words) } >= 3
         }
     }
 
-    /// Returns the argument that changes the reference's result, but never the answer's.
+    /// Returns the argument that changes the reference's result but never the answer's.
     private static func ignored(
         _ variations: [AgreementTrial.Variation], _ batch: [AgreementTrial.Sample], _ names: [String]
     ) -> Relation? {
@@ -168,12 +169,12 @@ enum Relation: Hashable {
             let telling = variations.filter {
                 $0.argument == argument && $0.before.expected.shown != $0.after.expected.shown
             }
-            // The argument must never change the answer's result, even on inputs on which it does not change the
-            // reference's.
+            // The argument must never change the answer's result, even on inputs for which the reference's result stays
+            // the same.
             guard
                 variations.allSatisfy({ $0.argument != argument || $0.before.got.shown == $0.after.got.shown })
             else { continue }
-            // Another argument must change the result: otherwise the answer always returns the same value, or a random
+            // Another argument must change the result; otherwise the answer always returns the same value, or a random
             // one.
             let others = variations.contains { $0.argument != argument && $0.before.got.shown != $0.after.got.shown }
             if others, telling.count >= 4, telling.allSatisfy({ $0.before.got.shown == $0.after.got.shown }),
@@ -185,7 +186,8 @@ enum Relation: Hashable {
         return nil
     }
 
-    /// Returns true if the first call with each value of the other arguments is right: then the answer keeps results.
+    /// Returns true if the first call with each value of the other arguments is right, which means that the answer
+    /// stores results.
     private static func isFirstRight(without argument: Int, _ batch: [AgreementTrial.Sample]) -> Bool {
         var seen: Set<[String]> = []
         return batch.allSatisfy { sample in
@@ -202,7 +204,7 @@ enum Relation: Hashable {
         guard case .call = sample.got.form, let got = sample.got.value, let expected = sample.expected.value else {
             return []
         }
-        // The value is right; the events on the way are wrong.
+        // The value is right, but the events on the way to it are wrong.
         guard sample.got.firstDifference(from: sample.expected) == 0 else {
             return happened(notes(sample.got), notes(sample.expected))
         }
@@ -231,7 +233,7 @@ enum Relation: Hashable {
         }
     }
 
-    /// Returns the functions with more calls, such as `f(7)`, than expected: all together, then each alone.
+    /// Returns the functions that were called more often than expected: first all together, then each alone.
     private static func tooOften(_ got: [String], _ due: [String: Int]) -> [Relation] {
         var (left, names) = (due, [String]())
         for part in got {
@@ -265,7 +267,7 @@ enum Relation: Hashable {
             if got.isEmpty { result.append(.isEmpty) }
             if got.lowercased() == expected.lowercased() { result.append(.caseOnly) }
             if got.filter({ !$0.isWhitespace }) == expected.filter({ !$0.isWhitespace }) { result.append(.blanksOnly) }
-            // It does not help a learner that a string is too long, or which letters it has twice.
+            // Learners are not helped by hearing that a string is too long, or which characters occur in it twice.
             let vague: Set<Relation> = [.tooMany, .tooFew, .otherOrder, .sorted, .withoutEquals]
             return result + lists(got.map { String($0) }, expected.map { String($0) }).filter { !vague.contains($0) }
         case (let got as [Any], let expected as [Any]):
@@ -285,14 +287,14 @@ enum Relation: Hashable {
                 return []
             }
             guard gotCase == expectedCase else { return [.isCase(gotCase, not: expectedCase)] }
-            // Compares the contents of the same case: just(3), left([…]). "The result is empty" would be about the
-            // case.
+            // Compares the contents of equal cases, such as just(3) or left([…]). "The result is empty" would be about
+            // the case.
             guard let got, let expected else { return [] }
             return values(got, expected).filter { $0 != .isEmpty }
         }
     }
 
-    /// Returns the property in which two structs differ, if they have several and differ in only one.
+    /// Returns the property in which two structs differ, if it is the only one of several.
     private static func onlyDifference(_ got: Any, _ expected: Any) -> String? {
         let (left, right) = (Mirror(reflecting: got), Mirror(reflecting: expected))
         guard left.displayStyle == .struct, right.displayStyle == .struct, left.children.count > 1 else { return nil }
@@ -302,7 +304,7 @@ enum Relation: Hashable {
         return differing.count == 1 ? differing[0].0.label : nil
     }
 
-    /// Returns the case of an enum's value, and its content.
+    /// Returns the name of an enum value's case, and its associated value.
     static func enumCase(_ value: Any) -> (name: String, value: Any?)? {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .enum || mirror.displayStyle == .optional else { return nil }
@@ -314,7 +316,7 @@ enum Relation: Hashable {
         var result: [Relation] = []
         if got == expected.reversed() { result.append(.reversed) }
         if got == expected.flatMap({ [$0, $0] }) { result.append(.everyTwice) }
-        // Elements are compared without their order, because a set has none.
+        // The order of the elements does not matter, because a set has none.
         if got.count < expected.count, got.count == Set(got).count, Set(got) == Set(expected) {
             result.append(.withoutEquals)
         }
@@ -344,7 +346,7 @@ enum Relation: Hashable {
         else { return [] }
         var result: [Relation] = []
         let (outcome, wanted) = (got[place].outcome, expected[place].outcome)
-        // The call returned the right value, so the events before its return are wrong.
+        // The call returned the right value, so the events before the return are wrong.
         if got[place].role == .calling, got[place].parts.count > 1, got[place].parts.last == expected[place].parts.last
         {
             return happened(Array(got[place].parts.dropLast()), Array(expected[place].parts.dropLast()))
@@ -354,13 +356,13 @@ enum Relation: Hashable {
         if let got = ends.0, let due = ends.1, got != due, due.hasPrefix(Phrases.threw("")) {
             result.append(got.hasPrefix(Phrases.threw("")) ? .threwOther : .didNotThrow)
         }
-        // The parts decide, not the word "nothing", which may also describe a value.
+        // The parts are decisive, not the word "nothing", which may also describe a value.
         let (happened, due) = (!got[place].parts.isEmpty, !expected[place].parts.isEmpty)
         if !happened { result.append(.nothingHappened) }
         if outcome == wanted + ", " + wanted { result.append(.happenedTwice) }
         if !due { result.append(.happenedEarly) }
-        // If more happened than expected, the answer remembered nothing. With only two outcomes, each has occurred
-        // before.
+        // If more happened than expected, the answer remembered nothing. With only two possible outcomes, each has
+        // occurred before.
         if happened, Set((got + expected).map(\.outcome)).count > 2, !outcome.hasSuffix(", " + wanted),
             got[..<place].contains(where: { $0.outcome == outcome })
         {

@@ -1,17 +1,17 @@
 import CurrycombDifferences
 import Synchronization
 
-/// The events of an answer's run, beside what it returns: calls of functions that were passed to it, its observers'
-/// events, its effects on the world.
+/// The events of an answer's run, besides its result: calls of functions that were passed to it, events that its
+/// observers receive, and effects on the world.
 ///
-/// The judge empties it before each run and compares its content afterwards. So note only events that the task
+/// The judge empties the log before each run and compares its entries afterwards, so note only events that the task
 /// specifies.
 public final class RunLog: Sendable {
     private let notes = Mutex<[String]>([])
 
     /// Notes an event.
     ///
-    /// - Parameter what: the event, as a reader would say it: `Ada hears 3`.
+    /// - Parameter what: the event, in the words of the verdict: `Ada hears 3`.
     public func note(_ what: String) { notes.withLock { $0.append(what) } }
 
     /// Returns a function that notes each call, so that the number and order of calls are compared, too.
@@ -19,7 +19,7 @@ public final class RunLog: Sendable {
     /// - Parameters:
     ///   - name: the function's name in the verdict.
     ///   - function: the function's work.
-    /// - Returns: a function that notes `name(argument)` and does the same.
+    /// - Returns: a function that notes `name(argument)` and then returns what the function returns.
     public func spy<Input, Output>(_ name: String, _ function: Fn<Input, Output>) -> @Sendable (Input) -> Output {
         let apply = function.sendable
         return { [self] input in
@@ -28,12 +28,12 @@ public final class RunLog: Sendable {
         }
     }
 
-    /// Returns a function that notes each call, made from a plain function.
+    /// Returns a function that notes each call of a plain function.
     ///
     /// - Parameters:
     ///   - name: the function's name in the verdict.
     ///   - function: the function's work.
-    /// - Returns: a function that notes `name(argument)` and does the same.
+    /// - Returns: a function that notes `name(argument)` and then returns what the function returns.
     public func spy<Input, Output>(_ name: String, _ function: @escaping (Input) -> Output) -> (Input) -> Output {
         { [self] input in
             note("\(name)(\(describe(input)))")
@@ -41,7 +41,7 @@ public final class RunLog: Sendable {
         }
     }
 
-    /// Returns the notes, and empties the log.
+    /// Returns the entries, and empties the log.
     func take() -> [String] {
         notes.withLock { notes in
             defer { notes = [] }

@@ -1,7 +1,7 @@
 import CurrycombDifferences
 import CurrycombMarbles
 
-/// The steps of a run, one by one: an `agrees` may return them to be shown as a numbered story.
+/// The steps of a run, one by one. An `agrees` whose call returns one shows a difference as a numbered story.
 public struct StoryRun {
     var lines: [Transcript.Line] = []
 
@@ -12,9 +12,9 @@ public struct StoryRun {
     ///
     /// - Parameters:
     ///   - step: the step, as a learner would write it: `send(.add(2))`.
-    ///   - outcome: the outcome of the step; several parts are joined by commas, and none is "nothing".
-    ///   - requirement: the contract's requirement that the step calls, if a check is about several: if the step is the
-    ///     first that differs, the verdict shows its line.
+    ///  - outcome: the parts of the step's outcome, which are joined by commas; an empty array is shown as "nothing".
+    ///  - requirement: the contract's requirement that the step calls, if a check covers several requirements: the
+    ///    verdict shows that requirement's line if this step is the first that differs.
     public mutating func add(_ step: String, _ outcome: [String], of requirement: String? = nil) {
         add(lazily: { step }, outcome, of: requirement)
     }
@@ -31,7 +31,7 @@ public struct StoryRun {
     }
 }
 
-/// Marble lines of inputs and outputs: an `agrees` may return them to be shown as a picture.
+/// Marble lines of inputs and outputs. An `agrees` whose call returns them shows a difference as a picture.
 public struct MarbleRun {
     /// A line of marbles, or any text, with its name.
     public struct Row {
@@ -39,7 +39,8 @@ public struct MarbleRun {
         let line: String
         let marbles: MarbleLine?
 
-        /// Makes a row from a line of marbles: if the line differs, a sentence describes the difference.
+        /// Makes a row from a line of marbles; if the line differs from the expected one, a sentence describes the
+        /// difference.
         ///
         /// - Parameters:
         ///   - name: the name of the row.
@@ -70,7 +71,7 @@ public struct MarbleRun {
         self.rows = rows
     }
 
-    /// Makes a run from inputs and outputs, as texts.
+    /// Makes a run from inputs and outputs that are texts.
     ///
     /// - Parameters:
     ///   - inputs: the lines that were sent, each with its name.
@@ -81,14 +82,16 @@ public struct MarbleRun {
     }
 }
 
-/// A list whose order does not matter: it is compared and shown sorted, and no verdict speaks of its order or of
-/// positions in it.
+/// A list whose order does not matter: it is compared and shown sorted, and no verdict mentions its order or a position
+/// in it.
 public struct InAnyOrder: CustomStringConvertible {
     let elements: [String]
 
-    /// - Parameter elements: the list, in any order.
+    /// Makes a list from its elements, in any order.
+    ///
+    /// - Parameter elements: the elements.
     public init(_ elements: some Sequence) { self.elements = elements.map { describe($0) }.sorted() }
 
-    /// The elements in brackets, as in a list.
+    /// The elements in brackets, as for an array.
     public var description: String { "[" + elements.joined(separator: ", ") + "]" }
 }

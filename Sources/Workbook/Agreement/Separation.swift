@@ -1,10 +1,10 @@
-/// The separation of inputs that fail from inputs that pass: the simplest feature, or two together. If no feature
-/// separates them, it is the feature that every failing input has and few passing ones have.
+/// The separation of the inputs that fail from those that pass: the simplest feature, or two features together. If no
+/// feature separates them, it is the feature that every failing input has and few passing inputs have.
 struct Separation: Equatable {
     /// The conditions that are true of every failing input.
     let clauses: [String]
-    /// The numbers of inputs that failed, that had these features, and that did not have them; an input that was tried
-    /// again is counted once.
+    /// The numbers of inputs that failed, that had these features, and that lacked them. An input that was tried again
+    /// is counted once.
     let failing: Int
     let having: Int
     let lacking: Int
@@ -15,8 +15,8 @@ struct Separation: Equatable {
         let passes: Bool
     }
 
-    /// The least number of inputs with a feature, and without it, in a fresh batch: with many features, some separate a
-    /// single batch by chance.
+    /// The minimum number of inputs with a feature, and without it, in a fresh batch: among many features, some
+    /// separate a single batch by chance.
     private static let least = 10
 
     /// Returns the sets of features that separate the inputs of a batch: single features first, then pairs.
@@ -25,19 +25,20 @@ struct Separation: Equatable {
         let passing = cases.filter(\.passes).map { Set($0.clauses) }
         guard let first = failing.first, failing.count >= 2, passing.count >= 2 else { return [] }
         let shared = failing.dropFirst().reduce(first) { $0.intersection($1) }
-        // Clauses are in the order of naming, with an author's features first.
+        // Clauses are in the order in which they were found, with the author's features first.
         let order = cases.first { !$0.passes }?.clauses.filter(shared.contains) ?? []
         let singles = order.map { [$0] }
         let pairs = order.indices.flatMap { one in order.indices.filter { $0 > one }.map { [order[one], order[$0]] } }
         return (singles + pairs).filter { clauses in passing.allSatisfy { !$0.isSuperset(of: clauses) } }
     }
 
-    /// Looks for the simplest separation.
+    /// Returns the simplest separation.
     ///
     /// - Parameters:
-    ///   - cases: the inputs by which a separation is chosen.
-    ///   - fresh: other inputs, for which the separation must hold, too.
-    /// - Returns: the simplest one, a single feature before two; `nil` if none separates both batches.
+    ///  - cases: the inputs by which the separation is chosen.
+    ///  - fresh: other inputs, which the features must separate, too.
+    /// - Returns: the simplest separation, with one feature rather than two; if no features separate both batches, the
+    ///   closest one, if any.
     static func find(in cases: [Case], confirmedBy fresh: [Case]) -> Separation? {
         let failed = fresh.count { !$0.passes }
         for clauses in candidates(in: cases) {
@@ -59,8 +60,7 @@ struct Separation: Equatable {
         lacking = count(cases) - having
     }
 
-    /// Returns the features that all failing inputs of a batch have, and some passing ones: the candidates for
-    /// `closest`.
+    /// Returns the features that all failing inputs of a batch share: the candidates for `closest`.
     static func necessary(in cases: [Case]) -> [String] {
         let failing = cases.filter { !$0.passes }.map { Set($0.clauses) }
         guard failing.count >= least / 2, let first = cases.first(where: { !$0.passes }) else { return [] }
@@ -68,15 +68,15 @@ struct Separation: Equatable {
         return first.clauses.filter(shared.contains)
     }
 
-    /// Returns the feature that every failing input has, if at least half of the inputs with the feature fail.
+    /// Returns the feature that every failing input has, if at least half of the inputs with that feature fail.
     ///
-    /// A feature that nearly every input has explains nothing: at least a third must lack it, and enough must fail.
+    /// A feature that nearly every input has explains nothing: a third must lack it, and enough inputs must fail.
     private static func closest(in cases: [Case], confirmedBy fresh: [Case]) -> Separation? {
         let fits = necessary(in: cases).map { Separation(of: cases + fresh, by: [$0]) }.filter { fit in
             fit.failing >= 2 * least && 2 * fit.failing >= fit.having && 2 * fit.lacking >= fit.having
                 && fresh.allSatisfy { $0.passes || $0.clauses.contains(fit.clauses[0]) }
         }
-        // `min` returns the first of several that fit equally well.
+        // Of features that fit equally well, `min` returns the first.
         return fits.min { $0.having < $1.having }
     }
 }

@@ -1,8 +1,8 @@
 import CurrycombDifferences
 
-/// The features that the judge knows for any input, as clauses that continue a sentence after "where".
+/// The features that the judge knows for any input, as clauses that follow "where" in a sentence.
 enum StandardFeatures {
-    /// Returns the clauses that are true of a call's arguments and of its expected result.
+    /// Returns the clauses that are true of a call's arguments and expected result.
     static func clauses(of row: [AnyValue], _ arguments: [AnyArgument], expected: Transcript) -> [String] {
         var clauses: [String] = []
         for (value, argument) in zip(row, arguments) { clauses += argument.features(value.value) }
@@ -121,7 +121,7 @@ enum StandardFeatures {
     }
 }
 
-/// An optional of any type: a cast from `Any` would unwrap it.
+/// An optional of any type. A cast from `Any` would unwrap it.
 protocol AnOptional {
     var isNil: Bool { get }
 }

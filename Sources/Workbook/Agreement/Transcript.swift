@@ -1,9 +1,9 @@
 import CurrycombDifferences
 import CurrycombMarbles
 
-/// The lines that one run of an answer showed.
+/// The lines that show one run of an answer.
 struct Transcript {
-    /// A call and its outcome. The description of the call is made only when it is shown, since most runs agree.
+    /// A call and its outcome. The call is described only when it is shown, since most runs agree.
     struct Line {
         let call: () -> String
         let outcome: String
@@ -11,7 +11,7 @@ struct Transcript {
         let parts: [String]
         let role: Role
         let marbles: MarbleLine?
-        /// The requirement that the line calls, if a check is about several.
+        /// The contract's requirement that the line calls, if the check covers several.
         var requirement: String?
 
         init(
@@ -25,7 +25,8 @@ struct Transcript {
             self.marbles = marbles
         }
 
-        /// The outcome as a verdict shows it: an empty outcome would look like a mistake.
+        /// The outcome as a verdict shows it: "nothing" if it is empty, because an empty text would look like a
+        /// mistake.
         var shown: String { outcome.isEmpty ? Phrases.nothing : outcome }
 
         /// The role of a line in a story of functions that are made and called.
@@ -36,17 +37,17 @@ struct Transcript {
 
     /// The form in which a verdict shows two runs that differ.
     enum Form {
-        /// A call with its expected and its actual value.
+        /// A call with its expected and its actual result.
         case call
-        /// Numbered steps up to the first that differs, with the object's name if no step has it.
+        /// Numbered steps up to the first that differs, with the object's name if no step contains it.
         case story(of: String?)
-        /// Marble lines, one above the other, under the inputs; the call is for a line without a name.
+        /// Marble lines, one above the other, below the inputs; the call names a line that has no name of its own.
         case marbles(call: String, inputs: [MarbleRun.Row])
     }
 
     var lines: [Line]
     var form: Form = .call
-    /// The value of a plain call, to find the way in which it differs.
+    /// The value of a plain call, from which the way in which it is wrong is found.
     var value: Any?
     var threw = false
 
@@ -61,7 +62,7 @@ struct Transcript {
 }
 
 extension Transcript {
-    /// Returns the first difference of two runs, if the differing lines and all inputs are marbles.
+    /// Returns the first difference between two runs, if the differing lines and all inputs are marbles.
     func marbleDifference(from expected: Transcript) -> MarbleDifference? {
         guard case .marbles(_, let inputs) = form, let place = firstDifference(from: expected),
             place < min(lines.count, expected.lines.count), let due = expected.lines[place].marbles,
@@ -86,7 +87,8 @@ extension Transcript {
             ]
         case .story(let subject):
             let before = expected.lines.prefix(place).map { line in
-                // A step that makes a function has no result to show; the word "made" could be mistaken for a value.
+                // A step that makes a function has no result to show, and a word such as "made" could be mistaken for a
+                // value.
                 let call = line.call()
                 let isQuiet = line.parts.isEmpty && (line.role == .making || call.hasPrefix("let "))
                 return Finding.StoryStep(call, expected: isQuiet ? "" : line.outcome, got: nil)
