@@ -1,5 +1,5 @@
 // @unchecked and `@exclusivity(unchecked)`: the box holds an observer, which is called serially by contract and is not
-// shared; it is emptied only when the last reference to the box is released.
+// shared; the box is emptied only when the last reference to it is released.
 
 /// A type-erased observer: its stored functions know the observer's type.
 @usableFromInline

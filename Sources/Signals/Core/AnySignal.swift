@@ -1,9 +1,10 @@
 // @unchecked and `@exclusivity(unchecked)`: the box's content does not change as long as a reference to the box exists.
 import Synchronization
 
-/// A signal whose type is hidden: for properties, for arrays of different signals, and for building a chain in a loop.
+/// A signal whose type is hidden, for stored properties, for arrays of different signals, and for chains built in a
+/// loop.
 ///
-/// A hidden signal does not fuse: each event passes through a function pointer here. A chain of hidden signals, however
+/// A hidden signal does not fuse: each event passes through a function pointer. A chain of hidden signals, however
 /// long, runs and is released on a stack of bounded size.
 public struct AnySignal<Value: Sendable, Failure: Error>: Signal {
     @usableFromInline let box: AnySignalBox<Value, Failure>
@@ -55,7 +56,7 @@ class AnySignalBox<Value: Sendable, Failure: Error>: @unchecked Sendable {
 }
 
 #if CURRYCOMB_BROWSER
-    /// A box that holds its signal. In the browser `Trampoline.release` defers nothing, so the signal is not an
+    /// A box that holds its signal. In the browser `Trampoline.release` defers nothing, so the signal need not be an
     /// optional, which would cost a copy.
     @usableFromInline
     final class SignalBox<S: Signal>: AnySignalBox<S.Value, S.Failure>, @unchecked Sendable {

@@ -1,5 +1,5 @@
-/// An operator on an array of signals: its reaction to a value or an end of one of them. `merge`, `zip` and
-/// `combineLatest` implement only this. An operator is a value; each subscription starts from a copy.
+/// The reactions of an operator on an array of signals to the values and ends of these signals. `merge`, `zip` and
+/// `combineLatest` implement only this protocol. A stage is a value; each subscription starts from a copy.
 @usableFromInline
 protocol ArrayStage: Sendable {
     associatedtype Input: Sendable
@@ -8,7 +8,8 @@ protocol ArrayStage: Sendable {
 
     mutating func next(_ value: Input, from index: Int) -> Reaction<Output, Failure>
     mutating func ended(_ end: End<Failure>, from index: Int) -> Reaction<Output, Failure>
-    /// The index of the only input that is still needed, once that is certain; the others are stopped.
+    /// The index of the only input that is still needed, or `nil` as long as this is uncertain. The other inputs are
+    /// stopped.
     var favourite: Int? { get }
 }
 
@@ -18,7 +19,7 @@ extension ArrayStage {
     var favourite: Int? { nil }
 }
 
-/// An operator applied to an array of signals; it completes if the array is empty.
+/// An operator applied to an array of signals. If the array is empty, the result completes at once.
 @usableFromInline
 struct Arrayed<Input: Signal, S: ArrayStage>: Signal where S.Input == Input.Value, S.Failure == Input.Failure {
     @usableFromInline typealias Value = S.Output

@@ -1,4 +1,4 @@
-/// One of two signals of different types: for functions whose branches make different signals, without hiding their
+/// One of two signals of different types, for functions whose branches return different signals. It does not hide their
 /// types.
 ///
 /// ```swift
@@ -22,7 +22,7 @@ where First.Value == Second.Value, First.Failure == Second.Failure {
     /// The second of the two signals.
     case second(Second)
 
-    /// Runs the one of the two signals that it contains.
+    /// Runs the signal that it contains.
     ///
     /// - Parameters:
     ///   - observer: the observer that receives the events.
@@ -39,7 +39,7 @@ where First.Value == Second.Value, First.Failure == Second.Failure {
     }
 }
 
-/// Makes one signal of the branches of an `if` or a `switch`, even if their types differ:
+/// Makes one signal from the branches of an `if` or a `switch`, even if their types differ:
 ///
 /// ```swift
 /// pages.flatMap { page in
@@ -47,8 +47,8 @@ where First.Value == Second.Value, First.Failure == Second.Failure {
 /// }
 /// ```
 ///
-/// A closure with `return`, and the operator `?:`, do not use it: there the types must be the same, for example by
-/// ``Signal/eraseToAnySignal()``.
+/// Closures with `return` and the operator `?:` do not use the builder. They need signals of the same type, which
+/// ``Signal/eraseToAnySignal()`` makes.
 @resultBuilder
 public enum EitherSignalBuilder {
     /// Returns the signal of the only branch.
@@ -61,7 +61,7 @@ public enum EitherSignalBuilder {
     /// Wraps the signal of the first branch.
     ///
     /// - Parameter first: the signal.
-    /// - Returns: the signal of either branch.
+    /// - Returns: the signal, under a type that both branches share.
     @_alwaysEmitIntoClient
     public static func buildEither<First: Signal, Second: Signal>(first: First) -> EitherSignal<First, Second> {
         .first(first)
@@ -70,7 +70,7 @@ public enum EitherSignalBuilder {
     /// Wraps the signal of the second branch.
     ///
     /// - Parameter second: the signal.
-    /// - Returns: the signal of either branch.
+    /// - Returns: the signal, under a type that both branches share.
     @_alwaysEmitIntoClient
     public static func buildEither<First: Signal, Second: Signal>(second: Second) -> EitherSignal<First, Second> {
         .second(second)

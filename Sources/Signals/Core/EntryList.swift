@@ -1,15 +1,15 @@
-// Unmanaged and pointers: each filled place holds one retain of its entry; a list belongs to one hub, which alone
-// accesses it and empties it before the list is released.
+// Unmanaged and pointers: each filled place holds one retain of its entry; a list belongs to one hub, which is the only
+// one to access it, and which empties it before the list is released.
 
 /// Subscribers in the order of subscription. Adding and removing take amortized constant time.
 ///
-/// An entry stores its place; a removed entry leaves a gap, and when there are more gaps than entries the list is
-/// compacted. Most subjects have a single entry, which needs no memory of its own.
+/// An entry stores its place. A removed entry leaves a gap; when there are more gaps than entries, the list is
+/// compacted. Most subjects have a single entry, for which the list allocates no memory.
 @usableFromInline
 struct EntryList<Value: Sendable, Failure: Error>: @unchecked Sendable {
     @usableFromInline typealias Place = Unmanaged<Entry<Value, Failure>>?
 
-    /// The only entry itself while there is no room for more; otherwise the address of the places.
+    /// The entry itself, if the list has room for only one; otherwise the address of the places.
     @usableFromInline var word: UnsafeMutableRawPointer?
     /// The number of used places, including gaps.
     @usableFromInline var count: Int32 = 0
@@ -19,11 +19,11 @@ struct EntryList<Value: Sendable, Failure: Error>: @unchecked Sendable {
     @inlinable
     init() { word = nil }
 
-    /// True if there is room for one entry only, which is stored in `word` itself.
+    /// True if the list has room for only one entry, which is stored in `word` itself.
     @inlinable
     var isSingle: Bool { capacity == 0 }
 
-    /// The entry of a list that has room for one.
+    /// The entry of a list that has room for only one.
     @inlinable
     var only: Place { word.map { .fromOpaque($0) } }
 
@@ -34,7 +34,7 @@ struct EntryList<Value: Sendable, Failure: Error>: @unchecked Sendable {
     @inlinable
     subscript(_ index: Int32) -> Place { isSingle ? only : places[Int(index)] }
 
-    /// Adds an entry, with a retain that the list takes over.
+    /// Adds an entry. The list takes over the caller's retain.
     @inlinable
     mutating func append(_ place: Unmanaged<Entry<Value, Failure>>) {
         if isSingle, count == 0 {
@@ -71,7 +71,7 @@ struct EntryList<Value: Sendable, Failure: Error>: @unchecked Sendable {
         }
     }
 
-    /// Empties a place during an iteration over the list, which needs the other entries to keep their places.
+    /// Empties a place during an iteration over the list; the other entries keep their places.
     @inlinable
     mutating func removeLater(_ index: Int32) {
         empty(index)

@@ -1,4 +1,4 @@
-/// An event of a signal: a value, or its end. ``Signal/materialize()`` turns whole events into values.
+/// An event of a signal: a value, or its end. ``Signal/materialize()`` turns events into values.
 @frozen
 public enum Event<Value, Failure: Error> {
     /// A value.
@@ -7,10 +7,10 @@ public enum Event<Value, Failure: Error> {
     case failed(Failure)
     /// The signal has sent all its values; nothing follows.
     case completed
-    /// The signal was cut off by disposal; nothing follows.
+    /// The signal was cut off (see ``End/interrupted``); nothing follows.
     case interrupted
 
-    /// Makes the event of an end.
+    /// Makes the event for an end.
     ///
     /// - Parameter end: the end of the signal.
     @inlinable
@@ -22,13 +22,13 @@ public enum Event<Value, Failure: Error> {
         }
     }
 
-    /// The value of ``next(_:)``, otherwise `nil`.
+    /// The value, or `nil` if the event is an end.
     @inlinable
     public var value: Value? {
         if case .next(let value) = self { value } else { nil }
     }
 
-    /// The end that this event is, or `nil` if it is a value.
+    /// The end, or `nil` if the event is a value.
     @inlinable
     public var end: End<Failure>? {
         switch self {

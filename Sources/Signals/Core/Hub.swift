@@ -9,17 +9,17 @@ import Synchronization
 ///
 /// The functions are created where the observer's type is known, so they are specialized. They capture nothing and
 /// receive the entry, so that an entry with its observer is one allocation. Values have a function of their own,
-/// because a value passed by a pointer would be retained for each subscriber; the rare events share one, which saves
-/// 16 bytes a subscriber.
+/// because a value passed by pointer would be retained for each subscriber. Ends and disposals are rare, so they share
+/// one function, which saves 16 bytes per subscriber.
 @usableFromInline
 class Entry<Value: Sendable, Failure: Error>: Teardown, @unchecked Sendable {
-    // The atomic comes first: behind a field with a reference, the optimizer of Swift 6.3 fails on the deinitializer in
-    // some clients ("found outside of lifetime use").
+    // The atomic is the first field: after a field with a reference, it makes the optimizer of Swift 6.3 fail on the
+    // deinitializer in some clients ("found outside of lifetime use").
 
     /// True if the observer may still receive values. Disposal on any thread sets this to false. A delivery on another
-    /// thread reads it relaxed, so it may still send the value that was on its way; the thread that disposed reads its
-    /// own write and sends no value. Only the hub's steps decide which end the observer receives: the thread that finds
-    /// the entry in the list, or is about to add it, sends the end, and that is `interrupted` if this is false.
+    /// thread reads it with relaxed ordering, so it may still send a value that is on its way; the disposing thread
+    /// sees its own write and sends no value. Only the hub's steps decide which end the observer receives: the thread
+    /// that finds the entry in the list, or is about to add it, sends the end, which is `interrupted` if this is false.
     @usableFromInline final let active = Atomic<Bool>(true)
     @usableFromInline final let hub: Serial<HubCore<Value, Failure>>
     @exclusivity(unchecked) @usableFromInline final var place: Int32 = -1
@@ -68,7 +68,7 @@ final class ObserverEntry<O: Observer>: Entry<O.Value, O.Failure>, @unchecked Se
     }
 }
 
-/// The state of a subject: its observers, the earlier values for late ones, and the end.
+/// The state of a subject: its observers, the earlier values for late observers, and the end.
 @usableFromInline
 struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
     @usableFromInline
@@ -147,8 +147,8 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
         entries = EntryList()
         for index in 0..<last.count {
             guard let entry = last[index]?.takeRetainedValue() else { continue }
-            // If the entry is disposed of and its removal is still in the queue, this is the last chance to send the
-            // interruption.
+            // If the entry has been disposed of and its removal is still in the queue, this is the last chance to send
+            // the interruption.
             entry.end(entry.active.load(ordering: .relaxed) ? end : .interrupted)
             entry.place = -1
         }
@@ -156,7 +156,7 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
         return false
     }
 
-    /// Adds a subscriber, with a retain that the list takes over.
+    /// Adds a subscriber. The list takes over the caller's retain.
     @inlinable
     mutating func add(_ place: Unmanaged<Entry<Value, Failure>>) -> Bool {
         let staysOutside = place._withUnsafeGuaranteedRef { entry in
@@ -189,7 +189,7 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
     mutating func interrupt() { _ = end(.interrupted) }
 }
 
-/// The last values that a subject has sent.
+/// The latest values that a subject has sent.
 @usableFromInline
 final class ReplayBuffer<Value: Sendable>: @unchecked Sendable {
     @usableFromInline let limit: Int
@@ -204,7 +204,7 @@ final class ReplayBuffer<Value: Sendable>: @unchecked Sendable {
         values.append(value)
     }
 
-    /// Sends a new observer the values that it has missed, for as long as it wants more values.
+    /// Sends a new observer the values that it has missed, as long as it wants more.
     ///
     /// - Returns: true if the observer wants more values.
     @inlinable

@@ -1,5 +1,5 @@
-// nonisolated(unsafe): the mutex and the condition are made once; `Trampoline.awaited` is accessed while the mutex is
-// held.
+// nonisolated(unsafe): the mutex and the condition are made once; `Trampoline.awaited` is accessed only while the mutex
+// is held.
 #if !hasFeature(Embedded)
     import Synchronization
     #if canImport(Darwin)
@@ -12,12 +12,12 @@
         import Bionic
     #endif
 
-    /// Lets functions that modify a property wait for their turn, so that each is called only once.
+    /// Makes functions that modify a property take turns, so that each function is called only once.
     ///
-    /// Turns only save calls. If two functions modify a property at the same time, its count of modifications shows
-    /// this, and the function that ends later is called again. So a waiting thread may take the turn from another one:
-    /// at once if the two wait for each other's turns, otherwise after a second, for example if the other one waits for
-    /// an app's lock.
+    /// Turns only save calls; correctness does not depend on them. If two functions modify a property at the same time,
+    /// its count of modifications shows this, and the function that ends later is called again. So a waiting thread may
+    /// take the turn from another thread: at once if the two wait for each other's turns, otherwise after a second, for
+    /// example if the other thread waits for an app's lock.
     enum ModifyTurn {
         /// The longest wait for a turn, in seconds.
         private static let patience = 1
@@ -33,8 +33,8 @@
             return condition
         }()
 
-        /// Waits for the turn of another thread, and takes it when that thread gives it up, or at once if that thread
-        /// waits for this one.
+        /// Waits until another thread gives up its turn, and takes the turn; takes it at once if that thread waits for
+        /// this one.
         static func wait(for node: PropertyNode, _ thread: Trampoline) -> PropertyNode.Modification {
             pthread_mutex_lock(mutex)
             waiting.add(1, ordering: .acquiringAndReleasing)
@@ -52,12 +52,13 @@
                 if let modification = node.beginModifying(thread, goesAhead: goesAhead || leads(node, to: thread)) {
                     return modification
                 }
-                // The next thread that takes the turn may wait for this one: the loop checks this after each wait.
+                // The next thread to take the turn may be waiting for this one, so the loop checks again after each
+                // wait.
                 goesAhead = pthread_cond_timedwait(condition, mutex, &deadline) != 0
             }
         }
 
-        /// Notifies the waiting threads after a turn has been given up; called without a lock.
+        /// Notifies the waiting threads after a turn has been given up. The caller must hold no lock.
         static func wake() {
             if waiting.load(ordering: .acquiring) == 0 { return }
             pthread_mutex_lock(mutex)
@@ -65,7 +66,8 @@
             pthread_mutex_unlock(mutex)
         }
 
-        /// Returns true if the thread that modifies a property waits, directly or by way of others, for this thread.
+        /// Returns true if the thread that modifies a property waits, directly or through other threads, for this
+        /// thread.
         private static func leads(_ node: PropertyNode, to thread: Trampoline) -> Bool {
             var node = node
             for _ in 0..<waiting.load(ordering: .relaxed) {

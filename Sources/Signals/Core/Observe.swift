@@ -4,8 +4,8 @@ extension Signal where Failure == Never {
     /// Observe a signal that may fail with ``observe(_:ended:)``, or handle its failure with `catch` first.
     ///
     /// - Parameter next: receives each value; calls never overlap.
-    /// - Returns: the subscription, to stop it. It need not be kept: the signal runs until it ends or is disposed of.
-    ///   For a subscription that ends with its owner use ``ScopedDisposable``.
+    /// - Returns: the subscription, to stop the signal. You need not keep it: the signal runs until it ends or you
+    ///   dispose of the subscription. To end a subscription together with its owner, use ``ScopedDisposable``.
     @inlinable
     @inline(__always)
     @discardableResult
@@ -36,12 +36,12 @@ extension Signal {
         return subscription
     }
 
-    /// Runs the signal and calls a closure for each value and one for the end.
+    /// Runs the signal, and calls one closure for each value and another for the end.
     ///
     /// - Parameters:
     ///   - next: receives each value; calls never overlap.
-    ///   - ended: receives the end, once; ``End/interrupted`` means disposal.
-    /// - Returns: the subscription, to stop it.
+    ///   - ended: receives the end, once; after disposal it is ``End/interrupted``.
+    /// - Returns: the subscription, to stop the signal.
     @inlinable
     @inline(__always)
     @discardableResult
@@ -56,7 +56,7 @@ extension Signal {
     /// Runs the signal and calls a closure for every event, including the end.
     ///
     /// - Parameter event: receives each event; calls never overlap.
-    /// - Returns: the subscription, to stop it.
+    /// - Returns: the subscription, to stop the signal.
     @inlinable
     @discardableResult
     public func observeEvents(_ event: @escaping @Sendable (Event<Value, Failure>) -> Void) -> Subscription {
@@ -65,7 +65,7 @@ extension Signal {
 
     /// Runs the signal for its side effects, and ignores its values.
     ///
-    /// - Returns: the subscription, to stop it.
+    /// - Returns: the subscription, to stop the signal.
     @inlinable
     @inline(__always)
     @discardableResult
@@ -73,10 +73,11 @@ extension Signal {
         observeValues { _ in }
     }
 
-    /// Runs the signal with an observer of your own.
+    /// Runs the signal with your own observer.
     ///
     /// - Parameter observer: the observer that receives the events; it is moved into the subscription.
-    /// - Returns: the subscription, to stop it. It is disposed of when the signal ends or the observer wants no more.
+    /// - Returns: the subscription, to stop the signal. It is disposed of when the signal ends or the observer wants no
+    ///   more.
     @inlinable
     @inline(__always)
     @discardableResult

@@ -2,13 +2,14 @@
 ///
 /// The caller of an observer keeps this contract, and the author of an observer may rely on it:
 ///
-/// - **Serial**: calls never overlap, even if they come from several threads; each sees the effect of the call before.
+/// - **Serial**: calls never overlap, even if they come from several threads; each call sees the effects of the
+///   previous one.
 /// - **One end, then silence**: after ``end(_:)``, or after ``next(_:)`` has returned ``Demand/enough``, there are no
 ///   more calls.
-/// - **In order**: a value sent from inside ``next(_:)`` arrives after the current one, never within it.
+/// - **In order**: a value that is sent inside ``next(_:)`` is delivered after this call has returned, never during it.
 ///
-/// Operators make observers that hold the next observer by value; so a chain of operators becomes one type, and the
-/// compiler can turn it into one loop. An observer is moved to its source when it is subscribed and is not shared.
+/// Operators make observers that hold the next observer by value. So a chain of operators becomes one type, which the
+/// compiler can turn into one loop. When an observer is subscribed, it is moved to its source; it is never shared.
 public protocol Observer<Value, Failure>: Sendable {
     /// The signal's values.
     associatedtype Value: Sendable
@@ -31,7 +32,7 @@ extension Observer {
     /// Receives an event of any kind.
     ///
     /// - Parameter event: a value or an end.
-    /// - Returns: the answer to a value; ``Demand/enough`` after an end.
+    /// - Returns: the observer's answer to a value, or ``Demand/enough`` after an end.
     @inlinable
     public mutating func take(_ event: Event<Value, Failure>) -> Demand {
         switch event {

@@ -1,5 +1,5 @@
-/// An operator with two inputs: its reaction to a value or an end of either. `zip`, `combineLatest`, `sample` and
-/// others implement only this. An operator is a value; each subscription starts from a copy.
+/// The reactions of an operator with two inputs to their values and ends. `zip`, `combineLatest`, `sample` and others
+/// implement only this protocol. A stage is a value; each subscription starts from a copy.
 @usableFromInline
 protocol PairStage: Sendable {
     associatedtype First: Sendable

@@ -1,6 +1,6 @@
-/// The receiving end of a pipe: a signal of the events of the subject at its other end.
+/// The receiving end of a pipe: a signal that sends the events of the subject at the other end.
 ///
-/// Unlike the subject itself it can only be observed. It does not keep the subject alive, so its observers receive
+/// Unlike the subject, it can only be observed. It does not keep the subject alive, so its observers receive
 /// ``End/interrupted`` when the sending end is released.
 public struct PipeOutput<Value: Sendable, Failure: Error>: Signal {
     @usableFromInline let hub: Serial<HubCore<Value, Failure>>
@@ -21,7 +21,7 @@ public struct PipeOutput<Value: Sendable, Failure: Error>: Signal {
 }
 
 extension Signals {
-    /// A subject in two halves, one to send to and one to observe.
+    /// Makes a subject in two halves: one to send to, and one to observe.
     ///
     /// - Parameters:
     ///   - value: the type of the values.

@@ -1,8 +1,8 @@
-/// A value that changes over time, and a signal of it: the current value first, then each new one.
+/// A value that changes over time, and a signal that sends it: first the current value, then each new one.
 ///
 /// Properties are derived from one another with ``map(_:)`` and ``combine(with:)``. A change updates each dependent
-/// property once, before any observer is notified; so no code ever sees a half-updated state, as happens with
-/// ``Signal/combineLatest(with:)`` of two signals that have a source in common:
+/// property once, before any observer is notified. So no code ever sees a half-updated state, unlike with
+/// ``Signal/combineLatest(with:)`` of two signals that share a source:
 ///
 /// ```swift
 /// let price = MutableProperty(10)
@@ -13,8 +13,8 @@
 ///
 /// No lock is held while your code runs: neither observers nor the functions that derive or compare values (including
 /// `==`) can deadlock with a property. These functions should be quick and without effects: when several threads read
-/// and set related properties, they may be called more often than a value changes, and observers of a derived property
-/// may miss values in between, but never the last one. See <doc:Threads>.
+/// and set related properties, the functions may be called more often than a value changes, and observers of a derived
+/// property may miss intermediate values, but never the latest one. See <doc:Threads>.
 ///
 /// The signal completes when the ``MutableProperty`` that it is derived from is released; if there are several, when
 /// the last one is released.
@@ -37,10 +37,10 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
         self.init(node)
     }
 
-    /// Makes a property whose value is the last one that a signal has sent. Known as `assign(to:)` in Combine.
+    /// Makes a property whose value is the latest one that a signal has sent. Combine calls this `assign(to:)`.
     ///
-    /// It observes the signal for as long as it, or a property derived from it, is kept or observed. When the signal
-    /// ends, the property completes and keeps its last value.
+    /// The property observes the signal as long as the property, or one derived from it, is kept or observed. When the
+    /// signal ends, the property completes and keeps its last value.
     ///
     /// - Parameters:
     ///   - initial: the value until the signal sends one.
@@ -54,7 +54,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     }
 
     /// The current value. A read never waits for a function or an observer. If another thread has just set a source of
-    /// the property and is still computing, this thread computes the value, too.
+    /// the property and is still computing, the reading thread computes the value, too.
     @inlinable public var value: Value { node.value }
 
     /// The former name of ``value``.
@@ -72,7 +72,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
         subscription.onDispose { _ = node }
     }
 
-    /// Derives a property.
+    /// Derives a property whose value is computed from this one's.
     ///
     /// - Parameter transform: makes the new property's value from this one's value; it is called once now and once at
     ///   each change, and again if the value is read before it is computed.
@@ -88,12 +88,12 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     /// let visible = selectedTab.flatMap { tab in tab == .all ? allNews : unreadNews }
     /// ```
     ///
-    /// A change of both is one change of the result, as with all derived properties.
+    /// If both properties change at once, the result changes once, as all derived properties do.
     ///
-    /// - Parameter transform: returns the property to follow; it is called once now and once at each change of this
-    ///   one.
-    /// - Returns: a property that is always up to date. It completes when this one and the one that it follows have
-    ///   ended.
+    /// - Parameter transform: returns the property to follow; it is called once now and once at each change to this
+    ///   property.
+    /// - Returns: a property that is always up to date. It completes when this property and the followed one have
+    ///   completed.
     @inlinable
     public final func flatMap<Output: Sendable>(
         _ transform: @escaping @Sendable (Value) -> Property<Output>
@@ -105,7 +105,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     /// Derives a property from this one and another.
     ///
     /// - Parameter other: the other property.
-    /// - Returns: a property of both values that are valid at the same time.
+    /// - Returns: a property whose value is a tuple of the two current values, both from the same moment.
     @inlinable
     public final func combine<Other: Sendable>(with other: Property<Other>) -> Property<(Value, Other)> {
         combine(with: other) { ($0, $1) }
@@ -115,7 +115,8 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - other: the other property.
-    ///   - transform: makes the value from both; it is called once now and once at each change of either or of both.
+    ///   - transform: makes the new value from the two values; it is called once now, and once at each change to one or
+    ///     both of them.
     /// - Returns: a property that is always up to date.
     @inlinable
     public final func combine<Other: Sendable, Output: Sendable>(
@@ -129,7 +130,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     #if !hasFeature(Embedded)
         /// Derives a property from several properties, as in `Property.combine(name, age, city)`.
         ///
-        /// Rx has `combineLatest` for this, which combines signals.
+        /// In Rx, `combineLatest` does this, but for signals.
         ///
         /// - Parameter properties: the properties, any number of them.
         /// - Returns: a property whose value is a tuple of their current values.
@@ -153,7 +154,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     /// Derives a property that changes only when the new value differs from the previous value.
     ///
     /// - Parameter areSame: returns true if two values are the same.
-    /// - Returns: a property of the same value. As with ``removeDuplicates()``, its observers are not notified of an
+    /// - Returns: a property with the same value. As with ``removeDuplicates()``, its observers are not notified of an
     ///   equal value.
     @inlinable
     public final func removeDuplicates(by areSame: @escaping @Sendable (Value, Value) -> Bool) -> Property {
@@ -172,8 +173,8 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
 extension Property where Value: Equatable {
     /// Derives a property that changes only when the value does.
     ///
-    /// - Returns: a property of the same value. When this one is set to an equal value, properties derived from the
-    ///   result are not computed again, and its observers are not notified.
+    /// - Returns: a property with the same value. When this property is set to an equal value, properties derived from
+    ///   the result are not computed again, and the observers of the result are not notified.
     @inlinable
     public final func removeDuplicates() -> Property {
         .derived(from: [node], areSame: { $0 == $1 }) { update, link in update.inputBox(link) }
@@ -237,15 +238,15 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
         @inlinable set { PropertyUpdate.set(node, to: Boxed(newValue)) }
     }
 
-    /// Changes the value in one step, without another change in between.
+    /// Changes the value in one step, with no other change in between.
     ///
     /// The function is called once, and other threads that modify the same property wait until it returns; reading or
-    /// setting a property does not wait. If another thread sets this property meanwhile, that counts as the later
-    /// change. If two functions wait for each other, because each modifies the other's property or holds a lock of
-    /// yours, one of them continues and the other is called again; see <doc:Threads>.
+    /// setting a property does not wait. If another thread sets this property meanwhile, its value is kept, as if it
+    /// had been set afterwards. If two functions wait for each other, because each needs a property that the other one
+    /// modifies, or a lock that it holds, one of them continues and the other is called again; see <doc:Threads>.
     ///
-    /// - Parameter change: changes a copy of the value, quickly. If it also sets the property itself, that is
-    ///   overwritten.
+    /// - Parameter change: changes a copy of the value, quickly. If it also sets the property itself, the copy
+    ///   overwrites that value.
     /// - Returns: the result of `change`.
     /// - Throws: the error that `change` throws; its changes before the error are kept.
     @discardableResult
@@ -259,6 +260,6 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
         }
     }
 
-    /// The same property for code that only reads it: it follows each value, but does not keep this one alive.
+    /// The same property for code that only reads it. It follows each value, but does not keep this property alive.
     package var reading: Property<Value> { Property(node) }
 }

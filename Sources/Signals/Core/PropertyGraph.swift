@@ -1,17 +1,17 @@
-// @unchecked: the state is behind a lock; `parent` is set once, and this graph keeps the parent alive.
+// @unchecked: a lock guards the state; `parent` is set once, and this graph keeps the parent alive.
 import Synchronization
 
-/// The lock of properties that depend on one another, and the number of their last change.
+/// The lock of properties that depend on one another, and the number of their latest change.
 ///
-/// A property that can be set begins with a graph of its own. The graphs of a derived property's inputs become one, for
-/// good.
+/// A property that can be set begins with a graph of its own. The graphs of a derived property's inputs are united
+/// permanently.
 ///
-/// The lock is held only to read or to write: never while a user's code runs, so not while a value or a node is
-/// released either, and never together with another graph's lock, except to unite two graphs.
+/// The lock is held only to read or to write. It is never held while a user's code runs, which rules out the release of
+/// a value or a node, and never together with another graph's lock, except to unite two graphs.
 final class PropertyGraph: @unchecked Sendable {
     struct State: Sendable {
-        /// The number of changes. When two graphs become one it is the larger number, so that each node's own numbers
-        /// only grow.
+        /// The number of changes. When two graphs are united, the larger number is kept, so that each node's own
+        /// numbers only grow.
         var version = 0
         /// The number of times that an update has looked at nodes.
         var looks = 0
@@ -24,7 +24,7 @@ final class PropertyGraph: @unchecked Sendable {
 
     deinit { parent.load(ordering: .relaxed)?.release() }
 
-    /// The graph whose lock is used. It may already be a part of another one when the caller uses it.
+    /// The graph whose lock is used. By the time the caller uses it, it may have become a part of another one.
     private var root: PropertyGraph {
         var root = self
         while let next = root.parent.load(ordering: .acquiring) { root = next.takeUnretainedValue() }

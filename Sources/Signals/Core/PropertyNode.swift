@@ -22,7 +22,7 @@ class PropertyNode: @unchecked Sendable {
     final let graph: PropertyGraph
     /// The value in the version `validAt`; it is the current value if the node is not stale.
     @exclusivity(unchecked) private(set) final var box: Box
-    /// The last change that may have changed the value, and the version up to which the value is known.
+    /// The latest version that may have changed the value, and the version up to which the value is known.
     @exclusivity(unchecked) private(set) final var needed = 0
     @exclusivity(unchecked) final var validAt = 0
     /// The version in which the value last changed, and the one whose value was last enqueued for the observers.
@@ -33,15 +33,15 @@ class PropertyNode: @unchecked Sendable {
     /// The last look that found the node, and the node's step in that look.
     @exclusivity(unchecked) final var look = 0
     @exclusivity(unchecked) final var place = 0
-    /// The thread that has the turn to modify the value, and how often a function has modified it.
+    /// The thread that has the turn to modify the value, and the number of times that functions have modified it.
     @exclusivity(unchecked) private final var modifier: Trampoline?
     @exclusivity(unchecked) private final var modifications = 0
     /// True if the value may stay the same when an input changes.
     final let mayStay: Bool
     @exclusivity(unchecked) private(set) final var inputs: [PropertyNode]
     @exclusivity(unchecked) private final var dependents: [WeakNode] = []
-    /// The number of dependents at which released ones are removed: twice the number that was left the last time, so
-    /// that adding one stays cheap.
+    /// The number of dependents at which the released ones are removed: twice the number that the last removal left, so
+    /// that adding a dependent stays cheap.
     @exclusivity(unchecked) private final var mostDependents = 8
     @exclusivity(unchecked) private final var endedInputs = 0
     @exclusivity(unchecked) private(set) final var hasEnded = false
@@ -120,9 +120,9 @@ class PropertyNode: @unchecked Sendable {
         return enqueue(backlog, then: box)
     }
 
-    /// Marks each dependent node once, and finds those that were not stale before.
+    /// Marks each dependent node once, and finds the nodes that were not stale before.
     ///
-    /// - Parameter left: receives those that were stale before. Their dependents were stale, too.
+    /// - Parameter left: receives the nodes that were already stale. Their dependents were stale, too.
     final func markDependents(_ version: Int, into found: inout [PropertyNode], left: inout [PropertyNode]) {
         var (next, nextLeft) = (found.count, 0)
         var node = self
@@ -167,7 +167,8 @@ class PropertyNode: @unchecked Sendable {
     final func follow(_ input: PropertyNode) -> [PropertyNode] {
         let former = inputs[1]
         if former === input { return [] }
-        // Loads only the reference to this node: any other could be the last one, and release a node under the lock.
+        // Loads only the reference to this node. Loading any other could make it the last one, which releases a node
+        // under the lock.
         let name = ObjectIdentifier(self)
         if let index = former.dependents.firstIndex(where: { $0.name == name && $0.node === self }) {
             former.dependents.remove(at: index)
@@ -179,7 +180,7 @@ class PropertyNode: @unchecked Sendable {
 
     /// Records that a function has modified the value, and gives up the turn if this thread has it.
     ///
-    /// - Returns: true if no other function has modified it since this one began.
+    /// - Returns: true if no other function has modified the value since this one began.
     final func endModifying(_ modification: Modification, _ thread: Trampoline) -> Bool {
         if modifier === thread, !thread.isModifying(self) { modifier = nil }
         guard modifications == modification.count else { return false }
@@ -190,7 +191,7 @@ class PropertyNode: @unchecked Sendable {
 
     // MARK: Functions that take the lock
 
-    /// A change by a function: the value that it begins with, and the number of modifications before it.
+    /// A change made by a function: the value that the function starts with, and the number of modifications before it.
     @usableFromInline
     struct Modification {
         var value: Box
@@ -306,7 +307,7 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
     final var source: Subscription?
     /// Sends a value to the observers in a step of the hub; made where the type of the values is known.
     private final let tell: Telling
-    /// The observers; it keeps the latest value for new ones.
+    /// The hub of the observers, which keeps the latest value for new ones.
     @usableFromInline final let hub = Serial(HubCore<Value, Never>(replay: 1))
 
     @usableFromInline
@@ -360,7 +361,7 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
         return compute(update, first)
     }
 
-    /// Returns the value of the node that it follows.
+    /// Returns the value of the node that this node follows.
     func followed(_ update: PropertyUpdate, step: Int, first: Int) -> Box? { nil }
 
     override final func areSame(_ old: Box, _ new: Box) -> Bool {
@@ -391,14 +392,14 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
     }
 }
 
-/// The references that keep a derived property's inputs alive. Not a tuple: passing one with a function to generic code
-/// copies it.
+/// The references that keep a derived property's inputs alive. It is not a tuple, because a tuple with a function in it
+/// is copied when it is passed to generic code.
 private struct Derivation {
     let compute: (@Sendable (PropertyUpdate, Int) -> Box)?
     let inputs: [PropertyNode]
 }
 
-/// A property that follows another one, which may change.
+/// The node of a property that follows another one, not always the same.
 @usableFromInline
 final class FollowingNode<Choice: Sendable, Value: Sendable>: ValueNode<Value>, @unchecked Sendable {
     // The inputs are the property that chooses and the one that is followed; they are kept nowhere else.

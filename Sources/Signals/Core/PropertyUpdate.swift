@@ -1,4 +1,4 @@
-/// An update: it reads properties at one instant, and computes values from them.
+/// An update, which reads properties at one instant and computes values from them.
 ///
 /// First the update *looks* at the nodes that it needs, under the lock: it takes the values that are up to date. Then
 /// it computes the others from these values, without a lock. So all values belong to one version of the graph, even if
@@ -7,16 +7,16 @@
 /// **Why it is sound.** An update is accessed by one thread. Nodes are accessed under the lock of their graph, and a
 /// node's `validAt` only grows:
 ///
-/// - *A value is never replaced by an older one*: it is committed if the node is stale and was valid at a version
-///   before this update's. If another update committed its value first, that value is as good, because functions make
-///   equal values from equal inputs.
+/// - *A value is never replaced by an older one*: a new value is committed only if the node is stale and was last valid
+///   at a version before this update's. If another update committed its value first, that value is as good, because
+///   functions make equal values from equal inputs.
 /// - *Each change is delivered*: a change marks all nodes that depend on it. A node that was not stale before becomes a
 ///   target of the change's update, which notifies the observers even if another update computed the value. A node that
 ///   was already stale is left to the update that it is a target of, which continues until none of its targets is
 ///   stale. So a node that is stale, or has not notified its observers yet, is the target of a running update.
-/// - *Values that may stay the same* are compared with the value that the node held at the look. If an update of an
-///   earlier version has been committed since, this one commits nothing and compares again, at most once for each
-///   thread that was inside an update.
+/// - *Values that may stay the same* are compared with the value that the node held when the update looked at it. If an
+///   update of an earlier version has been committed since, this one commits nothing and compares again, at most once
+///   for each thread that was inside an update.
 @usableFromInline
 final class PropertyUpdate {
     /// A node with its value in this update.
@@ -25,7 +25,7 @@ final class PropertyUpdate {
         let node: Unmanaged<PropertyNode>
         /// The value in the update's version, once it is known.
         var value: Box?
-        /// The value that the node held at the look, if the new one may be the same; after the commit, the value to
+        /// The value that the node held during the look, if the new one may be the same; after the commit, the value to
         /// release.
         var memo: Box?
         /// The version up to which the node's own value was valid.
@@ -67,7 +67,7 @@ final class PropertyUpdate {
     @exclusivity(unchecked) private var isStale = false
     /// True if a value may stay the same.
     @exclusivity(unchecked) private var mayStay = false
-    /// True if the targets' observers are notified.
+    /// True if the targets' observers are to be notified.
     @exclusivity(unchecked) private var tells = false
     /// The thread's number of commits when this update first called functions.
     @exclusivity(unchecked) private var commits = 0
@@ -101,7 +101,7 @@ final class PropertyUpdate {
         return result
     }
 
-    /// Makes the value of a new node.
+    /// Computes the value of a new node.
     static func derive(
         from inputs: [PropertyNode], in graph: PropertyGraph, _ compute: (PropertyUpdate, Int) -> Box
     ) -> (value: Box, version: Int) {
@@ -119,8 +119,9 @@ final class PropertyUpdate {
 
     /// Sets a node's value, brings all dependent nodes up to date, and notifies the observers.
     ///
-    /// - Parameter modification: the change by a function that made the value, if any. A value set since then stays.
-    /// - Returns: true if no other function has modified it since.
+    /// - Parameter modification: the change by a function that made the value, if any. If the node was set after that
+    ///   change began, the set value stays.
+    /// - Returns: true if no other function has modified the node since that change began.
     @usableFromInline
     @discardableResult
     static func set(_ node: PropertyNode, to value: Box, after modification: PropertyNode.Modification? = nil) -> Bool {
@@ -163,7 +164,7 @@ final class PropertyUpdate {
         return true
     }
 
-    /// Brings a node up to date whose inputs changed while it was made.
+    /// Brings up to date a node whose inputs changed while it was made.
     static func catchUp(_ node: PropertyNode) {
         let update = Trampoline.current.takeUpdate()
         update.tells = true
@@ -304,15 +305,15 @@ final class PropertyUpdate {
 
     /// Returns the value of an input, for a function that derives a value.
     ///
-    /// - Parameter link: the index of the inputs' first link, plus that of the input.
+    /// - Parameter link: the index of the inputs' first link, plus the index of the input.
     @inlinable
     func input<Input: Sendable>(_ link: Int) -> Input { unsafeDowncast(inputBox(link), to: Boxed<Input>.self).value }
 
-    /// Returns the same value in its box.
+    /// Returns the value of an input, in its box.
     @usableFromInline
     func inputBox(_ link: Int) -> Box { steps[links[link]].value.unsafelyUnwrapped }
 
-    /// Returns true if an input has changed since the node of a step was valid.
+    /// Returns true if an input has changed since the node of a step was last valid.
     func hasChanged(_ link: Int, since step: Int) -> Bool { steps[links[link]].changedIn > steps[step].base }
 
     /// - Returns: true if all steps could be decided.
@@ -331,7 +332,7 @@ final class PropertyUpdate {
         if steps[index].round == round || steps[index].links == 0 || steps[index].isSettled { return true }
         steps[index].round = round
         let (first, base, memo) = (steps[index].firstLink, steps[index].base, steps[index].memo)
-        // A node whose value cannot stay the same is here only because it has changed.
+        // A node without a memo cannot keep its value: it is stale only because it has changed.
         var hasChanged = memo == nil
         for link in first..<(first + steps[index].links) {
             let input = links[link]
@@ -376,7 +377,7 @@ final class PropertyUpdate {
 
     /// Makes a node follow another one.
     ///
-    /// - Returns: true if the followed node's value belongs to the same version as all others.
+    /// - Returns: true if the followed node's value belongs to the same version as all other values.
     func follow(_ followed: PropertyNode, step: Int) -> Bool {
         let node = steps[step].node.takeUnretainedValue()
         PropertyGraph.unite(node.graph, followed.graph)
@@ -384,13 +385,13 @@ final class PropertyUpdate {
         let canFollow = graph.locked { state in
             guard node.needed <= version else { return false }
             var place = followed.place
-            // An update on another thread may have overwritten the place since.
+            // An update on another thread may have overwritten the place since the look.
             if place < 0 || place >= steps.count
                 || steps[place].node.toOpaque() != Unmanaged.passUnretained(followed).toOpaque()
             {
                 if followed.needed > version {
-                    // The followed node has changed since. If no other node has changed, all values are valid in the
-                    // newest version, too.
+                    // The followed node has changed since the look. If no other node has changed, all values are valid
+                    // in the newest version, too.
                     guard steps.allSatisfy({ $0.node.takeUnretainedValue().needed <= version }) else { return false }
                     version = state.version
                 }
@@ -410,7 +411,7 @@ final class PropertyUpdate {
 
     // MARK: Committing
 
-    /// - Returns: false if a compared value is out of date, and the new one must be compared again.
+    /// - Returns: false if a node's former value is out of date, so that the new value must be compared again.
     private func commit() -> Bool {
         graph.locked { _ in
             if mayStay, steps.contains(where: { $0.isOvertaken(version) }) {
@@ -421,7 +422,7 @@ final class PropertyUpdate {
                 steps[index].node._withUnsafeGuaranteedRef { node in
                     if steps[index].links > 0, node.isOpen(version) {
                         if steps[index].hasChanged, let value = steps[index].value {
-                            // If there is a memo, it is the same box, so nothing is released.
+                            // A memo holds the same box as `commit` returns, so nothing is released.
                             steps[index].memo = node.commit(value, version)
                         }
                         node.validAt = version
@@ -436,7 +437,7 @@ final class PropertyUpdate {
         }
     }
 
-    /// Takes the value that a node holds now, for another comparison.
+    /// Takes the value that the node holds now, for another comparison.
     private func refresh(_ index: Int) {
         let node = steps[index].node.takeUnretainedValue()
         if let memo = steps[index].memo { garbage.append(memo) }
