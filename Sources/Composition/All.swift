@@ -1,9 +1,9 @@
 /// Combines predicates into one that requires all of them: `all(p, q)(a)` is `p(a) && q(a)`.
 ///
-/// They are called in order, until one returns false or throws. Without predicates, the result always returns true.
+/// The predicates are called in order until one returns false or throws. Without predicates, the result is always true.
 ///
 /// - Parameter predicates: the conditions to combine.
-/// - Returns: a predicate that returns true if all of them do.
+/// - Returns: a predicate that returns true if all the given ones do.
 @_alwaysEmitIntoClient
 public func all<A>(_ predicates: ((A) -> Bool)...) -> (A) -> Bool {
     { a in
@@ -12,7 +12,7 @@ public func all<A>(_ predicates: ((A) -> Bool)...) -> (A) -> Bool {
     }
 }
 
-// MARK: - `@Sendable` twins
+// MARK: - `@Sendable` overloads
 
 /// Combines `@Sendable` predicates into one that requires all of them; see ``all(_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
@@ -37,7 +37,7 @@ public func all<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
         }
     }
 
-    // MARK: - Throwing: `@Sendable` twins
+    // MARK: - Throwing: `@Sendable` overloads
 
     /// Combines `@Sendable` throwing predicates into one that requires all of them; see ``all(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
@@ -63,7 +63,7 @@ public func all<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
         }
     }
 
-    // MARK: - Asynchronous: `@Sendable` twins
+    // MARK: - Asynchronous: `@Sendable` overloads
 
     /// Combines `@Sendable` asynchronous predicates into one that requires all of them; see ``all(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
@@ -89,7 +89,7 @@ public func all<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
         }
     }
 
-    // MARK: - Asynchronous and throwing: `@Sendable` twins
+    // MARK: - Asynchronous and throwing: `@Sendable` overloads
 
     /// Combines `@Sendable` asynchronous throwing predicates into one that requires all of them; see ``all(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient

@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
     import Synchronization
 
-    /// The computations that the current task is part of, outermost first. Awaiting one of them would never end.
+    /// The computations that the current task is part of, outermost first. Awaiting any of them would deadlock.
     enum MemoAncestry {
         /// The identity of one computation.
         final class Mark: Sendable {}
@@ -11,9 +11,9 @@
 
     /// The values that a memoized asynchronous function remembers, and the calls that it is computing.
     ///
-    /// A computation runs in a task of its own, so that the cancellation of one caller does not affect the others. A
-    /// caller that is part of the computation that it requests computes the value itself, as the function without a
-    /// memo would.
+    /// Each computation runs in its own task, so that cancelling one caller does not affect the others. If a call is
+    /// itself part of the computation that it requests, it computes the value directly, as the function without a memo
+    /// would.
     @usableFromInline
     final class AsyncMemoTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         /// A running computation that other callers may await.
@@ -24,11 +24,11 @@
             var callers = 1
         }
 
-        /// The next step of a caller that found no value.
+        /// The next step for a caller that found no remembered value.
         enum Turn {
             case known(Value)
             case inFlight(Flight)
-            /// The caller is part of the computation, so awaiting it would never end.
+            /// The caller is part of the computation, so awaiting it would deadlock.
             case withinItself
         }
 
@@ -46,15 +46,15 @@
         @usableFromInline
         init(bound: Int?) { state = Mutex(State(bound: bound)) }
 
-        /// Returns the value for a key: remembered, shared with other callers that await it, or computed.
+        /// Returns the value for a key: a remembered one, or the result of a running or a new computation.
         @inlinable
         func value(for key: Key, _ compute: @escaping @Sendable () async -> Value) async -> Value {
             if let known = state.withLock({ $0.cache.value(for: key) }) { return known }
             return await computeOrJoin(key, compute)
         }
 
-        /// Returns the value of a computation that can throw, and that is cancelled when no caller awaits it any
-        /// longer.
+        /// Returns the value for a key, or throws the computation's error. The computation is cancelled when no caller
+        /// awaits it any longer.
         @inlinable
         func value(for key: Key, _ compute: @escaping @Sendable () async throws -> Value) async throws -> Value {
             if let known = state.withLock({ $0.cache.value(for: key) }) { return known }
@@ -88,7 +88,7 @@
             }
         }
 
-        /// Checks again, and joins the running computation or starts one.
+        /// Checks the cache again, then joins the running computation or starts one.
         func enter(_ key: Key, _ compute: @escaping @Sendable () async throws -> Value) -> Turn {
             let ancestry = MemoAncestry.marks
             return state.withLock { state in
@@ -114,7 +114,7 @@
             }
         }
 
-        /// Ends a flight. A value is remembered unless all callers have left; an error is not remembered.
+        /// Ends a flight and remembers its value, unless the computation threw or all callers have left.
         func finish(_ key: Key, _ mark: MemoAncestry.Mark, _ outcome: Result<Value, any Error>) {
             state.withLock { state in
                 guard state.flights[key]?.mark === mark else { return }
@@ -123,8 +123,8 @@
             }
         }
 
-        /// Removes a cancelled caller. If no caller is left, the computation is cancelled; the next caller starts it
-        /// again.
+        /// Removes a cancelled caller from a flight. If no caller is left, the computation is cancelled, and the next
+        /// call starts it again.
         func leave(_ key: Key, _ mark: MemoAncestry.Mark) {
             state.withLock { state in
                 guard var flight = state.flights[key], flight.mark === mark else { return }

@@ -3,8 +3,8 @@
 ///     let isFourLetters = compose({ $0 == 4 }, \.count, firstName)
 ///     isFourLetters(user)  // true if the first name has four letters
 ///
-/// It is ``pipe(_:_:)`` in the other order: the stage that runs first is written last. The rules for throwing,
-/// asynchronous and `@Sendable` stages, and for their number, are the same.
+/// This is ``pipe(_:_:)`` with the stages in reverse order: the stage that runs first is written last. The same rules
+/// apply to throwing, asynchronous and `@Sendable` stages, and to the number of stages.
 ///
 /// - Parameters:
 ///   - g: the last stage, which takes the result of `f`.
@@ -89,7 +89,7 @@ public func compose<A, B, C, D, E, F>(
     { i(h(g(f($0, $1)))) }
 }
 
-// MARK: - `@Sendable` twins
+// MARK: - `@Sendable` overloads
 
 /// Composes two `@Sendable` stages; see ``compose(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
@@ -270,7 +270,7 @@ public func compose<A, B, C, D, E, F>(
         { try i(h(g(f($0, $1)))) }
     }
 
-    // MARK: - Throwing: `@Sendable` twins
+    // MARK: - Throwing: `@Sendable` overloads
 
     /// Composes two `@Sendable` stages that may throw; see ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
@@ -416,7 +416,7 @@ public func compose<A, B, C, D, E, F>(
         { await i(h(g(f($0, $1)))) }
     }
 
-    // MARK: - Asynchronous: `@Sendable` twins
+    // MARK: - Asynchronous: `@Sendable` overloads
 
     /// Composes two `@Sendable` stages that may be asynchronous; see ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
@@ -523,7 +523,7 @@ public func compose<A, B, C, D, E, F>(
         { try await i(h(g(f($0, $1)))) }
     }
 
-    // MARK: - Asynchronous and throwing: `@Sendable` twins
+    // MARK: - Asynchronous and throwing: `@Sendable` overloads
 
     /// Composes two `@Sendable` stages that may be asynchronous and throw; see ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient

@@ -15,7 +15,7 @@ public func constant<A>(_ a: A) -> () -> A {
     { a }
 }
 
-// MARK: - `@Sendable` twins
+// MARK: - `@Sendable` overloads
 
 /// Makes a `@Sendable` function; see ``constant(_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient

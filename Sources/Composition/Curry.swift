@@ -9,7 +9,7 @@
 /// earlier arguments, so these must be `Sendable`.
 ///
 /// - Parameter f: a function that takes all its arguments at once.
-/// - Returns: a function that takes the first argument and returns a curried function of the others.
+/// - Returns: a function that takes the first argument and returns a curried function of the remaining arguments.
 @_alwaysEmitIntoClient
 public func curry<A, B, C>(_ f: @escaping (A, B) -> C) -> (A) -> (B) -> C {
     { a in { b in f(a, b) } }
@@ -33,7 +33,7 @@ public func curry<A, B, C, D, E, F>(_ f: @escaping (A, B, C, D, E) -> F) -> (A) 
     { a in { b in { c in { d in { e in f(a, b, c, d, e) } } } } }
 }
 
-// MARK: - `@Sendable` twins
+// MARK: - `@Sendable` overloads
 
 /// Curries a `@Sendable` function of two arguments; see ``curry(_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
@@ -94,7 +94,7 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
         { a in { b in { c in { d in { e in try f(a, b, c, d, e) } } } } }
     }
 
-    // MARK: - Throwing: `@Sendable` twins
+    // MARK: - Throwing: `@Sendable` overloads
 
     /// Curries a `@Sendable` throwing function of two arguments; see ``curry(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
@@ -156,7 +156,7 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
         { a in { b in { c in { d in { e in await f(a, b, c, d, e) } } } } }
     }
 
-    // MARK: - Asynchronous: `@Sendable` twins
+    // MARK: - Asynchronous: `@Sendable` overloads
 
     /// Curries a `@Sendable` asynchronous function of two arguments; see ``curry(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
@@ -220,7 +220,7 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
         { a in { b in { c in { d in { e in try await f(a, b, c, d, e) } } } } }
     }
 
-    // MARK: - Asynchronous and throwing: `@Sendable` twins
+    // MARK: - Asynchronous and throwing: `@Sendable` overloads
 
     /// Curries a `@Sendable` asynchronous throwing function of two arguments; see ``curry(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient

@@ -9,7 +9,7 @@ public func flip<A, B, C>(_ f: @escaping (A, B) -> C) -> (B, A) -> C {
 
 /// Flips the arguments of a curried function: `flip(f)(b)(a)` is `f(a)(b)`.
 ///
-/// An unapplied method is curried with its receiver first; the flipped function takes it last:
+/// An unapplied method is a curried function that takes its receiver first. Flipped, it takes the receiver last:
 /// `flip(String.hasPrefix)("a")` is a predicate on strings.
 ///
 /// - Parameter f: a function that takes two arguments, one at a time.
@@ -19,7 +19,7 @@ public func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C {
     { b in { a in f(a)(b) } }
 }
 
-// MARK: - `@Sendable` twins
+// MARK: - `@Sendable` overloads
 
 /// Flips the arguments of a `@Sendable` function of two arguments; see ``flip(_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
@@ -48,7 +48,7 @@ public func flip<A, B: Sendable, C>(_ f: @escaping @Sendable (A) -> (B) -> C) ->
         { b in { a in try f(a)(b) } }
     }
 
-    // MARK: - Throwing: `@Sendable` twins
+    // MARK: - Throwing: `@Sendable` overloads
 
     /// Flips the arguments of a `@Sendable` throwing function of two arguments; see ``flip(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
@@ -78,7 +78,7 @@ public func flip<A, B: Sendable, C>(_ f: @escaping @Sendable (A) -> (B) -> C) ->
         { b in { a in await f(a)(b) } }
     }
 
-    // MARK: - Asynchronous: `@Sendable` twins
+    // MARK: - Asynchronous: `@Sendable` overloads
 
     /// Flips the arguments of a `@Sendable` asynchronous function of two arguments; see ``flip(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
@@ -108,7 +108,7 @@ public func flip<A, B: Sendable, C>(_ f: @escaping @Sendable (A) -> (B) -> C) ->
         { b in { a in try await f(a)(b) } }
     }
 
-    // MARK: - Asynchronous and throwing: `@Sendable` twins
+    // MARK: - Asynchronous and throwing: `@Sendable` overloads
 
     /// Flips the arguments of a `@Sendable` asynchronous throwing function of two arguments; see ``flip(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient

@@ -8,7 +8,7 @@
         { $0[keyPath: keyPath] }
     }
 
-    /// See ``get(_:)``; a `@Sendable` function.
+    /// Turns a key path into a `@Sendable` function; see ``get(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func get<Root, Value>(_ keyPath: any KeyPath<Root, Value> & Sendable) -> @Sendable (Root) -> Value {
         { $0[keyPath: keyPath] }

@@ -1,6 +1,6 @@
-/// Returns its argument unchanged: the neutral element of composition.
+/// Returns its argument unchanged.
 ///
-/// `pipe(identity, f)` and `pipe(f, identity)` are `f`.
+/// It is the neutral element of composition: `pipe(identity, f)` and `pipe(f, identity)` are `f`.
 ///
 /// - Parameter a: any value.
 /// - Returns: `a`.

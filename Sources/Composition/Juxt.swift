@@ -3,13 +3,13 @@
 ///     let range = juxt({ (xs: [Int]) in xs.min() }, { $0.max() })
 ///     range([3, 1, 2])  // (1, 3)
 ///
-/// The name is Clojure's; Haskell writes `f &&& g`. The functions run in the given order, one after another, even if
-/// they are asynchronous. After an error the remaining functions do not run.
+/// The name comes from Clojure; Haskell writes `f &&& g`. The functions run one after another in the given order, even
+/// if they are asynchronous. If one throws, the remaining functions do not run.
 ///
 /// - Parameters:
-///   - f: makes the first element.
-///   - g: makes the second element.
-/// - Returns: a function from the argument to the tuple of their results.
+///   - f: the function that makes the first element.
+///   - g: the function that makes the second element.
+/// - Returns: a function that returns the results of `f` and `g` as a tuple.
 @_alwaysEmitIntoClient
 public func juxt<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (A) -> C) -> (A) -> (B, C) {
     { (f($0), g($0)) }
@@ -33,7 +33,7 @@ public func juxt<A, B, C, D, E>(
     { (f($0), g($0), h($0), i($0)) }
 }
 
-// MARK: - `@Sendable` twins
+// MARK: - `@Sendable` overloads
 
 /// Calls two `@Sendable` functions with one argument; see ``juxt(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
@@ -86,7 +86,7 @@ public func juxt<A, B, C, D, E>(
         { try (f($0), g($0), h($0), i($0)) }
     }
 
-    // MARK: - Throwing: `@Sendable` twins
+    // MARK: - Throwing: `@Sendable` overloads
 
     /// Calls two `@Sendable` throwing functions with one argument; see ``juxt(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
@@ -139,7 +139,7 @@ public func juxt<A, B, C, D, E>(
         { await (f($0), g($0), h($0), i($0)) }
     }
 
-    // MARK: - Asynchronous: `@Sendable` twins
+    // MARK: - Asynchronous: `@Sendable` overloads
 
     /// Calls two `@Sendable` asynchronous functions with one argument; see ``juxt(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
@@ -194,7 +194,7 @@ public func juxt<A, B, C, D, E>(
         { try await (f($0), g($0), h($0), i($0)) }
     }
 
-    // MARK: - Asynchronous and throwing: `@Sendable` twins
+    // MARK: - Asynchronous and throwing: `@Sendable` overloads
 
     /// Calls two `@Sendable` asynchronous throwing functions with one argument; see ``juxt(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient

@@ -9,7 +9,7 @@
     /// A running computation is a `Flight`. The thread that owns it holds the flight's lock while it computes, so
     /// another caller waits for that lock and then shares the outcome. Two kinds of callers would wait forever: the
     /// owner itself, if it requests the value again within its computation, and a thread that the owner is waiting for,
-    /// directly or through others. These compute the value themselves, as the function without a memo would.
+    /// directly or through others. Such a caller computes the value itself, as the function without a memo would.
     @usableFromInline
     final class MemoTable<Key: Hashable, Value>: Sendable {
         /// A computation that one thread runs and other threads may wait for.
@@ -33,8 +33,8 @@
             @inlinable
             init(bound: Int?) { cache = RecencyCache(bound: bound) }
 
-            /// Returns true if waiting for this flight would never end: its owner is this thread, or waits for a flight
-            /// of this thread, directly or through others.
+            /// Returns true if waiting for a flight would never end: its owner is the given thread, or waits for a
+            /// flight of that thread, directly or through others.
             @inlinable
             func wouldDeadlock(on flight: Flight, by thread: UInt) -> Bool {
                 var flight: Flight? = flight
@@ -46,7 +46,7 @@
             }
         }
 
-        /// A wrapper for keys and values that need not be `Sendable`, because the lock takes only `Sendable` values.
+        /// A wrapper that takes any key or value through the lock, which accepts only `Sendable` values.
         @usableFromInline
         struct Carried<Content>: @unchecked Sendable {
             @usableFromInline let content: Content
@@ -55,14 +55,14 @@
             init(_ content: Content) { self.content = content }
         }
 
-        /// The next step of a caller that found no value.
+        /// The next step for a caller that found no remembered value.
         @usableFromInline
         enum Turn {
             case known(Value)
             /// Another thread is computing the value.
             case inFlight(Flight)
             case wouldDeadlock
-            /// This caller computes the value, in the flight that it has entered.
+            /// The caller's own flight is registered, and the caller computes the value.
             case entered
         }
 
@@ -71,7 +71,7 @@
         @inlinable
         init(bound: Int?) { state = Mutex(State(bound: bound)) }
 
-        /// Returns the value for a key: remembered, shared with another caller that is computing it, or computed.
+        /// Returns the value for a key: a remembered one, or the result of a running or a new computation.
         @inlinable
         func value(for key: Key, _ compute: () throws -> Value) throws -> Value {
             let carriedKey = Carried(key)
@@ -117,7 +117,7 @@
             }.content
         }
 
-        /// Checks the cache again, and publishes the flight unless another thread was faster.
+        /// Checks the cache again, then registers the caller's flight unless another thread was faster.
         @inlinable
         func enter(_ key: Key, _ own: Flight, _ thread: UInt) -> Turn {
             let key = Carried(key)
@@ -133,7 +133,7 @@
             }.content
         }
 
-        /// Ends a flight; a value is remembered, but an error is not.
+        /// Ends a flight and remembers its value, unless the computation threw.
         @inlinable
         func finish(_ key: Key, _ outcome: Result<Value, any Error>) {
             let carried = Carried((key, outcome))

@@ -1,13 +1,14 @@
 #if !hasFeature(Embedded)
-    /// Remembers the results of a function, so that a repeated argument does not run it again.
+    /// Remembers the results of a function, so that a call with a known argument does not run it again.
     ///
     ///     let quick = memoize(bound: 100, layout)
     ///     quick(text)  // runs layout
     ///     quick(text)  // does not
     ///
-    /// The function should be pure: then the memoized function is the same, only faster. A `@Sendable` one may be
-    /// called from several threads or tasks at once; a caller that needs a value that is just being computed waits for
-    /// it and shares it. An error is shared with the callers that wait, but not remembered: the next call tries again.
+    /// The function should be pure: then the memoized function is the same, only faster. A memoized `@Sendable`
+    /// function may be called from several threads or tasks at once: if another caller is computing the value, a call
+    /// waits for it and returns the same value. An error is thrown to all waiting callers, but is not remembered: the
+    /// next call runs the function again.
     ///
     /// For functions of two and three arguments, all arguments together are the key. For more arguments, memoize a
     /// function of a `Hashable` struct.
@@ -17,7 +18,7 @@
     /// - Parameters:
     ///   - bound: the maximum number of results, a positive number; a new result replaces the least recently used
     ///     one. `nil` means no limit.
-    ///   - function: the function whose results to remember.
+    ///   - function: the function to memoize.
     /// - Returns: the memoized function.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable, B>(bound: Int? = nil, _ function: @escaping (A) -> B) -> (A) -> B {
@@ -50,13 +51,13 @@
     ///         n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2)
     ///     })
     ///
-    /// Otherwise it works like ``memoize(bound:_:)``. Each level of the recursion that is not remembered yet uses the
-    /// stack, as without a memo.
+    /// Otherwise it works like ``memoize(bound:_:)``. Each level of recursion whose result is not remembered yet uses
+    /// the stack, as without a memo.
     ///
     /// - Parameters:
     ///   - bound: the maximum number of results, a positive number; a new result replaces the least recently used
     ///     one. `nil` means no limit.
-    ///   - function: receives its own memoized form and the argument.
+    ///   - function: a function of its own memoized form and the argument.
     /// - Returns: the memoized function.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable, B>(
@@ -69,7 +70,7 @@
         return memoized
     }
 
-    // MARK: - `@Sendable` twins
+    // MARK: - `@Sendable` overloads
 
     /// Remembers the results of a `@Sendable` function of one argument; see ``memoize(bound:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
@@ -149,7 +150,7 @@
         return memoized
     }
 
-    // MARK: - Throwing: `@Sendable` twins
+    // MARK: - Throwing: `@Sendable` overloads
 
     /// Remembers the results of a `@Sendable` throwing function of one argument; see ``memoize(bound:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
@@ -194,14 +195,14 @@
 
     /// Remembers the results of an asynchronous function, as ``memoize(bound:_:)`` does.
     ///
-    /// It computes in a task of its own, so everything must be `Sendable`, and there is no overload for functions that
-    /// are not. The computation belongs to no caller: it runs to its end even if all callers that await it are
-    /// cancelled.
+    /// Each computation runs in its own task, so arguments, results and the function must be `Sendable`; there is no
+    /// overload for other functions. The computation belongs to no caller: it runs to its end even if all callers that
+    /// await it are cancelled.
     ///
     /// - Parameters:
     ///   - bound: the maximum number of results, a positive number; a new result replaces the least recently used
     ///     one. `nil` means no limit.
-    ///   - function: the function whose results to remember.
+    ///   - function: the function to memoize.
     /// - Returns: a memoized `@Sendable` asynchronous function.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Sendable>(
@@ -245,14 +246,14 @@
 
     /// Remembers the results of an asynchronous throwing function, as ``memoize(bound:_:)`` does.
     ///
-    /// Everything is `Sendable`, as for functions that do not throw. If all callers that await a computation are
-    /// cancelled, the computation is cancelled, too, and the next call starts it again. As long as other callers await
-    /// it, a cancelled caller also continues to wait.
+    /// Arguments, results and the function must be `Sendable`, as for functions that do not throw. If all callers that
+    /// await a computation are cancelled, so is the computation, and the next call starts it again. A cancelled caller
+    /// continues to wait as long as another caller does.
     ///
     /// - Parameters:
     ///   - bound: the maximum number of results, a positive number; a new result replaces the least recently used
     ///     one. `nil` means no limit.
-    ///   - function: the function whose results to remember.
+    ///   - function: the function to memoize.
     /// - Returns: a memoized `@Sendable` asynchronous throwing function.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Sendable>(

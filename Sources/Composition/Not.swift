@@ -7,7 +7,7 @@ public func not<A>(_ predicate: @escaping (A) -> Bool) -> (A) -> Bool {
     { !predicate($0) }
 }
 
-// MARK: - `@Sendable` twins
+// MARK: - `@Sendable` overloads
 
 /// Negates a `@Sendable` predicate; see ``not(_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
@@ -24,7 +24,7 @@ public func not<A>(_ predicate: @escaping @Sendable (A) -> Bool) -> @Sendable (A
         { try !predicate($0) }
     }
 
-    // MARK: - Throwing: `@Sendable` twins
+    // MARK: - Throwing: `@Sendable` overloads
 
     /// Negates a `@Sendable` throwing predicate; see ``not(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
@@ -40,7 +40,7 @@ public func not<A>(_ predicate: @escaping @Sendable (A) -> Bool) -> @Sendable (A
         { await !predicate($0) }
     }
 
-    // MARK: - Asynchronous: `@Sendable` twins
+    // MARK: - Asynchronous: `@Sendable` overloads
 
     /// Negates a `@Sendable` asynchronous predicate; see ``not(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
@@ -56,7 +56,7 @@ public func not<A>(_ predicate: @escaping @Sendable (A) -> Bool) -> @Sendable (A
         { try await !predicate($0) }
     }
 
-    // MARK: - Asynchronous and throwing: `@Sendable` twins
+    // MARK: - Asynchronous and throwing: `@Sendable` overloads
 
     /// Negates a `@Sendable` asynchronous throwing predicate; see ``not(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient

@@ -2,13 +2,13 @@
     /// Changes the value at a key path with a function: `over(\.name, f)(a)` is a copy of `a` with `f(a.name)` as its
     /// name.
     ///
-    /// If `Root` is a class, there is no copy: the object itself is changed. An error leaves the value unchanged. With
-    /// an asynchronous function, the part is read, changed and then written: if other code changes the object
+    /// If `Root` is a class, there is no copy: the object itself is changed. An error leaves the value unchanged. An
+    /// asynchronous function runs between the reading and the writing of the part: if other code changes the part
     /// meanwhile, that change is lost.
     ///
     /// - Parameters:
     ///   - keyPath: the key path from the whole to the part.
-    ///   - transform: makes the new part from the old one.
+    ///   - transform: the function that makes the new part from the old one.
     /// - Returns: a function from the whole to the changed whole.
     @_alwaysEmitIntoClient
     public func over<Root, Value>(
@@ -21,7 +21,7 @@
         }
     }
 
-    // MARK: - `@Sendable` twins
+    // MARK: - `@Sendable` overloads
 
     /// Changes the value at a key path with a `@Sendable` function; see ``over(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
@@ -49,7 +49,7 @@
         }
     }
 
-    // MARK: - Throwing: `@Sendable` twins
+    // MARK: - Throwing: `@Sendable` overloads
 
     /// Changes the value at a key path with a `@Sendable` throwing function; see ``over(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
@@ -77,7 +77,7 @@
         }
     }
 
-    // MARK: - Asynchronous: `@Sendable` twins
+    // MARK: - Asynchronous: `@Sendable` overloads
 
     /// Changes the value at a key path with a `@Sendable` asynchronous function; see ``over(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
@@ -105,7 +105,7 @@
         }
     }
 
-    // MARK: - Asynchronous and throwing: `@Sendable` twins
+    // MARK: - Asynchronous and throwing: `@Sendable` overloads
 
     /// Changes the value at a key path with a `@Sendable` asynchronous throwing function; see ``over(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient

@@ -10,7 +10,7 @@ public struct Placeholder: Sendable {
 @_alwaysEmitIntoClient
 public var __: Placeholder { Placeholder() }
 
-/// Fixes arguments of a function of two or three: `partial(f, a)(b)` is `f(a, b)`.
+/// Fixes some arguments of a function of two or three arguments: `partial(f, a)(b)` is `f(a, b)`.
 ///
 /// `__` leaves an argument open: `partial(f, __, b)(a)` is `f(a, b)`, and `partial(f, a, __, c)(b)` is `f(a, b, c)`.
 /// Arguments after the last fixed one need no placeholder.
@@ -18,7 +18,7 @@ public var __: Placeholder { Placeholder() }
 ///     let halve: (Double) -> Double = partial(/, __, 2)
 ///     halve(5)  // 2.5
 ///
-/// The `@Sendable` overloads store the fixed argument, so it must be `Sendable`. For a function of more arguments,
+/// The `@Sendable` overloads store the fixed arguments, so these must be `Sendable`. For a function of more arguments,
 /// write a closure.
 ///
 /// - Parameters:
@@ -72,7 +72,7 @@ public func partial<A, B, C, D>(_ f: @escaping (A, B, C) -> D, _: Placeholder, _
     { f($0, b, c) }
 }
 
-// MARK: - `@Sendable` twins
+// MARK: - `@Sendable` overloads
 
 /// Fixes the first of two arguments of a `@Sendable` function; see ``partial(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
@@ -193,7 +193,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
         { try f($0, b, c) }
     }
 
-    // MARK: - Throwing: `@Sendable` twins
+    // MARK: - Throwing: `@Sendable` overloads
 
     /// Fixes the first of two arguments of a `@Sendable` throwing function; see ``partial(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
@@ -315,7 +315,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
         { await f($0, b, c) }
     }
 
-    // MARK: - Asynchronous: `@Sendable` twins
+    // MARK: - Asynchronous: `@Sendable` overloads
 
     /// Fixes the first of two arguments of a `@Sendable` asynchronous function; see ``partial(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
@@ -443,7 +443,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
         { try await f($0, b, c) }
     }
 
-    // MARK: - Asynchronous and throwing: `@Sendable` twins
+    // MARK: - Asynchronous and throwing: `@Sendable` overloads
 
     /// Fixes the first of two arguments of a `@Sendable` asynchronous throwing function; see ``partial(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient

@@ -3,18 +3,18 @@
 ///     let isFourLetters = pipe(firstName, \.count, { $0 == 4 })
 ///     isFourLetters(user)  // true if the first name has four letters
 ///
-/// You can mix stages of different kinds. If a stage can throw, so can the pipeline, and the stages after an error do
-/// not run. If a stage is asynchronous, so is the pipeline, and each stage starts when the previous one has finished.
+/// You can mix stages of different kinds. If a stage can throw, so can the pipeline; the stages after an error do not
+/// run. If a stage is asynchronous, so is the pipeline; each stage starts when the previous one has finished.
 ///
-/// There are up to eight stages, or up to four if one of them is asynchronous or the first takes two arguments. For
-/// more, put pipelines into pipelines: `pipe(pipe(f, g), h)` is `pipe(f, g, h)`.
+/// A pipeline has up to eight stages, or up to four if one of them is asynchronous or the first takes two arguments.
+/// For more stages, nest pipelines: `pipe(pipe(f, g), h)` is `pipe(f, g, h)`.
 ///
-/// In a pipeline of four or more stages the compiler checks one closure after another, so that eight closures compile
-/// in a few milliseconds. See ``StageBuilder``, also for the few closures that then need a `return`.
+/// In a pipeline of four or more stages, the compiler checks one closure after another, so that eight closures compile
+/// in a few milliseconds. ``StageBuilder`` explains this, and lists the few closures that then need a `return`.
 ///
-/// If the context requires a `@Sendable` function, a twin of each overload makes one from `@Sendable` stages. (The
-/// twins are disfavored, so that the compiler uses them only in that case, and other closures may capture anything.) A
-/// pipeline that is stored before it is used as a `@Sendable` function needs an explicit type:
+/// Each overload also has a `@Sendable` variant, which makes a `@Sendable` function from `@Sendable` stages. The
+/// compiler uses it only if the context requires such a function, so other closures may capture anything. A pipeline
+/// that is stored before it is used as a `@Sendable` function needs an explicit type:
 /// `let p: @Sendable (A) -> C = pipe(f, g)`.
 ///
 /// - Parameters:
@@ -104,7 +104,7 @@ public func pipe<A, B, C, D, E, F>(
     { i(h(g(f($0, $1)))) }
 }
 
-// MARK: - `@Sendable` twins
+// MARK: - `@Sendable` overloads
 
 /// Pipes two `@Sendable` stages; see ``pipe(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
@@ -291,7 +291,7 @@ public func pipe<A, B, C, D, E, F>(
         { try i(h(g(f($0, $1)))) }
     }
 
-    // MARK: - Throwing: `@Sendable` twins
+    // MARK: - Throwing: `@Sendable` overloads
 
     /// Pipes two `@Sendable` stages that may throw; see ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
@@ -435,7 +435,7 @@ public func pipe<A, B, C, D, E, F>(
         { await i(h(g(f($0, $1)))) }
     }
 
-    // MARK: - Asynchronous: `@Sendable` twins
+    // MARK: - Asynchronous: `@Sendable` overloads
 
     /// Pipes two `@Sendable` stages that may be asynchronous; see ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
@@ -542,7 +542,7 @@ public func pipe<A, B, C, D, E, F>(
         { try await i(h(g(f($0, $1)))) }
     }
 
-    // MARK: - Asynchronous and throwing: `@Sendable` twins
+    // MARK: - Asynchronous and throwing: `@Sendable` overloads
 
     /// Pipes two `@Sendable` stages that may be asynchronous and throw; see ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient

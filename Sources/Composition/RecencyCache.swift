@@ -1,11 +1,11 @@
 #if !hasFeature(Embedded)
     /// A dictionary with an optional bound: when it is full, a new entry replaces the least recently used one.
     ///
-    /// Without a bound it is a plain dictionary. With one, an array of slots holds a list of the entries in the order
-    /// of use, and every operation takes constant time.
+    /// Without a bound, it is a plain dictionary. With a bound, an array of slots holds a linked list of the entries in
+    /// the order of use, so that every operation takes constant time.
     @usableFromInline
     struct RecencyCache<Key: Hashable, Value> {
-        /// An entry and its neighbors in the order of use; −1 if there is no neighbor.
+        /// An entry and the indices of its neighbors in the order of use; −1 means no neighbor.
         @usableFromInline
         struct Slot {
             @usableFromInline var key: Key
@@ -22,7 +22,7 @@
             }
         }
 
-        /// All entries if there is no bound.
+        /// The entries, if there is no bound.
         @usableFromInline var unbounded: [Key: Value] = [:]
         /// The index of each entry's slot, if there is a bound.
         @usableFromInline var places: [Key: Int] = [:]
@@ -38,7 +38,7 @@
             self.bound = bound
         }
 
-        /// Finds an entry and marks it as used.
+        /// Returns the value for a key, if there is one, and marks its entry as used.
         @inlinable
         mutating func value(for key: Key) -> Value? {
             if bound == nil { return unbounded[key] }

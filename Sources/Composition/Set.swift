@@ -17,7 +17,7 @@
         }
     }
 
-    /// See ``set(_:_:)``; a `@Sendable` function.
+    /// Makes a `@Sendable` function that sets the value at a key path; see ``set(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func set<Root, Value: Sendable>(
         _ keyPath: any WritableKeyPath<Root, Value> & Sendable,

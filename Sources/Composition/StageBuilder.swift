@@ -1,13 +1,13 @@
-/// A result builder with which the compiler checks the stages of a long pipeline one after another.
+/// A result builder that makes the compiler check the stages of a long pipeline one after another.
 ///
-/// The compiler checks a closure of a single expression together with the call around it, so the candidates for the
-/// operators and initializers of all stages multiply, and with four or more closures it may give up. But it checks a
-/// result builder's closure separately, as soon as the argument's type is known. This builder does nothing else: a
-/// stage's value is the value of its expression. Closures with a `return`, functions and key paths do not change.
+/// The compiler checks a single-expression closure together with the call around it. The candidates for the operators
+/// and initializers of all stages multiply, so that with four or more closures the compiler may give up. A result
+/// builder's closure is checked separately, as soon as the argument's type is known. This builder does nothing else: a
+/// stage's value is the value of its expression. Closures with a `return`, functions and key paths are not affected.
 ///
-/// Three kinds of closures need a `return` or explicit types as a stage of a long pipeline: a closure with `do`,
-/// `while` or `defer`, one with an `if` or a `switch` in which a branch throws or traps, and one that begins with a
-/// dot, as in `{ .some($0) }`.
+/// Three kinds of closures need a `return` or explicit types as stages of a long pipeline: those with `do`, `while` or
+/// `defer`, those with an `if` or `switch` in which a branch throws or traps, and those that begin with a dot, as in
+/// `{ .some($0) }`.
 @resultBuilder
 public enum StageBuilder {
     /// Returns the stage's value.

@@ -1,10 +1,10 @@
-/// Calls a function with a value and returns the value unchanged: `tap(f)(a)` calls `f(a)` and is `a`.
+/// Calls a function with a value and returns the value unchanged: `tap(f)(a)` calls `f(a)` and returns `a`.
 ///
 ///     let words = pipe({ (text: String) in text.split(separator: " ") }, tap { print($0) }, { $0.count })
 ///
-/// The value is returned when `look` has finished; an error in it ends the pipeline.
+/// The value is returned after `look` has finished; an error thrown by `look` ends the pipeline.
 ///
-/// - Parameter look: a function that uses the value, for example prints it.
+/// - Parameter look: a function that uses the value, for example to print it.
 /// - Returns: a function that returns its argument.
 @_alwaysEmitIntoClient
 public func tap<A>(_ look: @escaping (A) -> Void) -> (A) -> A {
@@ -14,7 +14,7 @@ public func tap<A>(_ look: @escaping (A) -> Void) -> (A) -> A {
     }
 }
 
-// MARK: - `@Sendable` twins
+// MARK: - `@Sendable` overloads
 
 /// Calls a `@Sendable` function with a value and returns the value; see ``tap(_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
@@ -37,7 +37,7 @@ public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> 
         }
     }
 
-    // MARK: - Throwing: `@Sendable` twins
+    // MARK: - Throwing: `@Sendable` overloads
 
     /// Calls a `@Sendable` throwing function with a value and returns the value; see ``tap(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
@@ -59,7 +59,7 @@ public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> 
         }
     }
 
-    // MARK: - Asynchronous: `@Sendable` twins
+    // MARK: - Asynchronous: `@Sendable` overloads
 
     /// Calls a `@Sendable` asynchronous function with a value and returns the value; see ``tap(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
@@ -81,7 +81,7 @@ public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> 
         }
     }
 
-    // MARK: - Asynchronous and throwing: `@Sendable` twins
+    // MARK: - Asynchronous and throwing: `@Sendable` overloads
 
     /// Calls a `@Sendable` asynchronous throwing function with a value and returns the value; see ``tap(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient

@@ -1,8 +1,8 @@
-/// Uncurries a function, so that it takes its arguments at once: `uncurry(f)(a, b)` is `f(a)(b)`, and so on for up to
-/// five arguments. It is the inverse of ``curry(_:)``.
+/// Uncurries a function, so that it takes all its arguments at once: `uncurry(f)(a, b)` is `f(a)(b)`, and so on for up
+/// to five arguments. It is the inverse of ``curry(_:)``.
 ///
 /// - Parameter f: a function that takes its arguments one at a time. Only its last call may throw or be asynchronous.
-/// - Returns: a function of all the arguments.
+/// - Returns: a function that takes all the arguments at once.
 @_alwaysEmitIntoClient
 public func uncurry<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (A, B) -> C {
     { f($0)($1) }
@@ -37,7 +37,7 @@ public func uncurry<A, B>(_ f: @escaping (A) -> () -> B) -> (A) -> B {
     { f($0)() }
 }
 
-// MARK: - `@Sendable` twins
+// MARK: - `@Sendable` overloads
 
 /// Uncurries a `@Sendable` function of two arguments; see ``uncurry(_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
@@ -110,7 +110,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
         { try f($0)() }
     }
 
-    // MARK: - Throwing: `@Sendable` twins
+    // MARK: - Throwing: `@Sendable` overloads
 
     /// Uncurries a `@Sendable` throwing function of two arguments; see ``uncurry(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
@@ -182,7 +182,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
         { await f($0)() }
     }
 
-    // MARK: - Asynchronous: `@Sendable` twins
+    // MARK: - Asynchronous: `@Sendable` overloads
 
     /// Uncurries a `@Sendable` asynchronous function of two arguments; see ``uncurry(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
@@ -256,7 +256,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
         { try await f($0)() }
     }
 
-    // MARK: - Asynchronous and throwing: `@Sendable` twins
+    // MARK: - Asynchronous and throwing: `@Sendable` overloads
 
     /// Uncurries a `@Sendable` asynchronous throwing function of two arguments; see ``uncurry(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient

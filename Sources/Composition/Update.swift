@@ -1,8 +1,8 @@
-/// Changes a value in place with functions that make a new value from the old: `update(&a, f, g)` is `a = g(f(a))`.
+/// Changes a value in place with functions that make a new value from the old one: `update(&a, f, g)` is `a = g(f(a))`.
 ///
 /// - Parameters:
 ///   - a: the value to change.
-///   - transforms: the changes.
+///   - transforms: the functions to apply, in order.
 @_alwaysEmitIntoClient
 public func update<A>(_ a: inout A, _ transforms: ((A) -> A)...) {
     for transform in transforms { a = transform(a) }
@@ -12,22 +12,22 @@ public func update<A>(_ a: inout A, _ transforms: ((A) -> A)...) {
 ///
 /// - Parameters:
 ///   - a: the value to change.
-///   - changes: the changes.
+///   - changes: the functions to call, in order.
 @_alwaysEmitIntoClient
 public func update<A>(_ a: inout A, _ changes: ((inout A) -> Void)...) {
     for change in changes { change(&a) }
 }
 
-// One overload with typed throws would be enough for throwing and other functions, but a list of such functions crashes
-// at run time with Swift 6.3.1.
+// One overload with typed throws would cover throwing and other functions, but a list of such functions crashes at run
+// time with Swift 6.3.1.
 #if !hasFeature(Embedded)
-    /// See ``update(_:_:)``; throwing functions. After an error, the changes of the earlier functions are kept.
+    /// Changes a value with throwing functions; see ``update(_:_:)``. After an error, the earlier changes are kept.
     @_alwaysEmitIntoClient
     public func update<A>(_ a: inout A, _ transforms: ((A) throws -> A)...) throws {
         for transform in transforms { a = try transform(a) }
     }
 
-    /// See ``update(_:_:)``; throwing functions that mutate the value.
+    /// Changes a value with throwing functions that mutate it; see ``update(_:_:)``.
     @_alwaysEmitIntoClient
     public func update<A>(_ a: inout A, _ changes: ((inout A) throws -> Void)...) throws {
         for change in changes { try change(&a) }
@@ -37,9 +37,9 @@ public func update<A>(_ a: inout A, _ changes: ((inout A) -> Void)...) {
 /// Makes a changed copy of a value: `updating(user) { $0.name = "Anna" }`.
 ///
 /// - Parameters:
-///   - a: the value to copy. The original does not change, unless it is an object, which is not copied.
+///   - a: the value to copy. The original does not change, unless it is an object: objects are not copied.
 ///   - change: a function that mutates the copy.
-/// - Returns: the copy, changed.
+/// - Returns: the changed copy.
 /// - Throws: the error that `change` throws.
 @_alwaysEmitIntoClient
 public func updating<A, Failure: Error>(_ a: A, _ change: (inout A) throws(Failure) -> Void) throws(Failure) -> A {

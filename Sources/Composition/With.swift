@@ -1,6 +1,7 @@
-/// Applies a function to a value that is written first: `with(a, f)` is `f(a)`.
+/// Applies a function to a value: `with(a, f)` is `f(a)`.
 ///
-/// A pipeline then starts with its value, and a closure can name a value for one expression.
+/// The value comes first, so that a pipeline can start with its input, and a closure can name a value for one
+/// expression.
 ///
 /// - Parameters:
 ///   - a: any value.
@@ -13,7 +14,7 @@ public func with<A, B, Failure: Error>(_ a: A, _ f: (A) throws(Failure) -> B) th
 }
 
 #if !hasFeature(Embedded)
-    // nonisolated(nonsending): `f` runs where it is called, so it need not be Sendable.
+    // nonisolated(nonsending): `f` runs in the caller's isolation, so it need not be Sendable.
 
     /// Applies an asynchronous function to a value; see ``with(_:_:)``.
     @_alwaysEmitIntoClient

@@ -4,8 +4,8 @@
         public struct Picture<Output, Failure: Error> {
             /// The description of the pipeline's input.
             public let input: String
-            /// The stages in the order in which they began: each is before the stages inside it. See ``stopped`` for
-            /// the one that ended the run.
+            /// The stages in the order in which they began: each comes before the stages inside it. If an error ended
+            /// the run inside a stage, ``stopped`` is that stage.
             public let stages: [Stage]
             /// The value that the pipeline returned, or the error that it threw.
             public let result: Result<Output, Failure>
@@ -28,7 +28,7 @@
             /// Complexity: linear in the number of stages.
             public var stopped: Stage? {
                 guard case .failure = result else { return nil }
-                // An error passes outwards through the last stage of each depth.
+                // An error propagates outward through the last stage of each depth.
                 var (found, rest) = (nil as Stage?, stages[...])
                 while let last = rest.lastIndex(where: { $0.depth == (found?.depth ?? -1) + 1 }), rest[last].failed {
                     found = rest[last]
@@ -38,11 +38,10 @@
             }
 
             /// Finds the stage at which two runs of the same pipeline diverge: the first stage whose name, value, depth
-            /// or ending differs.
+            /// or ending differs, or that only one of the runs has.
             ///
             /// - Parameter other: another run, for example of a pipeline that is known to be right.
-            /// - Returns: the index of that stage, which is the number of common stages if one run has more of them, or
-            ///   `nil` if all are the same.
+            /// - Returns: the index of that stage, or `nil` if the stages of both runs are the same.
             public func firstDifference<OtherOutput, OtherFailure>(from other: Picture<OtherOutput, OtherFailure>)
                 -> Int?
             {

@@ -6,8 +6,8 @@
         ///
         /// - Parameters:
         ///   - input: the input of the pipeline.
-        ///   - describe: the function that describes inputs, values and errors; by default, as the debugger does.
-        ///   - pipeline: a function with named stages; without any, the picture has only the input and the result.
+        ///   - describe: the function that describes inputs, values and errors; by default, `String(reflecting:)`.
+        ///   - pipeline: a function with named stages. If it has none, the picture shows only the input and the result.
         /// - Returns: the result, and the stages that led to it. An error is part of the picture and is not thrown.
         public static func run<Input, Output, Failure: Error>(
             _ input: Input,
@@ -34,8 +34,8 @@
         ///
         /// - Parameters:
         ///   - input: the input of the pipeline.
-        ///   - describe: the function that describes inputs, values and errors; by default, as the debugger does.
-        ///   - pipeline: a function with named stages; without any, the picture has only the input and the result.
+        ///   - describe: the function that describes inputs, values and errors; by default, `String(reflecting:)`.
+        ///   - pipeline: a function with named stages. If it has none, the picture shows only the input and the result.
         /// - Returns: the result, and the stages that led to it. An error is part of the picture and is not thrown.
         nonisolated(nonsending)
             public static func run<Input, Output, Failure: Error>(

@@ -1,13 +1,13 @@
 #if !hasFeature(Embedded)
     extension XRay {
-        /// Names a function as a stage, whose value ``run(_:describedBy:through:)`` shows.
+        /// Names a function as a stage, so that the picture from ``run(_:describedBy:through:)`` shows its value.
         ///
-        /// If it throws, the picture shows the error and that the run stopped at this stage.
+        /// If the function throws, the picture shows the error, and that the run stopped at this stage.
         ///
         /// - Parameters:
         ///   - name: the stage's name in the picture.
-        ///   - function: the stage, of one argument or of two.
-        /// - Returns: the same function, which pictures show.
+        ///   - function: a function of one or two arguments.
+        /// - Returns: a function that does the same and appears in pictures.
         @_alwaysEmitIntoClient
         public static func stage<A, B>(_ name: String, _ function: @escaping (A) -> B) -> (A) -> B {
             { a in mayBeRecording ? record(name) { function(a) } : function(a) }
@@ -19,7 +19,7 @@
             { a, b in mayBeRecording ? record(name) { function(a, b) } : function(a, b) }
         }
 
-        // MARK: - `@Sendable` twins
+        // MARK: - `@Sendable` overloads
 
         /// Names a `@Sendable` function of one argument as a stage; see ``stage(_:_:)``.
         @_disfavoredOverload @_alwaysEmitIntoClient
@@ -51,7 +51,7 @@
             { a, b in try (mayBeRecording ? record(name) { try function(a, b) } : function(a, b)) }
         }
 
-        // MARK: - Throwing: `@Sendable` twins
+        // MARK: - Throwing: `@Sendable` overloads
 
         /// Names a `@Sendable` throwing function of one argument as a stage; see ``stage(_:_:)``.
         @_disfavoredOverload @_alwaysEmitIntoClient
@@ -85,7 +85,7 @@
             { a, b in await (mayBeRecording ? record(name) { await function(a, b) } : function(a, b)) }
         }
 
-        // MARK: - Asynchronous: `@Sendable` twins
+        // MARK: - Asynchronous: `@Sendable` overloads
 
         /// Names a `@Sendable` asynchronous function of one argument as a stage; see ``stage(_:_:)``.
         @_disfavoredOverload @_alwaysEmitIntoClient
@@ -121,7 +121,7 @@
             { a, b in try await (mayBeRecording ? record(name) { try await function(a, b) } : function(a, b)) }
         }
 
-        // MARK: - Asynchronous and throwing: `@Sendable` twins
+        // MARK: - Asynchronous and throwing: `@Sendable` overloads
 
         /// Names a `@Sendable` asynchronous throwing function of one argument as a stage; see ``stage(_:_:)``.
         @_disfavoredOverload @_alwaysEmitIntoClient

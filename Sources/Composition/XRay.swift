@@ -3,8 +3,8 @@
 
     /// A tool that shows the values inside a pipeline while it runs.
     ///
-    /// Name the stages when you build the pipeline, which remains the same function. `XRay.run` then runs it once and
-    /// returns a picture: the value after each stage, and the stage at which an error stopped it.
+    /// Name the stages when you build the pipeline; it remains the same function. `XRay.run` runs the pipeline once and
+    /// returns a picture: the value after each stage, and the stage at which an error stopped the run.
     ///
     ///     let isFourLetters = pipe(
     ///         XRay.stage("split", split(" ")),
@@ -20,8 +20,8 @@
     ///     // length  4
     ///     // == 4    true
     ///
-    /// A picture records only its own run, including child tasks, and no other run at the same time. While no run in
-    /// the process is recorded, a stage costs a load and a branch; no value is described.
+    /// A picture includes the child tasks of its run, but no other run at the same time. While no run in the process is
+    /// being recorded, a stage costs a load and a branch, and no value is described.
     public enum XRay {
         /// One stage of a run.
         public struct Stage: Sendable, Hashable {
@@ -34,13 +34,13 @@
             /// The number of stages around this one: 0 for a stage of the pipeline itself.
             public let depth: Int
 
-            /// Makes a stage, for a picture to compare with.
+            /// Makes a stage, for example for a picture to compare with.
             ///
             /// - Parameters:
             ///   - name: the stage's name in the pipeline.
-            ///   - value: the description of its result or error.
-            ///   - failed: true if it ended with an error.
-            ///   - depth: the number of stages around it.
+            ///   - value: the description of the stage's result or error.
+            ///   - failed: true if the stage ended with an error.
+            ///   - depth: the number of stages around this one.
             public init(name: String, value: String, failed: Bool = false, depth: Int = 0) {
                 self.name = name
                 self.value = value
@@ -49,7 +49,7 @@
             }
         }
 
-        /// The number of runs being recorded in the whole process: at 0 no stage checks further.
+        /// The number of runs being recorded in the whole process. At 0, a stage checks nothing else.
         @usableFromInline static let running = Atomic<Int>(0)
 
         @TaskLocal static var recorder: Recorder?
@@ -79,7 +79,7 @@
             }
         }
 
-        /// Runs a stage's function, recorded if the current task is being recorded.
+        /// Runs a stage's function, and records the stage if the current task is being recorded.
         @usableFromInline
         static func record<Output>(_ name: String, _ body: () throws -> Output) rethrows -> Output {
             guard let recorder else { return try body() }

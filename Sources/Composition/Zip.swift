@@ -4,12 +4,12 @@
 ///     let mean = zip({ (xs: [Double]) in xs.reduce(0, +) }, { Double($0.count) }, with: /)
 ///     mean([1.0, 2.0, 6.0])  // 3.0
 ///
-/// It runs its functions as ``juxt(_:_:)`` does, and then combines the results.
+/// The functions run as in ``juxt(_:_:)``; then their results are combined.
 ///
 /// - Parameters:
-///   - f: makes the first argument of `combine`.
-///   - g: makes the second argument of `combine`.
-///   - combine: joins their results into one.
+///   - f: the function that makes the first argument of `combine`.
+///   - g: the function that makes the second argument of `combine`.
+///   - combine: the function that makes one value from the results.
 /// - Returns: a function from the argument to the combined result.
 @_alwaysEmitIntoClient
 public func zip<A, B, C, D>(
@@ -35,7 +35,7 @@ public func zip<A, B, C, D, E, F>(
     { combine(f($0), g($0), h($0), i($0)) }
 }
 
-// MARK: - `@Sendable` twins
+// MARK: - `@Sendable` overloads
 
 /// Calls two `@Sendable` functions with one argument and combines their results; see ``zip(_:_:with:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
@@ -92,7 +92,7 @@ public func zip<A, B, C, D, E, F>(
         { try combine(f($0), g($0), h($0), i($0)) }
     }
 
-    // MARK: - Throwing: `@Sendable` twins
+    // MARK: - Throwing: `@Sendable` overloads
 
     /// Calls two `@Sendable` throwing functions with one argument and combines their results; see ``zip(_:_:with:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
@@ -150,7 +150,7 @@ public func zip<A, B, C, D, E, F>(
         { await combine(f($0), g($0), h($0), i($0)) }
     }
 
-    // MARK: - Asynchronous: `@Sendable` twins
+    // MARK: - Asynchronous: `@Sendable` overloads
 
     /// Calls two `@Sendable` asynchronous functions with one argument and combines their results; see
     /// ``zip(_:_:with:)``.
@@ -214,7 +214,7 @@ public func zip<A, B, C, D, E, F>(
         { try await combine(f($0), g($0), h($0), i($0)) }
     }
 
-    // MARK: - Asynchronous and throwing: `@Sendable` twins
+    // MARK: - Asynchronous and throwing: `@Sendable` overloads
 
     /// Calls two `@Sendable` asynchronous throwing functions with one argument and combines their results; see
     /// ``zip(_:_:with:)``.

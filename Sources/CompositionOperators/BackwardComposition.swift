@@ -1,6 +1,6 @@
 /// Composes two functions, right to left: `(g <<< f)(a)` is `g(f(a))`.
 ///
-/// It is `compose(g, f)`. Throwing, asynchronous and plain functions can be mixed: an error ends the chain, and each
+/// This is `compose(g, f)`. Throwing, asynchronous and plain functions can be mixed: an error ends the chain, and each
 /// function starts when the previous one has finished.
 ///
 /// - Parameters:

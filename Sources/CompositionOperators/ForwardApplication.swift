@@ -1,4 +1,4 @@
-/// Applies a function to a value that is written first: `a |> f` is `f(a)`.
+/// Applies a function to a value, which is written first: `a |> f` is `f(a)`.
 ///
 /// - Parameters:
 ///   - a: any value.
@@ -11,7 +11,7 @@ public func |> <A, B, Failure: Error>(_ a: A, _ f: (A) throws(Failure) -> B) thr
 }
 
 #if !hasFeature(Embedded)
-    /// See ``|>(_:_:)``; an asynchronous function: `await a |> f` is `await f(a)`.
+    /// Applies an asynchronous function to a value: `await a |> f` is `await f(a)`; see ``|>(_:_:)``.
     @_alwaysEmitIntoClient
     public func |> <A, B, Failure: Error>(
         _ a: A,

@@ -2,10 +2,10 @@ import CurrycombComposition
 
 /// Composes two functions, left to right: `(f >>> g)(a)` is `g(f(a))`.
 ///
-/// It is `pipe(f, g)`. Throwing, asynchronous and plain functions can be mixed: an error ends the chain, and each
+/// This is `pipe(f, g)`. Throwing, asynchronous and plain functions can be mixed: an error ends the chain, and each
 /// function starts when the previous one has finished.
 ///
-/// The compiler checks a closure on the right separately, so that long chains of closures compile: see `StageBuilder`.
+/// The compiler checks a closure on the right separately, so that long chains of closures compile; see `StageBuilder`.
 ///
 /// - Parameters:
 ///   - f: the function that runs first, on the argument.
