@@ -2,7 +2,7 @@
 public struct Chapter: Sendable {
     /// The folder under `Chapters` and `Exercises`, such as `02-Composition`.
     public let folder: String
-    /// The name, as in a list.
+    /// The name, as shown in a list.
     public let title: String
     /// The subject, in one line.
     public let about: String
@@ -13,7 +13,7 @@ public struct Chapter: Sendable {
     ///
     /// - Parameters:
     ///   - folder: the folder under `Chapters` and `Exercises`.
-    ///   - title: the name, as in a list.
+    ///  - title: the name, as shown in a list.
     ///   - about: the subject, in one line.
     ///   - exercises: the exercises in order.
     public init(folder: String, title: String, about: String, exercises: [Exercise]) {
@@ -23,8 +23,8 @@ public struct Chapter: Sendable {
         self.exercises = exercises
     }
 
-    /// Reads a chapter from its folder: its exercises are the folders `N-slug` in it, and the head of its lesson has
-    /// its name and its subject.
+    /// Reads a chapter from its folder: its exercises are the folders `N-slug` in it, and its name and subject are at
+    /// the top of its lesson.
     ///
     /// ```markdown
     /// # 2  Composition
@@ -35,7 +35,7 @@ public struct Chapter: Sendable {
     /// - Parameters:
     ///   - folder: the folder under `Chapters`.
     ///   - root: the package's folder.
-    ///   - language: the language to read it in, if there is a translation.
+    ///  - language: the language to read the chapter in, if there is a translation.
     public init(_ folder: String, root: String, language: Language = .current) {
         let path = "\(root)/Chapters/\(folder)"
         let exercises = Platform.names(in: path).filter(Self.isExercise)
@@ -52,7 +52,7 @@ public struct Chapter: Sendable {
     ///
     /// - Parameters:
     ///   - root: the package's folder.
-    ///   - language: the language to read them in, if there is a translation.
+    ///  - language: the language to read the chapters in, if there are translations.
     /// - Returns: a chapter for each folder `NN-Name` under `Chapters`.
     public static func all(root: String, language: Language = .current) -> [Chapter] {
         Platform.names(in: root + "/Chapters").filter(isChapter).sorted().map {
@@ -69,10 +69,10 @@ public struct Chapter: Sendable {
 
     // MARK: - Folders
 
-    /// Returns true if a folder under `Chapters` is a chapter's: `02-Composition`.
+    /// Returns true if a folder under `Chapters` contains a chapter: `02-Composition`.
     package static func isChapter(_ name: String) -> Bool { begins(name, digits: 2...2) }
 
-    /// Returns true if a folder in a chapter's is an exercise's: `1-compose-two`.
+    /// Returns true if a folder in a chapter's folder contains an exercise: `1-compose-two`.
     package static func isExercise(_ name: String) -> Bool { begins(name, digits: 1...2) }
 
     private static func begins(_ name: String, digits: ClosedRange<Int>) -> Bool {
@@ -99,7 +99,8 @@ public struct Chapter: Sendable {
         return (title, nil)
     }
 
-    /// Returns the line below the name without its star, and without its last sentence if that is about the time.
+    /// Returns the line below the name without its asterisk, and without its last sentence if that tells the time
+    /// needed.
     private static func about(_ line: String) -> String {
         let text = line.hasSuffix("*") ? String(line.dropLast()) : line
         let ends = text.indices.dropLast().filter { text[$0] == "." || text[$0] == "。" }

@@ -8,15 +8,15 @@ public struct Exercise: Sendable {
     public let number: Int
     /// The short name, such as `compose-two`; unique in the course.
     public let slug: String
-    /// The minutes that a learner needs who is new to the idea.
+    /// The minutes that the exercise takes a learner who is new to the idea.
     public let minutes: Int
-    /// The learner's text.
+    /// The texts that the learner reads.
     public let words: Words
-    /// Mistakes that the compiler catches, most telling first.
+    /// Mistakes that the compiler catches, the most telling first.
     public let compilerSuspects: [CompilerSuspect]
     /// The faults in the exercise's text.
     public let faults: [TextFault]
-    /// The fault because of which a check is unknown: then no answer can count as right.
+    /// The fault that leaves a check unknown; as long as there is one, no answer can count as right.
     package private(set) var faultInChecks: TextFault?
 
     /// Describes an exercise.
@@ -25,10 +25,10 @@ public struct Exercise: Sendable {
     ///   - chapterFolder: the chapter's folder, such as `02-Composition`.
     ///   - number: the number in the chapter, counted from 1.
     ///   - slug: the short name, unique in the course.
-    ///   - minutes: the minutes that a learner needs who is new to the idea.
-    ///   - words: the learner's text.
-    ///   - compilerSuspects: mistakes that the compiler catches, most telling first.
-    ///   - faults: the faults in its text.
+    ///  - minutes: the minutes that the exercise takes a learner who is new to the idea.
+    ///  - words: the texts that the learner reads.
+    ///  - compilerSuspects: mistakes that the compiler catches, the most telling first.
+    ///  - faults: the faults in the exercise's text.
     public init(
         in chapterFolder: String, _ number: Int, _ slug: String, minutes: Int, words: Words,
         compilerSuspects: [CompilerSuspect] = [], faults: [TextFault] = []
@@ -43,13 +43,13 @@ public struct Exercise: Sendable {
         self.faults = faults
     }
 
-    /// Reads an exercise from its folder. A missing part is empty, and listed in ``faults``.
+    /// Reads an exercise from its folder. Missing parts are empty and listed in ``faults``.
     ///
     /// - Parameters:
     ///   - folder: the exercise's folder, such as `1-compose-two`.
     ///   - chapterFolder: the chapter's folder, such as `02-Composition`.
     ///   - root: the package's folder.
-    ///   - language: the language to read it in, if there is a translation.
+    ///  - language: the language to read the exercise in, if there is a translation.
     /// - Complexity: linear in the text.
     public init(_ folder: String, in chapterFolder: String, root: String, language: Language = .current) {
         let parts = Self.parts(folder)
@@ -79,7 +79,7 @@ public struct Exercise: Sendable {
         return (read(file), language.marks.lazy.compactMap { read(Language.file(file, $0)) }.first)
     }
 
-    /// Returns the number and the slug in a folder's name, such as `1-compose-two`.
+    /// Returns the number and the slug from a folder's name, such as `1-compose-two`.
     static func parts(_ folder: String) -> (number: Int, slug: String) {
         guard let hyphen = folder.utf8.firstIndex(of: UInt8(ascii: "-")) else { return (0, folder) }
         return (Int(folder[..<hyphen]) ?? 0, String(folder[folder.index(after: hyphen)...]))
@@ -89,13 +89,14 @@ public struct Exercise: Sendable {
         "Chapters/\(chapterFolder)/\(folder)/Exercise.md"
     }
 
-    /// The id from chapter and number, such as `2.1`.
+    /// The id, made of the chapter and the number, such as `2.1`.
     public var id: String { "\(chapter).\(number)" }
-    /// The exercise's folder, such as `1-compose-two`, in its chapter's folder and under `Exercises`.
+    /// The name of the exercise's folder, such as `1-compose-two`, in the chapter's folder and under `Exercises`.
     public var folder: String { "\(number)-\(slug)" }
-    /// The name of the exercise's Swift files, such as `ComposeTwo`: a module cannot have two files of one name.
+    /// The base name of the exercise's Swift files, such as `ComposeTwo`; it is unique, because a module cannot have
+    /// two files of the same name.
     public var name: String { Self.name(slug) }
-    /// The one file that the learner edits, as a path from the root.
+    /// The only file that the learner edits, as a path from the root.
     public var file: String { "Exercises/\(chapterFolder)/\(folder)/main.swift" }
     /// The folder with all parts of the exercise, as a path from the root.
     public var source: String { "Chapters/\(chapterFolder)/\(folder)" }
@@ -103,11 +104,11 @@ public struct Exercise: Sendable {
     public var text: String { "\(source)/Exercise.md" }
     /// The file with the contract and its checks.
     public var contract: String { "\(source)/\(name).swift" }
-    /// The file with the solution, and the wrong answers below it.
+    /// The file with the solution, and below it the wrong answers.
     public var answers: String { "\(source)/\(name)+Answers.swift" }
     /// The file with the starting code; the comment above the code comes from ``text``. See ``StartingFile``.
     public var stub: String { "\(source)/Stub.swift" }
-    /// The chapter's library, which an answer imports.
+    /// The chapter's library, which answers import.
     public var module: String { "Chapter" + chapterFolder.split(separator: "-").joined() }
     /// The name of the exercise's executable product.
     public var product: String { "exercise-\(chapter)-\(folder)" }

@@ -8,8 +8,8 @@ import Dispatch
     import Musl
 #endif
 
-/// Judges an answer, prints the verdict, and ends the program: the work of a chapter's `judge`, the last line of every
-/// exercise.
+/// Judges an answer, prints the verdict, and ends the program. A chapter's `judge`, the last line of every answer,
+/// calls this function.
 ///
 /// - Parameters:
 ///   - answer: the answer's type.
@@ -18,7 +18,7 @@ import Dispatch
 @MainActor
 @_spi(Courses) public func judge(_ answer: any Contract.Type, by judges: [ExerciseJudge], file: StaticString) -> Never {
     let chapter = ChapterJudges(judges: judges)
-    // Uses the request as it was before the answer's code ran, since that code may have changed it.
+    // Uses the request as it was before the answer's code ran, because that code may have changed the environment.
     let named = CheckContext.current?.exercise ?? Platform.environment(ChapterJudges.variable)
     let chosen = chapter.judge(of: answer, named: named, file: "\(file)")
     if Report.isChild { CheckMain.run(answer, by: chosen, of: chapter, source: "\(file)") }
@@ -38,17 +38,17 @@ import Dispatch
     exit(verdict.status == .done ? 0 : 1)
 }
 
-/// Runs one check of an answer that comes with an exercise, as the exercise's own program would; tests start a process
+/// Runs one check of an answer that comes with an exercise, as the exercise's own program would. Tests start a process
 /// for each check.
 ///
-/// In a process that was not started to run a check it does nothing; with the argument `--list` it lists the answers
-/// and checks, and with `--rehearse` and the names of answers it runs the checks of each, and prints the first that
-/// fails.
+/// In a process that was not started to run a check, the function does nothing. With the argument `--list` it lists the
+/// answers and checks; with `--rehearse` and names of answers it runs the checks of each answer until one fails, and
+/// prints that check.
 ///
 /// - Parameters:
 ///   - judges: the exercises; the environment's `CURRYCOMB_ANSWER` selects the answer, as in `compose-two/solution` or
 ///     `compose-two/swapped`. If there is only one exercise, the part before the slash can be left out.
-///   - right: right answers by name, for the slug of each exercise.
+///  - right: right answers with their names, for each exercise's slug.
 @MainActor
 @_spi(Courses) public func host(
     _ judges: [ExerciseJudge], right: [String: KeyValuePairs<String, any Contract.Type>] = [:]
@@ -119,7 +119,7 @@ private func judgeInThisProcess(
 }
 
 extension ExerciseJudge {
-    /// Returns the exercise, with a line for each check even if its text has none.
+    /// Returns the exercise, with a sentence for each check even if its text lacks one.
     @MainActor
     fileprivate func exerciseToShow(for answer: any Contract.Type) -> Exercise {
         let exercise = exercise

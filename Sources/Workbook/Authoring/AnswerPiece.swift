@@ -1,4 +1,4 @@
-/// A check of an exercise, or an answer that comes with it, as the program that contains all answers lists it.
+/// A check of an exercise, or an answer that comes with it, as listed by the program that contains all answers.
 package struct AnswerPiece: Equatable, Sendable {
     package enum Kind: String, Sendable { case check, wrong, right }
 
@@ -6,11 +6,11 @@ package struct AnswerPiece: Equatable, Sendable {
     package static let option = "--list"
 
     package let kind: Kind
-    /// The exercise's slug, as it was written.
+    /// The exercise's slug, as given in the source.
     package let slug: String
     /// The key of the check or of the misconception, or the name of a right answer.
     package let name: String
-    /// The requirement that a check names as its subject.
+    /// The contract's requirement that the check is about.
     package let requirement: String?
 
     package init(kind: Kind, slug: String, name: String, requirement: String? = nil) {
@@ -20,14 +20,14 @@ package struct AnswerPiece: Equatable, Sendable {
         self.requirement = requirement
     }
 
-    /// Reads a text in the form of `line`; `nil` for other text, such as the output of top-level code.
+    /// Reads a line in the form of `line`; `nil` for other text, such as the output of top-level code.
     package init?(_ line: Substring) {
         let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 5, parts[0] == Self.option, let kind = Kind(rawValue: parts[1]) else { return nil }
         self.init(kind: kind, slug: parts[2], name: parts[3], requirement: parts[4].isEmpty ? nil : parts[4])
     }
 
-    /// The piece as a line for a program to read.
+    /// The piece as a line that a program can read.
     package var line: String {
         [Self.option, kind.rawValue, slug, name, requirement ?? ""].joined(separator: "\t")
     }

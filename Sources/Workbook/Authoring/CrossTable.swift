@@ -20,11 +20,11 @@ package struct CrossTable: Sendable, CustomStringConvertible {
     /// A row for each answer.
     package let rows: [Row]
 
-    /// Judges all answers that come with an exercise.
+    /// Judges the answers that come with an exercise.
     ///
     /// - Parameters:
     ///   - judge: the exercise's judge.
-    ///   - names: the answers; by default all that come with it.
+    ///  - names: the answers to judge; by default all that come with the exercise.
     ///   - executable: a program that calls `host` with this judge.
     ///   - limits: the limits of a check.
     package init(
@@ -40,8 +40,8 @@ package struct CrossTable: Sendable, CustomStringConvertible {
             supervisor.stopsAtFirst = true
             supervisor.environment = Self.environment(name, of: judge.exercise)
             func row() -> Row { Row(answer: name, first: supervisor.run().first { $0.status != .passed }) }
-            // If the rehearsal cannot judge an answer, or judges it wrongly, the answer's checks run in processes of
-            // their own; so does, once, each check that ended a rehearsal.
+            // If the rehearsal could not judge an answer, or misjudged it, the answer's checks run in processes of
+            // their own; each check that ended a rehearsal also runs once in a process of its own.
             if let rehearsal = runs[name], rehearsal.misconception == name {
                 guard seen.insert(rehearsal.check).inserted else {
                     return Row(answer: name, first: rehearsal.result)
@@ -61,7 +61,7 @@ package struct CrossTable: Sendable, CustomStringConvertible {
     ///   - names: the answers' names.
     ///   - exercise: the exercise.
     ///   - executable: a program that calls `host` with this exercise's judge.
-    /// - Returns: those names in order. An answer may still pass with each check in a process of its own.
+    /// - Returns: the names of those answers, in order. They may still pass with each check in a process of its own.
     package static func refused(_ names: [String], of exercise: Exercise, executable: String) -> [String] {
         var passed: Set<String> = []
         _ = InProcessRun.all(names, executable, environment: environment("", of: exercise)) { passed.insert($0) }
@@ -77,7 +77,7 @@ package struct CrossTable: Sendable, CustomStringConvertible {
         ["CURRYCOMB_ANSWER=\(exercise.slug)/\(answer)", "CURRYCOMB_CHAPTER=\(exercise.chapter)"]
     }
 
-    /// The rows that are not right; all rows if each is right.
+    /// The rows that are not right, or all rows if each of them is right.
     package var description: String {
         rows.map { row in
             let mark = row.isRight ? "✓" : "✗"

@@ -6,12 +6,13 @@
     import Musl
 #endif
 
-/// Runs all checks of several of our own answers in one process, one answer after another, each until a check fails.
+/// The first check that one of our own answers fails, in a rehearsal: a run of all checks of many answers in one
+/// process.
 ///
-/// A process for each check protects against a learner's answer, but costs more than most checks do. For our own
-/// answers it is enough to run each check that ended a rehearsal once more, alone.
+/// A process for each check protects us from a learner's answer, but costs more than most checks do. For our own
+/// answers it is enough to repeat each check that ended a rehearsal in a process of its own.
 struct InProcessRun: Equatable {
-    /// The argument that requests a rehearsal; the answers' names follow it.
+    /// The argument that requests a rehearsal; the names of the answers follow it.
     static let option = "--rehearse"
 
     /// The first check that fails.
@@ -19,22 +20,22 @@ struct InProcessRun: Equatable {
     /// The key of the mistake that the check found.
     let misconception: String?
 
-    /// The mistake that the check found, as a result without words.
+    /// The mistake that the check found, as a result without a title or a message.
     var result: CheckResult { CheckResult(key: check, title: "", status: .failed, misconception: misconception) }
 
-    /// Returns the line of a process about an answer, on a line of its own: the first check that fails, if there is
-    /// one.
+    /// Returns the line that a process prints about an answer, after a line end: the first check that fails, if any.
     static func line(_ answer: String, _ result: CheckResult?) -> String {
         let misconception = result?.status == .failed ? result?.misconception : nil
         return "\n\(option)\t\(answer)\t\(result?.key ?? "")\t\(misconception ?? "")"
     }
 
-    /// Rehearses answers. An answer that ends its process is left out, and another process continues after it.
+    /// Rehearses answers. An answer that ends its process gets no result, and another process continues with the next
+    /// one.
     ///
     /// - Parameters:
     ///   - answers: the answers' names.
     ///   - executable: a program that calls `host`.
-    ///   - environment: the exercise for it, as `NAME=value`.
+    ///  - environment: the variables that select the exercise, as `NAME=value`.
     ///   - seconds: the time that one answer may take.
     ///   - passed: called with the name of each answer that passes all checks.
     /// - Returns: the first check that each of the other answers fails.
@@ -57,7 +58,7 @@ struct InProcessRun: Equatable {
         return found
     }
 
-    /// Runs one process to its end, or until it prints nothing for too long.
+    /// Runs one process until it ends, or has printed nothing for too long.
     private static func run(
         _ answers: [String], _ executable: String, environment: [String], seconds: Double,
         _ note: ([String]) -> Void
@@ -68,7 +69,7 @@ struct InProcessRun: Equatable {
         let process = Spawn.start(
             [executable, option] + answers,
             environment: Platform.environment.filter { !names.contains($0.prefix { $0 != "=" }) } + environment
-                // No backtrace of a trap: that would take longer than all checks.
+                // A backtrace of a trap would take longer than all checks.
                 + ["SWIFT_BACKTRACE=enable=no"],
             redirections: [0: .nothing, 1: .descriptor(writing), 2: .nothing])
         close(writing)

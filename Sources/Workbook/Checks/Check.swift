@@ -1,9 +1,9 @@
 /// One requirement that an answer must meet. Each check runs in a process of its own.
 ///
-/// Its type names the contract, as in `Check<any ComposeTwo>`; a contract's list of checks names the contract once for
+/// The generic argument is the contract, as in `Check<any ComposeTwo>`; a contract's list of checks names it once for
 /// all checks.
 public struct Check<Asked> {
-    /// The check without its contract's type.
+    /// The check, independent of the contract's type.
     let check: AnyCheck
 
     /// Makes a check that runs on the main thread, where a stack overflow is reported.
@@ -11,7 +11,8 @@ public struct Check<Asked> {
     /// - Parameters:
     ///   - key: the key of the check's line in the exercise's text.
     ///   - requirement: the contract's requirement that the check is about; see also `Examiner.about(_:)`.
-    ///   - places: by misconception, the requirement that has the mistake, for mistakes that this check finds.
+    ///  - places: for each mistake that this check finds and whose place it knows, the contract's requirement that has
+    ///    it.
     ///   - body: examines the answer.
     public init(
         _ key: String, of requirement: String? = nil, mistakesIn places: [String: String] = [:],
@@ -26,7 +27,8 @@ public struct Check<Asked> {
     /// - Parameters:
     ///   - key: the key of the check's line in the exercise's text.
     ///   - requirement: the contract's requirement that the check is about; see also `Examiner.about(_:)`.
-    ///   - places: by misconception, the requirement that has the mistake, for mistakes that this check finds.
+    ///  - places: for each mistake that this check finds and whose place it knows, the contract's requirement that has
+    ///    it.
     ///   - body: examines the answer.
     public init(
         _ key: String, of requirement: String? = nil, mistakesIn places: [String: String] = [:],
@@ -39,7 +41,7 @@ public struct Check<Asked> {
 
 /// A check of any contract.
 package struct AnyCheck {
-    /// The work of a check, which throws at the first failure.
+    /// The work of a check, which throws an error at the first failure.
     enum Body {
         case synchronous(@MainActor (Examination) throws -> Void)
         case asynchronous(@MainActor (Examination) async throws -> Void)
@@ -49,7 +51,8 @@ package struct AnyCheck {
     package let key: String
     /// The contract's requirement that the check is about; a verdict shows that requirement's line in the answer.
     package let requirement: String?
-    /// The requirements that have certain mistakes, by misconception, if this check is the first to find the mistakes.
+    /// For some of the mistakes that this check is the first to find, by key: the contract's requirement that has the
+    /// mistake.
     let places: [String: String]
     let body: Body
 }

@@ -1,11 +1,12 @@
 /// The tasks of an exercise: a protocol that inherits from this one, with a requirement for each task.
 ///
-/// The checks are in an extension of that protocol and use only its requirements. So the same checks judge the
-/// learner's answer, the solution and every foreseen wrong answer. Checks are not requirements: the chapter lists them,
-/// so an answer cannot replace them.
+/// The checks are in an extension of that protocol and use only its requirements, so the same checks judge the
+/// learner's answer, the solution and every foreseen wrong answer. Checks are not requirements themselves: the chapter
+/// lists them, so that an answer cannot replace them.
 ///
-/// Contracts are isolated to the main actor. Answers may then use a top-level `var`, and a stack overflow is reported,
-/// since it happens on the main thread. A check may name the answer's type if it describes work for another thread.
+/// Contracts are isolated to the main actor, so that answers may use a top-level `var`, and so that a stack overflow is
+/// reported, because it happens on the main thread. A check may name the answer's type if it describes work for another
+/// thread.
 @MainActor
 public protocol Contract: SendableMetatype {
     /// Makes an answer to judge; each check makes a new one.

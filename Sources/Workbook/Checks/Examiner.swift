@@ -12,7 +12,7 @@ struct Examination {
     let check: String?
     var kept = Kept.none
 
-    /// The difference that is kept in case a later run stops the program.
+    /// The difference that is kept for the report in case a later run stops the program.
     enum Kept { case none, first, smallest }
 
     init(
@@ -28,8 +28,8 @@ struct Examination {
     }
 }
 
-/// An examiner tests an answer, and records the findings. Each check has one; the first failed requirement ends the
-/// check.
+/// An object that tests an answer and records the findings. Each check has its own; the first requirement that is not
+/// met ends the check.
 ///
 /// `Asked` is the contract, as in `any ComposeTwo`.
 @MainActor
@@ -40,9 +40,9 @@ public final class Examiner<Asked> {
     package let answer: any Contract.Type
     /// The answers that `agrees` compares.
     let contestants: Contestants
-    /// The log of events while an answer runs; `agrees` compares it, too.
+    /// The log of events during a run of the answer; `agrees` compares it, too.
     public let log = RunLog()
-    /// The code of the answer's file; `nil` for an answer that has no file of its own.
+    /// The code of the answer's file; `nil` if the answer has no file of its own.
     let source: AnswerTokens?
     private let check: String?
     private let exercise: Exercise
@@ -58,30 +58,30 @@ public final class Examiner<Asked> {
         kept = examination.kept
     }
 
-    /// Returns true if a wrong answer passes the checks before this one. The judged answer has passed these checks, so
-    /// it cannot have a mistake that they find. Checks that await are not run.
+    /// Returns true if the wrong answer with this key passes the checks before this one. The judged answer has passed
+    /// them, so it cannot contain a mistake that they find. Asynchronous checks are not run.
     func passesEarlierChecks(_ key: String) -> Bool {
         guard let check, let model = judge.answer(key), let checks = judge.checks(model) else { return true }
-        // One of our own wrong answers is being judged, and has passed these checks itself.
+        // The judged answer is this wrong answer, and has passed these checks itself.
         guard model != answer else { return true }
         for earlier in checks.prefix(while: { $0.key != check }) {
             guard case .synchronous(let body) = earlier.body else { continue }
             let contestants = Contestants(
                 answer: { model.init() }, reference: { [judge] in judge.reference.init() }, models: [])
             var examination = Examination(judge: judge, answer: model, contestants: contestants, exercise: exercise)
-            // A fault of the model is not kept.
+            // A difference that the model shows is not kept for the report.
             examination.kept = .smallest
             do { try body(examination) } catch { return false }
         }
         return true
     }
 
-    /// Changes the requirement that the check is about: if the check fails after this call, the verdict shows that
+    /// Changes the requirement that the check is about: if the check fails from now on, the verdict shows that
     /// requirement's line in the answer.
     ///
-    /// - Parameter requirement: the contract's requirement; `nil` if the fault may be in several.
+    /// - Parameter requirement: the contract's requirement; `nil` if the mistake may be in any of several.
     public func about(_ requirement: String?) {
-        // `passesEarlierChecks` examines a model without a key, and reports nothing.
+        // `passesEarlierChecks` makes an examiner without a check's key, which reports nothing.
         if check != nil { Report.begin(about: requirement) }
     }
 
@@ -154,10 +154,10 @@ public final class Examiner<Asked> {
     ///   - call: the call as the learner would write it; it is shown in the verdict.
     ///   - expected: the error that it should throw.
     ///   - suspects: errors that foreseen wrong answers throw, each with its misconception's key.
-    ///   - other: the misconception of an answer that throws any other error.
-    ///   - silence: the misconception of an answer that throws nothing.
+    ///  - other: the key of the misconception that leads to any other error.
+    ///  - silence: the key of the misconception that leads to no error.
     ///   - work: the call.
-    /// - Throws: an error that ends the check if another error or none is thrown.
+    /// - Throws: an error that ends the check if no error or a different one is thrown.
     public func expect<Failure: Error & Equatable, Value>(
         _ call: String, throws expected: Failure, ifGot suspects: [(Failure, String)] = [],
         ifOther other: String? = nil,
@@ -179,7 +179,8 @@ public final class Examiner<Asked> {
         throw failure(suspect, [evidence]) { Phrases.comparison(call: call, expected: left, got: got) }
     }
 
-    /// Requires a condition that is not about a value: for example that a function ran, once, and at the right time.
+    /// Requires a condition about something other than a value: for example that a function ran once, and at the right
+    /// time.
     ///
     /// - Parameters:
     ///   - condition: the condition to check.
@@ -191,13 +192,13 @@ public final class Examiner<Asked> {
         throw failure(misconception, findings) { misconception }
     }
 
-    /// Expects a pipeline to have the right value after every stage, and shows the values stage by stage.
+    /// Expects each stage of a pipeline to return the right value, and shows the value after each stage.
     ///
     /// - Parameters:
     ///   - call: the call of the whole pipeline, as the learner would write it.
-    ///   - stages: each stage's name, the value that it should return, and the one that it returned or `nil` if it was
-    ///     not reached.
-    ///   - suspects: for a stage's name, the misconception that makes this stage go wrong first.
+    ///  - stages: the name of each stage, the value that it should return, and the value that it returned, or `nil` if
+    ///    it did not run.
+    ///  - suspects: for some stages, the key of the misconception if this stage is the first to be wrong.
     /// - Throws: an error that ends the check if a stage's value differs.
     public func expect(
         _ call: String, stages: [Finding.Stage], ifFirstWrong suspects: [(stage: String, misconception: String)] = []
@@ -217,7 +218,7 @@ public final class Examiner<Asked> {
     /// - Parameters:
     ///   - misconception: the key of the sentence to show, if a misconception was recognized.
     ///   - findings: evidence to show.
-    ///   - otherwise: the sentence to use if it was not recognized.
+    ///  - otherwise: the sentence to show if no misconception was recognized.
     /// - Returns: an error for the check to throw.
     public func failure(
         _ misconception: String?, _ findings: [Finding], otherwise: () -> String
@@ -225,7 +226,7 @@ public final class Examiner<Asked> {
         guard let misconception else {
             return CheckFailure(message: otherwise(), misconception: nil, findings: findings)
         }
-        // A mistake counts even if its sentence is missing.
+        // A recognized mistake counts even if its sentence is missing.
         let sentence = exercise.words.sentence(misconception) ?? Phrases.noSentence(misconception, in: exercise.text)
         return CheckFailure(message: sentence, misconception: misconception, findings: findings)
     }
@@ -236,6 +237,6 @@ public struct CheckFailure: Error {
     let message: String
     let misconception: String?
     var findings: [Finding]
-    /// The condition that the failing inputs share, in the course's words alone: no value from the answer is in it.
+    /// The condition that the failing inputs share, in the course's own words, without any value from the answer.
     var shared: String?
 }

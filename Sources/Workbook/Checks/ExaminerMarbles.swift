@@ -1,7 +1,7 @@
 import CurrycombMarbles
 
 extension Examiner {
-    /// Expects a recorder to have recorded a line, and shows both lines under the inputs if it has not.
+    /// Expects a recorder to have recorded a marble line; otherwise shows both lines below the inputs.
     ///
     /// ```swift
     /// try examiner.expect(got, is: "-1-x-2-y-----|", ifGot: [("-1---2-------x---y-----|", "concat")])
@@ -10,7 +10,7 @@ extension Examiner {
     /// - Parameters:
     ///   - recorder: the recorder of the answer's signal.
     ///   - expected: the expected line, in the notation of `MarbleLine`.
-    ///   - inputs: the input lines, each with its name; by default those that the clock sent.
+    ///  - inputs: the input lines, each with its name; by default those that the clock sent.
     ///   - suspects: lines that foreseen wrong answers produce, each with its misconception's key.
     /// - Throws: an error that ends the check if the lines differ.
     public func expect<Value>(
@@ -20,7 +20,7 @@ extension Examiner {
         try expect(recorder.recording, is: expected, inputs: inputs, ifGot: suspects)
     }
 
-    /// Expects a recording to be a line, and shows both lines under the inputs if it is not.
+    /// Expects a recording to equal a marble line; otherwise shows both lines below the inputs.
     ///
     /// - Parameters:
     ///   - recording: the recording.

@@ -1,15 +1,15 @@
 import CurrycombDifferences
 
 extension Examiner {
-    /// Expects a state after each of several actions, and shows the first action after which the state differs, and the
-    /// difference.
+    /// Expects a certain state after each of several actions, and shows the first action after which the state is
+    /// wrong, with the difference.
     ///
     /// - Parameters:
     ///   - actions: the actions, in order.
     ///   - got: the states of the answer: the state before the first action, and then the state after each action.
-    ///   - expected: the right states, likewise.
-    ///   - suspects: the first different states of foreseen wrong answers, each with its misconception's key.
-    /// - Throws: an error that ends the check if a state differs, is missing, or is one too many.
+    ///  - expected: the right states, in the same order.
+    ///  - suspects: the first wrong states of foreseen wrong answers, each with its misconception's key.
+    /// - Throws: an error that ends the check if a state is wrong or missing, or if there is one too many.
     public func expect<State: Equatable, Action>(
         after actions: [Action], states got: [State], are expected: [State], ifGot suspects: [(State, String)] = []
     ) throws {

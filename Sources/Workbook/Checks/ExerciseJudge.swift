@@ -1,10 +1,10 @@
-/// The judge of an exercise's answers: the chapter lists one for each of its exercises.
+/// The judge of the answers to an exercise. A chapter lists a judge for each of its exercises.
 ///
-/// The judge lists the checks, never the answer's type, so that an answer's other declarations have no influence.
+/// The judge, not the answer's type, lists the checks, so that other declarations in an answer have no influence.
 @_spi(Courses) public struct ExerciseJudge: Sendable {
     private enum Source: Sendable {
         case exercise(Exercise)
-        /// A folder, beside the file that lists its judge.
+        /// A folder next to the file that lists the judge.
         case folder(String, besides: StaticString)
     }
 
@@ -20,23 +20,24 @@
     package let reference: any Contract.Type
     /// Foreseen wrong answers, each with the key of the misconception that it models, in the order of the chapter.
     package let wrong: [(key: String, answer: any Contract.Type)]
-    /// The keys of wrong answers that stop the program or never end on generated inputs: they cannot serve as models.
+    /// The keys of wrong answers that cannot serve as models, because they stop the program or never end on generated
+    /// inputs.
     private let unruly: Set<String>
     /// The names of right answers that were added.
     private let right: Set<String>
-    /// The requirements of an answer, in the order of the exercise's text; `nil` for an answer to another exercise.
+    /// The checks of an answer, in the order of the exercise's text; `nil` for an answer to another exercise.
     package let checks: @MainActor @Sendable (any Contract.Type) -> [AnyCheck]?
 
-    /// Describes how an exercise is judged.
+    /// Makes the judge of an exercise.
     ///
     /// - Parameters:
     ///   - folder: the exercise's folder, such as `1-compose-two`.
     ///   - contract: the required contract, as in `(any ComposeTwo).self`.
     ///   - reference: the solution.
-    ///   - wrong: foreseen wrong answers by their misconception's key, in one list or several.
+    ///  - wrong: foreseen wrong answers, each with its misconception's key, in one or more lists.
     ///   - unruly: keys of wrong answers that stop the program or never end on inputs that checks generate.
-    ///   - checks: the checks of an answer that has the contract, `nil` for any other, as in
-    ///     `{ ($0 as? any ComposeTwo.Type)?.checks }`.
+    ///  - checks: returns the checks of an answer that conforms to the contract, and `nil` for any other, as in `{ ($0
+    ///    as? any ComposeTwo.Type)?.checks }`.
     ///   - file: the file that lists the judge, in the chapter's folder; filled in by the compiler.
     public init<Asked>(
         _ folder: String, asks contract: Asked.Type, reference: any Contract.Type,
@@ -50,7 +51,7 @@
         ) { checks($0)?.map(\.check) }
     }
 
-    /// Describes how an exercise without a folder is judged.
+    /// Makes the judge of an exercise that has no folder.
     package init<Asked>(
         _ exercise: Exercise, asks contract: Asked.Type, reference: any Contract.Type,
         wrong: KeyValuePairs<String, any Contract.Type>..., unruly: Set<String> = [],
@@ -75,7 +76,7 @@
         self.checks = checks
     }
 
-    /// The exercise with all its words, which are read again each time.
+    /// The exercise with all its words, read from the folder each time.
     public var exercise: Exercise {
         switch source {
         case .exercise(let exercise): exercise
@@ -99,7 +100,7 @@
         }
     }
 
-    /// The exercise's id from chapter and number, such as `2.1`.
+    /// The exercise's id, made of its chapter and number, such as `2.1`.
     package var id: String {
         switch source {
         case .exercise(let exercise): exercise.id
@@ -116,13 +117,13 @@
         return (String(parts[parts.count - 2]), parts.dropLast(3).joined(separator: "/"))
     }
 
-    /// The wrong answers that an answer may be compared with.
+    /// The wrong answers with which an answer may be compared.
     var models: [(key: String, answer: any Contract.Type)] { wrong.filter { !unruly.contains($0.key) } }
 
-    /// Returns the judge with more answers to test it with, which are not models.
+    /// Returns the judge with additional answers for tests; they do not serve as models.
     ///
-    /// - Parameter answers: the answers, each under a name.
-    /// - Returns: a judge that knows them by name.
+    /// - Parameter answers: the answers, each with a name.
+    /// - Returns: a judge that finds the answers by these names.
     public func adding(_ answers: KeyValuePairs<String, any Contract.Type>) -> ExerciseJudge {
         ExerciseJudge(
             source, asked, reference, wrong + answers.map { ($0.key, $0.value) }, unruly.union(answers.map(\.key)),
@@ -141,36 +142,36 @@
 
     /// Returns one of the answers that come with the exercise.
     ///
-    /// - Parameter name: `solution`, or the key of a misconception.
-    /// - Returns: the answer, if there is one.
+    /// - Parameter name: `solution`, the key of a misconception, or the name of an added answer.
+    /// - Returns: the answer; `nil` if there is none.
     package func answer(_ name: String) -> (any Contract.Type)? {
         name == "solution" ? reference : wrong.first { $0.key == name }?.answer
     }
 }
 
-/// The judges of a chapter's exercises; a program uses one of them.
+/// The judges of a chapter's exercises, of which a program uses one.
 @MainActor
 struct ChapterJudges {
-    /// The environment variable that names the exercise, by its number or its slug.
+    /// The environment variable that names the exercise, by its id or its slug.
     nonisolated static let variable = "CURRYCOMB_EXERCISE"
 
     let judges: [ExerciseJudge]
 
-    /// Returns the judge that the environment names; else the one in whose folder the file is; else the first that the
-    /// answer fits.
+    /// Returns the judge of the exercise that the environment names. Without a name, returns the judge whose folder
+    /// contains the file, or else the first one whose contract the answer fits.
     func judge(of answer: any Contract.Type, named name: String?, file: String) -> ExerciseJudge? {
         if let name { return judges.first { $0.id == name || $0.slug == name } }
         return judges.first { file.contains("\($0.place.chapter)/\($0.place.folder)") } ?? fitting(answer)
     }
 
-    /// Returns the failure of an answer that does not fit its exercise.
+    /// Returns the failure for an answer that does not fit its exercise.
     func misfit(_ answer: any Contract.Type, for judge: ExerciseJudge) -> CheckFailure {
         CheckFailure(
             message: Phrases.misfit(judge.id, asks: judge.contract, fits: fitting(answer)?.id),
             misconception: nil, findings: [])
     }
 
-    /// Returns the failure of an answer that does not import its exercise's chapter.
+    /// Returns the failure for an answer that does not import its exercise's chapter.
     func stranger(_ name: String?) -> CheckFailure {
         CheckFailure(
             message: Phrases.stranger(

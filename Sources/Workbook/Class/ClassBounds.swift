@@ -1,18 +1,19 @@
-/// The limits of an event's parts. A workshop applies them before it sends, and the board when it reads.
+/// The limits on the parts of an event. A workshop applies them before it sends an event, and the board when it reads
+/// one.
 public enum ClassBounds {
-    /// A learner's name, in characters.
+    /// The length of a learner's name, in characters.
     public static let name = 40
-    /// A learner's id, an exercise's id and a key, in characters.
+    /// The length of a learner's id, an exercise's id or a key, in characters.
     public static let key = 64
-    /// An exercise's title, in characters.
+    /// The length of an exercise's title, in characters.
     public static let title = 80
-    /// The number of checks' keys in an event.
+    /// The number of keys of checks in an event.
     public static let keys = 64
-    /// The sentence of a verdict, in characters.
+    /// The length of a verdict's sentence, in characters.
     public static let sentence = 300
-    /// A question, in characters.
+    /// The length of a question, in characters.
     public static let question = 300
-    /// The answer and the verdict of a raised hand, in characters each.
+    /// The length of the answer in a raised hand, and of its verdict, in characters.
     public static let answer = 20_000
     /// The number of events in a request.
     public static let eventsPerRequest = 200
@@ -23,8 +24,8 @@ public enum ClassBounds {
 }
 
 extension ClassEvent {
-    /// The event within ``ClassBounds``, without characters that move or hide others; `nil` if its learner's id or
-    /// its number is invalid.
+    /// The event within ``ClassBounds``, without characters that move or hide other text; `nil` if the learner's id or
+    /// the event's number is invalid.
     public var cleaned: ClassEvent? {
         let id = learner.utf8
         guard (8...ClassBounds.key).contains(id.count), id.allSatisfy(Self.isLetterOrDigit) else { return nil }
@@ -71,12 +72,12 @@ extension RaisedHand {
 }
 
 extension String {
-    /// Returns at most `limit` characters, without control characters and those that change the direction of writing.
-    /// Each run of spaces becomes one space; with `lines`, line ends and tabs stay.
+    /// Returns at most `limit` characters, without control characters and characters that change the writing direction.
+    /// A run of spaces becomes one space; with `lines`, line ends, tabs and spaces are kept.
     func cleaned(_ limit: Int, lines: Bool = false) -> String {
         var result = ""
         var length = 0
-        // A space is added only if something follows it.
+        // A space is added only if text follows it.
         var owesSpace = false
         for character in self {
             if !lines, character.isWhitespace {
@@ -99,9 +100,10 @@ extension String {
 }
 
 extension Character {
-    /// The most scalars of a character: an emoji of a family needs eleven.
+    /// The maximum number of scalars in a character: an emoji of a family needs eleven.
     private static var longest: Int { 12 }
-    /// The most marks on a letter: no script needs more, and many marks cover the lines above and below.
+    /// The maximum number of marks on a letter: no script needs more, and many marks would cover the lines above and
+    /// below.
     private static var mostMarks: Int { 4 }
 
     fileprivate func kept(lines: Bool) -> String {
@@ -121,7 +123,7 @@ extension Unicode.Scalar {
     fileprivate var isHarmless: Bool {
         switch properties.generalCategory {
         case .control, .surrogate, .privateUse, .lineSeparator, .paragraphSeparator: false
-        // The joiner combines emoji; other format characters reverse or hide text.
+        // The joiner combines emoji; the other format characters can reverse or hide text.
         case .format: value == 0x200D
         default: true
         }

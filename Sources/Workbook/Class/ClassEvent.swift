@@ -1,40 +1,40 @@
 /// An event that a learner's workshop sends to the class board.
 ///
-/// It contains the learner's position in the course, and a verdict in the course's own words. It contains no code and
-/// no values of the learner, unless the learner raises a hand.
+/// It contains the learner's position in the course, and a verdict in the course's own words. It contains none of the
+/// learner's code or values unless the learner raises a hand.
 public struct ClassEvent: Sendable, Equatable {
-    /// The learner: random letters and digits, made when a learner joins a room.
+    /// The learner's id: random letters and digits, chosen when the learner joins a room.
     public var learner: String
-    /// The number in this learner's sequence, from 1 and without gaps.
+    /// The event's number in this learner's sequence, which starts at 1 and has no gaps.
     public var number: Int
-    /// The time of the event, in seconds since 1970 by the learner's clock.
+    /// The time of the event by the learner's clock, in seconds since 1970.
     public var time: Double
     /// The kind of event.
     public var kind: Kind
 
     /// The kinds of event that a learner's workshop sends.
     public enum Kind: Sendable, Equatable {
-        /// The learner joined, or changed the name.
+        /// The learner joined, or changed their name.
         case joined(name: String)
-        /// The learner opened an exercise, which has an id such as `2.1` and a title.
+        /// The learner opened an exercise with this id, such as `2.1`, and title.
         case opened(exercise: String, title: String)
         /// An answer was judged.
         case verdict(ClassVerdict)
-        /// The learner asks for help, and shows the answer and its verdict.
+        /// The learner asks for help, and shares the answer and its verdict.
         case hand(RaisedHand)
-        /// The learner lowered the hand.
+        /// The learner lowered their hand.
         case lowered
         /// The learner left the room.
         case left
-        /// An event of a newer workshop: it keeps its number but has no content.
+        /// An event from a newer workshop, which keeps its number but has no content.
         case unknown(String)
     }
 
     /// Makes an event.
     ///
     /// - Parameters:
-    ///   - learner: the learner.
-    ///   - number: the number in this learner's sequence, from 1.
+    ///  - learner: the learner's id.
+    ///  - number: the event's number in this learner's sequence, from 1.
     ///   - time: the time of the event, in seconds since 1970.
     ///   - kind: the kind of event.
     public init(learner: String, number: Int, time: Double, _ kind: Kind) {
@@ -45,7 +45,7 @@ public struct ClassEvent: Sendable, Equatable {
     }
 }
 
-/// The part of a verdict that the room may know.
+/// The part of a verdict that is sent to the room.
 public struct ClassVerdict: Sendable, Equatable {
     /// The exercise's id, such as `2.1`.
     public var exercise: String
@@ -53,12 +53,12 @@ public struct ClassVerdict: Sendable, Equatable {
     public var isSolved: Bool
     /// The keys of the checks that pass.
     public var held: [String]
-    /// The keys of the checks that fail, the first failure first. A check that is still to do, or waits for another
-    /// one, is in neither list. An answer that does not compile has no keys, but a sentence.
+    /// The keys of the checks that fail, the first failure first. A check that is still a `todo`, or waits for another
+    /// check, is in neither list. An answer that does not compile has a sentence but no keys.
     public var failed: [String]
     /// The key of the misconception that was recognized.
     public var misconception: String?
-    /// The course's own sentence for the misconception, or the requirement of the first failed check, and the condition
+    /// The course's own sentence for the misconception, or else the first failed check's requirement and the condition
     /// that the failing inputs share; empty if there was no mistake. It never contains the learner's code or values.
     public var sentence: String
     /// The time since the exercise was opened, in seconds.
@@ -88,11 +88,11 @@ public struct ClassVerdict: Sendable, Equatable {
     }
 }
 
-/// A question and the code that it is about. Only a raised hand sends the learner's code.
+/// A question, and the answer that it is about: the only event that contains the learner's code.
 public struct RaisedHand: Codable, Sendable, Equatable {
     /// The exercise's id, such as `2.1`.
     public var exercise: String
-    /// The learner's `main.swift`.
+    /// The content of the learner's `main.swift`.
     public var answer: String
     /// The verdict as the learner read it.
     public var verdict: String
@@ -103,7 +103,7 @@ public struct RaisedHand: Codable, Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - exercise: the exercise's id.
-    ///   - answer: the learner's `main.swift`.
+    ///  - answer: the content of the learner's `main.swift`.
     ///   - verdict: the verdict as the learner read it.
     ///   - question: the learner's question.
     public init(exercise: String, answer: String, verdict: String, question: String) {

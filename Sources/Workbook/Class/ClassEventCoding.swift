@@ -1,4 +1,4 @@
-/// An event is one flat object, so that a diary can be read by eye:
+/// Each event is one flat object, so that a person can read a diary:
 ///
 /// ```json
 /// {"learner":"9f…","number":1,"time":1760000000,"kind":"joined","name":"Ada"}
@@ -11,14 +11,14 @@
 /// {"learner":"9f…","number":6,"time":1760000400,"kind":"left"}
 /// ```
 ///
-/// Members that are not known are ignored; a kind that is not known is ``ClassEvent/Kind/unknown(_:)``.
+/// Unknown members are ignored; an unknown kind is read as ``ClassEvent/Kind/unknown(_:)``.
 extension ClassEvent: Codable {
     private enum Key: String, CodingKey {
         case learner, number, time, kind
         case name, title, exercise, solved, held, failed, misconception, sentence, seconds, answer, verdict, question
     }
 
-    /// Reads an event; members that its kind does not need may be missing.
+    /// Reads an event. Members that its kind does not use may be missing.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: Key.self)
         func text(_ key: Key) throws -> String { try members.decodeIfPresent(String.self, forKey: key) ?? "" }
@@ -52,7 +52,7 @@ extension ClassEvent: Codable {
             }
     }
 
-    /// Writes an event as one flat object.
+    /// Writes the event as one flat object.
     public func encode(to encoder: any Encoder) throws {
         var members = encoder.container(keyedBy: Key.self)
         try members.encode(learner, forKey: .learner)

@@ -1,22 +1,22 @@
 /// The protocol between a workshop and the class board, over HTTP without encryption.
 ///
-/// - `POST /rooms/WORD/events`: each line of the body is a ``ClassEvent`` as JSON; events of several learners may be
-///   mixed, but each learner's are in order. The header ``clockHeader`` has the sender's time, so that a wrong clock
-///   does no harm. The answer is 200 with ``ClassReceipt``, once the events are on the board's disk. Events that the
-///   board has are ignored, so a batch may be sent again; those after a gap are not accepted. **A sender continues with
-///   the number after `received`**, even if that is lower than before, as another laptop may have become the board.
-///   While a hand is up, a sender repeats its last event from time to time: the receipt says when the teacher has
-///   lowered the hand.
-/// - `GET /rooms/WORD`: 200 with ``ClassRoom``, if the room exists.
-/// - 403 with ``ClassRefusal``: the room does not accept this learner. Learners who are in a closed or full room stay
-///   in it. When the teacher has changed the room's word, the old word still works for learners who are in the room.
-/// - 404: no such room (a wrong word and a wrong path look the same). 413: the body is too large or has too many
-///   events. 422: a line is not an event, or there is none. 429 and 503: too fast, or too much at once; the header
-///   `Retry-After` is the number of seconds before another attempt.
+/// - `POST /rooms/WORD/events`: each line of the body is a ``ClassEvent`` as JSON. Events of several learners may be
+///   mixed, but each learner's events are in order. The header ``clockHeader`` contains the sender's time, so that a
+///   wrong clock does no harm. The answer is 200 with a ``ClassReceipt``, once the events are on the board's disk.
+///   Events that the board already has are ignored, so a batch may be sent again; events after a gap are not accepted.
+///   **A sender continues with the number after `received`**, even if it is lower than before, since another laptop may
+///   have become the board. While a hand is up, a sender repeats its last event from time to time, because the receipt
+///   tells it when the teacher has lowered the hand.
+/// - `GET /rooms/WORD`: the answer is 200 with a ``ClassRoom``, if the room exists.
+/// - 403 with a ``ClassRefusal``: the room does not accept this learner. Learners who are already in a closed or full
+///   room stay in it. When the teacher changes the room's word, the old word still works for learners in the room.
+/// - 404: there is no such room (a wrong word and a wrong path look the same). 413: the body is too large or has too
+///   many events. 422: a line is not an event, or there is none. 429 and 503: too many requests, or too much at once;
+///   the header `Retry-After` contains the number of seconds to wait before another attempt.
 ///
-/// A diary is a file of the same lines.
+/// A diary is a file with lines of the same form.
 public enum ClassWire {
-    /// The version of the protocol; it is raised if an old workshop would be misunderstood.
+    /// The version of the protocol, raised when the board would otherwise misunderstand an old workshop.
     public static let version = 1
     /// The port on which the board listens by default.
     public static let port = 8427
@@ -26,27 +26,27 @@ public enum ClassWire {
     /// Returns the path of a room.
     ///
     /// - Parameter word: the room's word.
-    /// - Returns: the path of its address.
+    /// - Returns: the path of the room in a URL.
     public static func room(_ word: String) -> String { "/rooms/\(word)" }
 
     /// Returns the path of a room's events.
     ///
     /// - Parameter word: the room's word.
-    /// - Returns: the path of its address.
+    /// - Returns: the path of the events in a URL.
     public static func events(_ word: String) -> String { "/rooms/\(word)/events" }
 }
 
 /// The board's answer to events.
 public struct ClassReceipt: Codable, Sendable, Equatable {
-    /// The number up to which the board holds all events of the last line's learner; 0 if it holds none.
+    /// The number up to which the board has all events of the learner of the last line; 0 if it has none.
     public var received: Int
-    /// The number of the hand that the teacher lowered last; `nil` if there was none.
+    /// The number of the hand that the teacher lowered last; `nil` if the teacher has lowered none.
     public var helped: Int?
 
     /// Makes an answer.
     ///
     /// - Parameters:
-    ///   - received: the highest number that the board has.
+    ///  - received: the number up to which the board has all events.
     ///   - helped: the number of the hand that the teacher lowered last.
     public init(received: Int, helped: Int? = nil) {
         self.received = received
@@ -56,25 +56,25 @@ public struct ClassReceipt: Codable, Sendable, Equatable {
 
 /// The board's description of a room.
 public struct ClassRoom: Codable, Sendable, Equatable {
-    /// The version of ``ClassWire``.
+    /// The version of the protocol; see ``ClassWire/version``.
     public var version: Int
     /// The course: `Currycomb`.
     public var course: String
     /// The workshop's title, set by the teacher.
     public var title: String
-    /// The room's id, which stays when the teacher changes its word.
+    /// The room's id, which stays the same when the teacher changes the room's word.
     public var id: String?
-    /// The reason why the room accepts no new learner; `nil` if it does.
+    /// The reason why the room accepts no new learners; `nil` if it accepts them.
     public var refusal: ClassRefusal.Reason?
 
     /// Makes a room's description.
     ///
     /// - Parameters:
-    ///   - version: the version of ``ClassWire``.
+    ///  - version: the version of the protocol.
     ///   - course: the course.
     ///   - title: the workshop's title.
     ///   - id: the room's id.
-    ///   - refusal: the reason why it accepts no new learner.
+    ///  - refusal: the reason why the room accepts no new learners, if any.
     public init(
         version: Int = ClassWire.version, course: String = "Currycomb", title: String, id: String? = nil,
         refusal: ClassRefusal.Reason? = nil

@@ -1,15 +1,15 @@
 extension Generator where Value == Int {
-    /// Whole numbers of both signs, up to 100 away from 0: arithmetic on them does not overflow.
+    /// Integers of both signs, up to 100 away from 0, so that arithmetic on them does not overflow.
     public static var int: Generator {
         Generator(shrink: { shrinkInteger($0, towards: 0) }) { random, size in
             random.below(2 * size + 1) - size
         }
     }
 
-    /// Whole numbers of a range. They shrink towards 0, or towards the end of the range that is nearest to 0.
+    /// Integers in a range, which shrink towards 0, or towards the end of the range that is nearest to 0.
     ///
-    /// - Parameter range: the numbers to choose from, ends included.
-    /// - Returns: their generator.
+    /// - Parameter range: the numbers to choose from, including both ends.
+    /// - Returns: a generator of the numbers.
     public static func int(in range: ClosedRange<Int>) -> Generator {
         let origin = min(max(range.lowerBound, 0), range.upperBound)
         return Generator(shrink: { shrinkInteger($0, towards: origin).filter(range.contains) }) { random, _ in
@@ -24,13 +24,13 @@ extension Generator where Value == Int {
     }
 }
 
-/// Returns the numbers to try instead of a number: the origin, the number without its sign, then numbers nearer and
-/// nearer to it.
+/// Returns the numbers to try in place of a number: the origin, the number without its sign, and then numbers closer
+/// and closer to the number.
 func shrinkInteger(_ value: Int, towards origin: Int) -> [Int] {
     guard value != origin else { return [] }
     var result = [origin]
     if origin == 0, value < 0, value != .min { result.append(-value) }
-    // Halves both before subtracting, since their difference may overflow.
+    // Halves both values before the subtraction, because their difference may overflow.
     var step = value / 2 - origin / 2
     while step != 0 {
         result.append(value - step)
@@ -40,14 +40,14 @@ func shrinkInteger(_ value: Int, towards origin: Int) -> [Int] {
 }
 
 extension Generator where Value == Bool {
-    /// `true` and `false`; `false` is the simpler one.
+    /// `true` and `false`, where `false` counts as simpler.
     public static var bool: Generator {
         Generator(shrink: { $0 ? [false] : [] }) { random, _ in random.below(2) == 1 }
     }
 }
 
 extension Generator where Value == Double {
-    /// Multiples of a quarter, exact in binary, up to 100 away from 0; whole ones are simpler.
+    /// Multiples of a quarter, which are exact in binary, up to 100 away from 0; whole numbers count as simpler.
     public static var double: Generator {
         Generator(shrink: { value in
             let whole = value.rounded(.towardZero)
@@ -60,7 +60,8 @@ extension Generator where Value == Double {
 }
 
 extension Generator where Value == Character {
-    /// Mostly lowercase letters, then capitals, digits, spaces and punctuation, some of them more than a byte long.
+    /// Mostly lowercase letters, but also capitals, digits, spaces and punctuation; some characters take more than a
+    /// byte.
     public static var character: Generator {
         let kinds = ["abcdefghijklmnopqrstuvwxyz", "ABCXYZ", "0123456789", " \n,.-'\"", "äéß🐝日"].map(Array.init)
         let order = kinds.joined().map { $0 }
@@ -76,14 +77,14 @@ extension Generator where Value == Character {
 }
 
 extension Generator where Value == String {
-    /// Texts of any characters, up to 20 of them. Shrinking makes them shorter, and brings their characters nearer to
-    /// `a`.
+    /// Strings of any characters, up to 20 of them. Shrinking makes the strings shorter, and moves their characters
+    /// towards `a`.
     public static var string: Generator { string(of: .character) }
 
-    /// Texts of some characters, up to 20 of them.
+    /// Strings of certain characters, up to 20 of them.
     ///
     /// - Parameter characters: makes the characters.
-    /// - Returns: a generator of the texts.
+    /// - Returns: a generator of the strings.
     public static func string(of characters: Generator<Character>) -> Generator {
         Generator<[Character]>.array(of: characters).map { String($0) }
     }

@@ -1,16 +1,16 @@
 extension Generator {
-    /// One value, every time.
+    /// The same value every time.
     ///
     /// - Parameter value: the value.
-    /// - Returns: a generator that makes no other value.
+    /// - Returns: a generator that makes only this value.
     public static func constant(_ value: Value) -> Generator where Value: Sendable {
         Generator { _, _ in ShrinkTree(value) }
     }
 
-    /// Some values, each with the same probability.
+    /// Values from a list, each with the same probability.
     ///
     /// - Parameter values: the values, the simplest first; not empty.
-    /// - Returns: their generator.
+    /// - Returns: a generator of the values.
     public static func element(of values: [Value]) -> Generator where Value: Sendable {
         precondition(!values.isEmpty, "there is nothing to choose from")
         return Generator { random, _ in
@@ -18,16 +18,16 @@ extension Generator {
         }
     }
 
-    /// The values of some generators, each with the same probability.
+    /// Values from several generators, each chosen with the same probability.
     ///
     /// - Parameter generators: the generators, the one with the simplest values first; not empty.
-    /// - Returns: a generator of their values. Shrinking makes a value simpler within its generator, or takes one from
+    /// - Returns: a generator of the values. Shrinking simplifies a value within its generator, or takes a value from
     ///   an earlier generator.
     public static func one(of generators: [Generator]) -> Generator {
         Generator<Int>.int(in: 0...generators.count - 1).flatMap { generators[$0] }
     }
 
-    /// Arrays of up to 20 elements; often small, sometimes empty. Shrinking makes them shorter, and then makes their
+    /// Arrays of up to 20 elements, often short and sometimes empty. Shrinking makes the arrays shorter, and then the
     /// elements simpler.
     ///
     /// - Parameters:
@@ -67,7 +67,7 @@ extension Generator {
         }
     }
 
-    /// Values, and `nil` about every fourth time; `nil` is the simplest.
+    /// Values, and `nil` about every fourth time; `nil` counts as the simplest value.
     ///
     /// - Parameter values: makes the values.
     /// - Returns: a generator of optionals.
@@ -85,7 +85,7 @@ extension Generator {
         }
     }
 
-    /// Successes and failures; a success is simpler.
+    /// Successes and failures; a success counts as simpler.
     ///
     /// - Parameters:
     ///   - values: makes the values of successes.
@@ -107,7 +107,7 @@ extension Generator {
         _ first: Generator<First>, _ second: Generator<Second>
     ) -> Generator where Value == (First, Second) {
         Generator { random, size in
-            // One after the other, so that a seed always gives each of them the same numbers.
+            // The generators run one after the other, so that with a given seed each always gets the same numbers.
             let left = first.tree(&random, size)
             return .pair(left, second.tree(&random, size))
         }
@@ -115,6 +115,6 @@ extension Generator {
 }
 
 extension Generator where Value: CaseIterable & Sendable {
-    /// Every case of an enum, each with the same probability; the first is the simplest.
+    /// Every case of an enum, each with the same probability; the first case counts as the simplest.
     public static var anyCase: Generator { element(of: Array(Value.allCases)) }
 }

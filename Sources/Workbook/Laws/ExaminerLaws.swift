@@ -7,7 +7,7 @@ extension Examiner {
     ///   - generators: the values in the law, each with the name that it has in the equation.
     ///   - misconception: the key of the sentence to show if the law does not hold.
     ///   - tries: the number of inputs to try, small ones first.
-    ///   - seed: the seed that decides the inputs.
+    ///   - seed: the seed that determines the inputs.
     ///   - left: the left side. A side may throw: sides agree if both throw errors with the same description.
     ///   - right: the right side.
     /// - Throws: an error that ends the check, with the smallest counterexample that was found; or the error with which
@@ -31,7 +31,7 @@ extension Examiner {
     ///   - generators: the values in the law, each with the name that it has in the equation.
     ///   - misconception: the key of the sentence to show if the law does not hold.
     ///   - tries: the number of inputs to try, small ones first.
-    ///   - seed: the seed that decides the inputs.
+    ///   - seed: the seed that determines the inputs.
     ///   - areEqual: true if the results of two sides are the same.
     ///   - left: the left side. A side may throw: sides agree if both throw errors with the same description.
     ///   - right: the right side.
@@ -57,7 +57,7 @@ extension Examiner {
     ///   - generators: the values in the law, each with the name that it has in the equation.
     ///   - misconception: the key of the sentence to show if the law does not hold.
     ///   - tries: the number of inputs to try, small ones first.
-    ///   - seed: the seed that decides the inputs.
+    ///   - seed: the seed that determines the inputs.
     ///   - holds: returns true if the law holds for an input. If it throws, the law does not hold.
     /// - Throws: an error that ends the check, with the smallest counterexample that was found; or the error with which
     ///   a side ended the check.

@@ -1,6 +1,6 @@
-/// A function with a description: the input of laws about functions.
+/// A function with a description, as an input for laws about functions.
 ///
-/// It is called as `f(x)`, and passed as `f.apply` to code that takes a plain function.
+/// Call it as `f(x)`, and pass `f.apply` to code that takes a plain function.
 public struct Fn<Input, Output>: Sendable, CustomStringConvertible {
     private let body: @Sendable (Input) -> Output
     private let shown: @Sendable () -> String
@@ -26,10 +26,10 @@ public struct Fn<Input, Output>: Sendable, CustomStringConvertible {
     /// - Returns: the result.
     public func callAsFunction(_ input: Input) -> Output { body(input) }
 
-    /// The plain function, to pass to other code.
+    /// The plain function, for other code.
     public var apply: (Input) -> Output { body }
 
-    /// The plain function, to pass to other threads.
+    /// The plain function, for other threads.
     public var sendable: @Sendable (Input) -> Output { body }
 
     /// A short description of the function, such as `+1`.

@@ -10,7 +10,7 @@
 ///   - law: the law's name.
 ///   - equation: the law as an equation.
 ///   - tries: the number of inputs to try, small ones first.
-///   - seed: the seed that decides the inputs.
+///   - seed: the seed that determines the inputs.
 ///   - left: the left side. A side may throw: sides agree if both throw errors with the same description.
 ///   - right: the right side.
 /// - Returns: the smallest input that was found, or `nil` if the sides agreed on all of them.
@@ -31,7 +31,7 @@ public func forAll<each Value, Outcome: Equatable>(
 ///   - law: the law's name.
 ///   - equation: the law as an equation.
 ///   - tries: the number of inputs to try, small ones first.
-///   - seed: the seed that decides the inputs.
+///   - seed: the seed that determines the inputs.
 ///   - holds: returns true if the law holds for an input. If it throws, the law does not hold.
 /// - Returns: the smallest input that was found, or `nil` if the law held for all of them.
 public func forAll<each Value>(
@@ -50,7 +50,7 @@ public func forAll<each Value>(
 ///   - law: the law's name.
 ///   - equation: the law as an equation.
 ///   - tries: the number of inputs to try, small ones first.
-///   - seed: the seed that decides the inputs.
+///   - seed: the seed that determines the inputs.
 ///   - left: the left side. A side may throw: sides agree if both throw errors with the same description.
 ///   - right: the right side.
 /// - Returns: the smallest input that was found, or `nil` if the sides agreed on all of them.
@@ -71,7 +71,7 @@ public func forAll<each Value>(
 ///   - law: the law's name.
 ///   - equation: the law as an equation.
 ///   - tries: the number of inputs to try, small ones first.
-///   - seed: the seed that decides the inputs.
+///   - seed: the seed that determines the inputs.
 ///   - holds: returns true if the law holds for an input. If it throws, the law does not hold.
 /// - Returns: the smallest input that was found, or `nil` if the law held for all of them.
 @MainActor public func forAll<each Value>(

@@ -1,10 +1,10 @@
-/// A function that is easy to read: a rule with a number or a text in it.
+/// A function that is easy to read: a rule that contains a number or a string.
 private protocol Rule: Hashable, Sendable {
     associatedtype Input
     associatedtype Output
     var words: String { get }
     func apply(_ input: Input) -> Output
-    /// The rules to try instead of this one, the simplest first.
+    /// The rules to try in place of this one, the simplest first.
     var shrinks: [Self] { get }
 }
 
@@ -18,7 +18,7 @@ extension Rule {
     }
 }
 
-/// Returns a number with its sign in front, as in a sum.
+/// Returns the number with its sign in front, as in a sum.
 private func signed(_ number: Int) -> String { number < 0 ? "−\(number.magnitude)" : "+\(number)" }
 
 private enum IntRule: Rule {
@@ -33,7 +33,7 @@ private enum IntRule: Rule {
         }
     }
 
-    /// Applies the rule, with overflow, since a law may apply it to a number of any size.
+    /// Applies the rule with wrapping arithmetic, since a law may apply it to a number of any size.
     func apply(_ input: Int) -> Int {
         switch self {
         case .identity: input
@@ -130,10 +130,9 @@ private enum PredicateRule: Rule {
 }
 
 extension Generator where Value == Fn<Int, Int> {
-    /// Functions from whole numbers to whole numbers: `identity`, `+1`, `−3`, `×0`, `×2`, `constant(5)`, and sometimes
-    /// a table.
+    /// Functions from integers to integers: `identity`, `+1`, `−3`, `×0`, `×2`, `constant(5)`, and sometimes a table.
     ///
-    /// They shrink towards `identity`, then `+1`, then `×0`. They overflow without stopping the program.
+    /// They shrink towards `identity`, then `+1`, then `×0`. On overflow they wrap around rather than stop the program.
     public static var function: Generator {
         let rule = IntRule.generator { random, size in
             let number = random.below(2 * min(size, 9) + 3) - min(size, 9) - 1
@@ -148,7 +147,7 @@ extension Generator where Value == Fn<Int, Int> {
         return one(of: [rule, rule, rule, rule, function(from: Int.self, to: .int)])
     }
 
-    /// Functions from whole numbers to whole numbers: the same as `function`.
+    /// Functions from integers to integers: the same as `function`.
     ///
     /// - Parameters:
     ///   - input: the argument's type.
@@ -158,7 +157,7 @@ extension Generator where Value == Fn<Int, Int> {
 }
 
 extension Generator where Value == Fn<String, String> {
-    /// Functions from texts to texts: `identity`, `+ "a"`, `uppercased`, `reversed`, and sometimes a table.
+    /// Functions from strings to strings: `identity`, `+ "a"`, `uppercased`, `reversed`, and sometimes a table.
     ///
     /// - Parameters:
     ///   - input: the argument's type.
@@ -175,7 +174,7 @@ extension Generator where Value == Fn<String, String> {
 }
 
 extension Generator where Value == Fn<Int, Bool> {
-    /// Conditions on whole numbers: `isEven`, `> 3`, `constant(true)`, and sometimes a table.
+    /// Conditions on integers: `isEven`, `> 3`, `constant(true)`, and sometimes a table.
     ///
     /// - Parameters:
     ///   - input: the argument's type.
@@ -190,7 +189,7 @@ extension Generator where Value == Fn<Int, Bool> {
 }
 
 extension Generator where Value == Fn<Int, String> {
-    /// Functions from whole numbers to texts: `description`, and sometimes a table.
+    /// Functions from integers to strings: `description`, and sometimes a table.
     ///
     /// - Parameters:
     ///   - input: the argument's type.
@@ -202,7 +201,7 @@ extension Generator where Value == Fn<Int, String> {
 }
 
 extension Generator where Value == Fn<String, Int> {
-    /// Functions from texts to whole numbers: `count`, and sometimes a table.
+    /// Functions from strings to integers: `count`, and sometimes a table.
     ///
     /// - Parameters:
     ///   - input: the argument's type.

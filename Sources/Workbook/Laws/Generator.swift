@@ -1,20 +1,21 @@
-/// A source of values to try a law on, and of the simpler values to try once a value has broken the law.
+/// A source of values to try a law on, and of simpler values to try once a value has broken the law.
 ///
-/// A generator that is made of others by `map`, `flatMap`, `array(of:)`, `pair` and the like shrinks like its parts,
-/// without further code.
+/// A generator made from others by `map`, `flatMap`, `array(of:)`, `pair` and the like shrinks as its parts do, without
+/// further code.
 public struct Generator<Value>: Sendable {
-    /// Makes a tree from random numbers and a size, which is small for the first tries and up to 100 for the last ones.
+    /// Makes a tree from random numbers and a size, which is small for the first inputs and grows to 100 for the last
+    /// ones.
     let tree: @Sendable (inout SplitMix64, _ size: Int) -> ShrinkTree<Value>
 
     init(_ tree: @escaping @Sendable (inout SplitMix64, _ size: Int) -> ShrinkTree<Value>) {
         self.tree = tree
     }
 
-    /// Makes a generator from a function, and a rule for simpler values.
+    /// Makes a generator from a function that makes values and a rule for simpler values.
     ///
     /// - Parameters:
-    ///   - shrink: the values to try instead of a value, the simplest first. It must never lead from a value to
-    ///     itself.
+    ///  - shrink: returns the values to try in place of a value, the simplest first. It must never lead from a value
+    ///    back to itself.
     ///   - make: makes a value from random numbers and a size from 0 to 100.
     public init(
         shrink: @escaping @Sendable (Value) -> [Value] = { _ in [] },
@@ -27,8 +28,8 @@ public struct Generator<Value>: Sendable {
     ///
     /// - Parameters:
     ///   - count: the number of values.
-    ///   - seed: the seed that decides them.
-    /// - Returns: the values, in the order in which a law would be tried on them.
+    ///   - seed: the seed that determines them.
+    /// - Returns: the values, in the order in which a law would try them.
     public func samples(_ count: Int = 100, seed: UInt64 = SplitMix64.lawSeed) -> [Value] {
         let trees = SizedTrees(self, count: count, seed: seed)
         return trees.map(\.value)
@@ -36,20 +37,21 @@ public struct Generator<Value>: Sendable {
 
     /// Transforms each value; the result shrinks with the value.
     ///
-    /// - Parameter transform: the function that changes a value.
+    /// - Parameter transform: the function to apply to each value.
     /// - Returns: a generator of the results.
     public func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> Generator<Other> {
         Generator<Other> { random, size in tree(&random, size).map(transform) }
     }
 
-    /// Chooses the next generator by a value: for example a list, and then an index in the list.
+    /// Chooses the next generator from a value: for example a list, and then an index in the list.
     ///
-    /// - Parameter transform: the generator to continue with, for a value.
-    /// - Returns: a generator of their values. Shrinking simplifies the first value, then the one that follows.
+    /// - Parameter transform: returns the generator to continue with, given a value.
+    /// - Returns: a generator of the values that those generators make. Shrinking simplifies the first value, then the
+    ///   second.
     public func flatMap<Other>(_ transform: @escaping @Sendable (Value) -> Generator<Other>) -> Generator<Other> {
         Generator<Other> { random, size in
             let decided = tree(&random, size)
-            // Copied each time, so that the generator of a simpler first value uses the same numbers.
+            // Copied for each call, so that the generator that follows a simpler first value uses the same numbers.
             let rest = random.split()
             return decided.flatMap { value in
                 var random = rest
@@ -58,13 +60,13 @@ public struct Generator<Value>: Sendable {
         }
     }
 
-    /// Leaves values out.
+    /// Drops values that do not satisfy a condition.
     ///
-    /// If few values satisfy a condition, make only those values: even numbers are `.int.map { $0 * 2 }`.
+    /// If only few values satisfy it, generate just those: even numbers are `.int.map { $0 * 2 }`.
     ///
     /// - Parameter condition: the condition that a value must satisfy. The program stops if 1,000 values in a row do
-    ///   not.
-    /// - Returns: a generator of the values that satisfy it, simpler ones included.
+    ///   not satisfy it.
+    /// - Returns: a generator of the values that satisfy the condition, also when they shrink.
     public func suchThat(_ condition: @escaping @Sendable (Value) -> Bool) -> Generator {
         Generator { random, size in
             for attempt in 0..<1_000 {
@@ -76,7 +78,7 @@ public struct Generator<Value>: Sendable {
     }
 }
 
-/// The trees that a law is tried on: small ones first.
+/// The trees on which a law is tried, the small ones first.
 struct SizedTrees<Value>: Sequence, IteratorProtocol {
     private let generator: Generator<Value>
     private let count: Int
@@ -92,7 +94,7 @@ struct SizedTrees<Value>: Sequence, IteratorProtocol {
     mutating func next() -> ShrinkTree<Value>? {
         guard made < count else { return nil }
         defer { made += 1 }
-        // Each try has a sequence of its own, which does not depend on the earlier tries.
+        // Each input has its own random numbers, which do not depend on the earlier inputs.
         var own = random.split()
         return generator.tree(&own, Swift.min(100, 1 + made * 100 / Swift.max(count, 1)))
     }

@@ -1,8 +1,9 @@
 // Inputs that generators seldom produce, but plausible answers get wrong.
 
 extension [String] {
-    /// Texts that are hard to handle: the empty text, spaces of every kind, digits of other scripts, letters of two
-    /// code points or with a capital of two letters, hyphens, commas, control characters, and a very long one.
+    /// Strings that are hard to handle: the empty string, spaces of every kind, digits of other scripts, letters made
+    /// of two code points, letters whose capital form is two letters, hyphens, commas, control characters, and a very
+    /// long string.
     ///
     /// ```swift
     /// Argument("title", .phrase).andAtLast(.hardTexts)
@@ -31,10 +32,10 @@ extension [String] {
 }
 
 extension [Int] {
-    /// Numbers that are hard to handle: 0, 1, powers of two and of ten, their neighbors, all with both signs, and the
+    /// Numbers that are hard to handle: 0, 1, powers of two and of ten and their neighbors, with both signs, and the
     /// bounds of `Int`. Small ones come first.
     ///
-    /// - Parameter range: the range of the numbers, chosen so that the text's tasks do not overflow.
+    /// - Parameter range: the range of the numbers, chosen so that the exercise's tasks do not overflow.
     /// - Returns: the numbers.
     public static func hardNumbers(in range: ClosedRange<Int> = .min ... .max) -> [Int] {
         let twos = [1, 2, 3, 4, 7, 8, 10, 15, 16, 31, 32, 53, 62].map { 1 << $0 }

@@ -1,6 +1,7 @@
-/// Looks for the smallest input that breaks a law: first any such input, then simpler and simpler ones.
+/// A search for the smallest input that breaks a law: first for any such input, then for simpler and simpler ones.
 ///
-/// It returns the input to try and receives the outcome, so that it works with asynchronous calls, too.
+/// The caller tries the input that `next` returns and passes the outcome to `note`, so the search also works with
+/// asynchronous calls.
 struct Search<Input> {
     struct Evidence {
         let left: String
@@ -11,11 +12,11 @@ struct Search<Input> {
     private var current: ShrinkTree<Input>?
     private var candidates: AnyIterator<ShrinkTree<Input>>?
     private var stepsLeft: Int
-    /// The smallest input so far that broke the law, and the values of the two sides.
+    /// The smallest input so far that breaks the law, and the values of the two sides.
     private(set) var broken: (input: Input, evidence: Evidence)?
     private(set) var tried = 0
 
-    /// - Parameter steps: the largest number of simpler inputs to try once an input broke the law.
+    /// - Parameter steps: the maximum number of simpler inputs to try once an input has broken the law.
     init(_ generator: Generator<Input>, tries: Int, seed: UInt64, steps: Int = 1_000) {
         trees = SizedTrees(generator, count: tries, seed: seed)
         stepsLeft = steps
@@ -34,7 +35,7 @@ struct Search<Input> {
         return current?.value
     }
 
-    /// Records the outcome of the input that `next` returned; `nil` if the law held.
+    /// Records the outcome for the input that `next` returned; `nil` if the law held.
     mutating func note(_ evidence: Evidence?) {
         guard let evidence, let current else { return }
         broken = (current.value, evidence)

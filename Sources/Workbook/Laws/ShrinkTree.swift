@@ -1,9 +1,9 @@
-/// A value and the simpler values to try instead, each with simpler ones of its own: a rose tree that is built while it
-/// is walked. A value that is made from generated values is made from their trees, so it shrinks with them.
+/// A value and the simpler values to try in its place, each with simpler values of its own: a rose tree that is built
+/// as it is walked. A value that is made from other generated values shrinks with their trees.
 struct ShrinkTree<Value> {
     let value: Value
-    /// The trees of the simpler values, the simplest first. Read only after the value was tried: a generated function
-    /// has then recorded its arguments.
+    /// The trees of the simpler values, the simplest first. Read them only after the value was tried, because a
+    /// generated function has recorded its arguments by then.
     let shrinks: () -> AnySequence<ShrinkTree<Value>>
 
     init(_ value: Value, shrinks: @escaping () -> AnySequence<ShrinkTree<Value>> = { AnySequence(EmptyCollection()) }) {
@@ -20,7 +20,7 @@ struct ShrinkTree<Value> {
         ShrinkTree<Other>(transform(value)) { [shrinks] in AnySequence(shrinks().lazy.map { $0.map(transform) }) }
     }
 
-    /// Shrinks the source of the value first, then the value that was made from it.
+    /// Returns a tree that shrinks this value first, and then the value that was made from it.
     func flatMap<Other>(_ transform: @escaping (Value) -> ShrinkTree<Other>) -> ShrinkTree<Other> {
         let made = transform(value)
         return ShrinkTree<Other>(made.value) { [shrinks] in
@@ -36,7 +36,7 @@ struct ShrinkTree<Value> {
         }
     }
 
-    /// Makes the tree of a pair: the first value shrinks, then the second.
+    /// Makes the tree of a pair, in which the first value shrinks before the second.
     static func pair<First, Second>(_ first: ShrinkTree<First>, _ second: ShrinkTree<Second>) -> ShrinkTree
     where Value == (First, Second) {
         ShrinkTree((first.value, second.value)) {
@@ -48,8 +48,8 @@ struct ShrinkTree<Value> {
         }
     }
 
-    /// Makes the tree of an array that keeps a minimum of elements: first all removable elements are removed, then half
-    /// as many, a quarter … one; at the end, the elements shrink.
+    /// Makes the tree of an array with a minimum number of elements. First all removable elements are removed, then
+    /// half as many, and so on down to one; after that, the elements shrink.
     static func row<Element>(_ elements: [ShrinkTree<Element>], atLeast minimum: Int) -> ShrinkTree
     where Value == [Element] {
         ShrinkTree(elements.map(\.value)) {

@@ -1,19 +1,19 @@
-/// A small generator of random numbers: the same seed gives the same numbers on every platform.
+/// A small generator of random numbers that makes the same numbers from the same seed on every platform.
 ///
-/// This is SplitMix64 of Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators" (2014).
+/// This is SplitMix64 by Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators" (2014).
 public struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
     /// Starts a sequence of numbers.
     ///
-    /// - Parameter seed: the seed that decides the sequence.
+    /// - Parameter seed: the seed that determines the sequence.
     public init(seed: UInt64) {
         state = seed
     }
 
     /// Makes the next number of the sequence.
     ///
-    /// - Returns: any 64-bit number, each with the same probability.
+    /// - Returns: a 64-bit number; all are equally likely.
     public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
@@ -22,18 +22,18 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
         return mixed ^ (mixed >> 31)
     }
 
-    /// Makes a number below a bound. The standard library may change its algorithm, but a seed must always give the
+    /// Makes a number below a bound. The standard library's algorithm may change, but a seed must always produce the
     /// same numbers.
     ///
-    /// - Parameter bound: the bound, above 0.
-    /// - Returns: a number from 0 up to, but not including, the bound. The bias is below bound / 2⁶⁴.
+    /// - Parameter bound: the bound, greater than 0.
+    /// - Returns: a number from 0 up to but not including the bound. The bias is below bound / 2⁶⁴.
     public mutating func below(_ bound: Int) -> Int {
         Int(truncatingIfNeeded: next().multipliedFullWidth(by: UInt64(bound)).high)
     }
 
     /// Starts a second sequence, independent of the rest of this one.
     ///
-    /// - Returns: a separate generator.
+    /// - Returns: a generator of the second sequence.
     public mutating func split() -> SplitMix64 {
         SplitMix64(seed: next())
     }

@@ -2,13 +2,13 @@ import CurrycombDifferences
 import Synchronization
 
 extension Generator {
-    /// Functions between any two types, without a rule: each argument has a result of its own, made at the first call
-    /// with it. They are shown as a table of their calls.
+    /// Functions between any two types, without a rule: each argument has its own result, made at the first call with
+    /// that argument. A function is shown as a table of its calls.
     ///
-    /// Shrinking makes them return the same result for more and more arguments, and simplifies the results.
+    /// Shrinking makes the functions return the same result for more and more arguments, and simplifies the results.
     ///
     /// - Parameters:
-    ///   - input: the argument's type; the description of a value must depend on its content alone (see `describe`).
+    ///  - input: the argument's type. A value's description must depend only on its content (see `describe`).
     ///   - outputs: makes the results.
     /// - Returns: a generator of functions.
     public static func function<Input: Hashable & Sendable & SendableMetatype, Output: Sendable>(
@@ -28,7 +28,7 @@ extension Generator {
                 tree(asked.note(input)).value
             }
             return ShrinkTree(function) {
-                // The arguments are known now, so a table can replace the function.
+                // The arguments are known by now, so a table can replace the function.
                 let rows = asked.inputs.map { input in tree(input).map { (input, $0) } }
                 let whole = ShrinkTree.pair(.row(rows, atLeast: 0), otherwise).map { tableFunction($0, otherwise: $1) }
                 let constants = ([otherwise] + asked.inputs.map(tree)).map { result in
@@ -48,14 +48,15 @@ private func tableFunction<Input: Hashable & Sendable & SendableMetatype, Output
     return Fn(table(rows, otherwise)) { results[$0] ?? otherwise }
 }
 
-/// Describes a table: `["a": 1, else: 0]`, or `constant(0)` without rows; with dots if the other result is not known.
+/// Describes a table: `["a": 1, else: 0]`, `constant(0)` if there are no rows, or with `…` if the other result is
+/// unknown.
 private func table<Input, Output>(_ rows: [(Input, Output)], _ otherwise: Output?) -> String {
     if rows.isEmpty, let otherwise { return "constant(\(describe(otherwise)))" }
     let last = otherwise.map { "else: \(describe($0))" } ?? "…"
     return "[" + (rows.map { "\(describe($0)): \(describe($1))" } + [last]).joined(separator: ", ") + "]"
 }
 
-/// The inputs that a function was called with, in order. Functions may be called from several threads.
+/// The inputs with which a function was called, in order. The function may be called from several threads.
 private final class Asked<Input: Hashable & Sendable>: Sendable {
     private let state = Mutex<(order: [Input], known: Set<Input>)>(([], []))
 
@@ -63,8 +64,8 @@ private final class Asked<Input: Hashable & Sendable>: Sendable {
 
     /// Records an argument.
     ///
-    /// - Returns: the first equal argument: equal arguments may have different descriptions, but must have the same
-    ///   result.
+    /// - Returns: the first argument that equals this one: equal arguments may have different descriptions, but must
+    ///   have the same result.
     func note(_ input: Input) -> Input {
         state.withLock { state in
             if let place = state.known.firstIndex(of: input) { return state.known[place] }
@@ -75,7 +76,7 @@ private final class Asked<Input: Hashable & Sendable>: Sendable {
     }
 }
 
-/// Returns a hash of the description (FNV-1a): unlike `Hasher`, it is the same in each process.
+/// Returns a hash of the value's description (FNV-1a), which unlike that of `Hasher` is the same in each process.
 private func stableHash(_ value: some Any) -> UInt64 {
     describe(value, limit: .max).utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
 }

@@ -17,7 +17,7 @@ enum Side<Value> {
     }
 }
 
-/// A value of any type: a cast from `Any` would unwrap a nested optional.
+/// A value of any type. A cast from `Any` would unwrap a nested optional.
 private protocol Boxed {
     var words: String { get }
 }
@@ -32,15 +32,15 @@ private struct Box<Value>: Boxed {
 
 /// The trial of a law on inputs of several types.
 ///
-/// The search handles the values in boxes, and each box is cast back to the type of the generator that made it: so
-/// `as!` is sound here.
+/// The search handles the values in boxes. Each box is cast back to the type of the generator that made it, so `as!` is
+/// sound here.
 struct Trial<each Value> {
     private let law: String
     private let equation: String
     private let names: [String]
     private let seed: UInt64
     private var search: Search<[any Boxed]>
-    /// A failure that ended the check inside the law: it ends the trial, too, but is not about the law.
+    /// A `CheckFailure` that was thrown inside the law: it ends the trial, too, but is not about the law.
     private(set) var interruption: CheckFailure?
 
     init(
@@ -72,7 +72,7 @@ struct Trial<each Value> {
         return (repeat cast((each Value).self))
     }
 
-    /// Records the results of the two sides. They agree, too, if both throw errors with the same description.
+    /// Records the results of the two sides. They also agree if both throw errors with the same description.
     mutating func note<Outcome>(
         _ left: Side<Outcome>, _ right: Side<Outcome>, by areEqual: (Outcome, Outcome) -> Bool
     ) {

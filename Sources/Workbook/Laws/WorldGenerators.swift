@@ -1,12 +1,13 @@
 extension Generator where Value == String {
-    /// Texts like those that people write: a few words with capitals, digits, other alphabets, and sometimes spaces at
-    /// the ends or several in a row, or no text at all. Shrinking makes them shorter, and their words simpler.
+    /// Strings like those that people type: a few words with capitals, digits and other alphabets, sometimes with
+    /// spaces at the ends or several in a row, or no text at all. Shrinking makes the strings shorter and their words
+    /// simpler.
     public static var phrase: Generator { phrase(separatedBy: " ") }
 
-    /// Texts of a few words with a separator between them, and sometimes one at an end, or two in a row.
+    /// Strings of a few words with a separator between them, sometimes doubled or at an end.
     ///
-    /// - Parameter separator: the text between words.
-    /// - Returns: a generator of the texts.
+    /// - Parameter separator: the string between words.
+    /// - Returns: a generator of the strings.
     public static func phrase(separatedBy separator: String) -> Generator {
         let gap = Generator.element(of: [separator, separator, separator, separator + separator])
         let end = Generator.element(of: ["", "", "", "", separator])
@@ -20,7 +21,7 @@ extension Generator where Value == String {
         }
     }
 
-    /// Single words, never empty: mostly small letters, some with capitals, digits, or letters that are not ASCII.
+    /// Single words, never empty: mostly lowercase letters, sometimes capitals, digits or letters outside ASCII.
     public static var word: Generator {
         element(of: [
             "a", "bee", "wax", "hive", "honey", "Bee", "Ming", "Ada", "B2", "42", "7", "HTTP", "x", "bee", "Ünal",
@@ -29,14 +30,14 @@ extension Generator where Value == String {
         ])
     }
 
-    /// Marble lines in the notation of `MarbleLine`: one character for each frame, `-` for an idle one.
+    /// Marble lines in the notation of `MarbleLine`: one character for each frame, and `-` for an idle frame.
     ///
-    /// Shrinking replaces values with idle frames, and ends the line earlier.
+    /// Shrinking replaces values with idle frames, and makes the line end earlier.
     ///
     /// - Parameters:
-    ///   - values: the values that a line may have, each a character, in the order in which the line sends them.
-    ///   - beats: the number of frames in a line, its end not counted.
-    ///   - ends: the possible ends: `|` completed, `#` failed, `-` never.
+    ///  - values: the values that a line may send, in order, each a single character.
+    ///  - beats: the possible numbers of frames in a line, not counting its end.
+    ///  - ends: the possible ends: `|` for completed, `#` for failed, `-` for none.
     /// - Returns: a generator of the lines.
     public static func marbles(
         _ values: String = "1234", beats: ClosedRange<Int> = 2...10, ends: [Character] = ["|", "|", "#", "-"]
