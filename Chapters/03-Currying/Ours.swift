@@ -77,9 +77,9 @@ package enum Ours {
         isFirstWord(of: "name", cutAt: " ", long: 4)(record)
     }
 
-    // MARK: - A question to a log
+    // MARK: - A question about a log
 
-    /// Returns a function that counts the lines with a match of a pattern: one pipeline of lines, filter and count.
+    /// Returns a function that counts the lines with a match of a pattern: one pipeline of split, filter and count.
     package static func linesMatching(_ pattern: Regex<Substring>) -> (String) -> Int {
         pipe(pipe(split("\n"), filter(pipe(match(pattern), isFull))), { $0.count })
     }

@@ -15,7 +15,7 @@ package enum Ours {
         flatMap { .just(f($0)) }
     }
 
-    /// Turns a function that may return nothing into one that takes a box, without a box in a box.
+    /// Turns a function that may return nothing into one that takes a box. The result is never a box in a box.
     package static func flatMap<A, B>(_ f: @escaping (A) -> Maybe<B>) -> (Maybe<A>) -> Maybe<B> {
         { box in
             switch box {
@@ -91,8 +91,8 @@ package enum Ours {
         flatMap { value in f(value) == 0 ? .nothing : .just(f(value)) }
     }
 
-    /// Returns the smallest example for which mapping twice is not mapping once, and the number of examples tried;
-    /// `nil` if there is none.
+    /// Returns the smallest example for which two maps differ from one map of the composed function, and the number of
+    /// examples tried; `nil` if there is no such example.
     package static func brokenFusion(
         of map: @escaping (@escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int>
     ) -> Finding.Counterexample? {

@@ -58,12 +58,12 @@ package enum Ours {
         number == 0 ? .left("0 divides nothing") : .right(number)
     }
 
-    /// Divides one number by another, from two texts, or returns the first error.
+    /// Divides the number in one text by the number in another, or returns the first error.
     package static func quotient(_ whole: String, _ part: String) -> Either<String, Int> {
         zip(number(whole), flatMap(notZero)(number(part)), with: /)
     }
 
-    /// Divides one number by another, from two texts, or returns all errors.
+    /// Divides the number in one text by the number in another, or returns all errors.
     package static func quotientWithAllErrors(_ whole: String, _ part: String) -> Either<[String], Int> {
         let listed: (String) -> [String] = { [$0] }
         return zipAll(mapLeft(listed)(number(whole)), mapLeft(listed)(flatMap(notZero)(number(part))), with: /)

@@ -13,7 +13,7 @@ package enum Ours {
         IO { try next(try io.run()).run() }
     }
 
-    /// Runs an effect, and another one in its place if it fails.
+    /// Runs an effect and, if it fails, the one that the handler makes from the error.
     package static func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
         IO {
             do { return try io.run() } catch { return try handler(error).run() }

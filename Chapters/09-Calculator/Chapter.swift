@@ -1,7 +1,7 @@
 @_spi(Courses) @_exported import CurrycombWorkbook
 
-/// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of every
-/// exercise.
+/// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program. The last line of every
+/// exercise calls it.
 ///
 /// - Parameters:
 ///   - answer: the answer's type.

@@ -1,13 +1,13 @@
 /// 1.2: a hidden input becomes an argument, and a hidden output a result.
 public protocol HiddenInputs: Contract {
-    /// Returns the text of a receipt. The text depends on the arguments alone, and nothing else happens. An amount
+    /// Returns the text of a receipt. The text depends only on the arguments, and the call has no effect. An amount
     /// below 0 is a refund.
     ///
     /// `receipt(40, number: 7, hour: 9)` is `"No. 7, 9 h: 40"`.
     /// `receipt(5, number: 8, hour: 17)` is `"No. 8, 17 h: 5"`.
     func receipt(_ amount: Int, number: Int, hour: Int) -> String
 
-    /// Returns a new till, as it is after a sale or a refund. The old till does not change.
+    /// Returns a new till with the sale or refund added. The old till does not change.
     ///
     /// `sold(40, at: Till(sales: 6, total: 100))` is `Till(sales: 7, total: 140)`.
     /// `sold(5, at: Till(sales: 0, total: 0))` is `Till(sales: 1, total: 5)`.
@@ -52,7 +52,7 @@ extension HiddenInputs {
                         return answer.receipt(sale.0, number: sale.1, hour: sale.2)
                     }
                 }
-                // Sets the shop as if the shop made this receipt itself.
+                // Sets the shop's variables as they would be if the shop made this receipt itself.
                 try $0.agrees(
                     "receipt(_, number: _, hour: _)", on: amount, number, hour,
                     examples: [(40, 7, 9), (5, 8, 17), (-5, 8, 9)],
@@ -127,7 +127,7 @@ extension HiddenInputs {
                     let call = "sold(\(amount), at: till)"
                     try examiner.expect(
                         "till, after \(call)", before, is: Till(sales: sales, total: total),
-                        // The till was changed, whatever value it has now.
+                        // The till was changed, whatever its values are now.
                         ifGot: [(before, after === before ? "changedTill" : "changedBoth")])
                     try examiner.require(
                         before._$changes == 0, else: "changedBack",

@@ -35,7 +35,7 @@ private struct Mood: CustomStringConvertible, Sendable {
     static let last = Mood(description: "changesFor129", isMoody: { $0 == 129 })
     static let forTwo = Mood(description: "changesFor2", isMoody: { $0 == 2 })
     static let signs = Mood(description: "changesItsSign", isMoody: { _ in false }, rule: { $0 }, turns: true)
-    /// A function that returns a new value from its third call on: only an input that occurs twice shows it.
+    /// A function that returns a new value from its third call on: only an input that occurs twice reveals it.
     static let third = Mood(description: "changesAtItsThirdCall", isMoody: { _ in false }, steadyCalls: 2)
 
     private static let diceForOne = Generator<Int>.int(in: -2...6).map { odd in
@@ -48,7 +48,8 @@ private struct Mood: CustomStringConvertible, Sendable {
     ])
 }
 
-/// A function and its argument. No two functions have the same argument: a later check finds answers that mix them up.
+/// A function and its argument. No two functions have the same argument: a later check finds answers that confuse two
+/// functions.
 private struct Remembered: CustomStringConvertible, Sendable {
     let f: Fn<Int, Int>
     let x: Int
@@ -115,7 +116,7 @@ extension Memoize {
                     "looksPure(square, at: _)", on: Argument("inputs", .array(of: .int(in: -6...6), count: 1...6)),
                     examples: [[1, 2, 3], Array(0..<130)], explainedBy: ["acrossInputs"]
                 ) { $0.looksPure({ $0 * $0 }, at: $1) }
-                // An answer for which one input is enough also fails without inputs: the next check reports that.
+                // An answer for which one input is enough also fails without inputs: leave it to the next check.
                 let isOneEnough = [[1, 2], [2, 1]].allSatisfy { Self().looksPure(Mood.forTwo.function(), at: $0) }
                 if !isOneEnough {
                     try $0.expect("looksPure(square, at: [])", Self().looksPure({ $0 * $0 }, at: []), is: true)

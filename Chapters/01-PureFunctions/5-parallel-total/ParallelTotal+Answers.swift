@@ -24,7 +24,7 @@ package let parallelTotalWrong: KeyValuePairs<String, any Contract.Type> = [
     "lastPart": LastPart.self, "tooLong": TooLong.self, "emptyStops": EmptyStops.self,
 ]
 
-/// Cuts into pieces of a size.
+/// Cuts a list into pieces of a given size.
 private func cut(_ deposits: [Int], size: Int) -> [[Int]] {
     stride(from: 0, to: deposits.count, by: size).map { Array(deposits[$0..<min($0 + size, deposits.count)]) }
 }

@@ -1,7 +1,7 @@
 /// 1.5: many threads that share nothing.
 public protocol ParallelTotal: Contract {
-    /// Cuts a list into at most `count` parts. Joined, they are the list again. A list that is not empty and can be cut
-    /// evenly has exactly `count` parts.
+    /// Cuts a list into at most `count` parts. Joined, the parts are the list again. A list that is not empty and can
+    /// be cut evenly has exactly `count` parts.
     ///
     /// `parts([10, 20, 30, 40], 2)` is `[[10, 20], [30, 40]]`.
     /// `parts([10, 20, 30], 2)` is `[[10, 20], [30]]`; cut wherever you like.
@@ -26,7 +26,7 @@ extension ParallelTotal {
     }
 }
 
-/// The parts that each call of `inParallel` received, for the check that it was used.
+/// The parts that each call of `inParallel` received, for the check that an answer calls it.
 @MainActor private var partsAtWork: [[[Int]]] = []
 
 /// A number that is added to the last result, for the check that the results are used.
@@ -80,7 +80,8 @@ extension ParallelTotal {
             Check("parallel", of: "total") { examiner in
                 for (deposits, count) in [
                     ([10, 20, 30, 40, 50, 60], 3), ([1, 2, 3, 4], 2), ([5, 0, 7, 1, 2], 5), (Array(1...26), 13),
-                    // These show a part too many or too few. Some of them cannot be cut evenly.
+                    // These lists reveal an answer that makes a part too many or too few. Some of them cannot be cut
+                    // evenly.
                     (Array(1...12), 3), (Array(1...20), 2), (Array(1...7), 3), (Array(1...25), 4),
                 ] {
                     partsAtWork = []

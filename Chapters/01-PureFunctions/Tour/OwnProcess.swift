@@ -29,10 +29,10 @@ enum OwnProcess {
         return Part(name: arguments[1], number: number)
     }
 
-    /// Starts a process for a part, and waits for its end. After two minutes the process is killed, and the text says
-    /// so.
+    /// Starts a process for a part, and waits until it exits. After two minutes, the process is killed and the output
+    /// says so.
     ///
-    /// - Returns: the text that it printed, and true if it exited by itself.
+    /// - Returns: the output of the process, and true if the process exited by itself.
     static func run(_ name: String, _ number: Int) -> (output: String, survived: Bool) {
         let process = Process()
         // A crash is expected here, so a backtrace or a core file would be noise.

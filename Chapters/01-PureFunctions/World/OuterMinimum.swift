@@ -1,4 +1,4 @@
-/// The number that others must exceed: 1 at first. It is global, and all code may set it: that is the problem.
+/// The minimum that other numbers must exceed: 1 at first. It is global, and all code may set it: that is the problem.
 @MainActor public var outerMinimum: Int {
     get {
         OuterMinimum.looks += 1

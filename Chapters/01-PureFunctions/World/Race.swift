@@ -2,7 +2,7 @@
 // demonstrates. Only run them in a process of their own.
 import Dispatch
 
-/// Data races of two threads on one mutable property, and the same work with values.
+/// Data races of two threads on one mutable property, and the same work done with values.
 package enum Race {
     private final class Counter: @unchecked Sendable {
         /// The count. It is not inlined, so that the optimizer cannot turn a loop of additions into one.
@@ -56,7 +56,7 @@ package enum Race {
     /// Lets two threads set and read the messages of a conversation. The process soon crashes: one thread uses a list
     /// that the other has just released.
     ///
-    /// - Parameter times: the maximum number of times that each thread does so.
+    /// - Parameter times: the maximum number of times that each thread sets and reads the messages.
     package static func setAndRead(times: Int) {
         let conversation = Conversation()
         let setAndRead: @Sendable () -> Void = {
@@ -70,11 +70,11 @@ package enum Race {
         onTwoThreads(setAndRead, setAndRead)
     }
 
-    /// Writes and reads without a race: each thread has its own value. The writer makes new lists, and the reader's
-    /// list stays as it is.
+    /// Writes and reads without a race: each thread has its own value. The writer makes new lists, but the reader's
+    /// list does not change.
     ///
     /// - Parameter times: the number of times that each thread writes or reads.
-    /// - Returns: the messages as the reader saw them last, and as the writer made them last.
+    /// - Returns: the list that each thread had at the end: first the writer's, then the reader's.
     package static func valuesSetAndRead(times: Int) -> [[String]] {
         let messages = ["Hello", "Are you there?", "Yes"]
         return Ours.inParallel([true, false]) { isWriter in

@@ -6,7 +6,7 @@
     /// Makes a server without requests.
     public init() {}
 
-    /// Sends a request. The first reply about honey is `"reply 1: /honey"`, the next one `"reply 2: /honey"`.
+    /// Sends a request. The server numbers its replies: `"reply 1: /honey"`, then `"reply 2: /honey"`.
     ///
     /// - Parameter path: the path to request.
     /// - Returns: the reply.

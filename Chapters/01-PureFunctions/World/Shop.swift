@@ -42,7 +42,7 @@ public final class Till: Equatable {
     public var sales: Int { didSet { _$changes += 1 } }
     /// The amount of money in the till.
     public var total: Int { didSet { _$changes += 1 } }
-    /// The number of times that `sales` or `total` was set. A till is shown without properties whose names begin with
+    /// The number of times that `sales` or `total` was set. Verdicts do not show properties whose names begin with
     /// `_$`.
     private(set) var _$changes = 0
 
@@ -50,7 +50,7 @@ public final class Till: Equatable {
     ///
     /// - Parameters:
     ///   - sales: the number of sales.
-    ///   - total: the amount in it.
+    ///   - total: the amount of money in the till.
     public init(sales: Int, total: Int) {
         self.sales = sales
         self.total = total

@@ -38,7 +38,7 @@ private struct LeftFirst: Right {
 }
 
 private struct LastTwice: Right {
-    // The start value already has the last function in it, and so has the list.
+    // Calls the last function twice: for the start value, and as an element of the list.
     func composeAll(_ functions: [(Int) -> Int]) -> (Int) -> Int {
         guard let last = functions.last else { return { $0 } }
         return { x in functions.reversed().reduce(last(x)) { $1($0) } }

@@ -1,6 +1,7 @@
 /// 2.4: composition, read from left to right.
 public protocol PipeContract: Contract {
-    /// Composes two functions in reading order: the left one goes first. Each runs once, when the new one is called.
+    /// Composes two functions in reading order: the left one goes first. Each runs once, when the new function is
+    /// called.
     ///
     /// `pipe(increment, double)(5)` is `12`.
     func pipe<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C
@@ -12,7 +13,7 @@ public protocol PipeContract: Contract {
         _ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _ h: @escaping (C) -> D
     ) -> (A) -> D
 
-    /// Returns a title as part of a web address. Make it from `lowercase`, `words` and `joined` below with one pipe.
+    /// Returns a title as part of a web address. Use one pipe of `lowercase`, `words` and `joined`, which are below.
     ///
     /// `slug("Functions All The Way")` is `"functions-all-the-way"`.
     func slug(_ title: String) -> String

@@ -26,8 +26,8 @@ public protocol FirstName: Contract {
     /// `isFourLetter(3)` is `false`.
     func isFourLetter(_ length: Int) -> Bool
 
-    /// Returns true if the first name in a record, the part of `"name"` before the first space, has four letters. The
-    /// five above are the steps: use each of them.
+    /// Returns true if the first name in a record, the part of the value of `"name"` before the first space, has four
+    /// letters. Its stages are the five functions above: use each of them.
     ///
     /// `isFirstNameFourLetter(["name": "Jon Snow"])` is `false`.
     /// `isFirstNameFourLetter(["name": "Anna Lee"])` is `true`.
@@ -44,7 +44,7 @@ extension FirstName {
     }
 }
 
-/// Records and texts. The exercise leaves the results open for a separator at an end, and for two in a row.
+/// Records and texts. The exercise does not specify the results for a separator at an end, or for two in a row.
 private enum Records {
     static let names = Generator<String>.element(of: [
         "Anna", "Jon", "Lee", "Ming", "Ünal", "Bo", "Ada", "Robert", "Snow", "Çelik", "Zoë", "日本", "D'Arc", "x",

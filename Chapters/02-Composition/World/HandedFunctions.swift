@@ -33,7 +33,7 @@ enum Example {
     static let text = Fn<Int, String>("text") { String($0) }
 }
 
-/// The names of composed functions in a story; their arguments are `f` and `g`.
+/// The names of the functions that a story composes from `f` and `g`.
 let composedNames = ["composed", "other", "third"]
 
 enum Phrase {

@@ -1,6 +1,6 @@
 /// 3.1: one argument at a time.
 public protocol Curry: Contract {
-    /// Makes a function of two numbers wait for one at a time.
+    /// Turns a function of two numbers into one that takes them one at a time.
     ///
     /// `curryNumbers(join)(4)(2)` is `42`, if `join(4, 2)` is `42`.
     /// `curryNumbers(add)(1)` is a function: it waits for the second number.
@@ -18,8 +18,8 @@ public protocol Curry: Contract {
     /// `curry(join)(4)(2)` is `42`, with the same `join`.
     func curry<A, B, C>(_ f: @escaping (A, B) -> C) -> (A) -> (B) -> C
 
-    /// Undoes `curry`: both arguments at once again. `f` is called once for each call, and so is the function that it
-    /// returns.
+    /// Undoes `curry`: the new function takes both arguments at once. Each call of it calls `f` once, and then once the
+    /// function that `f` returns.
     ///
     /// `uncurry(power)(2, 5)` is `25`.
     /// `uncurry(curry(join))(4, 2)` is `42`.
@@ -64,7 +64,7 @@ extension Curry {
                     "power(_)(_)", on: Argument("exponent", .int(in: 1...5)),
                     Argument("base", .int(in: -9...9)), explainedBy: factors, tries: 60
                 ) { $0.power($1)($2) }
-                // Results that fit an Int but not exactly a Double; one more factor would overflow.
+                // Results that an Int can represent, but a Double cannot; one more factor would overflow.
                 for (exponent, base) in [(15, 13), (7, 201), (15, -13), (25, 2), (39, 3), (62, 2), (63, -2)] {
                     let expected = (1...exponent).reduce(1) { product, _ in product * base }
                     let rounded = Int(Double(expected))

@@ -18,8 +18,8 @@ public protocol Partial: Contract {
     /// `tenPercentOff(199)` is `180`: the discount is rounded down.
     var tenPercentOff: (Int) -> Int { get }
 
-    /// Welcomes everybody by name. Make the function from `greeting` below; `partial`, used twice, fixes two of its
-    /// arguments.
+    /// Returns a welcome for each name. Make the function from `greeting` below; `partial`, used twice, fixes two of
+    /// its arguments.
     ///
     /// `welcome(["Ada", "Ben"])` is `["Welcome, Ada!", "Welcome, Ben!"]`.
     /// `welcome([])` is `[]`.
@@ -27,20 +27,20 @@ public protocol Partial: Contract {
 }
 
 extension Partial {
-    /// Takes a discount off a price: `price(percentOff: 25, cents: 200)` is `150`.
+    /// Returns a price after a discount: `price(percentOff: 25, cents: 200)` is `150`.
     public func price(percentOff: Int, cents: Int) -> Int {
         Asked.price += 1
         return cents - cents * percentOff / 100
     }
 
-    /// Puts a greeting together: `greeting("Hello", "!", "Ada")` is `"Hello, Ada!"`.
+    /// Returns a greeting: `greeting("Hello", "!", "Ada")` is `"Hello, Ada!"`.
     public func greeting(_ salute: String, _ mark: String, _ name: String) -> String {
         Asked.greeting += 1
         return "\(salute), \(name)\(mark)"
     }
 }
 
-/// The number of calls of `price`, and of `greeting`.
+/// The number of calls to `price`, and to `greeting`.
 @MainActor private enum Asked {
     static var price = 0
     static var greeting = 0

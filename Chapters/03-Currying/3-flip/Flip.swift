@@ -1,6 +1,6 @@
-/// 3.3: the order of its arguments decides what you can make of a function.
+/// 3.3: the order of a function's arguments decides what you can make from it.
 public protocol Flip: Contract {
-    /// Exchanges the arguments of a curried function, which runs once, when both are there.
+    /// Swaps the arguments of a curried function. The function runs once, when it has both arguments.
     ///
     /// `flip(subtract)(1)(10)` is `9`, if `subtract(10)(1)` is `9`.
     /// `flip(contains)("comb")("honeycomb")` is `true`.
@@ -37,7 +37,7 @@ extension Flip {
     /// Returns true if a text, given first, contains a part: `contains("honeycomb")("comb")` is `true`. The empty part
     /// is in every text.
     public func contains(_ text: String) -> (String) -> Bool { { text.contains($0) } }
-    /// Splits a text into words: `words("honey comb")` is `["honey", "comb"]`.
+    /// Splits a text into words at its spaces: `words("honey comb")` is `["honey", "comb"]`.
     public func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
     /// Counts words: `count(["honey", "comb"])` is `2`.
     public func count(_ words: [String]) -> Int { words.count }
@@ -47,7 +47,7 @@ extension Flip {
     ) -> (A) -> D { { h(g(f($0))) } }
 }
 
-/// The number of calls of `subtract`.
+/// The number of calls to `subtract`.
 @MainActor private var subtractions = 0
 
 private enum Hive {

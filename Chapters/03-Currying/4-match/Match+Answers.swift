@@ -96,7 +96,7 @@ private struct EmptyLost: Right {
     func match(_ pattern: Regex<Substring>) -> (String) -> [String] { { found(pattern, $0).filter { !$0.isEmpty } } }
 }
 
-/// Looks for the next match behind the last one, while there is text left.
+/// Searches for the next match after the last one, while there is text left.
 private struct EndLost: Right {
     func match(_ pattern: Regex<Substring>) -> (String) -> [String] {
         { text in

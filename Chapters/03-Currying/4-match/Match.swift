@@ -18,7 +18,7 @@ public protocol Match: Contract {
     /// `vowels("rhythm")` is `0`.
     var vowels: (String) -> Int { get }
 
-    /// Makes a function that takes a substitute, then a text, and puts the substitute wherever the pattern matches.
+    /// Makes a function that takes a substitute, then a text, in which it replaces every match of the pattern.
     ///
     /// `replace(/\s+/)("-")("wide   open")` is `"wide-open"`.
     /// `replace(/o/)("0")("foo")` is `"f00"`.
@@ -52,7 +52,7 @@ private enum Texts {
     static let all = Generator<[String]>.array(
         of: .one(of: [pieces, pieces, pieces, .element(of: ["A", "O", "Wax", "WAX"])]), count: 0...12
     ).map { $0.joined() }
-    /// Hard texts, without the white space that the exercise does not name: only spaces, tabs and line ends.
+    /// Hard texts whose only white space is the kind that the exercise names: spaces, tabs and line ends.
     static let hard = [String].hardTexts.filter { text in
         text.allSatisfy { !$0.isWhitespace || " \t\n".contains($0) }
     }

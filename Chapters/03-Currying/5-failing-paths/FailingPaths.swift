@@ -33,7 +33,7 @@ public protocol FailingPaths: Contract {
     /// `tally([])` is `[]`.
     func tally(_ paths: [String]) -> [Tally]
 
-    /// Sorts tallies: the greatest count first, and equal counts by their path, in alphabetical order.
+    /// Sorts tallies: the greatest count first, and equal counts in alphabetical order of their paths.
     ///
     /// `mostFirst([Tally("/", 1), Tally("/cart", 2)])` is `[Tally("/cart", 2), Tally("/", 1)]`.
     /// `mostFirst([Tally("/b", 1), Tally("/a", 1)])` is `[Tally("/a", 1), Tally("/b", 1)]`.
@@ -46,11 +46,11 @@ public protocol FailingPaths: Contract {
     func failingPaths(_ count: Int) -> (String) -> [Tally]
 }
 
-/// A path, and how often it occurred.
+/// A path, and the number of times that it occurred.
 public struct Tally: Equatable, Sendable, CustomStringConvertible {
     /// The path.
     public var path: String
-    /// The number of times that it occurred.
+    /// The number of times that the path occurred.
     public var count: Int
 
     /// Makes a tally of a path and its count.
@@ -105,7 +105,8 @@ private enum Logs {
         ).map { [$0.0, $0.1, $1.0.0 + $1.0.1, $1.1.0, $1.1.1] }
     }
 
-    /// Lines that are not entries: cut off, too long, or a remark. A remark of five words is left open.
+    /// Lines that are not entries: cut off, too long, or a remark. The exercise does not say how to treat a remark of
+    /// five words.
     static let others = Generator<[String]>.one(of: [
         Generator<([String], Int)>.pair(entry, .int(in: 0...4)).map { Array($0.prefix($1)) },
         Generator<([String], [String])>.pair(entry, .array(of: .element(of: ["x", "500", "#"]), count: 1...3))
@@ -116,7 +117,7 @@ private enum Logs {
             .map { ["#rotated"] + ($0.count == 4 ? $0 + $0 : $0) },
     ])
 
-    /// Whole logs: many failures on few paths, so that some occur equally often.
+    /// Whole logs: many failures on few paths, so that some paths occur equally often.
     static let log = Generator<[[String]]>.array(
         of: .one(of: [entry(.element(of: ["500", "503"])), entry(.element(of: ["500", "502"])), entry, others]),
         count: 0...14

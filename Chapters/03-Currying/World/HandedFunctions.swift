@@ -30,7 +30,7 @@ struct Both<First, Second, Result>: CustomStringConvertible, Sendable {
 
 extension Both where First == Int, Second == Int, Result == Int {
     static let join = Both("join") { 10 * $0 + $1 }
-    /// Functions of small numbers; simpler ones leave an argument out.
+    /// Functions with small factors; the simpler ones ignore an argument.
     static let numbers = TwoNumbers.generator.map { numbers in
         Both(numbers.description) { numbers.ofA &* $0 &+ numbers.ofB &* $1 }
     }

@@ -19,6 +19,6 @@ struct TwoNumbers: CustomStringConvertible, Sendable {
         number.magnitude == 1 ? name : "\(number.magnitude)\(name)"
     }
 
-    /// Functions of small numbers; simpler ones leave an argument out.
+    /// Functions with small factors; the simpler ones ignore an argument.
     static let generator = Generator.pair(.int(in: -9...9), .int(in: -9...9)).map { TwoNumbers(ofA: $0, ofB: $1) }
 }

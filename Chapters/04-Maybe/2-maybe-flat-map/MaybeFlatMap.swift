@@ -38,7 +38,7 @@ extension MaybeFlatMap {
 
 extension MaybeFlatMap {
     static var checks: [Check<any MaybeFlatMap>] {
-        // Of four consecutive numbers, one has a quarter, one a half, and two have neither.
+        // Of four consecutive numbers, one has a quarter, one has only a half, and two have neither.
         let number = Argument(
             "number", .one(of: [.int, Generator<Int>.int.map { 4 * $0 }, Generator<Int>.int.map { 2 * $0 }]),
             edges: [

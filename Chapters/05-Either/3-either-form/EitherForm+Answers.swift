@@ -35,9 +35,9 @@ package let eitherFormWrong: KeyValuePairs<String, any Contract.Type> = [
 
 /// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: EitherForm {
-    /// The rest of the errors of both sides.
+    /// The errors that `zipAll` returns if both sides have errors.
     static func both<E>(_ first: [E], _ second: [E]) -> [E]
-    /// The rest of the errors if one side has some.
+    /// The errors that `zipAll` returns if only one side has errors.
     static func one<E>(_ errors: [E]) -> [E]
 }
 
@@ -81,7 +81,7 @@ private struct FirstOfEach: Right {
 }
 
 private struct NotAssociative: Right {
-    /// Long lists of the second one are cut: right for the examples.
+    /// Cuts the second list after two errors: right for the examples.
     static func both<E>(_ first: [E], _ second: [E]) -> [E] { first + second.prefix(2) }
 }
 

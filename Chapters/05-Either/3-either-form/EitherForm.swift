@@ -47,17 +47,17 @@ public protocol EitherForm: Contract {
 }
 
 extension EitherForm {
-    /// Returns a name, if it is not empty.
+    /// Returns the text as a name, or an error if it is empty.
     public func name(_ text: String) -> Either<[FormError], String> {
         text.isEmpty ? .left([.emptyName]) : .right(text)
     }
 
-    /// Returns an age, if the text is a number.
+    /// Returns the age in a text, or an error if the text is not a number.
     public func age(_ text: String) -> Either<[FormError], Int> {
         Int(text).map { .right($0) } ?? .left([.badAge(text)])
     }
 
-    /// Returns an address, if it contains an @.
+    /// Returns the text as an address, or an error if it contains no @.
     public func mail(_ text: String) -> Either<[FormError], String> {
         text.contains("@") ? .right(text) : .left([.badMail(text)])
     }

@@ -15,9 +15,9 @@ public protocol EitherOrders: Contract {
     /// `order(["5", "mead", "1"])` is `left([fieldCount(3)])`.
     func order(_ fields: [String]) -> Either<[Problem], Order>
 
-    /// Returns all orders of a table, or, if a single line is wrong, all problems of all lines, with the lines'
-    /// numbers. Line 1 is never an order, even if it looks like one. An empty line is not an error; a line of spaces is
-    /// one, because it has one field.
+    /// Returns all orders of a table, or, if even one line is wrong, all problems of all lines, with their line
+    /// numbers. Line 1 is never an order, even if it looks like one. An empty line is not an error, but a line of
+    /// spaces is, because it has one field.
     ///
     /// `orders("id,product,quantity,cents\n1,honey,2,650")` is `right([Order(1, "honey", 2, 650)])`.
     /// `orders("id,product,quantity,cents\n1,hony,2,650")` is `left([LineProblem(2, unknownProduct("hony"))])`.
@@ -35,7 +35,7 @@ extension EitherOrders {
         line.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// Returns a product, if the shop has it.
+    /// Returns the text as a product, or a problem if the shop has no such product.
     public func product(_ text: String) -> Either<[Problem], String> {
         Orders.products.contains(text) ? .right(text) : .left([.unknownProduct(text)])
     }
@@ -186,7 +186,7 @@ private struct Row: Sendable {
 
     var line: String { fields.joined(separator: ",") }
 
-    /// Correct lines; half of them come from a few, so that some are equal.
+    /// Correct lines; half of them come from a short list, so that some are equal.
     static var good: Generator<Row> {
         .one(of: [
             row(ids: ["1", "2"], products: ["honey", "wax"], numbers: ["1"]),
@@ -211,7 +211,7 @@ private struct Row: Sendable {
         Generator<Int>.element(of: [4, 2, 3, 5]).map { Row(fields: Array(repeating: "", count: $0)) }
     }
 
-    /// Lines that look like a remark, or like the end. They are as wrong as any other.
+    /// Lines that look like a remark or like the end of the table. All of them are errors.
     static var signs: Generator<Row> {
         Generator<[String]>.element(of: [
             ["#1", "honey", "2", "650"], ["# honey"], ["// honey"], ["//", "honey", "1", "1"], ["--"], ["; 1", "wax"],

@@ -79,7 +79,7 @@ private struct FlatMapDiffers: Right {
     }
 }
 
-/// The pair that the three below are made of: an error and a value side by side.
+/// An error and a value, both stored: a right outcome also has an error, the empty text.
 private struct Pair<Value>: EitherShape {
     var toLeft: String?
     var toRight: Value?
@@ -92,7 +92,7 @@ private struct BothSides: RightOver {
     typealias Texts = Pair<String>
 }
 
-/// Keeps no error.
+/// Stores no error.
 private struct Forgetful<Value>: EitherShape {
     var toLeft: String? { nil }
     var toRight: Value?
@@ -105,7 +105,7 @@ private struct ErrorLost: RightOver {
     typealias Texts = Forgetful<String>
 }
 
-/// Keeps one value of any type, and asks the value on which side it is.
+/// Stores one value of any type. The value's type decides on which side it is.
 private struct Loose<Value>: EitherShape {
     var value: Any
     var toLeft: String? { value as? String }
@@ -133,7 +133,7 @@ private struct CalledTwice: Right {
     }
 }
 
-/// Has a value if there is an error.
+/// Has a value even if there is an error.
 private struct Filled<Value: StandIn>: EitherShape {
     let toLeft: String?
     let toRight: Value?

@@ -23,9 +23,9 @@
 
 /// 5.5: a type of your own for one of two values, judged with two pairs of types.
 public protocol OwnEither: Contract {
-    /// Your type with a text for an error, and a number.
+    /// Your type with a text as the error and a number as the right value.
     associatedtype Numbers: EitherShape<String, Int>
-    /// Your type with a text for an error, and a text.
+    /// Your type with a text as the error and a text as the right value.
     associatedtype Texts: EitherShape<String, String>
 
     /// Applies a function to the right value.

@@ -1,9 +1,9 @@
 /// 6.1: an effect described is not an effect run.
 public protocol DescribeReading: Contract {
-    /// Describes the reading of a file, whose text is returned as it is. `folder.read(name)` reads it.
+    /// Describes an effect that reads a file and returns its text unchanged. `folder.read(name)` reads the file.
     ///
     /// `reading("honey.txt", in: folder)` leaves `folder.log` empty.
-    /// `reading("honey.txt", in: folder).run()` is `"gold"`, if that is in the file.
+    /// `reading("honey.txt", in: folder).run()` is `"gold"`, if the file contains `gold`.
     func reading(_ name: String, in folder: Folder) -> IO<String>
 
     /// Describes an effect that does nothing but return a value.

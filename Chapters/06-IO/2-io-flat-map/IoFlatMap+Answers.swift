@@ -47,9 +47,9 @@ private typealias Next<A, B> = (A) -> IO<B>
 private protocol Right: IOFlatMap {
     /// The effect that `flatMap` runs first.
     func first<A>(_ io: IO<A>) -> IO<A>
-    /// The effect that it runs then.
+    /// The effect that `flatMap` runs next.
     func second<A, B>(_ value: A, _ next: @escaping Next<A, B>) -> IO<B>
-    /// The effect made of the two.
+    /// The effect that combines the two.
     func whole<B>(_ io: IO<B>) -> IO<B>
 
     func source(_ files: Files) -> IO<String>
@@ -108,7 +108,7 @@ private struct ReadTwice: Right { func source(_ files: Files) -> IO<String> { fi
 private struct ReadAgain: Right { func source(_ files: Files) -> IO<String> { files.read.stubborn } }
 private struct ShoutRemembered: Right { func source(_ files: Files) -> IO<String> { files.read.kept } }
 private struct ErrorSwallowed: Right { func source(_ files: Files) -> IO<String> { files.read.or("") } }
-/// Reads the file while it describes, without a trace in the log.
+/// Reads the file when it makes the description, without a trace in the log.
 private struct ReadEarly: Right {
     func source(_ files: Files) -> IO<String> { Ours.map(files.read) { [text = files.text ?? ""] _ in text } }
 }

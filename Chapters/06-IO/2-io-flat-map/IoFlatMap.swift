@@ -1,16 +1,17 @@
 /// 6.2: the second effect depends on the first one's value.
 public protocol IOFlatMap: FileContract {
-    /// Runs an effect, makes the next one from its value, and runs that.
+    /// Runs an effect, makes the next one from its value, and runs the next one.
     ///
     /// `flatMap(IO { 5 }) { x in IO { x * 2 } }.run()` is `10`.
-    /// `flatMap(reading("name.txt", in: folder)) { reading($0, in: folder) }` reads the file that another file names.
+    /// `flatMap(reading("name.txt", in: folder)) { reading($0, in: folder) }` describes reading the file that
+    /// `name.txt` names.
     func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B>
 
     /// Describes a program: read a file, change the text to capitals, write another file.
     ///
     /// `shout("a.txt", into: "loud.txt", in: folder)` does nothing yet.
-    /// After its `run()`, with `buzz` in `a.txt`, `loud.txt` has `BUZZ`. Each run reads the file once. If there is no
-    /// such file, nothing is written, and `run()` throws `reading`'s error, `FileTrouble.missing("a.txt")`.
+    /// After its `run()`, with `buzz` in `a.txt`, `loud.txt` contains `BUZZ`. Each run reads the file once. If `a.txt`
+    /// is missing, nothing is written, and `run()` throws `reading`'s error, `FileTrouble.missing("a.txt")`.
     func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void>
 }
 

@@ -37,12 +37,12 @@ private typealias Handler<A> = (any Error) -> IO<A>
 
 /// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: IOErrors {
-    /// The effect that `catching` runs, and the one made of that and the handler's.
+    /// The effect that `catching` runs, and the one that it returns.
     func tried<A>(_ io: IO<A>) -> IO<A>
     func whole<A>(_ io: IO<A>) -> IO<A>
     /// The effect after an error.
     func instead<A>(_ error: any Error, _ handler: @escaping Handler<A>) -> IO<A>
-    /// The effect that `ensure` makes of work and finalizer.
+    /// The effect that `ensure` makes from the work and the finalizer.
     func ensured<A>(_ io: IO<A>, _ close: IO<Void>) -> IO<A>
 }
 

@@ -1,4 +1,4 @@
-/// 6.3: an effect may fail, and a finalizer runs after it all the same.
+/// 6.3: an effect may fail, but a finalizer runs after it in any case.
 public protocol IOErrors: Contract {
     /// Runs an effect and, if that fails, the one that the handler makes from the error.
     ///

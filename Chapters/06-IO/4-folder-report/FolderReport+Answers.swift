@@ -42,7 +42,7 @@ package let folderReportWrong: KeyValuePairs<String, any Contract.Type> = [
     "textItself": TextItself.self, "noSpace": NoSpace.self, "notLines": NotLines.self, "lookedFirst": LookedFirst.self,
 ]
 
-/// The subject of a report.
+/// The arguments of a report.
 private struct Job {
     let names: [String], target: String, folder: Folder
 
@@ -204,7 +204,7 @@ private struct PiledUp: Right {
         }
     }
 }
-/// Looks for the files while it describes, without a trace in the log.
+/// Checks which files exist when it makes the description, without a trace in the log.
 private struct LookedEarly: Right {
     func program(_ job: Job) -> IO<Int> {
         let there = Set(job.names.filter { job.folder.contents(of: $0) != nil })

@@ -11,10 +11,10 @@ public protocol FolderReport: FileContract {
     /// of files that could be read.
     ///
     /// With `gold` in `a.txt` and `wax` in `b.txt`, `report(on: ["a.txt", "b.txt"], to: "r.txt", in: folder).run()` is
-    /// `2`, and `r.txt` has the lines `a.txt: 1 lines, 1 words` and `b.txt: 1 lines, 1 words`.
+    /// `2`, and `r.txt` contains the lines `a.txt: 1 lines, 1 words` and `b.txt: 1 lines, 1 words`.
     /// A name that is in the list twice is read twice, and has two lines.
-    /// A file that cannot be read has the line `gone.txt: missing`, and does not count. Without any files, the report
-    /// is empty; if it cannot be written, `run()` throws. There may or may not be a line end after the last line.
+    /// A file that cannot be read has a line such as `gone.txt: missing`, and does not count. Without any files, the
+    /// report is empty; if it cannot be written, `run()` throws. A line end after the last line is optional.
     func report(on names: [String], to target: String, in folder: Folder) -> IO<Int>
 }
 

@@ -90,7 +90,7 @@ private struct Remembered: Flaw {
         return IO { try result.run().get() }
     }
 }
-/// Keeps how it failed.
+/// Throws its first error again in every later run.
 private struct FailureRemembered: Flaw {
     func described<Value>(_ io: IO<Value>) -> IO<Value> {
         var failure: (any Error)?

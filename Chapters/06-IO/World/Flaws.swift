@@ -1,6 +1,6 @@
 /// Flaws of effects in wrong answers.
 extension IO {
-    /// The effect, already run: every run has the outcome of that one.
+    /// The effect, already run: every later run has the same outcome.
     var early: IO {
         let result = Result { try run() }
         return IO { try result.get() }

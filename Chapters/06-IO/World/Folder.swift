@@ -22,7 +22,7 @@ public enum FileTrouble: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// A real folder for temporary files. It logs each read and write, and is removed when it is deinitialized.
+/// A real folder for temporary files. It logs each read and write, and removes its files when it is deinitialized.
 public final class Folder {
     /// The calls, in order: `read honey.txt`, `write wax.txt`.
     public private(set) var log: [String] = []

@@ -1,4 +1,4 @@
-/// A log of effects, line by line: checks, lesson and tour read it.
+/// A log of effects, line by line. The checks, the lesson and the tour read it.
 public final class Journal {
     /// The lines in order.
     public private(set) var lines: [String] = []
@@ -8,7 +8,7 @@ public final class Journal {
 
     /// Adds a line, at once.
     ///
-    /// - Parameter line: the step.
+    /// - Parameter line: the line to add.
     public func note(_ line: String) { lines.append(line) }
 
     /// Describes an effect that adds a line and returns a value.

@@ -21,7 +21,7 @@ enum Outcome: Sendable, CustomStringConvertible {
 struct Script: Sendable, CustomStringConvertible {
     let outcomes: [Outcome]
 
-    /// Describes an effect that notes each run, and has the outcomes in turn.
+    /// Describes an effect that notes each run, and has the script's outcomes in turn.
     @MainActor func io(_ name: String, _ journal: Journal) -> IO<Int> {
         let place = Place()
         return IO {
@@ -67,7 +67,7 @@ struct Change: Sendable, CustomStringConvertible {
 }
 
 extension Generator where Value == [Change] {
-    /// One to three changes of some files, each before a run.
+    /// One to three changes to some files, each made before a run.
     static func changes(of names: [String]) -> Generator<[Change]> {
         let text = Generator<String?>.one(of: [Generator<String>.fileText.map { $0 }, .constant(nil)])
         return .array(
@@ -81,7 +81,7 @@ extension StoryRun {
     ///
     /// - Parameters:
     ///   - call: the call that makes the effect, as a learner would write it.
-    ///   - changes: the changes, which describe themselves; numbers stand for no change.
+    ///   - changes: the changes; if they are numbers, nothing changes before a run.
     ///   - journal: returns the notes since its last call.
     ///   - change: makes a change.
     ///   - make: makes the effect.
