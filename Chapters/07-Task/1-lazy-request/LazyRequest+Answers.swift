@@ -37,7 +37,7 @@ private typealias Next<A: Sendable, B: Sendable> = @Sendable (A) -> LazyTask<B>
 /// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: LazyRequest {
     func get(_ path: String, _ service: Service) -> LazyTask<String>
-    /// The work that `map` runs, and the work made of it.
+    /// The work that `map` runs, and the work that it returns.
     func mapped<A>(_ task: LazyTask<A>) -> LazyTask<A>
     func made<B>(_ task: LazyTask<B>) -> LazyTask<B>
     /// The parts of `flatMap`: the first, the second, and the two together.
@@ -193,7 +193,7 @@ private struct NextKept: Right {
 private struct AllAgain: Right { func chained<B>(_ task: LazyTask<B>) -> LazyTask<B> { task.stubborn } }
 private struct ChainRemembered: Right { func chained<B>(_ task: LazyTask<B>) -> LazyTask<B> { task.kept } }
 
-/// Does all of its work in a task that nobody cancels.
+/// Does all of its work in a task that is never cancelled.
 private struct NotCancelled: Right {
     func get(_ path: String, _ service: Service) -> LazyTask<String> { Ours.request(path, from: service).loose }
     func mapped<A>(_ task: LazyTask<A>) -> LazyTask<A> { task.loose }

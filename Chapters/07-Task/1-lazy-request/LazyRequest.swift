@@ -2,8 +2,8 @@
 public protocol LazyRequest: Contract {
     /// Describes a request. `try await service.get(path)` sends it at once.
     ///
-    /// Cancelling a run cancels its request. Every error is thrown as it is: the service's, and the `CancellationError`
-    /// of a cancelled run. The same is true of `map` and `flatMap`.
+    /// Cancelling a run cancels its request. Every error is thrown unchanged: the service's, and the
+    /// `CancellationError` of a cancelled run. The same is true of `map` and `flatMap`.
     ///
     /// `request("honey", from: service)` leaves `service.log` empty.
     /// `try await request("honey", from: service).run()` is `"HONEY"`.
@@ -15,7 +15,7 @@ public protocol LazyRequest: Contract {
     /// `map(request("wax", from: service)) { $0 + "!" }` returns `"WAX!"`.
     func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B>
 
-    /// Runs one piece of work, and then the next one, made from its value.
+    /// Runs one piece of work, and then the one that `next` makes from its value.
     ///
     /// `flatMap(request("a", from: service)) { request($0, from: service) }` requests `a`, and then `A`.
     /// If the first fails, the second never starts.

@@ -39,10 +39,10 @@ package let allAtOnceWrong: KeyValuePairs<String, any Contract.Type> = [
 
 /// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: AllAtOnce {
-    /// The work that `both` runs, and the work made of the two.
+    /// The work that `both` runs, and the work that it returns.
     func one<A>(_ task: LazyTask<A>) -> LazyTask<A>
     func pair<A, B>(_ task: LazyTask<(A, B)>) -> LazyTask<(A, B)>
-    /// The work that `all` runs, and the work made of it.
+    /// The work that `all` runs, and the work that it returns.
     func each<A>(_ task: LazyTask<A>) -> LazyTask<A>
     func list<A>(_ task: LazyTask<[A]>) -> LazyTask<[A]>
 }

@@ -2,16 +2,16 @@
 public protocol AllAtOnce: Contract {
     /// Runs two pieces of work at the same time, and returns both values.
     ///
-    /// Work of 2 and 3 seconds ends after 3 seconds, not after 5.
+    /// If the work takes 2 and 3 seconds, the run takes 3 seconds, not 5.
     /// `both(request("a", …), request("b", …))` returns `("A", "B")`, even if the reply to `b` comes first.
-    /// If one fails, its error is thrown, whatever its type. An error of `second` may be thrown as late as the end of
-    /// `first`.
+    /// If one fails, its error is thrown, whatever its type. An error of `second` need not be thrown before `first`
+    /// ends.
     func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)>
 
     /// Runs any number of tasks at the same time. The values are in the order of the list. The first error, of any
     /// type, ends all of them.
     ///
-    /// Work of 3, 1 and 2 seconds ends after 3 seconds, with three values in the order of the list.
+    /// If the tasks take 3, 1 and 2 seconds, the run takes 3 seconds, and the values are in the order of the list.
     /// `all([])` returns `[]`.
     func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]>
 }
@@ -101,8 +101,8 @@ extension Generator where Value == Jobs {
         }
     }
 
-    /// Two jobs: the first fails, or the second fails after the first has ended. The contract leaves the other case
-    /// open: an answer that waits for the first job throws an earlier error of the second late.
+    /// Two jobs: the first fails, or the second fails after the first has ended. The contract does not decide the other
+    /// case: an answer that waits for the first job is late to throw an earlier error of the second one.
     fileprivate static func firstFails(_ paths: [String]) -> Generator<Jobs> {
         let jobs = Jobs.any(paths, count: 2...2, failing: .constant(0))
         return Generator<(Jobs, Int)>.pair(jobs, .element(of: [Job.always, 1, -1])).map { jobs, failures in

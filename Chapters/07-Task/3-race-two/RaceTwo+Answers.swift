@@ -30,9 +30,9 @@ private typealias Group<A: Sendable> = ThrowingTaskGroup<A, any Error>
 
 /// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: RaceTwo, Sendable {
-    /// Finds the winner in a group of the two.
+    /// Finds the winner in a group with both tasks.
     nonisolated func winner<A: Sendable>(_ group: inout Group<A>) async throws -> A?
-    /// The work made of the race.
+    /// The work that `race` returns.
     func raced<A>(_ race: LazyTask<A>) -> LazyTask<A>
 }
 
@@ -150,7 +150,7 @@ private struct SecondInstead: RaceTwo {
 private struct ErrorLate: RaceTwo {
     func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
         LazyTask {
-            // A group that does not throw keeps the error until all have ended.
+            // A group that does not throw keeps the error until all of its children have ended.
             let result = await withTaskGroup(of: Result<A, any Error>?.self) { group in
                 for task in [first, second] { group.addTask { try? await task.settled.run() } }
                 let first = await group.next() ?? nil
@@ -177,13 +177,13 @@ private struct NotCancelled: RaceTwo {
 private struct SecondUnasked: RaceTwo {
     func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> { first.or { _ in second } }
 }
-/// Children that wait for tasks, which are nobody's.
+/// The children only wait for unstructured tasks, which nothing cancels.
 private struct TasksAwaited: RaceTwo {
     func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
         LazyTask { try await Ours.race(first.early, second.early).run() }
     }
 }
-/// The second is no child of the group.
+/// The second task is not a child of the group.
 private struct TaskAwaited: RaceTwo {
     func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
         LazyTask { try await Ours.race(first, second.early).run() }

@@ -1,7 +1,7 @@
 /// 7.3: the first one wins, and the other one stops.
 public protocol RaceTwo: Contract {
-    /// Runs two pieces of work at the same time. The first to end decides, with its value or an error of any type. The
-    /// other is cancelled. Cancelling a run cancels both.
+    /// Runs two pieces of work at the same time. The first to end decides the result: its value, or its error of any
+    /// type. The other is cancelled. Cancelling a run cancels both.
     ///
     /// `race(a of 5 s, b of 1 s)` returns `"B"` after 1 second, and `a` is cancelled.
     /// `race(a of 5 s, b that fails after 1 s)` throws after 1 second.
@@ -68,7 +68,8 @@ extension RaceTwo {
     }
 
     /// Distinguishes mistakes with the same result and time. The log shows a second task that started late or never. An
-    /// error cancels a task group, but not unstructured tasks, so it shows an answer that waits for those.
+    /// error cancels the children of a task group, but not unstructured tasks, so it reveals an answer that waits for
+    /// such tasks.
     private static func slowerIsChild(_ examiner: Examiner<any RaceTwo>) async throws {
         _ = Turns.areTaken
         func race(failing failures: Int) async -> (ending: Ending<String>, log: [String]) {

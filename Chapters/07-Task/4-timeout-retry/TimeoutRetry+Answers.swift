@@ -37,11 +37,11 @@ package let timeoutRetryWrong: KeyValuePairs<String, any Contract.Type> = [
     "lateTaken": LateTaken.self, "failureIsTimedOut": FailureIsTimedOut.self,
 ]
 
-/// So many seconds of a service.
+/// A time limit in seconds, and the service that counts them.
 private struct Limit: Sendable {
     let seconds: Int, service: Service
 
-    /// Work that ends at the limit, by an error.
+    /// Returns work that throws an error at the limit.
     func passes<A>(throwing error: any Error = TimedOut(), after seconds: Int? = nil) -> LazyTask<A> {
         LazyTask {
             try await service.sleep(seconds ?? self.seconds)
@@ -108,13 +108,13 @@ private struct ErrorHidden: Right {
         limit.right(task).or { _ in throw TimedOut() }
     }
 }
-/// Treats a CancellationError as the limit.
+/// Treats a `CancellationError` as if the limit had passed.
 private struct CancellationHidden: Right {
     func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A> {
         limit.right(task).or { throw $0 is CancellationError ? TimedOut() : $0 }
     }
 }
-/// Decides by the error, not by the sleep.
+/// Treats a failure of the service as if the limit had passed.
 private struct FailureIsTimedOut: Right {
     func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A> {
         limit.right(task).or { throw $0 is Service.Failure ? TimedOut() : $0 }
@@ -139,7 +139,7 @@ private struct WaitsForLimit: Right {
     }
 }
 
-/// Works to the end, and then looks at the clock.
+/// Does all of the work, and only then checks the clock.
 private func timed<A>(_ task: LazyTask<A>, _ limit: Limit, _ late: LazyTask<A>) -> LazyTask<A> {
     LazyTask {
         let start = limit.service.seconds
@@ -206,7 +206,7 @@ private struct AtLeastThree: Right {
     func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> { Ours.retry(task, atMost: max(times, 3)) }
 }
 
-/// Tries until there is a value, or until the closure throws, which receives the errors so far.
+/// Repeats the work until it returns a value, or until the closure, which receives the errors so far, throws.
 private func tries<A>(
     _ task: LazyTask<A>, _ failed: @escaping @Sendable ([any Error]) throws -> Void
 ) -> LazyTask<A> {
@@ -242,7 +242,7 @@ private struct TriesCancelled: Right {
         tries(task) { if $0.count >= times { throw $0.last! } }
     }
 }
-/// Treats a cancelled run as cancelled only if its work says so, too.
+/// Ends a cancelled run only if its work throws a `CancellationError`, too.
 private struct AsksTheError: Right {
     func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> {
         tries(task) { if Task.isCancelled && $0.last is CancellationError || $0.count >= times { throw $0.last! } }
@@ -264,7 +264,7 @@ private struct CancellationEnds: Right {
         }
     }
 }
-/// As if the same error twice meant that no try will help.
+/// Makes no further attempt after the same error twice in a row.
 private struct SameErrorEnds: Right {
     func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> {
         tries(task) {

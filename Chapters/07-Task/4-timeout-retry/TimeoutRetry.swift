@@ -9,7 +9,7 @@ public protocol TimeoutRetry: Contract {
     func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A>
 
     /// Runs the same work again after any error, at most `times` times, and at least once, even for 0. If no
-    /// attempt succeeds, the last error is thrown. A run that has been cancelled makes no other attempt, even if its
+    /// attempt succeeds, the last error is thrown. A run that has been cancelled makes no further attempt, even if its
     /// work throws another error.
     ///
     /// `retry(a that fails twice, atMost: 3)` returns `"A"`.
@@ -73,7 +73,7 @@ extension TimeoutRetry {
                         (Tries(job: Job("a", 1, failing: 24), times: 25), [.run]),
                         (Tries(job: Job("a", 1, failing: 3, with: .changing), times: 5), [.run]),
                     ])
-                // Also compares the time of the end, which shows the number of tries.
+                // Also compares the time of the end, which shows the number of attempts.
                 func equal(_ failures: Int, _ error: Job.Failing) -> (Tries, [Act]) {
                     (Tries(job: Job("a", 1, failing: failures, with: error), times: failures + 1), [.run])
                 }
@@ -148,7 +148,7 @@ extension TimeoutRetry {
     }
 }
 
-/// Work with a time limit, which never falls into the second in which the work ends.
+/// Work with a time limit that never passes in the second in which the work ends.
 private struct Limited: Scene {
     let job: Job
     let limit: Int
@@ -199,7 +199,7 @@ extension Generator where Value == Limited {
 extension Generator where Value == Tries {
     /// Makes work to retry.
     ///
-    /// - Parameter failures: for a number of tries, the possible numbers of failures at first.
+    /// - Parameter failures: returns the possible numbers of failures for a number of attempts.
     fileprivate static func any(
         _ paths: [String], times: ClosedRange<Int>, errors: [Job.Failing] = [.service], stops: Stops = .atOnce,
         failures: @escaping @Sendable (Int) -> Range<Int>

@@ -99,7 +99,7 @@ private struct RunTriedAgain: Flaw {
 private struct FailureRemembered: Flaw {
     func described<Value>(_ task: LazyTask<Value>) -> LazyTask<Value> { task.bitter }
 }
-/// Two runs at the same time are one.
+/// Treats two runs at the same time as one.
 private struct Shared: Flaw {
     func described<Value>(_ task: LazyTask<Value>) -> LazyTask<Value> {
         let running = Kept<Task<Value, any Error>>()

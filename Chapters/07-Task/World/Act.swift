@@ -2,7 +2,7 @@
 struct Job: Sendable, CustomStringConvertible {
     let path: String
     let seconds: Int
-    /// The number of failures at first.
+    /// The number of requests that fail before the first reply.
     let failures: Int
     let error: Failing
 
@@ -32,7 +32,7 @@ struct Job: Sendable, CustomStringConvertible {
         }
     }
 
-    /// Describes the request. `path` is the path to request if the job has none.
+    /// Describes the request. `path` replaces the job's own path.
     func task(_ service: Service, asking path: String? = nil) -> LazyTask<String> {
         let (path, error) = (path ?? self.path, error)
         return LazyTask {
@@ -60,7 +60,7 @@ struct Job: Sendable, CustomStringConvertible {
     }
 }
 
-/// The arguments of a call that makes a description, shown as between its parentheses.
+/// The arguments of a call that makes a description, as the call shows them between its parentheses.
 protocol Scene: Sendable, CustomStringConvertible {
     var jobs: [Job] { get }
     /// A remark on the parts that the call does not show.
@@ -139,7 +139,8 @@ extension Generator where Value == [Act] {
         return .array(of: .one(of: [.constant(.run), later, .constant(Act(Cue(1)))]), count: 1...3)
     }
 
-    /// Runs, at least one of which is cancelled, in a second in which nothing else happens: jobs take a multiple of 3.
+    /// Runs, at least one of which is cancelled, in a second in which nothing else happens: jobs take a multiple of 3
+    /// seconds.
     static var cancelled: Generator<[Act]> {
         let second = Generator<Int>.int(in: 0...3).map { 3 * $0 + 2 }
         let cancelled = second.map { Act(Cue(cancelled: $0)) }
@@ -157,9 +158,9 @@ extension Generator where Value == [Act] {
 }
 
 extension Generator where Value == Int {
-    /// The length of a job: a multiple of 3.
+    /// The length of a job in seconds: a multiple of 3.
     static var jobSeconds: Generator<Int> { .int(in: 1...5).map { 3 * $0 } }
-    /// The number of failures of a job at first: mostly none.
+    /// The number of a job's requests that fail before the first reply: mostly none.
     static var failures: Generator<Int> { .element(of: [0, 0, 1, Job.always]) }
 }
 
@@ -201,7 +202,7 @@ private struct Play<Setting: Scene>: Sendable, CustomStringConvertible {
     let two: Setting
     let acts: [Act]
 
-    /// The scenes that are run; both if neither is.
+    /// The scenes that are run; both scenes if none is run.
     var description: String {
         let used = Set(acts.flatMap(\.cues).map(\.task))
         return [one, two].enumerated().filter { used.isEmpty || used.contains($0.offset) }
@@ -210,13 +211,13 @@ private struct Play<Setting: Scene>: Sendable, CustomStringConvertible {
 }
 
 extension Examiner {
-    /// Expects an answer's descriptions to behave as the reference's. Two of them are made and run on virtual time, one
-    /// run after another or at the same time.
+    /// Expects an answer's descriptions to behave like the reference's. Two of them are made and run on virtual time,
+    /// one after the other or at the same time.
     ///
     /// - Parameters:
     ///   - call: the call that makes a description, with `_` for the scene.
     ///   - scenes: makes a scene from paths. The paths of the two scenes must differ.
-    ///   - acts: the times at which they run.
+    ///   - acts: the times at which the descriptions run.
     ///   - aspects: the aspects to compare.
     ///   - examples: the scenes in the exercise's text; each is run once.
     ///   - keys: the mistakes that can explain a difference.

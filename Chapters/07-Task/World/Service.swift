@@ -12,7 +12,7 @@ public final class Service: Sendable {
         ///
         /// - Parameters:
         ///   - seconds: the time until the reply, in seconds.
-        ///   - failures: the number of failures at first, each as late as a reply.
+        ///   - failures: the number of requests that fail first, each after the same time.
         public static func after(_ seconds: Int, failing failures: Int = 0) -> Reply {
             Reply(seconds: seconds, failures: failures)
         }
@@ -20,7 +20,7 @@ public final class Service: Sendable {
 
     /// The error of a request to the service.
     public struct Failure: Error, Equatable, CustomStringConvertible {
-        /// The number of the request to the path, counted from 1.
+        /// The number of the request for the path, counted from 1.
         public let request: Int
         /// The path.
         public let path: String
@@ -28,7 +28,7 @@ public final class Service: Sendable {
         /// Makes the error of a request.
         ///
         /// - Parameters:
-        ///   - request: the number of the request to the path, counted from 1.
+        ///   - request: the number of the request for the path, counted from 1.
         ///   - path: the path.
         public init(request: Int, path: String) { (self.request, self.path) = (request, path) }
 
@@ -93,7 +93,7 @@ public final class Service: Sendable {
         try await clock.sleep(for: .seconds(seconds))
     }
 
-    /// Makes every later request and sleep wait forever, so that endless work comes to rest.
+    /// Makes every later request and sleep wait forever, so that endless work stops.
     func close() { state.withLock { $0.isClosed = true } }
 
     nonisolated(nonsending) private func waitIfClosed() async {

@@ -32,7 +32,7 @@ package let attachErrorWrong: KeyValuePairs<String, any Contract.Type> = [
 /// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: AttachError {
     static func isFine(_ value: JSON, _ verify: Verify) -> Bool
-    /// The error thrown for the one that came in; `nil` throws nothing.
+    /// The error to throw instead of the given one; `nil` throws nothing.
     static func thrown(_ error: Fault) -> Fault?
     static func described(_ value: JSON, _ describe: (JSON) -> Fault) -> Fault?
     static func fault(_ expected: JSON.Kind, got: JSON.Kind) -> Fault
@@ -73,7 +73,7 @@ private struct Twice: Right {
 }
 
 private struct Remembered: Right {
-    // Keeps what verify has said of a value.
+    // Remembers the result of verify for each value.
     func verifyAndOutputError(_ verify: @escaping Verify, _ error: Fault) -> VerifyAndOutputError {
         var known: [(value: JSON, isFine: Bool)] = []
         return { (value: JSON) throws(Fault) in

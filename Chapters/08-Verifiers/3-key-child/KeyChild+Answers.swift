@@ -41,11 +41,11 @@ private protocol Right: KeyChild {
     static func child(_ key: String, of members: [String: JSON]) -> JSON?
     static func isThere(_ child: JSON?) -> Bool
     static var asksForObject: Bool { get }
-    /// The path of a fault, in a value that is not an object, and in an object.
+    /// The path of a fault in an object, or in another value.
     static func path(_ key: String, isObject: Bool) -> [Fault.Step]
-    /// The problem of a child that is missing; `nil` gives null in its place.
+    /// The problem of a child that is missing; if it is `nil`, the child is taken to be null.
     static var missing: Fault.Problem? { get }
-    /// The problem of a child that is not there; `nil` lets it pass.
+    /// The problem of a child that is null; if it is `nil`, the child is returned.
     static var null: Fault.Problem? { get }
     static func result(_ child: JSON, of value: JSON) -> JSON
 }

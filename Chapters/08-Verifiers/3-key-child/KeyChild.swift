@@ -23,7 +23,7 @@ public protocol KeyChild: Contract {
 extension KeyChild {
     static var checks: [Check<any KeyChild>] {
         let keys = ["name", "email", "names", "", "Name", "name", "0", "customer.name"]
-        // A key is not changed: not its case, not its spaces, and it is not a path.
+        // A key keeps its case and its spaces, and is never read as a path.
         let many = JSON.object(
             Dictionary(uniqueKeysWithValues: (1...130).map { ("key \($0)", JSON.number(Double($0))) }))
         let odd: [(String, JSON)] = [

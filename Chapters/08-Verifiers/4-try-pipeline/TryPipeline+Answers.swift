@@ -154,14 +154,14 @@ private struct NewFailure: Right {
 
 private struct OtherError: Right {
     func tryMap(_ result: Result<JSON, Fault>, _ transform: TryMap) -> Result<JSON, Fault> {
-        // The message alone is kept.
+        // Keeps only the problem, and loses the path.
         result.flatMap { mapped(.success($0), transform).mapError { Fault($0.problem) } }
     }
 }
 
 private struct TransformedTwice: Right {
     func tryMap(_ result: Result<JSON, Fault>, _ transform: TryMap) -> Result<JSON, Fault> {
-        // The second time only for a new value: it looks first whether there is one.
+        // Calls transform again only if the first call returned a new value.
         mapped(result, transform) == result ? result : mapped(result, transform)
     }
 }

@@ -81,7 +81,7 @@ private struct OnlyOneMoved: Right {
     func at(_ step: Fault.Step, _ faults: [Fault]) -> [Fault] { faults.prefix(1).map { Self.moved($0, by: step) } }
 }
 
-/// As if no rule could allow it.
+/// Reports null as a fault, even if a rule allows it.
 private struct NullUnasked: Right {
     static func faults(_ member: JSON?, _ rule: Rule) -> [Fault] {
         member == .null ? [Fault(.null)] : member.map(rule) ?? [Fault(.missing)]

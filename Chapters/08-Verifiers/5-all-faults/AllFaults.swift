@@ -7,8 +7,8 @@ public protocol AllFaults: Contract {
     func at(_ step: Fault.Step, _ faults: [Fault]) -> [Fault]
 
     /// Makes a rule for an object: each rule checks the value for its key. The rule returns all of their faults, in the
-    /// order of the rules. A missing key is `.missing` at the key. A value that is not an object has the one fault of
-    /// `must(.object)`; for `null` that is `Fault(.null)`.
+    /// order of the rules. A missing key has the fault `.missing`, at the key. A value that is not an object has the
+    /// one fault of `must(.object)`; for `null` that is `Fault(.null)`.
     ///
     /// `object([("id", must(.number)), ("name", must(.string))])(["id": true])` is
     /// `[Fault(at: ["id"], .wrongKind(expected: .number, got: .bool)), Fault(at: ["name"], .missing)]`.
@@ -25,7 +25,7 @@ public protocol AllFaults: Contract {
 }
 
 extension AllFaults {
-    /// Makes a rule that a value is of a certain kind; for `null` the fault is `.null`.
+    /// Makes a rule for a kind of value. Its fault for `null` is `.null`.
     ///
     /// `must(.string)("honey")` is `[]`, `must(.string)(12)` is
     /// `[Fault(.wrongKind(expected: .string, got: .number))]`, and `must(.string)(.null)` is `[Fault(.null)]`.
@@ -105,7 +105,7 @@ extension AllFaults {
     private static func lines(_ rule: @escaping Rule) -> (JSON) -> [String] { { rule($0).map(\.description) } }
 
     private static func objects(_ examiner: Examiner<any AllFaults>) throws {
-        // A key is not changed.
+        // A key is used exactly as it is.
         let keys = ["id", "name", "email", "id", "name", "email", "0", "", "a.b"]
         let rules = Argument(
             "rules",
@@ -137,7 +137,7 @@ extension AllFaults {
             ([KeyRule(key: "", rule: .must(.string))], [:]),
             ((1...25).map { KeyRule(key: "key \($0)", rule: .must(.string)) }, ["key 25": 7]),
         ]
-        // The fault that such an answer adds may be of any kind, and at any position in the list.
+        // An answer that refuses unknown keys may report a fault of any kind, at any position in the list.
         let call = "object([(\"name\", must(.string))])([\"name\": \"Ada\", \"note\": 7])"
         examiner.running(call)
         let found = Self().object([("name", Rules.must(.string))])(["name": "Ada", "note": 7])

@@ -56,7 +56,7 @@ private protocol Right: RealResponse {
     static func isIn(_ range: ClosedRange<Double>, _ number: Double) -> Bool
     /// The faults of a value that is not a number.
     static func noNumber(_ value: JSON) -> [Fault]
-    /// The wrong rules, by the field.
+    /// The wrong rules, by field.
     var others: [String: Rule] { get }
     /// The field of an order that has no rule.
     var leftOut: String { get }
@@ -183,7 +183,7 @@ private struct NoteNoRule: Right { var leftOut: String { "note" } }
 private struct ExpressUnchecked: Right {
     var others: [String: Rule] { ["express": { $0.asBool == nil ? must(.bool)($0) : [] }] }
 }
-/// A right answer: wrong ones leave out some of its faults.
+/// A right answer. Wrong answers leave out some of its faults.
 private struct Whole: Right {}
 private struct NoteLeftOut: Right {
     func order(_ value: JSON) -> [Fault] { Whole().order(value).filter { $0 != Fault(at: ["note"], .missing) } }

@@ -1,14 +1,15 @@
 /// 8.6: rules for a server's real response.
 public protocol RealResponse: Contract {
-    /// Makes a rule for a number in a range, whole or not, both bounds included. Anything else has the fault of
-    /// `must(.number)`.
+    /// Makes a rule for a number, whole or not, in a range that includes both bounds. A value that is not a number has
+    /// the fault of `must(.number)`.
     ///
     /// `number(in: 1...99)(99)` is `[]`.
     /// `number(in: 1...99)(100)` is `[Fault(.notAllowed)]`, and `(true)` is
     /// `[Fault(.wrongKind(expected: .number, got: .bool))]`.
     func number(in range: ClosedRange<Double>) -> Rule
 
-    /// Makes a rule for a string that is one of the words. Anything else has the fault of `must(.string)`.
+    /// Makes a rule for a string that is one of the words. A value that is not a string has the fault of
+    /// `must(.string)`.
     ///
     /// `oneOf(["paid", "sent"])("sent")` is `[]`.
     /// `oneOf(["paid", "sent"])("Sent")` is `[Fault(.notAllowed)]`.
@@ -34,7 +35,7 @@ public protocol RealResponse: Contract {
 }
 
 extension RealResponse {
-    /// 8.5: makes a rule that a value is of a certain kind; for `null` the fault is `.null`.
+    /// 8.5: makes a rule for a kind of value. Its fault for `null` is `.null`.
     public func must(_ kind: JSON.Kind) -> Rule { Rules.must(kind) }
     /// 8.5: makes a rule for an object: each rule checks the value for its key, and all faults are returned.
     public func object(_ rules: [(key: String, rule: Rule)]) -> Rule { Rules.object(rules) }
@@ -134,7 +135,7 @@ extension RealResponse {
                 guard let response = Orders.response else {
                     throw examiner.failure(nil, []) { "Chapters/08-Verifiers/Data/orders.json cannot be read" }
                 }
-                // Each order alone: then a wrong result comes from order, not from response.
+                // Checks each order alone, so that a wrong result comes from `order`, not from `response`.
                 examiner.about("order")
                 if case .array(let orders)? = response.member("orders") {
                     for (place, order) in orders.enumerated() {
@@ -233,7 +234,7 @@ private struct Spoiled: CustomStringConvertible, Sendable {
             { spoiled in spoiled.changes.contains { Fault(at: $0.path, .missing).place.hasSuffix(field) } }
         }
         return Argument(
-            // Each change alone at first, so that the verdict shows nothing else.
+            // First each change alone, so that the verdict shows nothing else.
             "order", any,
             edges: [Spoiled([])] + fields.flatMap { path, values in values.map { Spoiled([Change(path, $0)]) } },
             .feature("nothing is changed") { $0.changes.isEmpty },

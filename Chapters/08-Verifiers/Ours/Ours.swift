@@ -43,16 +43,16 @@ package enum Ours {
     }
     // tour: end
 
-    // MARK: - The article's slip
+    // MARK: - The slip in Meituan's article
 
-    /// Does what the article's example for `try:` does, whose results are swapped: it sets the error and returns yes if
-    /// the value is wrong, and returns no if the value is right.
+    /// Works like the example for `try:` in Meituan's article, whose results are swapped: it sets the error and returns
+    /// yes if the value is wrong, and returns no if the value is right.
     package static func exchangedTry(_ verify: Verify, _ error: Fault, _ value: JSON) -> (isFine: Bool, error: Fault?) {
         if !verify(value) { return (true, error) }
         return (false, nil)
     }
 
-    /// Does the same with the results repaired.
+    /// Works like ``exchangedTry(_:_:_:)``, but with the right results.
     package static func mendedTry(_ verify: Verify, _ error: Fault, _ value: JSON) -> (isFine: Bool, error: Fault?) {
         if verify(value) { return (true, nil) }
         return (false, error)

@@ -1,4 +1,4 @@
-/// A question about a value: all other checks are made from such small ones.
+/// A question about a value. All other checks are made from such small functions.
 public typealias Verify = (JSON) -> Bool
 
 /// A check that throws a fault if something is wrong, and does nothing otherwise.

@@ -79,7 +79,7 @@ func kindArgument() -> Argument<JSON.Kind> {
         .feature("kind is .array") { $0 == .array }, .feature("kind is .object") { $0 == .object })
 }
 
-/// A check that was called and threw nothing.
+/// The outcome of a check that threw nothing.
 struct NoError: CustomStringConvertible {
     let description = "no error"
 
@@ -101,7 +101,7 @@ enum SampleRule: CustomStringConvertible, Sendable {
     case must(JSON.Kind)
     /// A rule that finds two faults in any value.
     case strict
-    /// A rule that finds a `null` in any value, and another one deeper inside.
+    /// A rule that finds a `null` in any value, and another `null` deeper inside.
     case nulls
 
     var rule: Rule {
@@ -125,7 +125,7 @@ enum SampleRule: CustomStringConvertible, Sendable {
     }
 }
 
-/// Returns strings as an argument; those that are edge cases come last.
+/// Returns strings as an argument, with the edge cases last.
 func textArgument(_ name: String) -> Argument<JSON> {
     Argument(name, Generator<String>.phrase.map { JSON.string($0) })
         .andAtLast([String].hardTexts.filter { !$0.isEmpty }.map { JSON.string($0) })

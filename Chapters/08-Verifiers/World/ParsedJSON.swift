@@ -4,7 +4,7 @@ extension JSON {
     /// Reads JSON text with the toolkit's parser.
     ///
     /// - Parameter text: the text.
-    /// - Throws: an error with the problem in the text, and its line.
+    /// - Throws: an error that names the problem and its line.
     public init(parsing text: String) throws {
         self.init(try CurrycombVerification.JSON(parsing: text))
     }
