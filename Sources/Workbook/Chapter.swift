@@ -13,7 +13,7 @@ public struct Chapter: Sendable {
     ///
     /// - Parameters:
     ///   - folder: the folder under `Chapters` and `Exercises`.
-    ///  - title: the name, as shown in a list.
+    ///   - title: the name, as shown in a list.
     ///   - about: the subject, in one line.
     ///   - exercises: the exercises in order.
     public init(folder: String, title: String, about: String, exercises: [Exercise]) {
@@ -35,7 +35,7 @@ public struct Chapter: Sendable {
     /// - Parameters:
     ///   - folder: the folder under `Chapters`.
     ///   - root: the package's folder.
-    ///  - language: the language to read the chapter in, if there is a translation.
+    ///   - language: the language to read the chapter in, if there is a translation.
     public init(_ folder: String, root: String, language: Language = .current) {
         let path = "\(root)/Chapters/\(folder)"
         let exercises = Platform.names(in: path).filter(Self.isExercise)
@@ -52,7 +52,7 @@ public struct Chapter: Sendable {
     ///
     /// - Parameters:
     ///   - root: the package's folder.
-    ///  - language: the language to read the chapters in, if there are translations.
+    ///   - language: the language to read the chapters in, if there are translations.
     /// - Returns: a chapter for each folder `NN-Name` under `Chapters`.
     public static func all(root: String, language: Language = .current) -> [Chapter] {
         Platform.names(in: root + "/Chapters").filter(isChapter).sorted().map {

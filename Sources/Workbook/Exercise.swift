@@ -25,10 +25,10 @@ public struct Exercise: Sendable {
     ///   - chapterFolder: the chapter's folder, such as `02-Composition`.
     ///   - number: the number in the chapter, counted from 1.
     ///   - slug: the short name, unique in the course.
-    ///  - minutes: the minutes that the exercise takes a learner who is new to the idea.
-    ///  - words: the texts that the learner reads.
-    ///  - compilerSuspects: mistakes that the compiler catches, the most telling first.
-    ///  - faults: the faults in the exercise's text.
+    ///   - minutes: the minutes that the exercise takes a learner who is new to the idea.
+    ///   - words: the texts that the learner reads.
+    ///   - compilerSuspects: mistakes that the compiler catches, the most telling first.
+    ///   - faults: the faults in the exercise's text.
     public init(
         in chapterFolder: String, _ number: Int, _ slug: String, minutes: Int, words: Words,
         compilerSuspects: [CompilerSuspect] = [], faults: [TextFault] = []
@@ -49,7 +49,7 @@ public struct Exercise: Sendable {
     ///   - folder: the exercise's folder, such as `1-compose-two`.
     ///   - chapterFolder: the chapter's folder, such as `02-Composition`.
     ///   - root: the package's folder.
-    ///  - language: the language to read the exercise in, if there is a translation.
+    ///   - language: the language to read the exercise in, if there is a translation.
     /// - Complexity: linear in the text.
     public init(_ folder: String, in chapterFolder: String, root: String, language: Language = .current) {
         let parts = Self.parts(folder)

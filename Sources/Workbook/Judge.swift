@@ -48,7 +48,7 @@ import Dispatch
 /// - Parameters:
 ///   - judges: the exercises; the environment's `CURRYCOMB_ANSWER` selects the answer, as in `compose-two/solution` or
 ///     `compose-two/swapped`. If there is only one exercise, the part before the slash can be left out.
-///  - right: right answers with their names, for each exercise's slug.
+///   - right: right answers with their names, for each exercise's slug.
 @MainActor
 @_spi(Courses) public func host(
     _ judges: [ExerciseJudge], right: [String: KeyValuePairs<String, any Contract.Type>] = [:]

@@ -1,5 +1,5 @@
-/// The file that a learner begins an exercise with: a comment from `Exercise.md`, and below it the code of the
-/// exercise's `Stub.swift`.
+/// The file with which a learner begins an exercise: a comment from `Exercise.md`, and the code of the exercise's
+/// `Stub.swift`.
 ///
 /// ```swift
 /// import Chapter02Composition
@@ -18,7 +18,7 @@ public enum StartingFile {
     ///   - chapterFolder: the chapter's folder, such as `02-Composition`.
     ///   - root: the package's folder.
     ///   - language: the language of the comment, if there is a translation.
-    /// - Returns: the text; `nil` if the stub or the text of the exercise is missing.
+    /// - Returns: the text; `nil` if the exercise's stub or text is missing.
     public static func text(
         _ folder: String, in chapterFolder: String, root: String, language: Language = .current
     ) -> String? {
@@ -34,13 +34,13 @@ public enum StartingFile {
         return text(code, opening: ["\(id)  \(title)", ""] + (own.isEmpty ? base.opening : own))
     }
 
-    /// Returns the starting file in every language: a learner has not changed a file that equals one of these.
+    /// Returns the starting file in every language: a file that equals one of these is unchanged.
     ///
     /// - Parameters:
     ///   - folder: the exercise's folder, such as `1-compose-two`.
     ///   - chapterFolder: the chapter's folder, such as `02-Composition`.
     ///   - root: the package's folder.
-    /// - Returns: the texts, the one in the course's own language first.
+    /// - Returns: the texts; the one in the course's original language comes first.
     public static func versions(_ folder: String, in chapterFolder: String, root: String) -> [String] {
         let marks = Platform.names(in: "\(root)/Chapters/\(chapterFolder)/\(folder)").compactMap { name -> String? in
             let parts = name.split(separator: ".")
@@ -49,7 +49,7 @@ public enum StartingFile {
         return ([""] + marks).compactMap { text(folder, in: chapterFolder, root: root, language: Language($0)) }
     }
 
-    /// Returns the code with a comment below the imports at the top.
+    /// Returns the code with a comment below the imports at its top.
     package static func text(_ code: String, opening: [String]) -> String {
         var imports: [Substring] = []
         var rest = code[...]

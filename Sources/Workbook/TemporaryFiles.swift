@@ -1,7 +1,7 @@
 /// Returns a new path in the folder for temporary files.
 ///
-/// Each check has such a folder of its own. The folder is removed after the check with everything in it, even if the
-/// check traps or is killed.
+/// Each check has its own such folder. It is removed after the check with everything in it, even if the check traps or
+/// is killed.
 ///
 /// - Parameter name: the beginning of the path's last part.
 /// - Returns: a path that does not exist yet.
@@ -9,10 +9,11 @@ public func temporaryPath(_ name: String) -> String {
     "\(Platform.temporaryFolder)/\(name)-\(String(UInt64.random(in: 0...UInt64.max), radix: 36))"
 }
 
-/// Calls a function with its own folder for temporary files, which is removed afterwards with everything in it.
+/// Calls a function with its own folder for temporary files, and then removes the folder with everything in it.
 ///
-/// - Parameter work: the function; it receives this process's environment, as `NAME=value`, with the folder's path.
-/// - Returns: the result of the work.
+/// - Parameter work: the function, which receives this process's environment, as `NAME=value`, with the new folder in
+///   it.
+/// - Returns: the result of the function.
 package func withTemporaryFolder<Result>(_ work: ([String]) -> Result) -> Result {
     let folder = temporaryPath("currycomb")
     Platform.makeFolder(folder)

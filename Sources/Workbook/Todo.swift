@@ -8,13 +8,13 @@ public func todo(_ what: String, file: StaticString = #fileID, line: Int = #line
     Report.end(.todo(what, line: line))
 }
 
-/// Marks a missing value, in a place in which the compiler requires one.
+/// Marks a missing value, where the compiler requires one.
 ///
 /// - Parameters:
 ///   - what: the missing work.
 ///   - file: the file of the call; filled in by the compiler.
 ///   - line: the line of the call; filled in by the compiler.
-/// - Returns: never.
+/// - Returns: nothing, since the call never returns.
 @_disfavoredOverload
 public func todo<Value>(_ what: String, file: StaticString = #fileID, line: Int = #line) -> Value {
     Report.end(.todo(what, line: line))

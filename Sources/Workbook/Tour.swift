@@ -1,6 +1,6 @@
 import CurrycombDifferences
 
-/// Prints a tour: sentences about the next step, and the results of the code.
+/// Prints a tour: sentences about each step, and the results of the code.
 public enum Tour {
     /// Starts a part of the tour.
     ///
@@ -15,7 +15,7 @@ public enum Tour {
 
     /// Prints a text about the next step, or the previous one.
     ///
-    /// - Parameter text: one or a few sentences; they are broken into lines that fit.
+    /// - Parameter text: one or more sentences, which are broken into lines that fit.
     public static func say(_ text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         print("\n" + lines.flatMap { Columns.of($0) > width ? Columns.wrap($0, width) : [$0] }.joined(separator: "\n"))
@@ -24,17 +24,17 @@ public enum Tour {
     /// Shows a call and its result.
     ///
     /// - Parameters:
-    ///   - call: the call's code.
-    ///   - value: the call.
+    ///   - call: the code of the call.
+    ///   - value: the result of the call.
     public static func show<Value>(_ call: String, _ value: Value) {
         print(result(of: call, describe(value)))
     }
 
-    /// Returns a call and its result: on one line, or on two if one is too long.
+    /// Returns a call and its result, on one line or, if that is too long, on two.
     ///
     /// - Parameters:
-    ///   - call: the call; `nil` if it is already shown.
-    ///   - value: its result.
+    ///   - call: the call; `nil` if it has already been shown.
+    ///   - value: the result of the call.
     static func result(of call: String?, _ value: String) -> String {
         let line = "    " + (call.map { $0 + "  " } ?? "") + "→  " + value
         guard Columns.of(line) > width, !value.contains("\n") else { return line }
@@ -43,22 +43,22 @@ public enum Tour {
         return (call.map { "    \($0)\n" } ?? "") + margin + "→  " + lines
     }
 
-    /// Asks for a call's result before showing it.
+    /// Asks the reader for the result of a call, and then shows it.
     ///
     /// - Parameters:
-    ///   - call: the call's code.
-    ///   - value: the call.
+    ///   - call: the code of the call.
+    ///   - value: the result of the call.
     public static func ask<Value>(_ call: String, _ value: Value) {
         TourQuestion.current.ask(call, describe(value)) { print($0, terminator: "") }
     }
 
-    /// Returns a value as tours, lessons and verdicts write it.
+    /// Returns a value in the form in which tours, lessons and verdicts write it.
     ///
     /// - Parameter value: any value.
     /// - Returns: the description.
     public static func described<Value>(_ value: Value) -> String { describe(value) }
 
-    /// Prints a line as the program in the example would.
+    /// Prints a line of the output of the program in the example.
     ///
     /// - Parameter text: the line.
     public static func output(_ text: String) {
@@ -67,12 +67,12 @@ public enum Tour {
     }
 }
 
-/// Reads a text file of a chapter, such as the log that an exercise works on.
+/// Reads a text file of a chapter, such as the log that is used in an exercise.
 ///
 /// - Parameters:
 ///   - name: the file's name in the chapter's folder `Data`.
 ///   - file: a file in the chapter's folder or below it; filled in by the compiler.
-/// - Returns: the text; invalid UTF-8 is repaired. `nil` if the file cannot be read.
+/// - Returns: the text, in which invalid UTF-8 is repaired; `nil` if the file cannot be read.
 public func chapterData(_ name: String, beside file: StaticString = #filePath) -> String? {
     let parts = "\(file)".split(separator: "/", omittingEmptySubsequences: false)
     return [1, 2].lazy.compactMap { depth in

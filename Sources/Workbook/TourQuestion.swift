@@ -6,19 +6,19 @@
     import Musl
 #endif
 
-/// A tour's question before a result: a reader who has guessed learns more from the result.
+/// A tour's question before a result: readers who have guessed a result learn more from it.
 package struct TourQuestion {
     /// The place in which the tour runs.
     enum Place {
         /// A reader sits at a terminal and can type a guess.
         case terminal
-        /// A pager shows the output, and hides the text after the mark until a key is pressed.
+        /// A pager shows the output, but hides the text after the mark until a key is pressed.
         case pager
-        /// A file, a pipe or a script: there are no questions.
+        /// A file, a pipe or a script, for which there are no questions.
         case script
     }
 
-    /// The mark before an answer that a pager hides.
+    /// The mark that precedes an answer, so that a pager hides it.
     package static let mark: Character = "\u{1E}"
     /// The variable that a pager sets for the tour.
     package static let variable = "CURRYCOMB_TOUR"
@@ -35,14 +35,14 @@ package struct TourQuestion {
         return TourQuestion(place: isAsked ? .terminal : .script)
     }
 
-    /// Shows a call and its result; before the result it asks for a guess, if there is a reader to answer.
+    /// Shows a call and its result. If there is a reader, it asks for a guess before the result.
     func ask(_ call: String, _ value: String, print: (String) -> Void) {
         switch place {
         case .script: print(Tour.result(of: call, value) + "\n")
         case .pager:
             let result = Tour.result(of: call, value)
             let lines = result.split(separator: "\n", omittingEmptySubsequences: false)
-            // An answer of several lines cannot be hidden behind one mark.
+            // An answer of several lines cannot be hidden after a single mark.
             guard let last = lines.last, last.hasSuffix("→  " + value) else { return print(result + "\n") }
             let before = result.dropLast(value.count)
             print(before + String(Self.mark) + value + "\n")
@@ -55,7 +55,7 @@ package struct TourQuestion {
         }
     }
 
-    /// Returns true if a guess is right; spaces and the quotes around a string do not count.
+    /// Returns true if a guess equals the value, ignoring spaces and quotation marks.
     static func isSame(_ guess: String, _ value: String) -> Bool {
         let plain = { (text: String) in text.filter { !$0.isWhitespace && $0 != "\"" } }
         return plain(guess) == plain(value)

@@ -7,7 +7,7 @@ import Synchronization
 #elseif canImport(Musl)
     import Musl
 #endif
-/// A tour that stops before each of its parts, so that a class can talk about the previous one.
+/// A tour that stops before each part, so that a class can talk about the previous one.
 package struct TourSteps: ~Copyable {
     /// The argument for a tour in steps.
     package static let option = "--steps"
@@ -17,22 +17,22 @@ package struct TourSteps: ~Copyable {
 
     let isWanted: Bool
     let wait: @Sendable () -> Void
-    /// True if a part has begun: the first part needs no key.
+    /// True if a part has already begun, because the first part does not wait for a key.
     private let hasBegun = Atomic(false)
 
     init(isWanted: Bool, wait: @escaping @Sendable () -> Void) { (self.isWanted, self.wait) = (isWanted, wait) }
 
-    /// Waits for a key before a part, if there is a reader to press it.
+    /// Waits for a key before a part, if there is a reader who can press one.
     func next(print: (String) -> Void) {
         guard hasBegun.exchange(true, ordering: .relaxed), isWanted else { return }
         print("\n" + Phrases.nextPart)
         fflush(nil)
         wait()
-        // Clears the line of the prompt.
+        // Clears the line with the prompt.
         print("\r\u{1B}[K")
     }
 
-    /// Reads one key. An arrow or a presenter's button is several bytes that arrive together.
+    /// Reads one key. An arrow key or a presenter's button sends several bytes together.
     private static func key() {
         var before = termios()
         tcgetattr(0, &before)
@@ -42,7 +42,7 @@ package struct TourSteps: ~Copyable {
         var bytes = [UInt8](repeating: 0, count: 16)
         let count = bytes.withUnsafeMutableBytes { read(0, $0.baseAddress, $0.count) }
         tcsetattr(0, TCSADRAIN, &before)
-        // Ctrl-C arrives as a byte, so that the terminal is restored before the tour ends.
+        // Ctrl-C is read as a byte, so that the terminal is restored before the tour ends.
         if count > 0, bytes[..<count].contains(3) { exit(130) }
     }
 }

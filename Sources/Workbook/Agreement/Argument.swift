@@ -15,11 +15,11 @@ public struct Argument<Value> {
     /// Makes an argument.
     ///
     /// - Parameters:
-    ///  - name: the parameter's name, with which the clauses about its features begin: `limit is 0`.
+    ///   - name: the parameter's name, with which the clauses about its features begin: `limit is 0`.
     ///   - values: makes the values. Generate only values for which the exercise's text decides the result.
     ///   - edges: values to try first, each with other values of the other arguments.
-    ///  - features: the features worth distinguishing, besides those of numbers, texts and lists that the judge finds
-    ///    by itself.
+    ///   - features: the features worth distinguishing, besides those of numbers, texts and lists that the judge finds
+    ///     by itself.
     public init(_ name: String, _ values: Generator<Value>, edges: [Value], _ features: Feature<Value>...)
     where Value: Sendable {
         self.name = name
@@ -72,7 +72,7 @@ public struct Feature<Value> {
     /// Makes a feature from a condition.
     ///
     /// - Parameters:
-    ///  - clause: the condition, as the words that follow "where" in a sentence: `limit is 0`.
+    ///   - clause: the condition, as the words that follow "where" in a sentence: `limit is 0`.
     ///   - holds: returns true if a value has the feature.
     /// - Returns: the feature.
     public static func feature(_ clause: String, _ holds: @escaping (Value) -> Bool) -> Feature {

@@ -14,14 +14,14 @@ extension Examiner {
     /// The results are compared first and, if they are right, the logs, too.
     ///
     /// - Parameters:
-    ///  - call: the call that makes the function, with `_` in place of the setting: `curryNumbers(_)`.
+    ///   - call: the call that makes the function, with `_` in place of the setting: `curryNumbers(_)`.
     ///   - name: the function's name in the story.
-    ///  - settings: the settings with which the function is made.
+    ///   - settings: the settings with which the function is made.
     ///   - first: makes first arguments.
     ///   - second: makes second arguments.
-    ///  - keys: the misconceptions that can explain a difference here; all by default.
+    ///   - keys: the misconceptions that can explain a difference here; all by default.
     ///   - tries: the number of stories to generate.
-    ///  - seed: the seed that determines the stories.
+    ///   - seed: the seed that determines the stories.
     ///   - make: makes the function.
     /// - Throws: an error that ends the check if a result differs.
     public func agrees<Setting, First, Second, Output>(

@@ -14,13 +14,13 @@ extension Examiner {
     /// are wrong, or the condition that the failing inputs share. The entries in `log` from each run are compared, too.
     ///
     /// - Parameters:
-    ///  - call: the call as a learner would write it, with `_` in place of each argument.
+    ///   - call: the call as a learner would write it, with `_` in place of each argument.
     ///   - arguments: the arguments of the call.
-    ///  - examples: calls from the text, which are tried first and shown unchanged.
-    ///  - keys: the misconceptions that can explain a difference here; all by default. Name them if other
-    ///    misconceptions are about a part that an earlier check has found to be right.
+    ///   - examples: calls from the text, which are tried first and shown unchanged.
+    ///   - keys: the misconceptions that can explain a difference here; all by default. Name them if other
+    ///     misconceptions are about a part that an earlier check has found to be right.
     ///   - tries: the number of inputs to generate, small ones first.
-    ///  - seed: the seed that determines the inputs.
+    ///   - seed: the seed that determines the inputs.
     ///   - run: makes the call, on the answer, the reference, or a misconception's wrong answer. A `StoryRun` is shown
     ///     as a numbered story, a `MarbleRun` as marble lines, any other value as a call with its two results.
     /// - Throws: an error that ends the check if the answer and the reference differ.
@@ -58,12 +58,12 @@ extension Examiner {
     /// See `agrees(_:on:examples:explainedBy:tries:seed:run:)`.
     ///
     /// - Parameters:
-    ///  - call: the call as a learner would write it, with `_` in place of each argument.
+    ///   - call: the call as a learner would write it, with `_` in place of each argument.
     ///   - arguments: the arguments of the call.
     ///   - examples: calls from the text.
     ///   - keys: the misconceptions that can explain a difference here.
     ///   - tries: the number of inputs to generate.
-    ///  - seed: the seed that determines the inputs.
+    ///   - seed: the seed that determines the inputs.
     ///   - run: makes the call and awaits it.
     /// - Throws: an error that ends the check if the answer and the reference differ.
     public func agrees<each Input, Output>(

@@ -19,15 +19,15 @@ extension Examiner {
     /// The outcome of a step is the entries that it adds to the log. The shortest story with a difference is shown.
     ///
     /// - Parameters:
-    ///  - subject: the kind of object, for the story's first line if making the object adds to the log: `a store`.
-    ///  - steps: makes a step, whose description reads like a call: `dispatch(2)`.
+    ///   - subject: the kind of object, for the story's first line if making the object adds to the log: `a store`.
+    ///   - steps: makes a step, whose description reads like a call: `dispatch(2)`.
     ///   - counts: the possible numbers of steps in a story.
     ///   - examples: stories from the text; they come first.
     ///   - keys: the misconceptions that can explain a difference here; all by default.
     ///   - tries: the number of stories to generate.
-    ///  - seed: the seed that determines the stories.
-    ///  - requirement: the contract's requirement that a step calls, if the check covers several requirements.
-    ///  - make: makes the object, and returns a function that performs a step on it.
+    ///   - seed: the seed that determines the stories.
+    ///   - requirement: the contract's requirement that a step calls, if the check covers several requirements.
+    ///   - make: makes the object, and returns a function that performs a step on it.
     /// - Throws: an error that ends the check if a step's outcome differs.
     public func agrees<Step>(
         story subject: String, of steps: Generator<Step>,
@@ -72,16 +72,16 @@ extension Examiner {
     /// ```
     ///
     /// - Parameters:
-    ///  - call: the call that makes a function, with `_` in place of the setting: `prop(_)`.
-    ///  - names: the names of the made functions in the story, one for each function to make. Pass other names if an
-    ///    argument that is a function is called `f`.
-    ///  - settings: the settings with which the functions are made.
+    ///   - call: the call that makes a function, with `_` in place of the setting: `prop(_)`.
+    ///   - names: the names of the made functions in the story, one for each function to make. Pass other names if an
+    ///     argument that is a function is called `f`.
+    ///   - settings: the settings with which the functions are made.
     ///   - inputs: the inputs of the calls.
     ///   - keys: the misconceptions that can explain a difference here; all by default.
     ///   - tries: the number of stories to generate.
-    ///  - seed: the seed that determines the stories.
-    ///  - make: makes a function. Calls of a function among its arguments are compared if `log.spy` watches that
-    ///    function.
+    ///   - seed: the seed that determines the stories.
+    ///   - make: makes a function. Calls of a function among its arguments are compared if `log.spy` watches that
+    ///     function.
     /// - Throws: an error that ends the check if a result differs.
     public func agrees<Setting, Input, Output>(
         making call: String, named names: [String] = ["f", "g", "h"],

@@ -28,11 +28,11 @@ enum Relation: Hashable {
     ///
     /// - Parameters:
     ///   - samples: the inputs on which the answer differs from the reference.
-    ///  - all: all inputs, including those on which the answer and the reference agree.
+    ///   - all: all inputs, including those on which the answer and the reference agree.
     ///   - variations: pairs of inputs that differ in one argument.
-    ///  - swaps: inputs whose results are known with two arguments swapped.
+    ///   - swaps: inputs whose results are known with two arguments swapped.
     ///   - batch: the first batch of inputs, in the order in which they were tried.
-    ///  - smallest: the simplest input on which the answer and the reference differ, reduced as far as possible.
+    ///   - smallest: the simplest input on which the answer and the reference differ, reduced as far as possible.
     ///   - names: the arguments' names.
     static func find(
         _ samples: [AgreementTrial.Sample], all: [AgreementTrial.Sample], _ variations: [AgreementTrial.Variation],

@@ -12,9 +12,9 @@ public struct StoryRun {
     ///
     /// - Parameters:
     ///   - step: the step, as a learner would write it: `send(.add(2))`.
-    ///  - outcome: the parts of the step's outcome, which are joined by commas; an empty array is shown as "nothing".
-    ///  - requirement: the contract's requirement that the step calls, if a check covers several requirements: the
-    ///    verdict shows that requirement's line if this step is the first that differs.
+    ///   - outcome: the parts of the step's outcome, which are joined by commas; an empty array is shown as "nothing".
+    ///   - requirement: the contract's requirement that the step calls, if a check covers several requirements: the
+    ///     verdict shows that requirement's line if this step is the first that differs.
     public mutating func add(_ step: String, _ outcome: [String], of requirement: String? = nil) {
         add(lazily: { step }, outcome, of: requirement)
     }

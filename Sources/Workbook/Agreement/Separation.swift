@@ -35,8 +35,8 @@ struct Separation: Equatable {
     /// Returns the simplest separation.
     ///
     /// - Parameters:
-    ///  - cases: the inputs by which the separation is chosen.
-    ///  - fresh: other inputs, which the features must separate, too.
+    ///   - cases: the inputs by which the separation is chosen.
+    ///   - fresh: other inputs, which the features must separate, too.
     /// - Returns: the simplest separation, with one feature rather than two; if no features separate both batches, the
     ///   closest one, if any.
     static func find(in cases: [Case], confirmedBy fresh: [Case]) -> Separation? {

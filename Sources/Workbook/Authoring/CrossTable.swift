@@ -24,7 +24,7 @@ package struct CrossTable: Sendable, CustomStringConvertible {
     ///
     /// - Parameters:
     ///   - judge: the exercise's judge.
-    ///  - names: the answers to judge; by default all that come with the exercise.
+    ///   - names: the answers to judge; by default all that come with the exercise.
     ///   - executable: a program that calls `host` with this judge.
     ///   - limits: the limits of a check.
     package init(

@@ -35,7 +35,7 @@ struct InProcessRun: Equatable {
     /// - Parameters:
     ///   - answers: the answers' names.
     ///   - executable: a program that calls `host`.
-    ///  - environment: the variables that select the exercise, as `NAME=value`.
+    ///   - environment: the variables that select the exercise, as `NAME=value`.
     ///   - seconds: the time that one answer may take.
     ///   - passed: called with the name of each answer that passes all checks.
     /// - Returns: the first check that each of the other answers fails.

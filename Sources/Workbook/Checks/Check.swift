@@ -11,8 +11,8 @@ public struct Check<Asked> {
     /// - Parameters:
     ///   - key: the key of the check's line in the exercise's text.
     ///   - requirement: the contract's requirement that the check is about; see also `Examiner.about(_:)`.
-    ///  - places: for each mistake that this check finds and whose place it knows, the contract's requirement that has
-    ///    it.
+    ///   - places: for each mistake that this check finds and whose place it knows, the contract's requirement that has
+    ///     it.
     ///   - body: examines the answer.
     public init(
         _ key: String, of requirement: String? = nil, mistakesIn places: [String: String] = [:],
@@ -27,8 +27,8 @@ public struct Check<Asked> {
     /// - Parameters:
     ///   - key: the key of the check's line in the exercise's text.
     ///   - requirement: the contract's requirement that the check is about; see also `Examiner.about(_:)`.
-    ///  - places: for each mistake that this check finds and whose place it knows, the contract's requirement that has
-    ///    it.
+    ///   - places: for each mistake that this check finds and whose place it knows, the contract's requirement that has
+    ///     it.
     ///   - body: examines the answer.
     public init(
         _ key: String, of requirement: String? = nil, mistakesIn places: [String: String] = [:],

@@ -154,8 +154,8 @@ public final class Examiner<Asked> {
     ///   - call: the call as the learner would write it; it is shown in the verdict.
     ///   - expected: the error that it should throw.
     ///   - suspects: errors that foreseen wrong answers throw, each with its misconception's key.
-    ///  - other: the key of the misconception that leads to any other error.
-    ///  - silence: the key of the misconception that leads to no error.
+    ///   - other: the key of the misconception that leads to any other error.
+    ///   - silence: the key of the misconception that leads to no error.
     ///   - work: the call.
     /// - Throws: an error that ends the check if no error or a different one is thrown.
     public func expect<Failure: Error & Equatable, Value>(
@@ -196,9 +196,9 @@ public final class Examiner<Asked> {
     ///
     /// - Parameters:
     ///   - call: the call of the whole pipeline, as the learner would write it.
-    ///  - stages: the name of each stage, the value that it should return, and the value that it returned, or `nil` if
-    ///    it did not run.
-    ///  - suspects: for some stages, the key of the misconception if this stage is the first to be wrong.
+    ///   - stages: the name of each stage, the value that it should return, and the value that it returned, or `nil` if
+    ///     it did not run.
+    ///   - suspects: for some stages, the key of the misconception if this stage is the first to be wrong.
     /// - Throws: an error that ends the check if a stage's value differs.
     public func expect(
         _ call: String, stages: [Finding.Stage], ifFirstWrong suspects: [(stage: String, misconception: String)] = []
@@ -218,7 +218,7 @@ public final class Examiner<Asked> {
     /// - Parameters:
     ///   - misconception: the key of the sentence to show, if a misconception was recognized.
     ///   - findings: evidence to show.
-    ///  - otherwise: the sentence to show if no misconception was recognized.
+    ///   - otherwise: the sentence to show if no misconception was recognized.
     /// - Returns: an error for the check to throw.
     public func failure(
         _ misconception: String?, _ findings: [Finding], otherwise: () -> String

@@ -7,8 +7,8 @@ extension Examiner {
     /// - Parameters:
     ///   - actions: the actions, in order.
     ///   - got: the states of the answer: the state before the first action, and then the state after each action.
-    ///  - expected: the right states, in the same order.
-    ///  - suspects: the first wrong states of foreseen wrong answers, each with its misconception's key.
+    ///   - expected: the right states, in the same order.
+    ///   - suspects: the first wrong states of foreseen wrong answers, each with its misconception's key.
     /// - Throws: an error that ends the check if a state is wrong or missing, or if there is one too many.
     public func expect<State: Equatable, Action>(
         after actions: [Action], states got: [State], are expected: [State], ifGot suspects: [(State, String)] = []

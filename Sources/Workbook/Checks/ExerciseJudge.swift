@@ -34,10 +34,10 @@
     ///   - folder: the exercise's folder, such as `1-compose-two`.
     ///   - contract: the required contract, as in `(any ComposeTwo).self`.
     ///   - reference: the solution.
-    ///  - wrong: foreseen wrong answers, each with its misconception's key, in one or more lists.
+    ///   - wrong: foreseen wrong answers, each with its misconception's key, in one or more lists.
     ///   - unruly: keys of wrong answers that stop the program or never end on inputs that checks generate.
-    ///  - checks: returns the checks of an answer that conforms to the contract, and `nil` for any other, as in `{ ($0
-    ///    as? any ComposeTwo.Type)?.checks }`.
+    ///   - checks: returns the checks of an answer that conforms to the contract, and `nil` for any other, as in `{ ($0
+    ///     as? any ComposeTwo.Type)?.checks }`.
     ///   - file: the file that lists the judge, in the chapter's folder; filled in by the compiler.
     public init<Asked>(
         _ folder: String, asks contract: Asked.Type, reference: any Contract.Type,

@@ -33,8 +33,8 @@ public struct ClassEvent: Sendable, Equatable {
     /// Makes an event.
     ///
     /// - Parameters:
-    ///  - learner: the learner's id.
-    ///  - number: the event's number in this learner's sequence, from 1.
+    ///   - learner: the learner's id.
+    ///   - number: the event's number in this learner's sequence, from 1.
     ///   - time: the time of the event, in seconds since 1970.
     ///   - kind: the kind of event.
     public init(learner: String, number: Int, time: Double, _ kind: Kind) {
@@ -103,7 +103,7 @@ public struct RaisedHand: Codable, Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - exercise: the exercise's id.
-    ///  - answer: the content of the learner's `main.swift`.
+    ///   - answer: the content of the learner's `main.swift`.
     ///   - verdict: the verdict as the learner read it.
     ///   - question: the learner's question.
     public init(exercise: String, answer: String, verdict: String, question: String) {

@@ -46,7 +46,7 @@ public struct ClassReceipt: Codable, Sendable, Equatable {
     /// Makes an answer.
     ///
     /// - Parameters:
-    ///  - received: the number up to which the board has all events.
+    ///   - received: the number up to which the board has all events.
     ///   - helped: the number of the hand that the teacher lowered last.
     public init(received: Int, helped: Int? = nil) {
         self.received = received
@@ -70,11 +70,11 @@ public struct ClassRoom: Codable, Sendable, Equatable {
     /// Makes a room's description.
     ///
     /// - Parameters:
-    ///  - version: the version of the protocol.
+    ///   - version: the version of the protocol.
     ///   - course: the course.
     ///   - title: the workshop's title.
     ///   - id: the room's id.
-    ///  - refusal: the reason why the room accepts no new learners, if any.
+    ///   - refusal: the reason why the room accepts no new learners, if any.
     public init(
         version: Int = ClassWire.version, course: String = "Currycomb", title: String, id: String? = nil,
         refusal: ClassRefusal.Reason? = nil

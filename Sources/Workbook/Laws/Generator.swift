@@ -14,8 +14,8 @@ public struct Generator<Value>: Sendable {
     /// Makes a generator from a function that makes values and a rule for simpler values.
     ///
     /// - Parameters:
-    ///  - shrink: returns the values to try in place of a value, the simplest first. It must never lead from a value
-    ///    back to itself.
+    ///   - shrink: returns the values to try in place of a value, the simplest first. It must never lead from a value
+    ///     back to itself.
     ///   - make: makes a value from random numbers and a size from 0 to 100.
     public init(
         shrink: @escaping @Sendable (Value) -> [Value] = { _ in [] },

@@ -8,7 +8,7 @@ extension Generator {
     /// Shrinking makes the functions return the same result for more and more arguments, and simplifies the results.
     ///
     /// - Parameters:
-    ///  - input: the argument's type. A value's description must depend only on its content (see `describe`).
+    ///   - input: the argument's type. A value's description must depend only on its content (see `describe`).
     ///   - outputs: makes the results.
     /// - Returns: a generator of functions.
     public static func function<Input: Hashable & Sendable & SendableMetatype, Output: Sendable>(

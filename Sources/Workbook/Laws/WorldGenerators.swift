@@ -35,9 +35,9 @@ extension Generator where Value == String {
     /// Shrinking replaces values with idle frames, and makes the line end earlier.
     ///
     /// - Parameters:
-    ///  - values: the values that a line may send, in order, each a single character.
-    ///  - beats: the possible numbers of frames in a line, not counting its end.
-    ///  - ends: the possible ends: `|` for completed, `#` for failed, `-` for none.
+    ///   - values: the values that a line may send, in order, each a single character.
+    ///   - beats: the possible numbers of frames in a line, not counting its end.
+    ///   - ends: the possible ends: `|` for completed, `#` for failed, `-` for none.
     /// - Returns: a generator of the lines.
     public static func marbles(
         _ values: String = "1234", beats: ClosedRange<Int> = 2...10, ends: [Character] = ["|", "|", "#", "-"]

@@ -6,19 +6,19 @@
     import Musl
 #endif
 
-/// The reason why an answer stopped, if it did, from Swift's own backtrace and from the runtime's output.
+/// The reason why an answer stopped, from Swift's own backtrace and the runtime's output.
 struct Backtrace {
     var reason: String
-    /// The line of the learner's file that is nearest to the crash.
+    /// The line of the learner's file that is closest to the crash.
     var line: Int?
 
-    /// The number of frames that the runtime writes; only an endless recursion has even half as many.
+    /// The number of frames that the runtime writes; only endless recursion has even half as many.
     private static let frameLimit = 64
 
     /// Reads a backtrace.
     ///
     /// - Parameters:
-    ///   - path: the file that the runtime wrote it to, if it did.
+    ///   - path: the file to which the runtime wrote the backtrace, if it wrote one.
     ///   - errors: the text that the process wrote to its standard error.
     ///   - source: the learner's file.
     ///   - signal: the signal that ended the process.
@@ -37,8 +37,8 @@ struct Backtrace {
         """
     }
 
-    /// Returns the runtime's text about a crash: from the file or, if the runtime cannot write one (in early versions
-    /// of macOS 15), from its output.
+    /// Returns the runtime's text about a crash: the file's or, if the runtime cannot write a file (in early versions
+    /// of macOS 15), the printed text.
     static func trace(file: String?, printed: String) -> String {
         if let file, !file.isEmpty { return file }
         return printed.firstRange(of: crashed).map { String(printed[$0.lowerBound...]) } ?? ""
@@ -46,7 +46,7 @@ struct Backtrace {
 
     private static let crashed = "*** Program crashed"
 
-    /// Returns the runtime's message without the library's file and line; or, without a message, a sentence for the
+    /// Returns the runtime's message without the library's file and line; if there is no message, a sentence for the
     /// kind of crash.
     static func reason(
         printed: String, trace: String, signal: Int32, stack: Range<UInt64>?, trap: Int32 = Platform.trapSignal
@@ -62,11 +62,11 @@ struct Backtrace {
         let isAccess = signal == SIGSEGV || signal == SIGBUS
         let lines = trace.split(separator: "\n")
         guard let crash = lines.first(where: { $0.hasPrefix(crashed) }) else {
-            // The code that writes the trace needs a stack of its own, and only the main thread is sure to have one. So
-            // a bad access on which the runtime prints nothing at all was made by another thread, because its stack was
+            // The code that writes the backtrace needs a stack of its own, which only the main thread is sure to have.
+            // So after a bad access about which the runtime prints nothing at all, the stack of another thread was
             // full.
             let speaks = printed.split(separator: "\n").contains {
-                // At its start an older runtime prints that it does not know the option for files; that is not a crash.
+                // An older runtime prints at its start that it does not know the option for files; that is not a crash.
                 $0.contains("*** Signal") || ($0.contains("swift runtime: ") && !$0.contains("output-to"))
             }
             // Darwin ends a program with SIGILL if the stack has no room for the signal's handler.
@@ -76,7 +76,7 @@ struct Backtrace {
         let traps = ["Illegal instruction", "System trap", "breakpoint"]
         if traps.contains(where: crash.contains) { return Phrases.overflow }
         guard isAccess else { return Phrases.unknownTrap }
-        // If the last call was in the library, the library's frames may hide all others: then the address decides.
+        // If the last call was in the library, its frames may hide all others, so the address decides.
         let isInStack = address(in: crash).map { stack?.contains($0) == true } ?? false
         return isInStack || lines.count > frameLimit / 2 ? Phrases.stackOverflow : Phrases.badPointer
     }
@@ -97,7 +97,8 @@ struct Backtrace {
 
     /// Returns the first line number that follows the learner's path in a text.
     static func line(in text: String, of source: String) -> Int? {
-        // SwiftPM prints whole paths, the runtime `module/main.swift:12`; only the whole path identifies the file.
+        // SwiftPM prints whole paths, but the runtime prints `module/main.swift:12`; only a whole path identifies the
+        // file.
         guard let range = text.firstRange(of: source + ":") else { return nil }
         return Int(text[range.upperBound...].prefix(while: \.isNumber))
     }

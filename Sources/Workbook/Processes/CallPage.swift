@@ -6,14 +6,14 @@
     import Musl
 #endif
 
-/// A page of memory in which a check records its calls. It is mapped to a file, so it outlives the process.
+/// A page of memory in which a check records its calls. It is mapped to a file, so it outlives the check's process.
 struct CallPage {
     fileprivate static let size = 4096
     fileprivate static let textStart = 32
 
     private let memory: UnsafeMutableRawPointer
 
-    /// Makes the page in a check's folder; `nil` if that fails.
+    /// Makes the page in a check's folder; `nil` if the file cannot be made or mapped.
     init?(in folder: String) {
         let file = open(CallNote.path(in: folder), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard file >= 0 else { return nil }
@@ -30,7 +30,7 @@ struct CallPage {
         nonmutating set { memory.storeBytes(of: newValue, as: Int.self) }
     }
 
-    /// Records that the last call has ended.
+    /// Records that the latest call has ended.
     func end() { memory.storeBytes(of: begun, toByteOffset: 8, as: Int.self) }
 
     /// Stores the description of the latest call.
@@ -46,8 +46,8 @@ struct CallPage {
     }
 }
 
-/// The content of a check's page. An answer may have written there, too, so nothing in it is trusted, and the file is
-/// read rather than mapped: another process may have shortened it.
+/// The content of a check's page. An answer may have written to the page, so nothing in it is trusted. The file is read
+/// rather than mapped, because another process may have shortened it.
 struct CallNote {
     /// The number of the running call; `nil` if no call is running.
     let running: Int?

@@ -1,4 +1,4 @@
-// The context is written once, before any other thread exists, and only read after that, so the unsafe global is sound.
+// The context is written once, before there is another thread, and only read after that, so the unsafe global is sound.
 
 #if canImport(Darwin)
     import Darwin
@@ -9,7 +9,7 @@
 #endif
 
 // Runs when the program is loaded, before the answer's top-level code can look for the request. Older compilers do not
-// support this, and 6.3 refuses it in release; then the request is read when the answer is judged.
+// support this, and Swift 6.3 rejects it in release builds; there, the request is read when the answer is judged.
 #if compiler(>=6.3) && DEBUG
     #if objectFormat(MachO)
         @used @section("__DATA,__mod_init_func,mod_init_funcs")
@@ -22,7 +22,7 @@
 
 nonisolated(unsafe) private var prepared: CheckContext?
 
-/// The request that this process answers, and the descriptor to which it reports.
+/// The request for which this process was started, and the descriptor for its reports.
 struct CheckContext {
     private let request: CheckRequest
     private let report: Int32
@@ -37,7 +37,7 @@ struct CheckContext {
     var describedCall: Int { request.describedCall }
     var folder: String { request.folder }
 
-    /// Hides the request and its secret from the answer, and limits the process. Called again, it does nothing.
+    /// Hides the request and its secret from the answer, and limits the process. Further calls do nothing.
     static func prepare() {
         guard prepared == nil, let (request, lifeline) = CheckRequest.take() else { return }
         let report = Platform.movedAside(Report.descriptor)
@@ -45,7 +45,7 @@ struct CheckContext {
         Platform.makeFolder(CheckRequest.temporary(in: request.folder))
         if !Reaper.split(for: request) { Lifeline.watch(lifeline) }
         close(lifeline)
-        // With these limits an orphaned endless loop ends by itself, and no core file is written.
+        // With these limits, an orphaned endless loop ends by itself, and no core file is written.
         Platform.limit(Platform.cpuTime, to: request.seconds + 1)
         Platform.limit(Platform.coreSize, to: 0)
         if let size = Platform.addressSpace {
@@ -56,8 +56,7 @@ struct CheckContext {
         prepared = CheckContext(request: request, report: report, process: getpid())
     }
 
-    /// Sends a tagged line to the supervisor. It begins with a line end, since an answer may have written a part of a
-    /// line.
+    /// Sends a tagged line to the supervisor. A line end precedes it, since an answer may have written part of a line.
     func send(_ text: String) {
         let tag = String(request.authenticator.tag(Array(text.utf8)), radix: 16)
         let bytes = Array("\n\(tag) \(text)\n".utf8)

@@ -9,15 +9,15 @@ import Dispatch
     import Musl
 #endif
 
-/// A process that was started to run one check.
+/// The main function of a process that was started to run one check.
 @MainActor
 enum CheckMain {
-    /// Runs the check that the parent requested, reports its end, and ends the process.
+    /// Runs the check that the supervisor requested, reports its outcome, and ends the process.
     ///
     /// - Parameters:
     ///   - answer: the answer.
-    ///   - judge: the judge, if the chapter has such an exercise.
-    ///   - chapter: the exercises that the answer may belong to.
+    ///   - judge: the exercise's judge, if the chapter has this exercise.
+    ///   - chapter: the judges of the exercises that the answer may belong to.
     ///   - source: the answer's own file, if it has one.
     static func run(
         _ answer: any Contract.Type, by judge: ExerciseJudge?, of chapter: ChapterJudges, source: String? = nil
@@ -57,10 +57,10 @@ enum CheckMain {
 
     /// True if the main actor's work can continue while the program's top-level code waits forever.
     ///
-    /// Once that code has suspended at an `await`, it is itself work of the main actor, and blocks all other work.
+    /// Once that code has suspended at an `await`, it runs as work of the main actor, and blocks all other work there.
     static var canWait: Bool { Platform.isMainThread || withUnsafeCurrentTask { $0 == nil } }
 
-    /// Reports the end of a check, and the requirement with the mistake if it is not the check's own.
+    /// Reports the outcome of a check, and the requirement that has the mistake if it is not the check's own.
     private static func end(_ outcome: Outcome, of check: AnyCheck) -> Never {
         if case .failed(let failure) = outcome, let place = failure.misconception.flatMap({ check.places[$0] }) {
             Report.begin(about: place)
@@ -84,7 +84,7 @@ enum CheckMain {
     private static func prepare() -> CheckContext {
         CheckContext.prepare()
         guard let context = CheckContext.current else {
-            // This is a program that a check has started, or a copy of the check.
+            // This process is a program that a check started, or a fork of the check.
             _exit(1)
         }
         Platform.unbufferOutput()

@@ -6,26 +6,26 @@
     import Musl
 #endif
 
-/// A process that runs one check, and our ends of its pipes.
+/// A process that runs one check, and our ends of the pipes to it.
 struct CheckProcess {
     let process: pid_t
     let report: Int32
     let output: Int32
     let errors: Int32
-    /// Our end of a pipe to which nothing more is written: when it is closed, the check knows that we have ended.
+    /// Our end of a pipe to which nothing more is written: when the pipe closes, the check knows that we have ended.
     let lifeline: Int32
 
-    /// Starts a check's process, without input; returns `nil` if that fails, with the reason in `errno`.
+    /// Starts the process of a check without input; returns `nil` if that fails, with the reason in `errno`.
     ///
     /// - Parameters:
-    ///   - command: the program, after the command that starts it, if any.
+    ///   - command: the program and, before it, the command that starts it, if any.
     ///   - request: the request for the check.
     ///   - environment: the whole environment, as `NAME=value`.
     static func start(_ command: [String], _ request: CheckRequest, environment: [String]) -> CheckProcess? {
         var pipes: [Int32] = []
         for _ in 0..<4 {
             guard let (reading, writing) = Platform.pipe() else { break }
-            // The numbers are above 4, so that moving the child's ends to their numbers closes none of the others.
+            // The numbers are above 4, so that moving the child's ends to their final numbers closes no other end.
             pipes += [reading, writing].map { end in
                 let moved = fcntl(end, F_DUPFD_CLOEXEC, 10)
                 close(end)
@@ -53,9 +53,9 @@ struct CheckProcess {
             process: process, report: pipes[0], output: pipes[2], errors: pipes[4], lifeline: pipes[7])
     }
 
-    /// Ends the check and all processes that it has started.
+    /// Ends the check and all processes that it started.
     ///
-    /// - Returns: the end of the process.
+    /// - Returns: the end of the check's process, if it is known.
     @discardableResult
     func stop() -> Spawn.End? {
         // The reaper, if it exists and is alive, ends all processes of the check.

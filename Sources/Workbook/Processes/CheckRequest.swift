@@ -9,18 +9,18 @@
     import Musl
 #endif
 
-/// The supervisor's request to a check's process: sent through a pipe, not in the environment.
+/// The supervisor's request to a check's process, sent through a pipe rather than the environment.
 ///
-/// Reports are tagged with a secret of the one process that makes them. The secret is read when the program is loaded:
-/// before the answer's top-level code, which finds the pipe closed. So an answer cannot forge a report: not by writing
-/// to its descriptors, by reading them (a tagged text reveals nothing about the tag of another), by `exit`, threads,
-/// `atexit`, `fork` (only the process that was started can report), nor by requesting another check.
+/// Reports are tagged with a secret of the one process that makes them. That process reads the secret when it is
+/// loaded, before the answer's top-level code runs, which finds the pipe closed. So an answer cannot forge a report:
+/// not by writing to its descriptors, by reading them (a tagged text reveals nothing about the tag of another text), by
+/// `exit`, threads, `atexit` or `fork` (only the process that was started can report), nor by requesting another check.
 ///
-/// It does not stop an answer that searches the memory of its process for the secret, replaces functions of the C
-/// library, runs its own code when the program is loaded, or calls our functions by their mangled names;
-/// `ForbiddenTokens` refuses the attributes that make the last three easy.
+/// An answer can still search the memory of its process for the secret, replace functions of the C library, run its own
+/// code when the program is loaded, or call our functions by their mangled names. `ForbiddenTokens` refuses the
+/// attributes that make the last three easy.
 struct CheckRequest: Equatable {
-    /// The authenticator of the reports.
+    /// The authenticator for the reports.
     var authenticator: MessageAuthenticator
     /// The exercise's id; empty if the program answers only one.
     var exercise: String
@@ -28,16 +28,16 @@ struct CheckRequest: Equatable {
     var check: String
     /// The time limit, in whole seconds.
     var seconds: UInt64
-    /// The number of the call to describe, from 1; 0 for none. See `RunningCall`.
+    /// The number of the call to describe, from 1; 0 if no call needs a description. See `RunningCall`.
     var describedCall: Int
-    /// The folder for this check's files. The check makes it, and it is removed after the check.
+    /// The folder for this check's files. The check makes the folder, and it is removed after the check.
     var folder: String
     var supervisor: pid_t
 
-    /// Returns the folder for temporary files in the check's folder.
+    /// Returns the folder for temporary files inside the check's folder.
     static func temporary(in folder: String) -> String { "\(folder)/tmp" }
 
-    /// The descriptor that the request is read from.
+    /// The descriptor from which the request is read.
     static let descriptor: Int32 = 4
     /// The environment variable that announces a request.
     static let variable = "CURRYCOMB_CHECK"
@@ -47,7 +47,7 @@ struct CheckRequest: Equatable {
     private static let greeting = "currycomb check"
     private static let size = 16384
 
-    /// The request as lines of text, with an empty one at the end.
+    /// The request as lines of text, of which the last is empty.
     var text: String {
         """
         \(Self.greeting)
@@ -95,12 +95,12 @@ struct CheckRequest: Equatable {
     /// True if this process runs one check, or was started by a process that does.
     static var isThere: Bool { Platform.environment(variable) != nil }
 
-    /// Reads the request from its pipe, so that no other code can read it; `nil` if there is none.
+    /// Reads the request from its pipe, so that no other code can read it; `nil` if there is no request.
     ///
     /// - Returns: the request, and the descriptor of the pipe. End of file on the pipe means that the supervisor has
     ///   exited.
     static func take() -> (request: CheckRequest, lifeline: Int32)? {
-        // Programs that the check starts inherit the variable, but their descriptor of this number is their own.
+        // Programs that the check starts inherit the variable, but for them this number is a descriptor of their own.
         var news = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         guard isThere, poll(&news, 1, 0) == 1, news.revents & Int16(POLLIN) != 0 else { return nil }
         let text = withUnsafeTemporaryAllocation(byteCount: size, alignment: 1) { bytes in

@@ -1,15 +1,14 @@
-/// Finds the declaration in an answer that a check is about.
+/// Finds the declaration that a check is about in an answer.
 package enum DeclarationFinder {
     private static let keywords: Set<Substring> = ["func", "let", "var", "struct", "enum", "class", "actor"]
 
     /// Returns the line of a file that declares a name.
     ///
     /// - Parameters:
-    ///   - name: the name of a function or property, with its labels if there are others of that name:
-    ///     `words(containing:)`, `pipe(_:_:_:)`; if labels are not enough, with its position among them:
-    ///     `partial(_:_:)#2`.
+    ///   - name: the name of a function or property. If others have the same name, the labels follow:
+    ///     `words(containing:)`, `pipe(_:_:_:)`. If labels are not enough, a position does: `partial(_:_:)#2`.
     ///   - text: the file.
-    /// - Returns: the line, counted from 1, that declares it first; `nil` if none does.
+    /// - Returns: the first line that declares the name, counted from 1; `nil` if no line does.
     package static func line(of name: String, in text: String) -> Int? {
         let parts = name.split(separator: "#", omittingEmptySubsequences: false)
         let base = parts[0].prefix { $0 != "(" }
@@ -19,7 +18,7 @@ package enum DeclarationFinder {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() {
             let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "/") }
-            // The last of several: `class func`.
+            // The last of several keywords counts, as in `class func`.
             guard
                 let keyword = words.indices.first(where: {
                     keywords.contains(words[$0]) && !($0 + 1 < words.count && keywords.contains(words[$0 + 1]))

@@ -1,23 +1,23 @@
 extension Examiner {
-    /// Names the call of the answer that begins, so that a verdict on a trap, an endless loop or a flood of output can
-    /// show it.
+    /// Names the call of the answer that follows, so that a verdict on a trap, an endless loop or too much output can
+    /// show the call.
     ///
-    /// It costs a few nanoseconds: the call is described only after something has stopped it, in a second run of the
-    /// check. So a check must make the same calls each time.
+    /// This costs a few nanoseconds, because a call is described only after something has stopped it, in a second run
+    /// of the check. So a check must make the same calls in each run.
     ///
     /// - Parameter call: the call as the learner would write it.
     public func running(_ call: @autoclosure () -> String) { RunningCall.begin(call) }
 
-    /// Ends the call that `running` named; not needed between two calls.
+    /// Ends the call that `running` named. This is not needed between two calls.
     public func finished() { RunningCall.end() }
 
-    /// Keeps the failure to report if a trap or a limit stops the answer later; the last failure kept is reported.
+    /// Keeps a failure for the report, in case a trap or a limit stops the answer later. The last failure counts.
     ///
-    /// - Parameter failure: a difference that is known already.
+    /// - Parameter failure: the failure that is already known.
     public func keepFailure(_ failure: CheckFailure) { Report.keep(failure) }
 
-    /// Makes a call in which a trap is a known mistake. The verdict shows the mistake's sentence, and the reason and the
-    /// line of the trap. A limit that stops the call is reported as that limit.
+    /// Makes a call in which a trap is a known mistake. After a trap, the verdict shows the mistake's sentence, and the
+    /// trap's reason and line. A limit that stops the call is reported as that limit.
     ///
     /// - Parameters:
     ///   - call: the call as the learner would write it.
@@ -35,19 +35,19 @@ extension Examiner {
     }
 }
 
-/// A call as the learner would write it, written as a literal before the call itself:
+/// A call as the learner would write it, given as a literal before the call itself:
 ///
 /// ```swift
 /// try examiner.expect("blocks([])", blocks([]), is: [])
 /// ```
 ///
-/// Arguments are evaluated from left to right, so the description is recorded before the call, and a verdict can show
+/// Swift evaluates arguments from left to right, so the description is recorded before the call, and a verdict can show
 /// it after a trap.
 public struct CallDescription: ExpressibleByStringInterpolation {
     /// The call.
     package let text: String
 
-    /// Records that a call begins.
+    /// Makes a description, and records that the call begins.
     ///
     /// - Parameter text: the call.
     public init(stringLiteral text: String) {

@@ -4,12 +4,13 @@ enum ForbiddenTokens {
         "@testable", "@_spi", "@_silgen_name", "@_extern", "@_cdecl", "@c", "@_section", "@section",
     ]
 
-    /// Finds the first of these attributes in an answer.
+    /// Finds the first of these attributes in an answer's text.
     ///
-    /// Comments and strings count as code: a parser that skips them can be tricked, and no answer needs these words.
+    /// Comments and strings are searched, too: a parser that skips them can be tricked, and no answer needs these
+    /// words.
     ///
     /// - Parameter text: the answer's file.
-    /// - Returns: the word, and its line, counted from 1.
+    /// - Returns: the attribute, and its line, counted from 1.
     static func first(in text: String) -> (word: String, line: Int)? {
         guard text.utf8.contains(UInt8(ascii: "@")) else { return nil }
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -17,7 +18,7 @@ enum ForbiddenTokens {
             while let at = rest.firstIndex(of: "@") {
                 let before = at == line.startIndex ? " " : line[line.index(before: at)]
                 let word = rest[at...].prefix { $0 == "@" || $0 == "_" || $0.isLetter || $0.isNumber }
-                // An `@` after a letter, as in `bee@c.com`, is a part of an address.
+                // An `@` after a letter, as in `bee@c.com`, is part of an address.
                 if all.contains(word), !before.isLetter, !before.isNumber { return (String(word), index + 1) }
                 rest = rest[rest.index(after: at)...]
             }

@@ -8,15 +8,15 @@ import Synchronization
     import Musl
 #endif
 
-/// An interruption of this process by a signal. Ctrl-C does not reach the checks, because each has a process group of
-/// its own; so the parent records the signal, kills the checks, and then ends.
+/// The interruption of this process by a signal. Ctrl-C does not reach the checks, because each has its own process
+/// group; so this process records the signal, kills the checks, and then ends.
 enum Interruption {
     private static let caught = Atomic<Int32>(0)
 
-    /// The signal that requested this process's end, or 0.
+    /// The signal that asked this process to end, or 0.
     static var signal: Int32 { caught.load(ordering: .relaxed) }
 
-    /// Records the signals that request a program's end.
+    /// Starts recording the signals that ask a program to end.
     static func catchAll() {
         for number in [SIGINT, SIGTERM, SIGHUP] {
             #if canImport(Darwin)
@@ -29,7 +29,7 @@ enum Interruption {
         }
     }
 
-    /// Ends this process as the signal would have, if there was one.
+    /// Ends this process as the recorded signal would have, if there was one.
     static func passOn() {
         let number = signal
         guard number != 0 else { return }

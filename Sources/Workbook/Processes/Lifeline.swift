@@ -8,7 +8,7 @@ import Dispatch
     import Musl
 #endif
 
-/// A pipe to the supervisor, to which nothing is ever written. End of file on it means that the supervisor has exited.
+/// A pipe from the supervisor, to which nothing is ever written. Its end of file means that the supervisor has exited.
 enum Lifeline {
     /// Kills this process and its group as soon as the supervisor has exited.
     ///
@@ -17,7 +17,7 @@ enum Lifeline {
         let kept = fcntl(descriptor, F_DUPFD_CLOEXEC, 100)
         let queue = DispatchQueue(label: "lifeline")
         let source = DispatchSource.makeReadSource(fileDescriptor: kept, queue: queue)
-        // The handler holds the source, so that it lives as long as the process.
+        // The handler captures the source, so that the source lives as long as the process.
         source.setEventHandler {
             kill(0, SIGKILL)
             source.cancel()

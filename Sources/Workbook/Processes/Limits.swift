@@ -4,9 +4,9 @@ public struct Limits: Sendable, Equatable {
     public var seconds: Double
     /// The most that one check may print, in bytes.
     public var output: Int
-    /// The number of printed lines that are kept.
+    /// The number of lines to keep of what a check prints.
     public var keptLines: Int
-    /// The number of checks that run at once.
+    /// The number of checks that run at the same time.
     public var parallel: Int
 
     /// Sets limits.
@@ -14,8 +14,8 @@ public struct Limits: Sendable, Equatable {
     /// - Parameters:
     ///   - seconds: the time that one check may take.
     ///   - output: the most that one check may print, in bytes.
-    ///   - keptLines: the number of printed lines that are kept.
-    ///   - parallel: the number of checks that run at once.
+    ///   - keptLines: the number of lines to keep of what a check prints.
+    ///   - parallel: the number of checks that run at the same time.
     public init(
         seconds: Double = 10, output: Int = 1 << 20, keptLines: Int = 20, parallel: Int = Platform.processors
     ) {
@@ -28,7 +28,7 @@ public struct Limits: Sendable, Equatable {
     /// The standard limits: ten seconds and a megabyte.
     public static var standard: Limits { Limits() }
 
-    /// The memory that a check may add to its memory at the start, in bytes: of address space or, if the system does
-    /// not limit that (``MemoryWatch``), of memory in use.
+    /// The memory that a check may use in addition to its memory at the start, in bytes: address space or, on systems
+    /// that do not limit address space (``MemoryWatch``), memory in use.
     static let memory: UInt64 = 2 << 30
 }

@@ -8,27 +8,27 @@ import Dispatch
     import Musl
 #endif
 
-/// Ends this process when it uses too much memory: for systems such as Darwin, which accept a limit but do not enforce
-/// it.
+/// Ends this process when it uses too much memory, on systems such as Darwin that accept a memory limit but do not
+/// enforce it.
 enum MemoryWatch {
-    /// Checks the memory from now on, many times a second.
+    /// Starts to check the memory in use, many times a second.
     ///
-    /// - Parameter room: the memory that this process may add to its current use, in bytes.
+    /// - Parameter room: the memory that this process may use in addition to its current memory, in bytes.
     static func begin(room: UInt64) { look(limit: peak + room) }
 
     private static func look(limit: UInt64) {
         if peak > limit {
-            // The runtime's message for refused memory, so that it is parsed in the same way.
+            // The text is the runtime's message for refused memory, so that both are parsed in the same way.
             let words = Array("Fatal error: failed to allocate more memory\n".utf8)
             _ = write(2, words, words.count)
-            // No backtrace: it would show this queue.
+            // A backtrace would show only this queue.
             signal(SIGABRT, SIG_DFL)
             abort()
         }
         DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) { look(limit: limit) }
     }
 
-    /// The most memory that this process had at once, in bytes.
+    /// The most memory that this process has used at once, in bytes.
     private static var peak: UInt64 {
         var usage = rusage()
         #if canImport(Glibc)

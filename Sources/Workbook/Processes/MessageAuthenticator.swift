@@ -2,7 +2,7 @@
 struct MessageAuthenticator: Equatable {
     let key: (UInt64, UInt64)
 
-    /// Makes a new secret.
+    /// Makes an authenticator with a new secret.
     init() {
         var random = SystemRandomNumberGenerator()
         key = (random.next(), random.next())

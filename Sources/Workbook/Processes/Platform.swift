@@ -1,4 +1,4 @@
-// The system calls that differ between Linux and Apple's systems. Everything else in this folder is plain POSIX.
+// System calls that differ between Linux and Apple's systems. Everything else in this folder is plain POSIX.
 
 #if canImport(Darwin)
     import Darwin
@@ -38,7 +38,7 @@ public enum Platform {
         static let fileSize = RLIMIT_FSIZE
     #endif
 
-    /// The memory that this process has mapped, in bytes, if the system reports and limits it.
+    /// The address space that this process has mapped, in bytes; `nil` if the system does not report and limit it.
     static var addressSpace: UInt64? {
         #if canImport(Darwin)
             return nil
@@ -48,11 +48,11 @@ public enum Platform {
         #endif
     }
 
-    /// The signals by which a trap in Swift code ends a process: SIGILL on x86 Linux, SIGTRAP on Arm and Apple's
-    /// systems; a stack overflow is SIGSEGV or SIGBUS.
+    /// The signals with which a trap in Swift code ends a process: SIGILL on x86 Linux, SIGTRAP on Arm and Apple's
+    /// systems. A stack overflow ends a process with SIGSEGV or SIGBUS.
     static let trapSignals: Set<Int32> = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE]
 
-    /// The signal with which Swift code stops without a message: at an overflow, for example.
+    /// The signal with which Swift code stops without a message, for example after an arithmetic overflow.
     #if arch(x86_64) || arch(i386)
         static let trapSignal = SIGILL
     #else
@@ -75,7 +75,7 @@ public enum Platform {
         #endif
     }
 
-    /// True if a debugger is attached: then checks run in this one process, so that breakpoints work.
+    /// True if a debugger is attached: then all checks run in this process, so that breakpoints work.
     static var isBeingDebugged: Bool {
         #if canImport(Darwin)
             var info = kinfo_proc()
@@ -89,7 +89,7 @@ public enum Platform {
         #endif
     }
 
-    /// Prints each character at once, so that a trap loses nothing.
+    /// Makes each character print at once, so that a trap loses no output.
     static func unbufferOutput() { setvbuf(stdout, nil, _IONBF, 0) }
 
     static func limit(_ resource: Int32, to value: UInt64) {
@@ -97,7 +97,7 @@ public enum Platform {
         setrlimit(resource, &limits)
     }
 
-    /// Limits the resources of this process until the returned limits are restored.
+    /// Lowers a limit of this process, and returns the previous limits for `setLimits`.
     static func lowerLimit(_ resource: Int32, to value: UInt64) -> rlimit {
         var before = rlimit()
         getrlimit(resource, &before)
@@ -110,12 +110,12 @@ public enum Platform {
         setrlimit(resource, &limits)
     }
 
-    /// The addresses of the main thread's stack, with the gap below it: an access in the gap means that the stack is
-    /// full.
+    /// The addresses of the main thread's stack, including the gap below it: an access in the gap means that the stack
+    /// is full.
     static var stack: Range<UInt64> {
         var limits = rlimit()
         getrlimit(stackSize, &limits)
-        // Even an unlimited stack is limited by the memory.
+        // An unlimited stack is still limited by the memory.
         let size = min(UInt64(limits.rlim_cur), Limits.memory)
         let here = withUnsafePointer(to: &limits) { UInt64(UInt(bitPattern: $0)) }
         // The gap that the system keeps below a stack; a large frame reaches into it.
@@ -123,7 +123,8 @@ public enum Platform {
         return here - min(here, size + gap)..<here
     }
 
-    /// Allocates a second stack for this thread's signal handlers, for when its own is full. It is never freed.
+    /// Allocates a second stack for this thread's signal handlers, for use when its own stack is full. It is never
+    /// freed.
     static func prepareForFullStack() {
         let size = 1 << 16
         var place = stack_t()
@@ -139,7 +140,7 @@ public enum Platform {
         #if canImport(Darwin)
             pthread_main_np() != 0
         #else
-            // A link to `<process>/task/<thread>`: the two numbers are equal in the first thread.
+            // A link to `<process>/task/<thread>`, in which the two numbers are equal for the first thread.
             withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { bytes in
                 let count = readlink("/proc/thread-self", bytes.baseAddress!, bytes.count)
                 let path = bytes.prefix(max(0, count)).map { UInt8(bitPattern: $0) }
@@ -151,19 +152,20 @@ public enum Platform {
 
     // MARK: - Descriptors and processes
 
-    /// Moves a descriptor to a number that no program expects and no child process inherits.
+    /// Moves a descriptor to a number that no program expects and that child processes do not inherit.
     static func movedAside(_ descriptor: Int32) -> Int32 {
         let moved = fcntl(descriptor, F_DUPFD_CLOEXEC, 100)
         close(descriptor)
         return moved
     }
 
-    /// Makes a pipe whose ends no started program inherits; returns `nil` if that fails, with the reason in `errno`.
+    /// Makes a pipe whose ends are not inherited by started programs; returns `nil` on failure, with the reason in
+    /// `errno`.
     package static func pipe() -> (reading: Int32, writing: Int32)? {
         var ends: [Int32] = [0, 0]
         #if canImport(Darwin)
-            // If another library starts a program between these two calls, that program inherits the descriptors;
-            // Darwin has no way to avoid it. Programs that `Spawn` starts do not inherit them.
+            // If another library starts a program between these two calls, that program inherits the descriptors, and
+            // Darwin has no way to avoid this. Programs that `Spawn` starts do not inherit them.
             guard Darwin.pipe(&ends) == 0 else { return nil }
             for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         #else
@@ -173,8 +175,8 @@ public enum Platform {
     }
 
     #if canImport(Darwin)
-        /// Sets actions so that a program starts without this process's open descriptors, except its first ones and those
-        /// that actions name.
+        /// Adds file actions with which a program starts without this process's open descriptors, except the first ones
+        /// and those that the actions name.
         ///
         /// - Returns: the flags for `posix_spawn`.
         static func closeOthers(_ actions: inout SpawnActions, keeping descriptors: [Int32], from _: Int32) -> Int16 {
@@ -185,7 +187,7 @@ public enum Platform {
             return Int16(POSIX_SPAWN_CLOEXEC_DEFAULT)
         }
 
-        /// True if a process can adopt the orphans below it.
+        /// True if a process can adopt the orphaned processes below it.
         static var canAdoptOrphans: Bool { false }
         static func adoptOrphans() -> Bool { false }
         static func endWithParent(_ signal: Int32) {}
@@ -193,13 +195,13 @@ public enum Platform {
         static var children: [pid_t] { [] }
         static func secondsInQueue(below process: pid_t) -> Double { 0 }
     #else
-        /// Sets actions so that a program starts without this process's descriptors from a number up, with a function of
-        /// glibc 2.34.
+        /// Adds a file action with which a program starts without this process's descriptors from a certain number up,
+        /// using a function of glibc 2.34.
         ///
         /// - Returns: the flags for `posix_spawn`.
         static func closeOthers(_ actions: inout SpawnActions, keeping _: [Int32], from first: Int32) -> Int16 {
             typealias CloseFrom = @convention(c) (UnsafeMutablePointer<SpawnActions>, Int32) -> Int32
-            // The function is looked up by name, because the programs also run with an older library and with musl.
+            // The function is looked up by name, because the programs also run with musl and older versions of glibc.
             if let function = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np") {
                 _ = unsafeBitCast(function, to: CloseFrom.self)(&actions, first)
             }
@@ -208,13 +210,13 @@ public enum Platform {
 
         static var canAdoptOrphans: Bool { access(childrenFile, R_OK) == 0 }
 
-        /// Makes this process adopt the orphans below it; returns true on success.
+        /// Makes this process adopt the orphaned processes below it; returns true on success.
         static func adoptOrphans() -> Bool { canAdoptOrphans && prctl(36, 1, 0, 0, 0) == 0 }
 
-        /// Requests a signal to this process when the thread that started it ends.
+        /// Requests that this process receive a signal when the thread that started it ends.
         static func endWithParent(_ signal: Int32) { _ = prctl(1, UInt(signal), 0, 0, 0) }
 
-        /// Forks this process: sound only while it has a single thread.
+        /// Forks this process, which is sound only while it has a single thread.
         static func duplicateProcess() -> pid_t { fork() }
 
         static var children: [pid_t] {
@@ -227,21 +229,22 @@ public enum Platform {
 
         private static var childrenFile: String { "/proc/self/task/\(getpid())/children" }
 
-        /// Returns the longest time in seconds for which a process below another waited for a processor; 0 if the
+        /// Returns the longest time for which a process below another one waited for a processor, in seconds; 0 if the
         /// system does not report it.
         static func secondsInQueue(below process: pid_t, depth: Int = 3) -> Double {
             guard depth > 0 else { return 0 }
             return children(in: "/proc/\(process)/task/\(process)/children").map { child in
-                // Time on a processor and time in the queue, both in nanoseconds, and the number of turns.
+                // The words are the time on a processor and the time in the queue, both in nanoseconds, and the number
+                // of turns.
                 let words = (contents(of: "/proc/\(child)/schedstat") ?? "").split(separator: " ")
                 let own = words.count > 1 ? (Double(words[1]) ?? 0) / 1e9 : 0
-                // A sandbox and a reaper have one child each, which does the work.
+                // A sandbox and a reaper each have one child, which does the work.
                 return max(own, secondsInQueue(below: child, depth: depth - 1))
             }.max() ?? 0
         }
 
-        // Functions of the C library. Swift marks the first as unavailable, does not import the second, which is
-        // variadic (the system takes five words), and imports the third only if GNU extensions are on.
+        // Functions of the C library: Swift marks the first as unavailable, does not import the second, because it is
+        // variadic (the system takes five words), and imports the third only with GNU extensions.
         @_silgen_name("fork") private static func fork() -> pid_t
         @_silgen_name("prctl")
         private static func prctl(_ option: Int32, _ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt) -> Int32
@@ -255,10 +258,10 @@ public enum Platform {
         return folder.isEmpty ? "/tmp" : folder
     }
 
-    /// Makes a folder that only this user can read.
+    /// Makes a folder that only this user can access.
     static func makeFolder(_ path: String) { mkdir(path, 0o700) }
 
-    /// Removes a file or a folder with everything in it. Follows no links.
+    /// Removes a file, or a folder with everything in it, without following links.
     static func remove(_ path: String) {
         guard unlink(path) != 0, errno != ENOENT, rmdir(path) != 0 else { return }
         chmod(path, 0o700)
@@ -282,7 +285,7 @@ public enum Platform {
         bytes(of: path).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Returns the bytes of a file, or its beginning; `nil` if it cannot be read.
+    /// Returns the bytes of a file, or the first of them up to a limit; `nil` if the file cannot be read.
     static func bytes(of path: String, atMost limit: Int = .max) -> [UInt8]? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
@@ -291,7 +294,7 @@ public enum Platform {
         guard fstat(descriptor, &state) == 0 else { return nil }
         var bytes: [UInt8] = []
         while bytes.count < limit {
-            // Files that the system generates on reading, as under /proc, report no size.
+            // Files that the system generates when they are read, such as those under /proc, report no size.
             let room = min(max(Int(state.st_size) - bytes.count, 4096), limit - bytes.count)
             let more = [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
                 filled = max(0, read(descriptor, buffer.baseAddress, room))
@@ -302,7 +305,7 @@ public enum Platform {
         return bytes
     }
 
-    /// Returns the names in a folder, in no order; an empty array if it cannot be read.
+    /// Returns the names in a folder, in no particular order; an empty array if the folder cannot be read.
     static func names(in path: String) -> [String] {
         guard let folder = opendir(path) else { return [] }
         defer { closedir(folder) }
@@ -316,7 +319,7 @@ public enum Platform {
         return names
     }
 
-    /// The time in seconds, on a clock that never goes back.
+    /// The time in seconds, by a clock that never goes back.
     static var seconds: Double {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)

@@ -6,21 +6,22 @@
     import Musl
 #endif
 
-/// A process between the supervisor and a check, which cleans up after the check; none of the answer's code runs in it.
+/// A process between the supervisor and a check that cleans up after the check. None of the answer's code runs in it.
 ///
-/// It waits for the check, ends all processes that the check has started, even those that have escaped (`setsid`,
-/// `setpgid`: on Linux orphans become children of the nearest reaper above them), and then ends as the check did. When
-/// the supervisor requests the end, or has ended itself, even by SIGKILL, the reaper and all these processes end.
+/// It waits for the check, then ends all processes that the check started, even those that left its process group with
+/// `setsid` or `setpgid` (on Linux, orphans become children of the nearest reaper above them), and then ends as the
+/// check did. When the supervisor requests the end, or has itself ended, even by SIGKILL, the reaper and all these
+/// processes end.
 ///
-/// macOS has no such adoption, and Foundation does not work there after a fork without an exec. So there a check
-/// watches its `Lifeline`, and a process that has left its group ends at its limit of processor time.
+/// On macOS, processes cannot adopt orphans, and Foundation does not work after a fork without an exec. So there, a
+/// check watches its `Lifeline`, and a process that has left the check's group ends at its limit of processor time.
 enum Reaper {
-    /// Splits this process in two, if the system can: the reaper, for which this never returns, and the check.
+    /// Splits this process in two, if the system allows it: a reaper, in which the call never returns, and the check.
     ///
-    /// Called when the program is loaded, before there is another thread.
+    /// Call this when the program is loaded, before there is another thread.
     ///
     /// - Parameter request: the request for the check.
-    /// - Returns: true if there is a reaper above this process now.
+    /// - Returns: true if there is now a reaper above this process.
     static func split(for request: CheckRequest) -> Bool {
         guard Platform.adoptOrphans() else { return false }
         var watched = sigset_t()
@@ -35,8 +36,8 @@ enum Reaper {
         let reaper = getpid()
         let check = Platform.duplicateProcess()
         guard check == 0 else {
-            // The reaper must close its copies, because the check's output stays open as long as a process can write to
-            // it.
+            // The reaper must close its copies, because the check's output stays open as long as any process can write
+            // to it.
             for descriptor: Int32 in 0...2 { close(descriptor) }
             end(check < 0 ? .stopped : wait(for: check, watched), request)
         }
@@ -48,13 +49,13 @@ enum Reaper {
 
     private enum Event {
         case ended(Spawn.End)
-        /// The supervisor requests the end.
+        /// The supervisor requested the end.
         case stopped
-        /// The supervisor is gone.
+        /// The supervisor has ended.
         case orphaned
     }
 
-    /// Waits until the check has ended, or this process must end.
+    /// Waits until the check has ended, or this process has to end.
     private static func wait(for check: pid_t, _ watched: sigset_t) -> Event {
         var watched = watched
         while true {
@@ -69,11 +70,11 @@ enum Reaper {
         }
     }
 
-    /// Ends all processes that the check has started, and then this one.
+    /// Ends all processes that the check started, and then this process.
     private static func end(_ event: Event, _ request: CheckRequest) -> Never {
         repeat {
             for child in Platform.children { kill(child, SIGKILL) }
-            // Their orphans become our children and are found in the next round.
+            // Their orphans become children of this process, and are found in the next round.
         } while waitpid(-1, nil, 0) > 0 || errno == EINTR
         switch event {
         case .stopped: _exit(1)

@@ -14,7 +14,7 @@ enum Outcome {
     case threw(String)
 }
 
-/// The reports of a check's process, each a tagged line, and their format.
+/// The reports that a check's process sends as tagged lines, and their format.
 package enum Report {
     /// The descriptor of the pipe to the supervisor.
     static let descriptor: Int32 = 3
@@ -22,9 +22,9 @@ package enum Report {
     /// True if this process runs one check, or was started by a process that does.
     package static var isChild: Bool { CheckRequest.isThere }
 
-    /// Reports the end of the check, and ends the process.
+    /// Reports the outcome of the check, and ends the process.
     ///
-    /// Code on any thread can reach a `todo`, so the whole process ends, without unwinding.
+    /// Any thread can reach a `todo`, so the whole process ends, without unwinding.
     static func end(_ outcome: Outcome) -> Never {
         guard isChild else { endAlone(outcome) }
         fflush(nil)
@@ -32,10 +32,10 @@ package enum Report {
         _exit(0)
     }
 
-    /// Reports a known fault at once, in case the check is stopped before its end.
+    /// Reports a known failure at once, in case something stops the check before its end.
     static func keep(_ failure: CheckFailure) { send("kept", .failed(failure)) }
 
-    /// Reports the failure that a trap means from now on; `nil` if a trap has no sentence.
+    /// Reports the failure to show for a trap from now on; `nil` if a trap has no sentence of its own.
     static func blame(_ failure: CheckFailure?) {
         if let failure { send("trap", .failed(failure)) } else { CheckContext.current?.send("trap {}") }
     }
@@ -55,14 +55,15 @@ package enum Report {
         context.send("\(kind) \(text)")
     }
 
-    /// The most that the supervisor reads of a check's reports, in bytes.
+    /// The maximum size of a check's reports that the supervisor reads, in bytes.
     static let limit = 1 << 20
 
-    /// The report before a check starts, and when it changes its requirement: a stopped check can report nothing.
+    /// The report that precedes a check and each change to its requirement, because a check that is stopped cannot
+    /// report.
     struct Head: Equatable {
         /// The requirement that the check is about.
         var requirement: String?
-        /// The main thread's stack; a failing access in this range means that the stack is full.
+        /// The addresses of the main thread's stack; a failed access in this range means that the stack is full.
         var stack: Range<UInt64>?
 
         init(requirement: String?, stack: Range<UInt64>?) {
@@ -83,12 +84,13 @@ package enum Report {
         }
     }
 
-    /// Reports the requirement that a check is about, and the addresses of its stack. Called on the main thread.
+    /// Reports the requirement that a check is about, and the addresses of the main thread's stack, on which it is
+    /// called.
     static func begin(about requirement: String?) {
         CheckContext.current?.send("head \(Head(requirement: requirement, stack: Platform.stack).text)")
     }
 
-    /// Ends a process that no supervisor started, as in a debugger or a playground: a `todo` prints its line and stops.
+    /// Ends a process without a supervisor, as in a debugger or a playground: a `todo` prints its line and stops.
     private static func endAlone(_ outcome: Outcome) -> Never {
         if case .todo(let what, let line) = outcome {
             print("○ \(Phrases.notDone(what)), line \(line)")
@@ -112,18 +114,18 @@ package enum Report {
         }
     }
 
-    /// The content of a check's report.
+    /// The content of a check's reports.
     struct Contents {
         var head: Head?
-        /// The outcome that was kept before the end.
+        /// The last outcome that was kept in case the check is stopped.
         var kept: Outcome?
-        /// The failure that a trap means, if a trap ended the check.
+        /// The failure to show if a trap ended the check.
         var trap: Outcome?
-        /// The outcome; `nil` if the check was stopped.
+        /// The outcome at the end of the check; `nil` if the check was stopped.
         var outcome: Outcome?
     }
 
-    /// Reads the bytes of a report. Lines without a valid tag are not from the check, and are skipped.
+    /// Reads the bytes of the reports. Lines without a valid tag are not from the check, and are skipped.
     static func read(_ bytes: [UInt8], _ authenticator: MessageAuthenticator) -> Contents {
         var contents = Contents()
         for line in bytes.split(separator: UInt8(ascii: "\n")) {
@@ -134,7 +136,7 @@ package enum Report {
             let report = parts[1].split(separator: UInt8(ascii: " "), maxSplits: 1, omittingEmptySubsequences: false)
             guard report.count == 2 else { continue }
             switch String(decoding: report[0], as: UTF8.self) {
-            // The last head counts: a check may change its requirement.
+            // The last head counts, because a check may change its requirement.
             case "head": contents.head = Head(String(decoding: report[1], as: UTF8.self))
             case "kept": contents.kept = JSONNode(report[1]).flatMap(outcome) ?? contents.kept
             case "trap": contents.trap = JSONNode(report[1]).flatMap(outcome)

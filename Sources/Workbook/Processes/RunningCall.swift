@@ -1,15 +1,15 @@
-// This process writes the page; the supervisor reads it, and trusts nothing in it. The page is mapped before the check
-// begins and never moves, so the unsafe global is sound.
+// The check's process writes the page; the supervisor reads it and trusts nothing in it. The page is mapped before the
+// check begins and never moves, so the unsafe global is sound.
 
 nonisolated(unsafe) private var page: CallPage?
 /// The number of the call to describe; 0 for none.
 nonisolated(unsafe) private var describedCall = 0
 
-/// The running call of an answer: recorded in memory that the supervisor can read, so that a verdict can name it when
-/// the process is stopped.
+/// The call of the answer that is running, recorded in memory that the supervisor can read, so that a verdict can name
+/// the call when the process is stopped.
 ///
-/// A check makes hundreds of calls, and describing one takes longer than making it. So a call is only counted; if the
-/// check is stopped, it is run again, and only the call that was running is described.
+/// A check makes hundreds of calls, and describing a call takes longer than making it, so calls are only counted. If
+/// the check is stopped, it runs again, and only the call that was running is described.
 enum RunningCall {
     static func prepare(_ context: CheckContext) {
         page = CallPage(in: context.folder)
@@ -22,7 +22,7 @@ enum RunningCall {
         if page.begun == describedCall { page.describe(call()) }
     }
 
-    /// Records that a call with a finished description begins.
+    /// Records that a call begins whose description is already known.
     static func begin(described call: String) {
         guard let page else { return }
         page.begun &+= 1

@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// A check with a running process, and its output so far.
+/// A check whose process is running, and its output so far.
 final class RunningCheck {
     let sentence: Sentence
     private let spawned: CheckProcess
@@ -22,7 +22,7 @@ final class RunningCheck {
     private var end: End?
     private var result: CheckResult?
     private var reason: Stop?
-    /// The earlier run that was stopped in a call; this run describes the call.
+    /// The earlier run that was stopped in a call, if this run is to describe that call.
     private let stopped: RunningCheck?
 
     private enum End {
@@ -30,7 +30,7 @@ final class RunningCheck {
         case timedOut
         case flooded
         case floodedReport
-        /// A second run has ended, or is impossible.
+        /// A second run has described the call, or cannot describe it.
         case described
     }
 
@@ -59,12 +59,12 @@ final class RunningCheck {
     /// Starts a check's process; returns `nil` if that fails, with the reason in `errno`.
     ///
     /// - Parameters:
-    ///   - sentence: the check.
-    ///   - supervisor: the process that starts it.
-    ///   - stopped: an earlier run of the same check that was stopped in a call, which this run describes.
+    ///   - sentence: the check's key and title.
+    ///   - supervisor: the supervisor that starts the process.
+    ///   - stopped: an earlier run of the same check that was stopped in a call; this run describes that call.
     init?(_ sentence: Sentence, by supervisor: Supervisor, describing stopped: RunningCheck? = nil) {
-        // The check makes the folder: then there is always a process to remove it. In a sandbox it can write only to an
-        // existing folder.
+        // The check makes the folder, so that there is always a process to remove it. In a sandbox, the check can write
+        // only to a folder that exists already.
         let folder = temporaryPath("currycomb")
         let sandbox = supervisor.sandbox
         if sandbox != nil { Platform.makeFolder(folder) }
@@ -96,7 +96,7 @@ final class RunningCheck {
 
     deinit { Platform.remove(folder) }
 
-    /// Waits until one of the checks has output or ends, or for a few hundredths of a second.
+    /// Waits until one of the checks sends output or ends, for a few hundredths of a second at most.
     static func awaitNews(of running: [RunningCheck]) {
         var descriptors = running.flatMap { check in
             [
@@ -104,17 +104,17 @@ final class RunningCheck {
                 (check.errors, check.spawned.errors),
             ].filter(\.0.isOpen).map { pollfd(fd: $0.1, events: Int16(POLLIN), revents: 0) }
         }
-        // When the report has ended, its process is about to end.
+        // When a check has closed its report, its process is about to end.
         let isEnding = running.contains { !$0.report.isOpen }
         poll(&descriptors, nfds_t(descriptors.count), isEnding ? 1 : 20)
     }
 
-    /// Reads the output so far, and returns true if the check has ended, by itself or by a limit.
+    /// Reads the output so far, and returns true if the check has ended by itself or exceeded a limit.
     func hasEnded(_ limits: Limits) -> Bool {
         drain(limits)
         if let ended = Spawn.hasEnded(spawned.process) {
             end = .ended(isClosedIn ? Sandbox.end(ended) : ended)
-            // Processes that the check started hold its output open; they end with it.
+            // Processes that the check started keep its output open, so they are ended, too.
             kill(-spawned.process, SIGKILL)
             drain(limits)
             spawned.closeAll()
@@ -132,8 +132,8 @@ final class RunningCheck {
         return true
     }
 
-    /// Returns true if the check has taken longer than a limit; up to a bound, its time without a processor does not
-    /// count.
+    /// Returns true if the check has taken longer than a limit. Time in which it waited for a processor does not count,
+    /// up to a bound.
     private func hasTakenLonger(than limit: Double) -> Bool {
         let taken = Platform.seconds - started
         guard taken > limit else { return false }
@@ -166,7 +166,7 @@ final class RunningCheck {
         if case .ended(.signal(let signal)) = end { Platform.trapSignals.contains(signal) } else { false }
     }
 
-    /// Starts a second run, to describe the call in which this one was stopped; `nil` if there is no such call.
+    /// Starts a second run, which describes the call in which this run was stopped; `nil` if there is no such call.
     func described(by supervisor: Supervisor) -> RunningCheck? {
         guard stopped == nil, let call, call.running != nil, call.description == nil, let result,
             ![.passed, .failed, .todo, .threw].contains(result.status)
@@ -176,7 +176,7 @@ final class RunningCheck {
 
     // MARK: - The result
 
-    /// The reason why a check was stopped before it could report, or an error that it did not expect.
+    /// The reason why a check was stopped before it could report, or an unexpected error that the answer threw.
     private enum Stop {
         case trapped(String)
         case timedOut
@@ -210,10 +210,10 @@ final class RunningCheck {
         }
     }
 
-    /// Returns the check's result, once it has ended.
+    /// Returns the result of the check, which must have ended.
     func result(source: String, text: String, _ limits: Limits) -> CheckResult {
         if let stopped, var result = stopped.result {
-            // The call is shown only if the second run ended in the same way.
+            // The call is shown only if the second run stopped in the same call and in the same way.
             if hasTrapped == stopped.hasTrapped, call?.running == stopped.call?.running {
                 stopped.name(call?.description, in: &result, limits)
             }
@@ -255,7 +255,7 @@ final class RunningCheck {
         if let reason { result.message = reason.message(in: call, limits) }
     }
 
-    /// Returns the reason why a process without a report has stopped.
+    /// Returns the reason why a process stopped without a report.
     private func whyItStopped(source: String, stack: Range<UInt64>?) -> (Stop, line: Int?) {
         switch end {
         case .flooded: return (.flooded, nil)
@@ -271,7 +271,7 @@ final class RunningCheck {
     }
 
     private func firstLines(_ bytes: [UInt8], _ count: Int) -> String {
-        // Long lines are cut and broken UTF-8 is repaired: the text is only for people to read.
+        // Long text is cut and invalid UTF-8 is repaired, because only people read it.
         let kept = bytes.prefix(16384).split(
             separator: UInt8(ascii: "\n"), maxSplits: count, omittingEmptySubsequences: false)
         let lines = kept.prefix(count).map { String(decoding: $0.prefix(400), as: UTF8.self) }

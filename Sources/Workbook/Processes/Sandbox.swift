@@ -6,21 +6,22 @@
     import Musl
 #endif
 
-/// A sandbox for strangers' programs: without network, and with a single folder to write to. On Linux, Bubblewrap makes
-/// it from the system's namespaces.
+/// A sandbox for programs that strangers wrote: without network access, and with a single writable folder. On Linux,
+/// Bubblewrap makes it from the system's namespaces.
 package struct Sandbox: Sendable, Equatable {
-    /// The arguments of the command before the folder and the program.
+    /// The arguments of the command that precede the folder and the program.
     private let options: [String]
 
-    /// The number of the check's parent in the sandbox: the check is the second process there, after Bubblewrap.
+    /// The process number of the check's parent in the sandbox. The check is the second process there, after
+    /// Bubblewrap.
     static let parent: pid_t = 1
 
-    /// Makes a sandbox in which the whole system can be read, except hidden folders.
+    /// Makes a sandbox in which the whole system can be read, except for hidden folders.
     ///
     /// - Parameters:
-    ///   - hidden: folders that are empty in the sandbox, an outer folder before those in it.
-    ///   - shown: folders inside hidden ones that can be read nevertheless.
-    ///   - hiddenInside: folders in the shown ones that are empty.
+    ///   - hidden: folders that appear empty in the sandbox; a folder precedes the folders inside it.
+    ///   - shown: folders inside hidden ones that can nevertheless be read.
+    ///   - hiddenInside: folders inside the shown ones that appear empty.
     package init(hidden: [String], shown: [String], hiddenInside: [String]) {
         func empty(_ folders: [String]) -> [String] { folders.flatMap { ["--tmpfs", $0] } }
         options =
@@ -40,14 +41,14 @@ package struct Sandbox: Sendable, Equatable {
             + program
     }
 
-    /// Returns true if a variable of our environment is passed into the sandbox; false if it may hold a secret.
+    /// Returns true if the sandbox may see a variable of our environment; false if it may hold a secret.
     static func passes(_ variable: String) -> Bool {
         let name = variable.prefix { $0 != "=" }
         return ["PATH", "HOME", "LANG", "TERM", "TZ", "LD_LIBRARY_PATH"].contains(name)
             || ["LC_", "CURRYCOMB_", "SWIFT_"].contains(where: name.hasPrefix)
     }
 
-    /// Returns the end of a program in the sandbox, where a signal becomes an exit code, as in a shell.
+    /// Returns the real end of a program in the sandbox, which reports a signal as an exit code, as a shell does.
     static func end(_ end: Spawn.End) -> Spawn.End {
         if case .exit(let code) = end, (129..<193).contains(code) { .signal(code - 128) } else { end }
     }

@@ -12,21 +12,23 @@ package enum Spawn {
     package enum Redirection {
         /// No input, and the output is not read.
         case nothing
-        /// A descriptor of ours.
+        /// One of our descriptors.
         case descriptor(Int32)
     }
 
-    /// Starts a program, found by its path or in PATH.
+    /// Starts a program, given by its path or found in PATH.
     ///
-    /// A program that does not share our terminal has a process group of its own, which is killed as a whole, with the
-    /// programs that it starts. Signals that we ignore or handle have their defaults in the program. No other open
-    /// descriptor of this process is inherited, such as one of a library that is starting a program of its own.
+    /// A program that does not share our terminal gets its own process group, so that it can be killed together with
+    /// the programs that it starts. Signals that we ignore or handle have their default actions in the program. It
+    /// inherits no other open descriptor of this process, such as those of a library that is starting a program of its
+    /// own.
     ///
     /// - Parameters:
     ///   - command: the program and its arguments.
     ///   - environment: the whole environment, as `NAME=value`.
-    ///   - redirections: the targets of its descriptors; of the first three, those that are not named are inherited.
-    ///   - sharesTerminal: true if the program stays in our process group, as an editor must.
+    ///   - redirections: the targets of the program's descriptors. Of the first three, those without a target are
+    ///     inherited.
+    ///   - sharesTerminal: true if the program stays in our process group, as an editor has to.
     /// - Returns: the process, or `nil` if it cannot be started, with the reason in `errno`.
     package static func start(
         _ command: [String], environment: [String] = Platform.environment, redirections: [Int32: Redirection] = [:],
@@ -83,7 +85,7 @@ package enum Spawn {
             self = signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal)
         }
 
-        /// The exit code as in a shell: 128 and the signal's number if a signal ended it.
+        /// The exit code as in a shell: 128 plus the signal's number if a signal ended the program.
         package var code: Int32 {
             switch self {
             case .exit(let code): code
@@ -94,8 +96,8 @@ package enum Spawn {
 
     /// Waits for a program's end.
     ///
-    /// - Parameter process: a program that `start` returned.
-    /// - Returns: the end of the program; `nil` if other code has waited for it already.
+    /// - Parameter process: a process that `start` returned.
+    /// - Returns: the end of the program; `nil` if other code has already waited for it.
     @discardableResult
     package static func wait(_ process: pid_t) -> End? {
         var status: Int32 = 0
@@ -107,8 +109,8 @@ package enum Spawn {
 
     /// Returns the end of a program, or `nil` if it is still running.
     ///
-    /// - Parameter process: a program that `start` returned.
-    /// - Returns: the end of the program, once.
+    /// - Parameter process: a process that `start` returned.
+    /// - Returns: the end of the program, which is returned only once.
     package static func hasEnded(_ process: pid_t) -> End? {
         var status: Int32 = 0
         return waitpid(process, &status, WNOHANG) == process ? End(status: status) : nil

@@ -8,21 +8,21 @@
 
 /// Runs an exercise's checks, each in a process of its own, and gathers their results.
 ///
-/// A trap, an endless loop or a flood of output ends one check and does not affect the others.
+/// A trap, an endless loop or too much output ends one check and does not affect the others.
 public struct Supervisor: Sendable {
     /// The program to start for each check: the built exercise.
     public var executable: String
     /// The exercise.
     public var exercise: Exercise
-    /// The learner's file, whose lines verdicts name.
+    /// The learner's file, which verdicts refer to by line.
     public var source: String
-    /// The text of that file, if it has been read already.
+    /// The text of the learner's file, if it has already been read.
     package var text: String?
     /// The limits of a check.
     public var limits: Limits
-    /// True if no further checks are started once one fails: for a caller that needs only the first.
+    /// True if no further checks start once one has failed, for a caller that needs only the first failure.
     public var stopsAtFirst = false
-    /// The key of the one check to run; `nil` for all.
+    /// The key of the only check to run; `nil` to run all.
     var only: String?
     /// The sandbox in which checks run, if there is one.
     package var sandbox: Sandbox?
@@ -36,7 +36,7 @@ public struct Supervisor: Sendable {
     /// - Parameters:
     ///   - executable: the program to start for each check.
     ///   - exercise: the exercise.
-    ///   - source: the learner's file, whose lines verdicts name.
+    ///   - source: the learner's file, which verdicts refer to by line.
     ///   - limits: the limits of a check.
     public init(executable: String, exercise: Exercise, source: String, limits: Limits = .standard) {
         self.executable = executable
@@ -45,17 +45,17 @@ public struct Supervisor: Sendable {
         self.limits = limits
     }
 
-    /// Makes a supervisor for a text that has been read already.
+    /// Makes a supervisor for an answer whose text has already been read.
     package init(executable: String, exercise: Exercise, source: String, text: String, limits: Limits) {
         self.init(executable: executable, exercise: exercise, source: source, limits: limits)
         self.text = text
     }
 
-    /// Runs the checks; blocks until all have ended.
+    /// Runs the checks, and blocks until all have ended.
     ///
-    /// - Parameter cancelled: called every few hundredths of a second; once true, all checks are killed.
-    /// - Returns: a result for each requested check, in the order of the exercise's words; empty when
-    ///   cancelled.
+    /// - Parameter cancelled: called every few hundredths of a second; once it returns true, all checks are killed.
+    /// - Returns: a result for each requested check, in the order of the exercise's words; an empty array if the run
+    ///   was cancelled.
     public func run(cancelled: @Sendable () -> Bool = { false }) -> [CheckResult] {
         let asked = exercise.words.checks.filter { only == nil || $0.key == only }
         var waiting = asked[...]
@@ -84,7 +84,7 @@ public struct Supervisor: Sendable {
                 results[check.sentence.key] = check.result(source: source, text: text, limits)
                 return check.described(by: self)
             }
-            // Each endless loop takes the whole time limit, so the first one is enough.
+            // Each endless loop takes the whole time limit, so one is enough.
             let isEnough = results.values.contains { $0.status == .timedOut || stopsAtFirst && $0.status != .passed }
             if isEnough {
                 for check in waiting { results[check.key] = Self.waiting(check) }
@@ -94,7 +94,7 @@ public struct Supervisor: Sendable {
         return asked.map { results[$0.key] ?? Self.waiting($0) }
     }
 
-    /// Returns results without running a check: the first contains the reason.
+    /// Returns results without running the checks; the first result contains the reason.
     private func refused(_ word: String, _ line: Int) -> [CheckResult] {
         var results = exercise.words.checks.map(Self.waiting)
         guard !results.isEmpty else { return [] }

@@ -8,12 +8,12 @@ import Synchronization
     import Musl
 #endif
 
-/// Records this process's output to the screen or to a file while a function runs.
+/// Records what this process writes to the screen or to a file while a function runs.
 ///
-/// Meanwhile the screen is a pipe, and no file may grow: the system sends a signal instead. Nothing else may write at
-/// that time, so this is for a process that runs a check.
+/// Meanwhile the screen is a pipe, and no file may grow: the system sends a signal instead. No other thread may write
+/// during that time, so use this only in a process that runs a check.
 enum WriteWatch {
-    /// The first output.
+    /// The first thing written.
     enum Written: Equatable {
         case screen(String)
         case file
@@ -21,7 +21,7 @@ enum WriteWatch {
 
     private static let grew = Atomic<Bool>(false)
 
-    /// Calls a function, and returns its output; `nil` if it wrote nothing.
+    /// Calls a function, and returns what it wrote; `nil` if it wrote nothing.
     static func written(during work: () -> Void) -> Written? {
         fflush(nil)
         guard let (reading, writing) = Platform.pipe() else {
@@ -47,7 +47,7 @@ enum WriteWatch {
         }
         let text = readAll(reading)
         close(reading)
-        // Learners should see their output.
+        // Learners should still see the output.
         if !text.isEmpty { print(text, terminator: "") }
         return !text.isEmpty ? .screen(text) : grew.load(ordering: .relaxed) ? .file : nil
     }

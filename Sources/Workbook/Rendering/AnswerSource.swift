@@ -4,24 +4,24 @@ package enum AnswerSource {
     package struct Member: Equatable {
         /// The name of the member: `compose`.
         package let name: String
-        /// The lines between the braces, without indentation; the whole member if it has none.
+        /// The lines between the braces, without indentation; the whole member if it has no braces.
         package let body: [String]
     }
 
     /// The line that separates our version from the wrong answers below it, which are never shown.
     package static let border = "// MARK: - Wrong answers"
 
-    /// Returns the code above the wrong answers; the whole file if there are none.
+    /// Returns the code above the wrong answers, or the whole file if it has none.
     private static func ours(_ text: String) -> String {
         text.firstRange(of: "\n\(border)\n").map { String(text[...$0.lowerBound]) } ?? text
     }
 
-    /// Returns the file as an answer to the exercise: without the parts that only the chapter uses.
+    /// Returns the file as an answer to the exercise, without the parts that only the chapter uses.
     ///
     /// - Parameters:
-    ///   - text: the file with our version.
-    ///   - module: the chapter's library, which the answer has to import.
-    /// - Returns: the answer, with the call of `judge`.
+    ///   - text: the content of the file with our version.
+    ///   - module: the chapter's library, which the answer imports.
+    /// - Returns: the answer, including the call of `judge`.
     package static func answer(_ text: String, importing module: String) -> String {
         let text = ours(text)
         var lines: [String] = text.contains("import \(module)\n") ? [] : ["import \(module)"]
@@ -34,12 +34,12 @@ package enum AnswerSource {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Returns the code inside the answer's type, without imports, whole-line comments and the call of `judge`.
+    /// Returns the code inside the answer's type, without imports, comment lines and the call of `judge`.
     ///
-    /// If a file contains more than one type, everything is kept.
+    /// If a file contains more than one type, the types themselves are kept.
     ///
-    /// - Parameter text: the file.
-    /// - Returns: that code, without indentation.
+    /// - Parameter text: the content of the file.
+    /// - Returns: the code, without indentation.
     package static func telling(_ text: String) -> String {
         var lines = blocks(ours(text)).filter { !isRegister($0) }.flatMap { $0 }
         lines.removeAll { line in
@@ -56,7 +56,7 @@ package enum AnswerSource {
         return moved(lines).joined(separator: "\n")
     }
 
-    /// Returns the members in the result of `telling`, in order.
+    /// Returns the members in a text that `telling` returned, in order.
     ///
     /// - Parameter text: the result of `telling`.
     /// - Returns: the members; `nil` if one of them has no name, or two have the same name.
@@ -84,7 +84,8 @@ package enum AnswerSource {
 
     // MARK: - Parsing by indentation
 
-    /// Returns the blocks that begin without indentation, each with its lines: indented ones and a closing bracket.
+    /// Returns the blocks that begin without indentation: each block includes the indented lines and closing bracket
+    /// after it.
     private static func blocks(_ text: String) -> [[String]] {
         var blocks: [[String]] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false).map({ String($0).trimmedEnd }) {
@@ -120,7 +121,7 @@ package enum AnswerSource {
         return lines.map { String($0.dropFirst(min(margin, $0.count))) }
     }
 
-    /// Returns the lines without empty lines at both ends, and with one in place of several.
+    /// Returns the lines without empty lines at the ends, and with one empty line in place of several.
     private static func trimmed(_ lines: [String]) -> [String] {
         var result: [String] = []
         for line in lines where !(line.isEmpty && (result.last ?? "").isEmpty) { result.append(line) }

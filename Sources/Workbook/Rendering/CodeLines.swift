@@ -1,12 +1,12 @@
 /// Breaks Swift code into lines that fit, at the places where swift-format breaks it: before the calls of a chain,
-/// inside the outermost braces, before an operator, inside the outermost parentheses.
+/// inside the outermost braces, before operators, inside the outermost parentheses.
 package enum CodeLines {
     /// Breaks a line of code.
     ///
     /// - Parameters:
     ///   - line: the line, with its indentation.
     ///   - width: the columns that a line may take.
-    /// - Returns: at least one line. Text without such a place is broken between words.
+    /// - Returns: at least one line. Code without such a place is broken between words.
     package static func wrap(_ line: String, _ width: Int) -> [String] {
         let text = Columns.visible(line)
         guard Columns.of(text) > width, !text.drop(while: { $0 == " " }).hasPrefix("//") else { return [text] }
@@ -27,7 +27,7 @@ private struct Code {
     typealias Line = (text: String, isFurtherIn: Bool)
 
     private let characters: [Character]
-    /// The depth of brackets at each character; `nil` inside a string. A bracket has the depth of the text around it.
+    /// The bracket depth at each character; `nil` inside a string. A bracket has the depth of the text around it.
     private var depths: [Int?] = []
 
     init(_ characters: [Character]) {
@@ -43,7 +43,7 @@ private struct Code {
                 continue
             }
             isInString = character == "\""
-            // A closing bracket without an opening one was opened on an earlier line.
+            // A closing bracket without an opening one belongs to an earlier line's bracket.
             if ")]}".contains(character) { depth = max(0, depth - 1) }
             depths.append(isInString ? nil : depth)
             if "([{".contains(character) { depth += 1 }
@@ -54,14 +54,14 @@ private struct Code {
         String(characters[range]).trimmingEnds
     }
 
-    /// Returns the line in pieces that begin at the given places, all but the first indented.
+    /// Returns the line in pieces that begin at the given places, of which all but the first are indented.
     private func pieces(at places: [Int]) -> [Line]? {
         let places = places.filter { $0 > 0 }
         guard !places.isEmpty else { return nil }
         return zip([0] + places, places + [characters.count]).map { (text($0..<$1), $0 > 0) }
     }
 
-    /// Joins pieces that fit into one line.
+    /// Joins pieces that fit on one line.
     private func filled(_ pieces: [Line], _ room: Int) -> [Line] {
         var lines: [Line] = []
         for piece in pieces {
@@ -86,7 +86,7 @@ private struct Code {
 
     // MARK: - The four kinds of places
 
-    /// Breaks the line before the calls of a chain, if there are several: `.map` after a bracket.
+    /// Breaks the line before the calls of a chain, such as `.map` after a bracket, if there are several.
     func chain() -> [Line]? {
         let places = characters.indices.filter {
             $0 > 1 && depths[$0] == 0 && characters[$0] == "." && ")}".contains(characters[$0 - 1])
@@ -113,7 +113,7 @@ private struct Code {
             + (Code(Array(rest)).braces() ?? [(rest, false)])
     }
 
-    /// A closure's list of captures and parameters, up to `in`.
+    /// A closure's captures and parameters, up to `in`.
     private static var parameters: Regex<Substring> {
         #/^ *(?!for )(?:\[[^\]]*\] *)?(?:\([^)]*\)|[\w, ]+)(?: async)?(?: throws(?:\([^)]*\))?)?(?: -> [^{}]+?)? in(?= )/#
     }

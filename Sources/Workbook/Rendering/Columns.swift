@@ -1,6 +1,6 @@
 import CurrycombMarbles
 
-/// The number of columns of a terminal that a text takes, and ways to cut and break it to fit.
+/// The number of terminal columns that a text takes, and ways to cut and wrap it.
 package enum Columns {
     /// Returns the columns that a character takes: 2 for wide East Asian characters and emoji, 0 for combining
     /// characters, otherwise 1.
@@ -11,8 +11,8 @@ package enum Columns {
         isPlain(text) ? text.utf8.count : TextWidth.of(text)
     }
 
-    /// Returns true if a text has only printable ASCII characters, a column and a byte each: a fast check that is true
-    /// of most texts.
+    /// Returns true if a text has only printable ASCII characters, each of which takes one column and one byte: a fast
+    /// check that succeeds for most texts.
     private static func isPlain(_ text: some StringProtocol) -> Bool {
         text.utf8.withContiguousStorageIfAvailable { bytes in
             for byte in bytes where byte < 0x20 || byte >= 0x7F { return false }
@@ -20,7 +20,7 @@ package enum Columns {
         } ?? false
     }
 
-    /// Returns the beginning of a text that fits.
+    /// Returns the longest beginning of a text that fits into the width.
     package static func prefix(_ text: some StringProtocol, _ width: Int) -> String {
         var columns = 0
         return String(
@@ -30,20 +30,21 @@ package enum Columns {
             })
     }
 
-    /// Returns a text that fits: if it is too long, `…` replaces its end.
+    /// Returns the text if it fits; otherwise its beginning, followed by `…`.
     package static func cut(_ text: String, to width: Int) -> String {
         guard of(text) > width else { return text }
         return width < 1 ? "" : prefix(text, width - 1) + "…"
     }
 
-    /// Returns a text with spaces after it, up to a width.
+    /// Returns a text with spaces after it, up to the width.
     package static func pad(_ text: String, to width: Int) -> String {
         text + String(repeating: " ", count: max(0, width - of(text)))
     }
 
-    /// Returns the text in a form that is safe in a terminal: control characters as their pictures, tabs as spaces.
+    /// Returns the text in a form that is safe for a terminal: control characters become visible symbols, and tabs
+    /// become spaces.
     ///
-    /// The output of a learner's program must not move our cursor.
+    /// The output of a learner's program must not move the cursor.
     package static func visible(_ text: some StringProtocol) -> String {
         guard !isPlain(text) else { return String(text) }
         var result = ""
@@ -65,26 +66,26 @@ package enum Columns {
     /// Breaks a text into lines that fit.
     ///
     /// - Parameters:
-    ///   - text: the text; its own line ends are kept.
+    ///   - text: the text, whose own line ends are kept.
     ///   - width: the columns that a line may take.
-    /// - Returns: at least one line; a word that is too long is broken, and a line may end between any two wide
+    /// - Returns: at least one line. A word that is too long is broken, and a line may end between any two wide
     ///   characters.
     package static func wrap(_ text: String, _ width: Int) -> [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { wrapLine(visible($0), max(1, width)) }
     }
 
-    /// Breaks a line of code into lines that fit: all but the first are indented.
+    /// Breaks a line of code into lines that fit, of which all but the first are indented.
     ///
     /// - Parameters:
-    ///   - line: the line, with the spaces that it begins with.
+    ///   - line: the line, with its indentation.
     ///   - width: the columns that a line may take.
-    /// - Returns: at least one line; broken between words if there is a place.
+    /// - Returns: at least one line, broken between words where possible.
     package static func wrapCode(_ line: String, _ width: Int) -> [String] {
         let text = visible(line)
         let indent = min(text.prefix { $0 == " " }.count, max(0, width / 2))
         let hanging = min(indent + 4, max(0, width / 2))
         let body = String(text.drop { $0 == " " })
-        // A comment continues as a comment.
+        // A comment continues as a comment on the next line.
         if let mark = ["/// ", "// "].first(where: body.hasPrefix) {
             let margin = String(repeating: " ", count: indent) + mark
             return wrapLine(String(body.dropFirst(mark.count)), max(1, width - margin.count)).map { margin + $0 }
@@ -111,7 +112,7 @@ package enum Columns {
             line = piece
             while of(line.trimmedEnd) > width {
                 var head = prefix(line, width)
-                if head.isEmpty { head = String(line.prefix(1)) }  // a wide character in a single column
+                if head.isEmpty { head = String(line.prefix(1)) }  // a wide character, but room for only one column
                 lines.append(head)
                 line = String(line.dropFirst(head.count))
             }
@@ -120,8 +121,8 @@ package enum Columns {
         return lines + (line.isEmpty && !lines.isEmpty ? [] : [line.trimmedEnd])
     }
 
-    /// Returns a text in pieces after which a line may end: a word with the spaces after it, or a wide character. A
-    /// short call, such as `isMultiple(of: 2)`, is a single word.
+    /// Returns the pieces of a text after which a line may end: a word with the spaces after it, or a wide character. A
+    /// short call, such as `isMultiple(of: 2)`, counts as a single word.
     private static func pieces(_ text: String) -> [String] {
         var pieces: [String] = []
         var piece = ""

@@ -1,14 +1,14 @@
-/// The texts beside a finished answer: the solution, the text under "Notice", and the course's progress.
+/// The texts shown with a finished answer: the solution, the text under "Notice", and the course's progress.
 package struct Completion: Sendable {
-    /// The learner's answer, without the parts that all answers have.
+    /// The learner's answer, without the parts that are the same in all answers.
     package var yours: String?
-    /// The solution, without those parts.
+    /// The solution, without the parts that are the same in all answers.
     package var ours: String?
-    /// The learner's answer of some days ago, without those parts: if there is one, it replaces our version.
+    /// The learner's answer from some days ago, without those parts; it takes the place of our version.
     package var before: String?
-    /// The number of exercises that are done.
+    /// The number of exercises that the learner has done.
     package var done = 0
-    /// The number of exercises; 0 if it is not known.
+    /// The number of exercises in the course; 0 if it is unknown.
     package var total = 0
 
     package init(
@@ -21,13 +21,13 @@ package struct Completion: Sendable {
         self.total = total
     }
 
-    /// Returns the lines of the text under "Notice", and of the path in the toolkit.
+    /// Returns the lines of the text under "Notice", and of the path to the toolkit's version.
     func noticeLines(_ words: Words, _ width: Int) -> [StyledLine] {
         StyledLine.paragraph(words.notice, indent: 4, width)
             + (words.toolkit.map { StyledLine.paragraph(Phrases.inTheToolkit($0), .dim, indent: 4, width) } ?? [])
     }
 
-    /// Returns the lines about the differences between the two answers; of equal members only the names.
+    /// Returns the lines that compare the two answers; of equal members, only the names are shown.
     func comparisonLines(_ width: Int) -> [StyledLine] {
         let other = before ?? ours
         guard let yours, let other, !yours.isEmpty, !other.isEmpty else { return [] }
@@ -42,7 +42,7 @@ package struct Completion: Sendable {
         return lines
     }
 
-    /// Returns the beginning of a text, in whole lines, and the number of lines that are left out.
+    /// Returns the beginning of a text, in whole lines, and the number of lines left out.
     private static func beginning(of text: String) -> (String, left: Int) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         var room = 20_000
@@ -54,8 +54,8 @@ package struct Completion: Sendable {
         return (read.joined(separator: "\n"), lines.count - read.count)
     }
 
-    /// Returns the lines of two answers, member by member if both have the same members, so that signatures need not be
-    /// shown.
+    /// Returns the lines of two answers. They are compared member by member, without signatures, if both have the same
+    /// members.
     private static func beside(
         _ yours: String, _ ours: String, _ titles: (String, String), _ width: Int
     ) -> [StyledLine] {
@@ -82,8 +82,8 @@ package struct Completion: Sendable {
         return lines + (same.isEmpty ? [] : [StyledLine("    " + Phrases.sameIn(same), .dim)])
     }
 
-    /// Returns the lines of two texts: two lines if they are short, two columns if there is space, otherwise one text
-    /// above the other.
+    /// Returns the lines of two texts: two labeled lines if both are short, two columns if there is space, otherwise
+    /// one text above the other.
     private static func beside(
         _ yours: [String], _ ours: [String], _ titles: (String, String), indent: Int, _ width: Int
     ) -> [StyledLine] {
@@ -114,7 +114,7 @@ package struct Completion: Sendable {
     /// Returns a progress bar.
     package static func bar(_ done: Int, of total: Int, width: Int) -> StyledLine {
         let width = max(5, width)
-        // Only a complete course has a full bar, and a course that has begun has no empty one.
+        // Only a completed course has a full bar, and a course that has begun never has an empty one.
         let full = total == 0 ? 0 : done == total ? width : max(done > 0 ? 1 : 0, done * width / total)
         return StyledLine(String(repeating: "█", count: full), .good)
             + StyledLine(String(repeating: "░", count: width - full), .dim)

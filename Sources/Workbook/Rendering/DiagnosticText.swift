@@ -1,4 +1,4 @@
-/// The source line with a caret at the error, and the compiler's message below.
+/// The source line, a caret below the error, and the compiler's message.
 struct DiagnosticText {
     private let diagnostic: Diagnostic
     private let width: Int
@@ -17,7 +17,7 @@ struct DiagnosticText {
         var lines = [StyledLine("    \(number) | ", .dim) + StyledLine(source)]
         let margin = StyledLine(String(repeating: " ", count: 4 + number.count) + " | ", .dim)
         let pointer = margin + StyledLine(String(repeating: " ", count: caret)) + StyledLine("^", .bad)
-        // "failed to produce diagnostic … please submit a bug report" does not help learners, and we can say more.
+        // "failed to produce diagnostic … please submit a bug report" does not help learners, but the meaning does.
         let isEmpty = diagnostic.meaning != nil && diagnostic.message.hasPrefix("failed to produce diagnostic")
         let message = isEmpty ? "" : Columns.visible(diagnostic.message)
         if pointer.columns + 1 + Columns.of(message) <= width {
@@ -32,14 +32,14 @@ struct DiagnosticText {
 
     /// Returns the part of the source line that fits, and the caret's column in it, counted from 0.
     ///
-    /// The compiler counts columns in bytes; a terminal in characters, some of them wide.
+    /// The compiler counts columns in bytes; a terminal counts them in characters, some of which are wide.
     private func excerpt(room: Int) -> (String, Int) {
         let bytes = Array(diagnostic.source.utf8)
         let before = Columns.visible(String(decoding: bytes.prefix(max(0, diagnostic.column - 1)), as: UTF8.self))
         let source = Columns.visible(diagnostic.source)
         let caret = Columns.of(before)
         if Columns.of(source) <= room { return (source.trimmedEnd, caret) }
-        // Removes the indentation first, then whole characters until the caret is inside, with a margin.
+        // Removes the indentation first, then whole characters until the caret is inside the excerpt, with a margin.
         var rest = Substring(source)
         var dropped = 0
         while let first = rest.first, first == " ", dropped < caret {

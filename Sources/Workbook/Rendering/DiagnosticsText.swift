@@ -1,4 +1,4 @@
-/// The compiler's errors for a learner: the first three, each with its line and its meaning.
+/// The compiler's errors as a learner sees them: the first three, each with its line and its meaning.
 package struct DiagnosticsText {
     private let diagnostics: [Diagnostic]
     private let file: String
@@ -23,7 +23,7 @@ package struct DiagnosticsText {
                 let place = Phrases.place(file, line: diagnostic.line, column: diagnostic.column)
                 lines += StyledLine.mark("✗", .bad, Phrases.doesNotCompile, place: place, width)
             }
-            // A common cause of several errors is explained once, under the last of these errors.
+            // If several errors have the same cause, it is explained once, below the last of them.
             let next = diagnostics.prefix(3).dropFirst(index + 1).first
             let isSaidBelow = diagnostic.meaning != nil && next?.meaning == diagnostic.meaning
             lines += DiagnosticText(diagnostic, width: width, isExplained: !isSaidBelow).lines
@@ -36,7 +36,7 @@ package struct DiagnosticsText {
 }
 
 extension StyledLine {
-    /// Returns a line of a mark and its subject, with the line of the learner's file at the right.
+    /// Returns a line with a mark and a text, and the line number in the learner's file at the right.
     static func mark(
         _ sign: String, _ style: TextStyle, _ text: String, place: String?, _ width: Int
     ) -> [StyledLine] {

@@ -5,14 +5,14 @@ struct FindingText {
     /// The evidence, and the part of the check's message that it already contains.
     struct Evidence {
         var lines: [StyledLine] = []
-        /// True if the check's message is in the evidence, at the pointer.
+        /// True if the evidence contains the check's message, next to the pointer.
         var saidMessage = false
         /// True if the message would only repeat the evidence.
         var saidEverything = false
     }
 
     let width: Int
-    /// The check's message: the sentence about the misconception if one was recognized, else the difference.
+    /// The check's message: the misconception's sentence if one was recognized, otherwise the difference.
     let message: String
 
     private static let indent = "    "
@@ -31,7 +31,7 @@ struct FindingText {
                 evidence.lines += self.stages(stages)
                 evidence.saidEverything = true
             case .marbles(let marbles, let pointer):
-                // A message that names only an input's origin does not explain the column at the pointer.
+                // A message that names only the origin of an input does not explain the column at the pointer.
                 let explains = !message.isEmpty && !message.hasPrefix(Phrases.generatedBeginning)
                 let says = pointer != nil && explains && !evidence.saidMessage
                 evidence.lines += self.marbles(marbles, pointer, saying: says ? message : nil)
@@ -68,7 +68,7 @@ struct FindingText {
         let shown = places.prefix(5)
         for place in shown { lines += difference(place) }
         if places.count > shown.count {
-            // If the list is full, the search stopped there, and there may be more.
+            // If the list is full, the search stopped there, and there may be more differences.
             let isAll = differences.count < Finding.mostDifferences
             let more = isAll ? Phrases.differencesMore(places.count - shown.count) : Phrases.differencesManyMore
             lines.append(StyledLine("      " + more, .dim))
@@ -86,7 +86,7 @@ struct FindingText {
         return [StyledLine("      " + place.path)] + pair(left, right, indent: 8)
     }
 
-    /// Returns the lines of two values, one below the other; of long values, the part in which they begin to differ.
+    /// Returns the lines of two values, one below the other; of long values, the part around the first difference.
     private func pair(_ expected: String, _ got: String, indent: Int) -> [StyledLine] {
         let label = max(Columns.of(Phrases.expected), Columns.of(Phrases.got)) + 2
         let room = max(8, width - indent - label)
@@ -98,7 +98,7 @@ struct FindingText {
         ]
     }
 
-    /// Returns the parts of two texts that fit, from the same position in both, including their first difference.
+    /// Returns parts of two texts that fit, from the same position in both, including the first difference.
     static func window(_ left: String, _ right: String, _ room: Int) -> (String, String) {
         if Columns.of(left) <= room, Columns.of(right) <= room { return (left, right) }
         let common = zip(left, right).prefix { $0 == $1 }.count
@@ -155,8 +155,8 @@ struct FindingText {
 
     // MARK: - A story
 
-    /// Returns the lines of numbered steps with their outcomes; only the last step differs. Of a long story only the
-    /// end is shown.
+    /// Returns the lines of numbered steps with their outcomes, of which only the last differs. Only the end of a long
+    /// story is shown.
     private func story(_ steps: [Finding.StoryStep]) -> [StyledLine] {
         let most = 14
         let skipped = max(0, steps.count - most)
@@ -177,7 +177,8 @@ struct FindingText {
             var before = head
             let label = max(Columns.of(Phrases.expected), Columns.of(Phrases.got)) + 2
             let room = width - head.columns - label
-            // If there is no space beside the step, its outcomes are below it: the difference must be visible.
+            // If there is no space to the right of the step, its outcomes go below it, because the difference must be
+            // visible.
             if !fits || [step.expected, got].contains(where: { Columns.of(Columns.visible($0)) > room }) {
                 lines += fits ? [head] : long(names[offset], after: number)
                 before = StyledLine(margin + "  ")
@@ -194,8 +195,8 @@ struct FindingText {
         return lines
     }
 
-    /// Returns the lines of a step before the one that differs, with its outcome beside it, or below it if there is no
-    /// space.
+    /// Returns the lines of a step before the one that differs, with its outcome to the right or, if there is no space,
+    /// below.
     private func told(
         _ step: String, _ outcome: String, head: StyledLine, after number: String, fits: Bool
     ) -> [StyledLine] {
@@ -203,7 +204,7 @@ struct FindingText {
         let named = fits ? [head] : long(step, after: number)
         let last = (named.last ?? "") + StyledLine(fits ? "" : "   ")
         let room = width - last.columns
-        // After a comment the outcome would look like a part of the comment.
+        // After a comment, the outcome would look like part of the comment.
         let isBeside = fits || !step.contains("  // ")
         if isBeside, Columns.of(outcome) <= room { return named.dropLast() + [last + StyledLine(outcome, .dim)] }
         guard fits, room >= 20 else {
@@ -215,7 +216,7 @@ struct FindingText {
         }
     }
 
-    /// Returns the lines of a step that is longer than its column: all of them, because its end may explain the rest.
+    /// Returns the lines of a step that is longer than its column, up to eight of them.
     private func long(_ step: String, after number: String) -> [StyledLine] {
         let first = StyledLine(Self.indent + number, .dim)
         let lines = Columns.wrap(step, width - first.columns - 2)
@@ -230,7 +231,7 @@ struct FindingText {
     private func marbles(_ lines: [Finding.MarbleLine], _ pointer: Int?, saying sentence: String?) -> [StyledLine] {
         let column = 4 + (lines.map { Columns.of($0.name) }.max() ?? 0) + 2
         let room = max(10, width - column)
-        // A list of events is not a drawing: if it does not fit, it continues below, without a pointer.
+        // A list of events is not a drawing: if it is too long, it continues on the next line, without a pointer.
         let events = lines.filter { $0.marbles.contains(", ") }
         if pointer != nil, events.contains(where: { Columns.of(Columns.visible($0.marbles)) > room }) {
             return lines.flatMap { line in
@@ -239,7 +240,7 @@ struct FindingText {
                     first: StyledLine(Columns.pad(Self.indent + line.name, to: column), .dim), width)
             } + (sentence.map { StyledLine.paragraph($0, indent: 4, width) } ?? [])
         }
-        // Long lines are shown around the pointer.
+        // Of long lines, the part around the pointer is shown.
         let skipped = pointer.map { $0 < room * 2 / 3 ? 0 : $0 - room / 3 } ?? 0
         var result = lines.map { line in
             let marbles = Columns.visible(line.marbles)

@@ -1,6 +1,6 @@
-/// High-contrast output, for screens that are read from the back of a room.
+/// High-contrast output, for screens that people read from the back of a room.
 package enum Projector {
-    /// The variable that turns high contrast on; programs that are started inherit it.
+    /// The environment variable that turns high contrast on, also in programs that are started.
     package static let variable = "CURRYCOMB_PROJECTOR"
     /// The option that turns high contrast on.
     package static let option = "--projector"

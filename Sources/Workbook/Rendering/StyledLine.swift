@@ -2,7 +2,7 @@
 package enum TextStyle: String, Sendable {
     case plain, good, bad, dim, strong, code
 
-    /// The terminal's code for the style; the sixteen colors follow the learner's own theme.
+    /// The terminal's code for the style. The sixteen colors follow the learner's own theme.
     var code: String? {
         switch self {
         case .plain: nil
@@ -15,7 +15,7 @@ package enum TextStyle: String, Sendable {
     }
 }
 
-/// A line of text in pieces, each with its style.
+/// A line of text made of pieces, each with its style.
 package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
     /// A piece of text in one style.
     package struct Piece: Sendable, Equatable {
@@ -40,8 +40,8 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
     /// Returns the line for a terminal.
     ///
     /// - Parameters:
-    ///   - colour: true if styles become codes.
-    ///   - isProjected: true for high contrast: then nothing is dim.
+    ///   - colour: true if the styles become terminal codes.
+    ///   - isProjected: true for high contrast, in which nothing is dim.
     /// - Returns: the text, without a line end and without spaces at the end.
     package func text(colour: Bool, isProjected: Bool = Projector.isOn) -> String {
         guard colour else { return plain.trimmedEnd }
@@ -64,7 +64,7 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
         right.pieces.reduce(into: left) { $0 += ($1.text, $1.style) }
     }
 
-    /// Returns the line, cut if it does not fit.
+    /// Returns the line, cut at the end if it does not fit.
     package func cut(to width: Int) -> StyledLine {
         guard columns > width else { return self }
         var room = width - 1
@@ -78,8 +78,8 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
         return line
     }
 
-    /// Returns a line with a text at the right edge, or on a second line, still at the right, if both do not fit on
-    /// one.
+    /// Returns a line with a second text at the right edge; if both do not fit on one line, the second text is at the
+    /// right edge of the next line.
     package static func spread(_ left: StyledLine, _ right: StyledLine, _ width: Int) -> [StyledLine] {
         guard right.columns > 0 else { return [left] }
         let gap = width - left.columns - right.columns
@@ -92,9 +92,9 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
     /// - Parameters:
     ///   - text: the text.
     ///   - style: the style of the text.
-    ///   - indent: the columns before each line.
-    ///   - first: the text before the first line, inside the indent.
-    ///   - width: the columns that a line may take, the indent included.
+    ///   - indent: the number of columns before each line.
+    ///   - first: the text at the beginning of the first line, within the indent.
+    ///   - width: the columns that a line may take, including the indent.
     package static func paragraph(
         _ text: String, _ style: TextStyle = .plain, indent: Int = 0, first: StyledLine = "", _ width: Int
     ) -> [StyledLine] {

@@ -6,12 +6,12 @@
     import Musl
 #endif
 
-/// The terminal's abilities, and its size.
+/// The abilities and the size of a terminal.
 package struct TerminalTraits: Sendable, Equatable {
     package var columns = 80
     package var rows = 24
     package var colour = false
-    /// True if keys can be read one by one and a screen can be drawn.
+    /// True if keys can be read one by one, and a screen can be drawn.
     package var isInteractive = false
 
     package init() {}
@@ -26,16 +26,16 @@ package struct TerminalTraits: Sendable, Equatable {
     /// Returns the traits that follow from the environment and the terminal.
     ///
     /// - Parameters:
-    ///   - environment: the value of a variable.
-    ///   - readsTerminal: true if input is a terminal.
-    ///   - writesTerminal: true if output is.
+    ///   - environment: returns the value of an environment variable.
+    ///   - readsTerminal: true if the input is a terminal.
+    ///   - writesTerminal: true if the output is a terminal.
     ///   - size: the terminal's columns and rows, if it reports them.
     package static func traits(
         environment: (String) -> String?, readsTerminal: Bool, writesTerminal: Bool, size: (columns: Int, rows: Int)?
     ) -> TerminalTraits {
         var traits = TerminalTraits()
         let isDumb = ["", "dumb"].contains(environment("TERM") ?? "")
-        // https://no-color.org: any value but the empty one.
+        // https://no-color.org: any value except the empty one turns color off.
         let wantsNoColour = !(environment("NO_COLOR") ?? "").isEmpty
         traits.colour = writesTerminal && !isDumb && !wantsNoColour
         traits.isInteractive = readsTerminal && writesTerminal && !isDumb

@@ -1,20 +1,21 @@
 /// The difference between a verdict and the previous one, in a learner's words.
 package struct VerdictChange: Sendable, Equatable {
-    /// The checks that failed and pass now.
+    /// The titles of the checks that failed before and pass now.
     package var fixed: [String] = []
-    /// The checks that passed and fail now.
+    /// The titles of the checks that passed before and fail now.
     package var broken: [String] = []
 
     package init() {}
 
     /// Compares two verdicts on the same exercise.
     ///
-    /// Only the first check that fails is shown, so only that one, or one shown as broken, can be reported as fixed.
+    /// Only the first failing check is shown, so only that check, or one that was shown as broken, can be reported as
+    /// fixed.
     ///
     /// - Parameters:
     ///   - old: the previous verdict.
-    ///   - changeBefore: the change that was shown then.
-    ///   - new: the verdict now.
+    ///   - changeBefore: the change that was shown with the previous verdict.
+    ///   - new: the new verdict.
     package init(from old: Verdict, after changeBefore: VerdictChange = VerdictChange(), to new: Verdict) {
         if old.status == .doesNotCompile, !new.checks.isEmpty { fixed.append(Phrases.compilesNow) }
         for check in new.checks {
@@ -22,7 +23,7 @@ package struct VerdictChange: Sendable, Equatable {
             let was = before.status == .passed
             let holds = check.status == .passed
             let wasShown = before.key == old.firstOpen?.key || changeBefore.broken.contains(check.title)
-            // A check that was still to do, or was not reached, has not failed.
+            // A check that was still a `todo`, or did not run, had not failed.
             if holds, !was, wasShown, before.status != .todo, before.status != .waiting { fixed.append(check.title) }
             // After a reset the exercise is open again, so no check counts as broken.
             if was, !holds, check.status != .waiting, new.status != .open { broken.append(check.title) }

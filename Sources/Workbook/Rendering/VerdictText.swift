@@ -1,13 +1,13 @@
-/// A verdict as lines of text: for a learner, in a terminal of any width.
+/// A verdict as lines of text for a learner, in a terminal of any width.
 package struct VerdictText {
-    /// The keys that a learner may press next, shown at the right: `[h] hint 1 of 3`. Empty in a program that reads no
-    /// keys.
+    /// The keys that a learner may press next, shown at the right: `[h] hint 1 of 3`. Empty in a program that does not
+    /// read keys.
     package var offers: [String] = []
     /// The change since the previous verdict.
     package var change = VerdictChange()
-    /// The lines under the course's progress, such as that a chapter is done.
+    /// Lines to show below the course's progress, for example that a chapter is done.
     package var afterProgress: [StyledLine] = []
-    /// The completion beside a finished answer.
+    /// The texts to show with a finished answer.
     package var completion: Completion?
 
     private let verdict: Verdict
@@ -66,7 +66,7 @@ package struct VerdictText {
 
     // MARK: - Checks
 
-    /// The lines of all checks that pass, and of the first that fails, with its evidence.
+    /// The lines of all checks that pass, and of the first that fails, with the evidence.
     private var checkLines: [StyledLine] {
         var lines: [StyledLine] = []
         var shown = false
@@ -99,7 +99,7 @@ package struct VerdictText {
         var lines = mark("✗", .bad, check.title, line: check.line)
         let evidence = findings.lines(check.findings, title: check.title)
         if !evidence.saidMessage, !(check.misconception == nil && evidence.saidEverything) {
-            // The finding is first, then its meaning; without a finding there is only the message.
+            // The evidence precedes the message that explains it; without evidence there is only the message.
             lines += evidence.lines + StyledLine.paragraph(check.message, indent: 4, width)
         } else {
             lines += evidence.lines
@@ -158,7 +158,7 @@ package struct VerdictText {
             return lines + (completion?.comparisonLines(width) ?? []) + offerLines("")
         }
         let bar = Completion.bar(completion.done, of: completion.total, width: min(30, width - 24))
-        // The next step stays visible, since two answers side by side may be long.
+        // The next step precedes the two answers, which may take many lines, so that it stays visible.
         lines += StyledLine.spread(
             StyledLine("  \(Phrases.progress(completion.done, of: completion.total))   ") + bar,
             StyledLine(offers.joined(separator: "   ")), width)

@@ -1,18 +1,18 @@
 extension Examiner {
     /// Expects the answer not to keep results under a key that is the same for two different inputs.
     ///
-    /// The inputs of each pair differ in a part that such a key may leave out, and the pairs have this part in
-    /// different orders. Only an answer that is right on each first input, and returns the same for the second one, has
-    /// kept its result.
+    /// The inputs of each pair differ in a part that such a key may leave out, and the order of the two inputs varies
+    /// from pair to pair. An answer keeps results if it is right on each first input and returns the same result for
+    /// the second one.
     ///
     /// - Parameters:
-    ///   - pairs: at least two pairs of inputs to call with, one after the other, with no input in two pairs.
+    ///   - pairs: at least two pairs of inputs for consecutive calls; no input occurs in two pairs.
     ///   - answer: the answer.
     ///   - reference: the solution, which returns the right values.
     ///   - misconception: the key of the sentence to show.
     ///   - call: the call as the learner would write it.
     ///   - run: makes the call.
-    /// - Throws: an error that ends the check if results are kept.
+    /// - Throws: an error that ends the check if the answer keeps results.
     public func forgets<Subject, Input, Value: Equatable>(
         _ pairs: [(Input, Input)], _ answer: Subject, like reference: Subject, else misconception: String,
         call: (Input) -> String, run: (Subject, Input) -> Value

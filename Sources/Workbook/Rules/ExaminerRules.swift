@@ -1,23 +1,23 @@
 extension Examiner {
-    /// Expects the answer's file not to use these tokens, if the task forbids them.
+    /// Expects the answer's file not to use certain tokens that the task forbids.
     ///
     /// Comments and strings do not count. An answer that has no file of its own, such as a reference, always passes.
     ///
     /// - Parameters:
     ///   - tokens: the tokens that the answer must not use: names such as `Optional`, or marks such as `?`.
-    ///   - member: the function or property with the forbidden tokens in its body; without it, in the whole file.
+    ///   - member: the function or property whose body must not contain them; `nil` for the whole file.
     ///   - misconception: the key of the sentence to show.
-    /// - Throws: an error that ends the check, with the place, if one of the tokens occurs there.
+    /// - Throws: an error that ends the check, with the line, if one of the tokens occurs there.
     public func forbid(_ tokens: Set<String>, in member: String? = nil, else misconception: String) throws {
         guard let source, let found = source.first(of: tokens, in: member) else { return }
         throw failure(misconception, [.note(Phrases.stands(found.text, line: found.line))]) { misconception }
     }
 
-    /// Expects the answer's file to use at least one of these tokens, if the task requires it: `pipe` in a pipeline.
+    /// Expects a member to use at least one of certain tokens that the task requires, such as `pipe` in a pipeline.
     ///
     /// - Parameters:
-    ///   - tokens: the tokens of which the answer must use at least one.
-    ///   - member: the function or property with the body to search.
+    ///   - tokens: the tokens, of which the answer must use at least one.
+    ///   - member: the function or property whose body is searched.
     ///   - misconception: the key of the sentence to show.
     /// - Throws: an error that ends the check if none of the tokens occurs there.
     public func demand(_ tokens: Set<String>, in member: String, else misconception: String) throws {
@@ -26,50 +26,50 @@ extension Examiner {
     }
 
     /// Expects the answer's file to use at least one of these tokens outside of the functions that define it: for
-    /// example the answer's own `pipe`, and not only inside `pipe`.
+    /// example, to use its own `pipe`, not just define it.
     ///
-    /// The learner may choose the place, such as a helper.
+    /// The learner may choose where, for example in a helper.
     ///
     /// - Parameters:
-    ///   - tokens: the tokens of which the answer must use at least one.
-    ///   - member: the functions: their names and bodies do not count.
+    ///   - tokens: the tokens, of which the answer must use at least one.
+    ///   - member: the name of these functions, whose own names and bodies do not count.
     ///   - misconception: the key of the sentence to show.
-    /// - Throws: an error that ends the check if the tokens occur nowhere else.
+    /// - Throws: an error that ends the check if none of the tokens occurs elsewhere.
     public func demand(_ tokens: Set<String>, outside member: String, else misconception: String) throws {
         guard let source, source.hasMember(member), !source.uses(tokens, outside: member) else { return }
         throw failure(misconception, []) { misconception }
     }
 
-    /// Expects a member to call none of these functions itself, because it should pass them to another function:
+    /// Expects a member not to call any of these functions itself, because it should pass them to another function:
     /// `joined` belongs between the parentheses of `pipe`.
     ///
-    /// A call in another call's parentheses or in a closure is allowed.
+    /// Calls inside another call's parentheses or inside a closure are allowed.
     ///
     /// - Parameters:
     ///   - calls: the functions' names.
-    ///   - member: the function or property in whose body they may not be called directly.
+    ///   - member: the function or property whose body must not call them directly.
     ///   - misconception: the key of the sentence to show.
-    /// - Throws: an error that ends the check, with the place, if one of them is called.
+    /// - Throws: an error that ends the check, with the line, if one of the functions is called.
     public func forbid(calls: Set<String>, in member: String, else misconception: String) throws {
         guard let source, let found = source.firstDirectCall(of: calls, in: member) else { return }
         throw failure(misconception, [.note(Phrases.stands(found.text, line: found.line))]) { misconception }
     }
 
-    /// Expects a member not to use variables that keep their values from call to call: global and static ones of the
-    /// answer's file.
+    /// Expects a member not to use variables that keep their values from one call to the next: the global and static
+    /// variables of the answer's file.
     ///
     /// - Parameters:
-    ///   - member: the function or property that may use its arguments alone.
+    ///   - member: the function or property, which may use only its arguments.
     ///   - misconception: the key of the sentence to show.
-    /// - Throws: an error that ends the check, with the place, if one of them occurs.
+    /// - Throws: an error that ends the check, with the line, if one of these variables occurs.
     public func forbidLastingVariables(in member: String, else misconception: String) throws {
         guard let source else { return }
         try forbid(
             source.lastingVariables.subtracting(source.namesOfItsOwn(member)), in: member, else: misconception)
     }
 
-    /// Returns the number of times that some tokens occur in a member's body; `nil` if the answer has no file, or no
-    /// such body.
+    /// Returns the number of times that certain tokens occur in a member's body; `nil` if the answer has no file or no
+    /// such member.
     ///
     /// - Parameters:
     ///   - tokens: the tokens to count.
@@ -79,12 +79,12 @@ extension Examiner {
         return source.count(of: tokens, in: member)
     }
 
-    /// Returns the number of times that some tokens occur outside of the functions that define them; `nil` if the
-    /// answer has no file.
+    /// Returns the number of times that certain tokens occur outside of the functions that define them; `nil` if the
+    /// answer has no file or no such functions.
     ///
     /// - Parameters:
     ///   - tokens: the tokens to count.
-    ///   - member: the functions: their names and bodies do not count.
+    ///   - member: the name of these functions, whose own names and bodies do not count.
     public func occurrences(of tokens: Set<String>, outside member: String) -> Int? {
         guard let source, source.hasMember(member) else { return nil }
         return source.count(of: tokens, outside: member)
@@ -94,7 +94,7 @@ extension Examiner {
 /// The code of an answer's file, without comments and strings.
 package struct AnswerTokens {
     private let tokens: [SourceToken]
-    /// Each function and property that has braces, with the lines from its name to their end.
+    /// The name of each function and property that has braces, and its lines from the name to the closing brace.
     private let spans: [(name: String, lines: ClosedRange<Int>)]
 
     /// Reads a file's text.
@@ -109,7 +109,7 @@ package struct AnswerTokens {
         }
     }
 
-    /// Returns the first token with any of these texts, in a member's body or in the whole file.
+    /// Returns the first token with one of these texts, in a member's body or, without a member, in the whole file.
     func first(of texts: Set<String>, in member: String?) -> SourceToken? {
         guard let member else { return tokens.first { texts.contains($0.text) } }
         return bodies(of: member).joined().first { texts.contains($0.text) }
@@ -129,8 +129,8 @@ package struct AnswerTokens {
         bodies(of: member).joined().count { texts.contains($0.text) }
     }
 
-    /// Returns the first call of any of these functions directly in a member's body, outside all parentheses and
-    /// braces.
+    /// Returns the first call of one of these functions that is directly in a member's body, outside all parentheses
+    /// and braces.
     func firstDirectCall(of names: Set<String>, in member: String) -> SourceToken? {
         for body in bodies(of: member) {
             var depth = 0
@@ -150,8 +150,8 @@ package struct AnswerTokens {
         return nil
     }
 
-    /// The names of the file's variables that keep their values from call to call: global and static ones that hold a
-    /// value.
+    /// The names of the file's variables that keep their values from one call to the next: global and static variables
+    /// that store a value.
     var lastingVariables: Set<String> {
         var names: Set<String> = []
         var depth = 0
@@ -171,7 +171,7 @@ package struct AnswerTokens {
         return names
     }
 
-    /// Returns the names that a member declares: its parameters, and the names after `var` and `let` in its body.
+    /// Returns the names that a member declares: its parameters, and the variables and constants in its body.
     func namesOfItsOwn(_ member: String) -> Set<String> {
         var names: Set<String> = []
         for index in tokens.indices.dropLast() where tokens[index].text == "func" && tokens[index + 1].text == member {
@@ -186,14 +186,14 @@ package struct AnswerTokens {
         return names
     }
 
-    /// Returns true if the variable of a name is stored: it has a value, or no braces.
+    /// Returns true if the variable with this name is a stored one: it has an initial value, or no braces.
     private func holdsValue(_ name: Int) -> Bool {
         let rest = tokens[name...].prefix { $0.line == tokens[name].line }
         return rest.first { ["=", "{"].contains($0.text) }?.text != "{"
     }
 
-    /// Returns the outermost function or property that contains a line: a contract cannot require a closure or a nested
-    /// function.
+    /// Returns the outermost function or property that contains a line, because a contract cannot require a closure or
+    /// a nested function.
     package func member(atLine line: Int) -> String? {
         spans.filter { $0.lines.contains(line) }.max { $0.lines.count < $1.lines.count }?.name
     }
@@ -201,7 +201,7 @@ package struct AnswerTokens {
     private static let members: Set = ["func", "var", "let"]
     private static let declaring = members.union(["struct", "class", "enum"])
 
-    /// Returns the index of a declaration's closing brace, searching from the end of its name.
+    /// Returns the index of a declaration's closing brace, searching forward from the declaration's name.
     private static func bodyEnd(_ tokens: [SourceToken], from start: Int) -> Int? {
         var depth = 0
         for place in start..<max(start, tokens.count) {
@@ -219,7 +219,7 @@ package struct AnswerTokens {
 
     func hasMember(_ member: String) -> Bool { !bodies(of: member).isEmpty }
 
-    /// Returns the code between the braces of each function or property of a name.
+    /// Returns the code between the braces of each function or property with this name.
     private func bodies(of member: String) -> [ArraySlice<SourceToken>] {
         var found: [ArraySlice<SourceToken>] = []
         for index in tokens.indices.dropLast() where ["func", "var", "let"].contains(tokens[index].text) {

@@ -1,4 +1,4 @@
-/// A word, an attribute with its `@`, or a single mark.
+/// A word, an attribute including its `@`, or a single punctuation mark.
 package struct SourceToken: Equatable, Sendable {
     package var text: String
     package let line: Int
@@ -60,8 +60,8 @@ package struct SourceToken: Equatable, Sendable {
         }
         return tokens
 
-        /// Skips a string from its first hash or quote to its end; a single-line string ends with its line at the
-        /// latest.
+        /// Skips a string from its first hash or quote to its end; a single-line string ends at the end of its line at
+        /// the latest.
         func skipText(_ hashes: String) {
             at += hashes.utf8.count
             let quote = stands("\"\"\"", at) ? "\"\"\"" : "\""
@@ -84,7 +84,7 @@ package struct SourceToken: Equatable, Sendable {
             }
         }
 
-        /// Skips an interpolation, from its parenthesis to the matching one; it may contain strings.
+        /// Skips an interpolation, from its opening parenthesis to the matching one; it may contain strings.
         func skipInterpolation() {
             var depth = 0
             while at < bytes.count, bytes[at] != UInt8(ascii: "\n") {

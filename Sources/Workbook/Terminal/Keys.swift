@@ -8,16 +8,16 @@ package enum Key: Equatable, Sendable {
 
 /// Turns the bytes that a terminal sends into keys.
 ///
-/// Several keys may arrive in one read, and a key's bytes in two.
+/// Several keys may arrive in one read, and the bytes of a key in two reads.
 package struct KeyParser {
     private var bytes: [UInt8] = []
 
     /// Makes a parser that has read nothing.
     package init() {}
 
-    /// Receives the bytes that were read.
+    /// Adds bytes that were read.
     ///
-    /// - Returns: the keys that are complete.
+    /// - Returns: the keys that are now complete.
     package mutating func take(_ more: some Sequence<UInt8>) -> [Key] {
         bytes += more
         var keys: [Key] = []
@@ -28,7 +28,7 @@ package struct KeyParser {
         return keys
     }
 
-    /// Returns the remaining keys when no more bytes follow: an escape alone is the Escape key.
+    /// Returns the remaining keys when no more bytes follow: a lone escape byte is the Escape key.
     package mutating func flush() -> [Key] {
         guard !bytes.isEmpty else { return [] }
         let isEscape = bytes.first == 0x1B
@@ -36,10 +36,11 @@ package struct KeyParser {
         return isEscape ? [.escape] : []
     }
 
-    /// True if a key has begun and not ended.
+    /// True if a key has begun but is not complete.
     package var isWaiting: Bool { !bytes.isEmpty }
 
-    /// Returns the first key and its length; no key for bytes without a meaning; `nil` if more bytes are needed.
+    /// Returns the first key and its length in bytes; no key for bytes without a meaning; `nil` if more bytes are
+    /// needed.
     private func next() -> (Key?, Int)? {
         guard let first = bytes.first else { return nil }
         switch first {
@@ -72,13 +73,13 @@ package struct KeyParser {
         guard bytes.count > 1 else { return nil }
         switch bytes[1] {
         case UInt8(ascii: "["), UInt8(ascii: "O"):
-            // CSI: parameters, then one final byte.
+            // A control sequence (CSI) has parameters, and then one final byte.
             guard let end = bytes.dropFirst(2).firstIndex(where: { (0x40...0x7E).contains($0) }) else {
                 return bytes.count > 32 ? (nil, bytes.count) : nil
             }
             return (sequence(bytes[2..<end], final: bytes[end]), end + 1)
         case 0x1B: return (.escape, 1)
-        default: return (nil, 2)  // Alt and a key
+        default: return (nil, 2)  // Alt with another key
         }
     }
 

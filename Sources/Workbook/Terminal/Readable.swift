@@ -6,14 +6,14 @@
     import Musl
 #endif
 
-/// Waits until one of several descriptors can be read, or has ended.
+/// Waits until at least one of several descriptors can be read or has been closed.
 ///
-/// It uses `select` and not `poll`, which on macOS does not work with terminals: see BUGS in its manual page.
+/// It uses `select` because on macOS `poll` does not work with terminals: see BUGS in its manual page.
 ///
 /// - Parameters:
-///   - descriptors: numbers below 1,024, as `select` takes them.
+///   - descriptors: the descriptors, below 1,024 because of `select`.
 ///   - milliseconds: the longest time to wait.
-/// - Returns: the descriptors that a `read` would not wait for; `nil` if a signal arrived first.
+/// - Returns: the descriptors for which `read` would not wait; `nil` if a signal arrived first.
 func readable(among descriptors: [Int32], milliseconds: Int32) -> Set<Int32>? {
     var set = fd_set()
     withUnsafeMutableBytes(of: &set) { bits in
@@ -25,7 +25,7 @@ func readable(among descriptors: [Int32], milliseconds: Int32) -> Set<Int32>? {
     }
     var time = timeval(tv_sec: .init(milliseconds / 1000), tv_usec: .init(milliseconds % 1000 * 1000))
     if select((descriptors.max() ?? -1) + 1, &set, nil, nil, &time) < 0 {
-        // One of the descriptors is closed: a `read` will show which one.
+        // One of the descriptors is closed, and `read` will show which one.
         return errno == EINTR ? nil : Set(descriptors)
     }
     return withUnsafeBytes(of: set) { bits in

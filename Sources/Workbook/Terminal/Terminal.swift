@@ -8,15 +8,15 @@
 
 /// The terminal: a screen to draw on, and keys to read.
 package final class Terminal {
-    /// The terminal's abilities, and its size.
+    /// The abilities and the size of the terminal.
     package private(set) var traits = TerminalTraits.current
     private var parser = KeyParser()
     private var drawn: String?
     private let awake: Int32
-    /// The descriptor at which a byte wakes a waiting thread.
+    /// The descriptor on which a byte wakes a waiting thread.
     private let wake: Int32
 
-    /// Makes a terminal; `nil` if the system has no pipe left.
+    /// Makes a terminal; `nil` if the system has no more pipes.
     package init?() {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { return nil }
@@ -27,7 +27,7 @@ package final class Terminal {
         (awake, wake) = (ends[0], ends[1])
     }
 
-    /// Takes control of the terminal, and from now on handles every signal that may end, stop or change it.
+    /// Takes control of the terminal, and starts to handle every signal that may end, stop or change it.
     package func begin() {
         TerminalSignals.install(wake: wake)
         enter()
@@ -52,7 +52,7 @@ package final class Terminal {
     /// Restores the terminal.
     package func leave() { TerminalSignals.restoreTerminal() }
 
-    /// Restores the terminal for the last time. If a signal requested the end, this process ends.
+    /// Restores the terminal for the last time. If a signal has requested it, this process ends.
     ///
     /// - Parameter signal: the signal's number, or 0.
     package func end(by signal: Int32) {
@@ -68,7 +68,7 @@ package final class Terminal {
     /// Makes the next `show` draw everything again.
     package func forget() { drawn = nil }
 
-    /// Shows lines from the top of the screen; draws nothing if nothing changed.
+    /// Shows lines from the top of the screen; draws nothing if they have not changed.
     package func show(_ lines: [StyledLine]) {
         guard TerminalSignals.isOurs else { return }
         var frame = "\u{1B}[?2026h\u{1B}[H"
@@ -94,20 +94,20 @@ package final class Terminal {
         }
     }
 
-    /// The input that ends a wait for keys.
+    /// The input that ends a wait.
     package enum Input {
-        /// The keys that were pressed: none if a message arrived first, or after the longest time.
+        /// The keys that were pressed; an empty array if a message arrived first, or the wait timed out.
         case keys([Key])
-        /// A signal requests the end, or the terminal has been closed.
+        /// A signal has requested the end, or the terminal has been closed.
         case ending(signal: Int32)
     }
 
-    /// Waits for keys, signals or messages. Events of the terminal are handled here: a new size, and its screen after
-    /// `fg`.
+    /// Waits for keys, signals or messages. Handles events of the terminal itself: a new size, and the return of its
+    /// screen after `fg`.
     ///
     /// - Parameter milliseconds: the longest time to wait.
     package func nextInput(within milliseconds: Int32) -> Input {
-        // The rest of a key's bytes arrives at once, or never.
+        // The remaining bytes of a key arrive at once or never.
         let most = parser.isWaiting ? min(25, milliseconds) : milliseconds
         let readable = readable(among: [0, awake], milliseconds: most)
         var (keys, isGone) = ([Key](), false)
@@ -141,7 +141,7 @@ package final class Terminal {
     }
 }
 
-/// Calls `write`, under a name that a method `write` does not hide.
+/// Calls the system's `write` under a name that is not hidden by a method called `write`.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     write(descriptor, bytes, count)
 }

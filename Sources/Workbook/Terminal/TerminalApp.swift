@@ -1,11 +1,11 @@
-/// Runs a small program that has the whole terminal, until a key ends it. The terminal is restored at every end:
-/// Escape, Ctrl-C, a signal, a trap.
+/// Runs a small program that uses the whole terminal until a key ends it. The terminal is always restored, even after
+/// Escape, Ctrl-C, a signal or a trap.
 ///
 /// - Parameters:
-///   - command: the command that starts the program; shown if there is no terminal.
+///   - command: the command that starts the program, shown if there is no terminal.
 ///   - tick: called before each drawing, at least twenty times a second.
-///   - lines: the lines to draw, given the columns and rows; lines that do not fit are cut off.
-///   - press: handles a key; returns true to continue.
+///   - lines: returns the lines to draw, given the columns and rows; lines that do not fit are cut.
+///   - press: handles a key, and returns true to continue.
 /// - Returns: the program's exit code.
 @MainActor
 package func runInTerminal(
@@ -29,14 +29,14 @@ package func runInTerminal(
 }
 
 extension Terminal {
-    /// Draws and waits in turn, until a key, a signal or the caller ends it: the loop of every program with a screen.
+    /// Draws and waits by turns until a key, a signal or the caller ends it: the loop of every program with a screen.
     ///
     /// - Parameters:
-    ///   - pause: the longest time to wait for a key, in milliseconds.
-    ///   - frame: the lines to draw, given the columns and rows; `nil` ends the loop.
-    ///   - news: called after each wait, before the keys.
-    ///   - press: handles a key; returns true to continue.
-    /// - Returns: the signal that requests the end, or 0.
+    ///   - pause: returns the longest time to wait for a key, in milliseconds.
+    ///   - frame: returns the lines to draw, given the columns and rows; `nil` ends the loop.
+    ///   - news: called after each wait, before the keys are handled.
+    ///   - press: handles a key, and returns true to continue.
+    /// - Returns: the signal that requested the end, or 0.
     package func loop(
         pause: () -> Int32, frame: (_ columns: Int, _ rows: Int) -> [StyledLine]?, news: () -> Void = {},
         press: (Key) -> Bool

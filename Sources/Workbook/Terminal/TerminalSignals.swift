@@ -1,4 +1,4 @@
-// Signal handlers may use almost no functions, so their data is in plain memory that is allocated before the first
+// Signal handlers may call almost no functions, so their data is in plain memory that is allocated before the first
 // signal and never freed. So the unsafe globals here are sound.
 
 #if canImport(Darwin)
@@ -13,11 +13,11 @@
 struct SignalBoard {
     /// The terminal's settings before the program changed them.
     var original = termios()
-    /// True if we control the terminal: raw, and on its alternate screen.
+    /// True if this process controls the terminal: the terminal is in raw mode and shows the alternate screen.
     var isOurs = false
     /// The signal that requested the end, or 0.
     var ending: Int32 = 0
-    /// The descriptor at which a byte wakes the main loop.
+    /// The descriptor on which a byte wakes the main loop.
     var wake: Int32 = -1
 }
 
@@ -27,7 +27,7 @@ nonisolated(unsafe) private let board = {
     return board
 }()
 
-/// The codes that show the cursor, end styles and synchronized output, and leave the alternate screen.
+/// The codes that show the cursor again, end styles and synchronized output, and leave the alternate screen.
 nonisolated(unsafe) private let farewell = {
     let bytes = Array("\u{1B}[?2026l\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l".utf8)
     let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
@@ -35,15 +35,15 @@ nonisolated(unsafe) private let farewell = {
     return UnsafeRawBufferPointer(memory)
 }()
 
-/// The signals that concern a terminal; none of them leaves it in an unusable state.
+/// The signals that concern a terminal; whichever arrives, the terminal stays usable.
 package enum TerminalSignals {
-    /// The reason why the main loop woke.
+    /// The reason for which the main loop was woken.
     package enum Wake {
         /// The window's size has changed.
         package static let resized = UInt8(ascii: "w")
-        /// The user has typed `fg`.
+        /// The program continues after the user typed `fg`.
         package static let continued = UInt8(ascii: "c")
-        /// A signal requested the end.
+        /// A signal has requested the end.
         package static let ending = UInt8(ascii: "q")
         /// There is a message from the background.
         package static let message = UInt8(ascii: "m")
@@ -54,7 +54,7 @@ package enum TerminalSignals {
         set { board.pointee.isOurs = newValue }
     }
 
-    /// The signal that requested the end for the main loop, or 0.
+    /// The signal that asked the main loop to end, or 0.
     package static var ending: Int32 { board.pointee.ending }
 
     static var original: termios {
@@ -62,7 +62,8 @@ package enum TerminalSignals {
         set { board.pointee.original = newValue }
     }
 
-    /// Restores the terminal's settings. Safe in a handler: it calls only `write` and `tcsetattr`.
+    /// Restores the terminal's settings. This is safe in a signal handler, because it calls only `write` and
+    /// `tcsetattr`.
     static func restoreTerminal() {
         guard board.pointee.isOurs else { return }
         board.pointee.isOurs = false
@@ -70,15 +71,15 @@ package enum TerminalSignals {
         tcsetattr(0, TCSANOW, &board.pointee.original)
     }
 
-    /// Wakes the main loop. Safe in a handler.
+    /// Wakes the main loop. This is safe in a signal handler.
     package static func wake(_ byte: UInt8) {
         var byte = byte
         _ = write(board.pointee.wake, &byte, 1)
     }
 
-    /// Handles from now on every signal that may end, stop or change the terminal.
+    /// Starts to handle every signal that may end, stop or change the terminal.
     ///
-    /// - Parameter wake: the writing end of a pipe that never blocks.
+    /// - Parameter wake: the writing end of a nonblocking pipe.
     package static func install(wake: Int32) {
         board.pointee.wake = wake
         _ = farewell
@@ -90,7 +91,8 @@ package enum TerminalSignals {
         signal(SIGPIPE, SIG_IGN)
     }
 
-    /// Ignores interrupts or handles them again: while another program has the terminal, its keys are not for us.
+    /// Ignores interrupts or handles them again. While another program has the terminal, its keys are not for this
+    /// process.
     package static func ignoreInterrupts(_ ignore: Bool) {
         signal(SIGINT, ignore ? SIG_IGN : endSoon)
         signal(SIGQUIT, ignore ? SIG_IGN : endNow)
@@ -102,8 +104,8 @@ package enum TerminalSignals {
         raise(number)
     }
 
-    /// Restores the terminal at once; the main loop then ends the running checks, which are in process groups of their
-    /// own. A second signal ends the process even if the main loop hangs.
+    /// Restores the terminal at once; the main loop then ends the running checks, which have their own process groups.
+    /// A second signal ends the process even if the main loop hangs.
     private static let endSoon: @convention(c) (Int32) -> Void = { number in
         TerminalSignals.restoreTerminal()
         if board.pointee.ending != 0 {
@@ -121,14 +123,14 @@ package enum TerminalSignals {
 
     private static let stop: @convention(c) (Int32) -> Void = { number in
         TerminalSignals.restoreTerminal()
-        // Stops the process: the signal is blocked in its own handler.
+        // Stops the process, once the signal is no longer blocked by its own handler.
         signal(number, SIG_DFL)
         var set = sigset_t()
         sigemptyset(&set)
         sigaddset(&set, number)
         raise(number)
         sigprocmask(SIG_UNBLOCK, &set, nil)
-        // The user has typed `fg`.
+        // The user has typed `fg`, so the process continues here.
         sigprocmask(SIG_BLOCK, &set, nil)
         signal(number, stop)
         TerminalSignals.wake(Wake.continued)

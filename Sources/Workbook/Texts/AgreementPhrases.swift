@@ -1,7 +1,7 @@
 extension Phrases {
     /// Returns a sentence about the condition that the failing inputs share.
     ///
-    /// - Parameter call: the call, if it has fixed arguments: `power(0)(_)`.
+    /// - Parameter call: the call, if it has fixed arguments, such as `power(0)(_)`.
     static func separated(_ separation: Separation, in call: String?) -> String {
         let beginning = call.map { "Of \($0): wrong" } ?? "Wrong"
         let (failing, having) = (separation.failing, separation.having)
@@ -17,7 +17,7 @@ extension Phrases {
         related(relation).replacing("element", with: element(of: value) ?? "element")
     }
 
-    /// Returns the word for a value's parts: the characters of a text, or a type of the course.
+    /// Returns the word for one element of a value: a character of a string, or a type of the course.
     private static func element(of value: Any?) -> String? {
         if value is String { return "character" }
         guard let value else { return nil }
@@ -31,7 +31,7 @@ extension Phrases {
         return name.replacing(/[A-Z]/) { " " + $0.output.lowercased() }.trimmingPrefix(" ").description
     }
 
-    /// Returns an enum's case as Swift writes it; a value with a description of its own keeps the description.
+    /// Returns a case of an enum as Swift writes it. A name from a custom description is kept as it is.
     private static func dotted(_ name: String) -> String { name.wholeMatch(of: /[a-z]\w*/) == nil ? name : "." + name }
 
     private static func list(_ names: [String]) -> String {
@@ -114,18 +114,18 @@ extension Phrases {
         case .happenedEarly: "Each time it was wrong, something happened that should not."
         }
     }
-    /// - Parameter tries: the number of inputs that the sentence mentions.
+    /// - Parameter tries: the number of inputs that the sentence states.
     static func generated(of tries: Int, seed: UInt64) -> String {
         "\(generatedBeginning)\(tries) inputs (seed \(seed))."
     }
-    /// The beginning of a message that names only the origin of an input, not the fault.
+    /// The beginning of a message that says only where an input is from, not what is wrong.
     static let generatedBeginning = "The smallest one found, of "
     static func stands(_ word: String, line: Int) -> String { "`\(word)` is in line \(line)" }
     static func stepsBefore(_ count: Int) -> String { count == 1 ? "… one step before" : "… \(count) steps before" }
     static let steps = "the steps"
     static func calls(in call: String) -> String { "what happens in \(call)" }
 
-    /// A feature of an input: the words after "where".
+    /// A feature of an input, as the words that follow "where" in a sentence.
     enum Clause {
         static func isValue(_ name: String, _ value: String) -> String { "\(name) is \(value)" }
         static func isNil(_ name: String) -> String { "\(name) is nil" }

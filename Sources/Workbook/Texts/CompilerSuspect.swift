@@ -1,27 +1,27 @@
-/// A misconception that the types forbid: the compiler catches it, and its error shows which mistake it is.
+/// A misconception that the type system rules out: the code does not compile, and the error shows which mistake it is.
 ///
-/// A generic `compose` with `f` and `g` swapped does not compile. Then no check ever runs, and the misconception's
-/// sentence explains the error instead.
+/// For example, a generic `compose` with `f` and `g` swapped does not compile. No check runs then, and the
+/// misconception's sentence explains the error instead.
 public struct CompilerSuspect: Sendable, Equatable {
-    /// The misconception's key in the exercise's words.
+    /// The key of the misconception.
     public let key: String
-    /// The pattern of the compiler's message; `*` stands for any text.
+    /// The pattern for the compiler's message, in which `*` matches any text.
     public let pattern: String
-    /// The functions and properties in which the message has that cause; all if this is empty.
+    /// The functions and properties in which the message has this cause; all if the set is empty.
     public let members: Set<String>
-    /// Words of which the answer must contain one; no word is needed if this is empty.
+    /// Words, at least one of which the answer must contain; an empty set requires none.
     public let words: Set<String>
 
-    /// Ties a compiler's error to a misconception.
+    /// Links a compiler error to a misconception.
     ///
     /// - Parameters:
-    ///   - key: the misconception's key in the exercise's words.
+    ///   - key: the key of the misconception.
     ///   - members: the functions and properties that the sentence is about.
-    ///   - words: the names that the sentence mentions, if the message may have another cause: the function or property
-    ///     with the error must contain one of them.
-    ///   - pattern: the pattern of the compiler's message, such as `cannot convert value of type 'A' to expected
-    ///     argument type 'B'`. `*` stands for any text. It is compared with the whole message, with runs of spaces as
-    ///     one, in any case, and without the other names that the compiler adds to types.
+    ///   - words: names that the sentence mentions, if the message may have another cause. The function or property
+    ///     with the error must then contain one of the names.
+    ///   - pattern: the pattern for the compiler's message, such as `cannot convert value of type 'A' to expected
+    ///     argument type 'B'`, in which `*` matches any text. It is compared with the whole message, ignoring case, the
+    ///     length of runs of spaces, and the aliases that the compiler adds to types.
     public init(_ key: String, in members: Set<String> = [], using words: Set<String> = [], _ pattern: String) {
         self.key = key
         self.members = members
@@ -29,14 +29,14 @@ public struct CompilerSuspect: Sendable, Equatable {
         self.pattern = pattern
     }
 
-    /// Returns true if an error reveals the misconception: its message matches the pattern, and the error is in one of
-    /// the functions and properties that the sentence is about.
+    /// Returns true if an error reveals the misconception: its message matches the pattern, and it is in one of the
+    /// functions and properties that the sentence is about.
     ///
     /// - Parameters:
     ///   - message: the compiler's message.
-    ///   - member: the function or property with the error; `nil` outside of any.
-    /// - Returns: true if both fit.
-    /// - Complexity: O(*p* · *m*), the lengths of the pattern and the message.
+    ///   - member: the function or property with the error; `nil` if the error is outside of them.
+    /// - Returns: true if the message and the member both match.
+    /// - Complexity: O(*p* · *m*), where *p* and *m* are the lengths of the pattern and the message.
     public func matches(_ message: String, in member: String?) -> Bool {
         (members.isEmpty || member.map(members.contains) ?? false) && matches(message)
     }
@@ -45,19 +45,20 @@ public struct CompilerSuspect: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - message: the compiler's message.
-    ///   - member: the function or property with the error; `nil` outside of any.
-    ///   - answer: the answer's words.
-    /// - Returns: true if it does, and the answer contains one of the names that the sentence mentions.
-    /// - Complexity: O(*p* · *m*), the lengths of the pattern and the message, and linear in the answer.
+    ///   - member: the function or property with the error; `nil` if the error is outside of them.
+    ///   - answer: the tokens of the answer.
+    /// - Returns: true if the error does, and the answer contains one of the names that the sentence mentions.
+    /// - Complexity: O(*p* · *m*), where *p* and *m* are the lengths of the pattern and the message, and linear in the
+    ///   answer.
     package func matches(_ message: String, in member: String?, of answer: AnswerTokens) -> Bool {
         matches(message, in: member) && (words.isEmpty || answer.first(of: words, in: member) != nil)
     }
 
-    /// Returns true if an error's message is the one that shows the misconception.
+    /// Returns true if a compiler message reveals the misconception.
     ///
-    /// - Parameter message: the compiler's message, without the position and without its notes.
-    /// - Returns: true if the pattern fits the whole of it.
-    /// - Complexity: O(*p* · *m*), the lengths of the pattern and the message.
+    /// - Parameter message: the compiler's message, without its position and notes.
+    /// - Returns: true if the pattern matches the whole message.
+    /// - Complexity: O(*p* · *m*), where *p* and *m* are the lengths of the pattern and the message.
     public func matches(_ message: String) -> Bool {
         let pattern = Self.normalised(pattern)
         let message = Self.normalised(withoutAliases(message))
@@ -87,12 +88,12 @@ public struct CompilerSuspect: Sendable, Equatable {
     }
 }
 
-/// Returns a compiler's message without the other names that it adds to types: of `'Pair' (aka '(Int, Int)')`, `'Pair'`
-/// is left.
+/// Returns a compiler's message without the aliases that it adds to types: `'Pair' (aka '(Int, Int)')` becomes
+/// `'Pair'`.
 ///
 /// - Parameter message: the compiler's message.
 /// - Returns: the shorter message.
-/// - Complexity: O(*n*) for each name that is left out.
+/// - Complexity: O(*n*) for each alias that is removed.
 package func withoutAliases(_ message: String) -> String {
     var rest = message[...]
     var short = ""

@@ -30,37 +30,37 @@
 /// - `swapped` in `compose` using `f`: `cannot convert value of type 'A' to *`
 ///
 /// ## Notice
-/// What to notice once it is done.
+/// What to notice once the exercise is done.
 /// ```
 public struct ExerciseText: Sendable, Equatable {
     /// The exercise's name.
     public private(set) var title: String?
-    /// The task.
+    /// The task of the exercise.
     public private(set) var task: String?
-    /// The minutes that it takes a learner who meets the idea for the first time.
+    /// The minutes that the exercise takes a learner who is new to the idea.
     public private(set) var minutes: Int?
-    /// The path from the root to the production version in the toolkit.
+    /// The path from the root to the toolkit's production version.
     public private(set) var toolkit: String?
-    /// The lines of the comment at the top of the learner's file, below the line with the title.
+    /// The lines of the comment at the top of the learner's file, which follow the line with the title.
     public private(set) var opening: [String] = []
-    /// The hints, from a question to nearly the answer.
+    /// The hints, ordered from a question to nearly the answer.
     public private(set) var hints: [String] = []
     /// The hint for each check, shown when the check fails.
     public private(set) var hintsByCheck: [Sentence] = []
-    /// The requirements, in the order of judging.
+    /// The requirements, in the order in which they are judged.
     public private(set) var checks: [Sentence] = []
     /// The sentence for each foreseen wrong answer.
     public private(set) var mistakes: [Sentence] = []
-    /// The messages of the compiler about some of them, the most telling first.
+    /// The compiler messages for some of these mistakes, the most telling first.
     public private(set) var compilerSuspects: [CompilerSuspect] = []
-    /// The code between the answer's braces for a mistake that is not a type in Swift: the compiler refuses it, or a
-    /// rule about the answer's text does.
+    /// The code between the answer's braces for each mistake that cannot be a Swift type, because the compiler rejects
+    /// the code or a rule about the answer's text forbids it.
     public private(set) var snippets: [String: String] = [:]
     /// The text to read once the exercise is done.
     public private(set) var notice: String?
     /// The parts that could not be parsed.
     public private(set) var faults: [TextFault] = []
-    /// The line of each check and mistake, by its key.
+    /// The line of each check and mistake, by key.
     public private(set) var lines: [String: Int] = [:]
 
     /// The first fault among the checks.
@@ -105,7 +105,7 @@ public struct ExerciseText: Sendable, Equatable {
         var section = Section.head
         var open = Open.nothing
         var text = ""
-        /// The key of the mistake that a fenced block may belong to.
+        /// The key of the mistake to which a fenced code block may belong.
         var mistake: String?
         var fence: (line: Int, indent: Int)?
         var code = ""
@@ -260,7 +260,7 @@ public struct ExerciseText: Sendable, Equatable {
         begin(.error(line: line.number, key: key, members: members, words: words), text, &reader)
     }
 
-    /// Reads names in backticks with commas between them; returns the offset after them.
+    /// Reads names in backticks, separated by commas, and returns the offset after them.
     private func names(_ line: TextLines.Line, _ start: Int, _ names: inout Set<String>) -> Int {
         var place = start
         while line[place] == UInt8(ascii: "`"), let (name, end) = line.text(from: place + 1, to: UInt8(ascii: "`")) {
@@ -272,7 +272,7 @@ public struct ExerciseText: Sendable, Equatable {
         return place
     }
 
-    /// Returns the key and the text of ``- `key`: text``.
+    /// Returns the key and the text of a line such as ``- `key`: text``.
     private func keyed(_ line: TextLines.Line) -> (String, String)? {
         guard line.has("- `", at: 0), let (key, end) = line.text(from: 3, to: UInt8(ascii: "`")), !key.isEmpty,
             line.has("`: ", at: end)
@@ -292,7 +292,7 @@ public struct ExerciseText: Sendable, Equatable {
         reader.text = text
     }
 
-    /// Adds a line to the text before it, or begins a new text.
+    /// Adds a line to the previous text, or begins a new text.
     private mutating func goOn(
         _ line: TextLines.Line, _ indent: Int, _ reader: inout Reader, orBegin new: Open
     ) {
@@ -338,7 +338,7 @@ public struct ExerciseText: Sendable, Equatable {
 
     // MARK: - Results
 
-    /// The missing parts that an exercise needs. A translation may leave out any text.
+    /// The parts that an exercise needs but this text lacks. A translation may omit any text.
     public var gaps: [TextFault] {
         let parts: [(isThere: Bool, what: String)] = [
             (title != nil, "The name is missing: the first line is `# Compose two functions`."),
@@ -359,10 +359,10 @@ public struct ExerciseText: Sendable, Equatable {
         return parts.filter { !$0.isThere }.map { TextFault(file: file, line: nil, expected: $0.what) }
     }
 
-    /// Returns the words, in this language if it has them, else in another.
+    /// Returns the words in this text's language or, where this text lacks them, in the original language.
     ///
     /// - Parameter other: the exercise's text in its original language; `nil` if this text is the original.
-    /// - Returns: the words; a text that neither has is empty.
+    /// - Returns: the words; a text that is missing in both is empty.
     public func words(orElse other: ExerciseText? = nil) -> Words {
         let base = other ?? self
         func translated(_ sentences: [Sentence], _ own: [Sentence]) -> [Sentence] {
@@ -380,7 +380,7 @@ public struct ExerciseText: Sendable, Equatable {
             notice: notice ?? base.notice ?? "", toolkit: base.toolkit)
     }
 
-    /// Returns a fault for each key of this translation that the original does not have.
+    /// Returns a fault for each key of this translation that the original text lacks.
     ///
     /// - Parameter other: the original text.
     /// - Returns: the faults.

@@ -1,11 +1,11 @@
-/// The language in which a learner reads: by default, that of the course.
+/// The language in which a learner reads; by default, the language of the course.
 ///
-/// A translation of a file is beside it: `Exercise.zh-Hans.md` beside `Exercise.md`.
+/// The translation of a file is next to it: `Exercise.zh-Hans.md` next to `Exercise.md`.
 public struct Language: Sendable, Equatable {
     /// The environment variable that names the language.
     public static let variable = "CURRYCOMB_LANGUAGE"
 
-    /// The marks of acceptable translations, the best first; empty for the language of the course.
+    /// The marks of acceptable translations, the best first; empty for the course's own language.
     public let marks: [String]
 
     /// Makes a language from a name such as `zh-Hans`, `zh_CN.UTF-8` or `en`.
@@ -19,7 +19,7 @@ public struct Language: Sendable, Equatable {
             return
         }
         var marks = [([language] + parts.dropFirst()).joined(separator: "-")]
-        // A locale names a country, but a translation names a script.
+        // A locale names a country, but translations are named by script.
         if language == "zh" {
             let isTraditional = parts.dropFirst().contains { ["TW", "HK", "MO", "Hant"].contains($0) }
             marks.append(isTraditional ? "zh-Hant" : "zh-Hans")
@@ -28,7 +28,7 @@ public struct Language: Sendable, Equatable {
         self.marks = marks.enumerated().filter { !marks[..<$0.offset].contains($0.element) }.map(\.element)
     }
 
-    /// The language that the environment names: by ``variable``, else by the locale.
+    /// The language that the environment names, by ``variable`` or else by the locale.
     public static var current: Language {
         let name = [variable, "LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(Platform.environment).first {
             !$0.isEmpty
@@ -36,7 +36,7 @@ public struct Language: Sendable, Equatable {
         return Language(name ?? "")
     }
 
-    /// Returns the name of a file's translation: `Exercise.zh-Hans.md` for `Exercise.md`.
+    /// Returns the name of the translation of a file: `Exercise.zh-Hans.md` for `Exercise.md`.
     static func file(_ file: String, _ mark: String) -> String {
         guard let dot = file.lastIndex(of: ".") else { return "\(file).\(mark)" }
         return "\(file[..<dot]).\(mark)\(file[dot...])"

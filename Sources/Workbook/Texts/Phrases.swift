@@ -1,4 +1,4 @@
-/// The words of all verdicts: to translate verdicts, translate these and the exercises' words.
+/// The words of all verdicts. To translate the verdicts, translate these words and the exercises' words.
 enum Phrases {
     /// Returns the sentence about an exercise whose text is missing.
     static func textIsMissing(_ file: String) -> String {
@@ -10,7 +10,7 @@ enum Phrases {
     }
     /// The phrase for the content of a store.
     static let state = "the state"
-    /// Returns the sentence about the place at which two runs of a store differ.
+    /// Returns the sentence about the action after which two runs of a store differ.
     static func states(differAfter action: String?, number: Int, of count: Int) -> String {
         if number > count { return "after the last action there is one state too many:" }
         guard let action else { return "before the first action the states differ:" }

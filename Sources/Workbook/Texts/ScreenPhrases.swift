@@ -1,4 +1,4 @@
-/// The words around the evidence in a verdict: the part of the table that only rendering uses.
+/// The words around the evidence in a verdict, which only the renderers use.
 extension Phrases {
     static func hold(_ held: Int, of all: Int) -> String {
         "\(held) of \(all) \(all == 1 ? "check passes" : "checks pass")"
@@ -39,7 +39,8 @@ extension Phrases {
     static func progress(_ done: Int, of all: Int) -> String { "\(done) of \(all) done" }
     static func fixed(_ what: [String]) -> String { "fixed since last time: \(some(what))" }
     static func broken(_ what: [String]) -> String { "passed last time, but not now: \(some(what))" }
-    /// Names only a few checks, so that the reason for the failure stays visible: the marks of all are below.
+    /// Returns the names of a few checks only, so that the reason for the failure stays visible; all their marks follow
+    /// below.
     private static func some(_ what: [String]) -> String {
         guard what.count > 3 else { return what.joined(separator: "; ") }
         return what.prefix(2).joined(separator: "; ") + "; and \(number(what.count - 2)) more"
@@ -49,7 +50,7 @@ extension Phrases {
     static let goodGuess = "Yes!"
     static let compilesNow = "it compiles"
 
-    /// Returns a number, as a word if it is small.
+    /// Returns a number, spelled out if it is small.
     static func number(_ count: Int) -> String {
         let words = [
             "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",

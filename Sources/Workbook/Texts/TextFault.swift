@@ -1,8 +1,8 @@
-/// A part of an exercise's text that cannot be parsed: its position, and the expected text.
+/// A part of an exercise's text that cannot be parsed: its position, and the text that is expected there.
 public struct TextFault: Error, Sendable, Equatable, CustomStringConvertible {
     /// The file, as a path from the root.
     public let file: String
-    /// The line, from 1; `nil` if the fault concerns the whole file.
+    /// The line, counted from 1; `nil` if the fault concerns the whole file.
     public let line: Int?
     /// The expected text, as a sentence.
     public let expected: String
@@ -11,7 +11,7 @@ public struct TextFault: Error, Sendable, Equatable, CustomStringConvertible {
     ///
     /// - Parameters:
     ///   - file: the file, as a path from the root.
-    ///   - line: the line, from 1; `nil` if the fault concerns the whole file.
+    ///   - line: the line, counted from 1; `nil` if the fault concerns the whole file.
     ///   - expected: the expected text, as a sentence.
     public init(file: String, line: Int?, expected: String) {
         self.file = file
@@ -19,6 +19,6 @@ public struct TextFault: Error, Sendable, Equatable, CustomStringConvertible {
         self.expected = expected
     }
 
-    /// The fault as `Chapters/02-Composition/1-compose-two/Exercise.md:12: …`, which editors turn into a link.
+    /// The fault in the form `Chapters/02-Composition/1-compose-two/Exercise.md:12: …`, which editors turn into a link.
     public var description: String { "\(file)\(line.map { ":\($0)" } ?? ""): \(expected)" }
 }

@@ -6,17 +6,17 @@
     import Musl
 #endif
 
-/// The lines of a text file, for a parser that decides by the beginning of each line.
+/// The lines of a text file, for a parser that looks at the beginning of each line.
 ///
-/// Programs that judge read a text on every launch, and in their debug builds a generic call costs more than its work.
-/// So lines are not copied, each ends with a zero byte, and the parser compares single bytes.
+/// Programs that judge answers read a text at every start, and in their debug builds a generic call costs more than its
+/// work. So lines are not copied, each line ends with a zero byte, and the parser compares single bytes.
 struct TextLines: ~Copyable {
-    /// A line: its beginning, and its number, counted from 1.
+    /// A line: its first byte, and its number, counted from 1.
     struct Line {
         let number: Int
         fileprivate let start: UnsafeMutablePointer<CChar>
 
-        /// The byte at an offset; 0 at the line's end, after which nothing may be read.
+        /// The byte at an offset. It is 0 at the end of the line, after which nothing may be read.
         subscript(offset: Int) -> UInt8 { UInt8(bitPattern: start[offset]) }
 
         /// The number of spaces before the text.
@@ -32,7 +32,7 @@ struct TextLines: ~Copyable {
         func has(_ text: StaticString, at offset: Int) -> Bool {
             let wanted = text.utf8Start
             for index in 0..<text.utf8CodeUnitCount where self[offset + index] != wanted[index] {
-                // A shorter line differs at its end, so nothing after the end is read.
+                // A shorter line differs at its end, so no byte after the end is read.
                 return false
             }
             return true
@@ -41,8 +41,8 @@ struct TextLines: ~Copyable {
         /// Returns the text from an offset to the end of the line.
         func text(from offset: Int) -> String { String(cString: start + offset) }
 
-        /// Returns the text from an offset to the next occurrence of a byte, and that byte's offset; `nil` if there is
-        /// none.
+        /// Returns the text from an offset to the next occurrence of a byte, and the offset of that byte; `nil` if it
+        /// does not occur.
         func text(from offset: Int, to end: UInt8) -> (text: String, end: Int)? {
             var place = offset
             while self[place] != end {
@@ -68,8 +68,8 @@ struct TextLines: ~Copyable {
 
     deinit { bytes.deallocate() }
 
-    /// Returns the next line, without its end and the spaces before that; `nil` after the last one. The line is valid
-    /// as long as these lines exist.
+    /// Returns the next line, without its line end and the spaces before that; `nil` after the last line. The line is
+    /// valid only as long as these lines exist.
     mutating func next() -> Line? {
         guard place < bytes.count - 1, let base = bytes.baseAddress else { return nil }
         number += 1

@@ -1,32 +1,32 @@
 /// Everything that a learner reads about one exercise, in one language.
 ///
-/// Words are data: they are in the exercise's `Exercise.md`, and a translation is a file beside it.
+/// Words are data: they are in the exercise's `Exercise.md`, and each translation is a file next to it.
 public struct Words: Sendable {
-    /// The exercise's name, as in a list: "Compose two functions".
+    /// The exercise's name, as shown in a list: "Compose two functions".
     public let title: String
     /// The task, in one to three short lines.
     public let task: String
-    /// The hints, from a question to nearly the answer.
+    /// The hints, ordered from a question to nearly the answer.
     public let hints: Hints
-    /// The requirements, in the order of judging. The keys are those of the exercise's checks.
+    /// The requirements, in the order in which they are judged. Their keys are those of the exercise's checks.
     public let checks: [Sentence]
-    /// The sentence for each foreseen wrong answer. The keys are those that the checks name.
+    /// The sentence for each foreseen wrong answer. The keys are those that the checks use.
     public let misconceptions: [Sentence]
-    /// The text to read once the exercise is done, beside the solution.
+    /// The text to read once the exercise is done, next to the solution.
     public let notice: String
-    /// The path from the root to the production version in the toolkit, if it has one.
+    /// The path from the root to the toolkit's production version, if there is one.
     public let toolkit: String?
 
     /// Makes an exercise's words.
     ///
     /// - Parameters:
-    ///   - title: the exercise's name, as in a list.
+    ///   - title: the exercise's name, as shown in a list.
     ///   - task: the task, in one to three short lines.
-    ///   - hints: the hints, from a question to nearly the answer.
-    ///   - checks: the requirements, with the keys of the checks, in the order of judging.
+    ///   - hints: the hints, ordered from a question to nearly the answer.
+    ///   - checks: the requirements, with the keys of the checks, in the order in which they are judged.
     ///   - misconceptions: the sentence for each foreseen wrong answer.
     ///   - notice: the text to read once the exercise is done.
-    ///   - toolkit: the path from the root to the production version in the toolkit.
+    ///   - toolkit: the path from the root to the toolkit's production version, if there is one.
     public init(
         title: String, task: String, hints: Hints, checks: [Sentence], misconceptions: [Sentence], notice: String,
         toolkit: String? = nil
@@ -46,7 +46,7 @@ public struct Words: Sendable {
             toolkit: toolkit)
     }
 
-    /// Returns the words with a sentence for each check: its key, if the text has none.
+    /// Returns the words with a sentence for each of these checks; a check without a text gets its key as the sentence.
     func naming(_ keys: [String]) -> Words {
         let checks = keys.map { key in self.checks.first { $0.key == key } ?? Sentence(key, key) }
         return Words(
@@ -54,16 +54,16 @@ public struct Words: Sendable {
             toolkit: toolkit)
     }
 
-    /// Returns the text of a check's or a misconception's key, or `nil` if there is none.
+    /// Returns the text of the check or misconception with this key; `nil` if there is none.
     ///
     /// - Parameter key: the key.
-    /// - Returns: the text.
+    /// - Returns: the text of the key.
     public func sentence(_ key: String) -> String? {
         (checks.first { $0.key == key } ?? misconceptions.first { $0.key == key })?.text
     }
 }
 
-/// A text under a key, so that code names the key and a translation replaces the text.
+/// A text with a key: code refers to the key, and a translation replaces the text.
 public struct Sentence: Sendable, Equatable {
     /// The key in code.
     public let key: String
@@ -81,24 +81,24 @@ public struct Sentence: Sendable, Equatable {
     }
 }
 
-/// Help in three steps, each shown only on request, and help for the one check that fails.
+/// Help in three steps, which are shown one at a time on request, and help for individual checks.
 public struct Hints: Sendable, Equatable {
     /// A question that helps the learner think.
     public let question: String
-    /// The direction in which to search.
+    /// The direction in which to look.
     public let direction: String
     /// Nearly the answer.
     public let nearly: String
-    /// The help for a check that fails, with the check's key: it is shown before the three steps.
+    /// The help for each check, with the check's key. It is shown before the three steps if that check fails first.
     public let byCheck: [Sentence]
 
     /// Makes the help.
     ///
     /// - Parameters:
     ///   - question: a question that helps the learner think.
-    ///   - direction: the direction in which to search.
+    ///   - direction: the direction in which to look.
     ///   - nearly: nearly the answer.
-    ///   - byCheck: the help for a check that fails, with the check's key.
+    ///   - byCheck: the help for each check, with the check's key.
     public init(question: String, direction: String, nearly: String, byCheck: [Sentence] = []) {
         self.question = question
         self.direction = direction
@@ -106,7 +106,7 @@ public struct Hints: Sendable, Equatable {
         self.byCheck = byCheck
     }
 
-    /// The general steps in order.
+    /// The three general steps, in order.
     public var steps: [String] { [question, direction, nearly] }
 
     /// Returns the hints for a learner who is stuck at a check: first the check's own, then the general ones.

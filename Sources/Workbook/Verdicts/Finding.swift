@@ -1,21 +1,21 @@
 import CurrycombDifferences
 
-/// One piece of evidence in a check's result, as data; each renderer decides how it looks.
+/// A piece of evidence in a check's result, as data; each renderer decides how to show it.
 public enum Finding: Sendable, Equatable {
-    /// A call and its two outcomes, with their differences if they are large.
+    /// A call with its expected and its actual result, and the differences between them if the results are large.
     case comparison(call: String, expected: String, got: String, differences: [Difference])
     /// A law that a counterexample breaks.
     case law(Counterexample)
-    /// A pipeline's values after each stage; the first that differs is the one to look at.
+    /// A pipeline's values after each stage; the first that differs shows the faulty stage.
     case stages([Stage])
-    /// Lines of marbles, one above the other, with a column to point at.
+    /// Marble lines, one above the other, and a column to point at.
     case marbles([MarbleLine], pointer: Int?)
     /// Steps in order, up to the first whose outcome differs.
     case story([StoryStep])
     /// A plain line of text.
     case note(String)
 
-    /// The most differences that a comparison lists: if it lists this many, there may be others.
+    /// The maximum number of differences that a comparison lists. If it lists this many, there may be more.
     static let mostDifferences = 10
 
     /// A step of a story.
@@ -42,7 +42,7 @@ public enum Finding: Sendable, Equatable {
 
     /// The smallest input found for which a law does not hold.
     public struct Counterexample: Sendable, Equatable {
-        /// A name and its value, such as `x` and `1`.
+        /// A name in the law, such as `x`, and its value, such as `1`.
         public struct Binding: Sendable, Equatable {
             /// The name in the law's equation.
             public let name: String
@@ -64,9 +64,9 @@ public enum Finding: Sendable, Equatable {
         public let law: String
         /// The law as an equation.
         public let equation: String
-        /// The number of inputs that were tried in all, the failing one included.
+        /// The total number of inputs that were tried, including the failing one.
         public let tries: Int
-        /// The seed that repeats these inputs.
+        /// The seed that reproduces these inputs.
         public let seed: UInt64
         /// The value of each name.
         public let bindings: [Binding]
@@ -80,8 +80,8 @@ public enum Finding: Sendable, Equatable {
         /// - Parameters:
         ///   - law: the law's name.
         ///   - equation: the law as an equation.
-        ///   - tries: the number of inputs that were tried in all.
-        ///   - seed: the seed that repeats these inputs.
+        ///   - tries: the total number of inputs that were tried.
+        ///   - seed: the seed that reproduces these inputs.
         ///   - bindings: the value of each name.
         ///   - left: the value of the left side.
         ///   - right: the value of the right side.
@@ -120,17 +120,17 @@ public enum Finding: Sendable, Equatable {
         }
     }
 
-    /// A line of marbles under a name.
+    /// A marble line with a name.
     public struct MarbleLine: Sendable, Equatable {
-        /// A source's name, `expected` or `got`.
+        /// The name: a source, `expected` or `got`.
         public let name: String
         /// The marbles.
         public let marbles: String
 
-        /// Describes a line of marbles.
+        /// Describes a marble line.
         ///
         /// - Parameters:
-        ///   - name: a source's name, `expected` or `got`.
+        ///   - name: the name: a source, `expected` or `got`.
         ///   - marbles: the marbles.
         public init(_ name: String, _ marbles: String) {
             self.name = name

@@ -1,7 +1,7 @@
 import CurrycombDifferences
 
 extension Finding {
-    /// The finding as JSON; its `kind` determines the other members.
+    /// The finding as JSON, in which `kind` determines the other members.
     var node: JSONNode {
         switch self {
         case .comparison(let call, let expected, let got, let differences):
@@ -48,7 +48,7 @@ extension Finding {
         }
     }
 
-    /// Reads a tree that `node` wrote; `nil` for anything else.
+    /// Reads a finding from a tree that `node` returned; `nil` for any other tree.
     init?(_ node: JSONNode) {
         func text(_ key: String) -> String { node[key].string ?? "" }
         switch node["kind"].string {

@@ -1,6 +1,6 @@
-/// JSON as a tree: the form of verdicts, and of the reports of a check's process to its parent.
+/// JSON as a tree: the form of verdicts, and of the reports from a check's process to its supervisor.
 ///
-/// Foundation would delay the start of every check by 5 ms, so this small part is implemented here.
+/// Foundation would delay the start of every check by 5 ms, so this small part of it is implemented here.
 package enum JSONNode: Equatable {
     case null
     case bool(Bool)
@@ -26,7 +26,7 @@ package enum JSONNode: Equatable {
 
     // MARK: - Writing
 
-    /// The tree as text in one line.
+    /// The tree as text on one line.
     package var text: String {
         var text = ""
         write(to: &text)

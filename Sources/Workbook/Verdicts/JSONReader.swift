@@ -1,5 +1,5 @@
 extension JSONNode {
-    /// Reads a tree that `text` wrote; `nil` if the text is cut short or something else.
+    /// Reads a tree that `text` wrote; `nil` if the bytes are incomplete or something else.
     init?(_ bytes: some Sequence<UInt8>) {
         var reader = JSONReader(bytes: Array(bytes))
         guard let node = reader.node(depth: 0), reader.isAtEnd else { return nil }
@@ -74,7 +74,7 @@ private struct JSONReader {
         return Double(String(decoding: bytes[start..<position], as: UTF8.self)).map(JSONNode.number)
     }
 
-    /// Reads the text after an opening quote, up to and including the closing one.
+    /// Reads a string after its opening quote, up to and including the closing quote.
     private mutating func stringBody() -> String? {
         var text: [UInt8] = []
         while position < bytes.count {
@@ -93,7 +93,7 @@ private struct JSONReader {
                 case UInt8(ascii: "u"):
                     guard position + 4 <= bytes.count,
                         let code = UInt8(String(decoding: bytes[position..<position + 4], as: UTF8.self), radix: 16)
-                    else { return nil }  // only control characters are written this way
+                    else { return nil }  // only control characters are escaped this way
                     text.append(code)
                     position += 4
                 default: text.append(escape)

@@ -1,6 +1,6 @@
 /// The result of judging an answer.
 public struct Verdict: Sendable, Equatable {
-    /// The state of an answer as a whole.
+    /// The state of the whole answer.
     public enum Status: String, Sendable, CaseIterable {
         /// Every check passes.
         case done
@@ -16,13 +16,13 @@ public struct Verdict: Sendable, Equatable {
 
     /// The exercise's id, such as `2.1`.
     public var id: String
-    /// The state of the answer as a whole.
+    /// The state of the whole answer.
     public var status: Status
     /// A result for each check, in order; empty if no check could run.
     public var checks: [CheckResult]
     /// The compiler's errors, if the answer does not compile.
     public var diagnostics: [Diagnostic]
-    /// The reason why the answer could not be judged, if it could not.
+    /// The reason why the answer could not be judged, if there is one.
     public var problem: String?
     /// The time from the start of the build to the last check, in seconds.
     public var seconds: Double
@@ -31,10 +31,10 @@ public struct Verdict: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - id: the exercise's id.
-    ///   - status: the state of the answer as a whole.
+    ///   - status: the state of the whole answer.
     ///   - checks: a result for each check, in order.
     ///   - diagnostics: the compiler's errors, if the answer does not compile.
-    ///   - problem: the reason why the answer could not be judged, if it could not.
+    ///   - problem: the reason why the answer could not be judged, if there is one.
     ///   - seconds: the time from the start of the build to the last check.
     public init(
         id: String, status: Status, checks: [CheckResult] = [], diagnostics: [Diagnostic] = [],
@@ -48,8 +48,8 @@ public struct Verdict: Sendable, Equatable {
         self.seconds = seconds
     }
 
-    /// Makes the verdict that follows from the checks' results: done if all pass, open if the first that does not is a
-    /// `todo`, and wrong otherwise.
+    /// Makes the verdict that follows from the checks' results: done if all pass, open if the first check that does not
+    /// pass is a `todo`, and otherwise wrong.
     ///
     /// - Parameters:
     ///   - id: the exercise's id.
@@ -74,27 +74,27 @@ public struct Verdict: Sendable, Equatable {
 
 /// The result of one check.
 public struct CheckResult: Sendable, Equatable {
-    /// The end of a check.
+    /// The way in which a check ended.
     public enum Status: String, Sendable, CaseIterable {
         /// The check passed.
         case passed
         /// A result differs from the expected one.
         case failed
-        /// The answer reported that it is not done yet.
+        /// The answer reached a `todo`.
         case todo
         /// The answer threw an unexpected error.
         case threw
-        /// The answer stopped the program: an index out of range, a `nil` unwrapped, `fatalError`, an overflow.
+        /// The answer trapped: an index out of range, a `nil` unwrapped, `fatalError`, an overflow.
         case trapped
         /// The time limit ended the check.
         case timedOut
-        /// The answer printed without end.
+        /// The answer printed too much.
         case flooded
         /// The answer ended the program itself, with `exit`.
         case exited
         /// A signal from outside ended the check.
         case killed
-        /// The check did not run, because another one must pass first.
+        /// The check did not run, because another check must pass first.
         case waiting
     }
 
@@ -102,16 +102,16 @@ public struct CheckResult: Sendable, Equatable {
     public var key: String
     /// The requirement, in the learner's language.
     public var title: String
-    /// The end of the check.
+    /// The way in which the check ended.
     public var status: Status
-    /// The one sentence that names the fault; empty for a check that passes.
+    /// The sentence that names the mistake; empty for a check that passes.
     public var message: String
-    /// The misconception that was recognized, by its key.
+    /// The key of the misconception that was recognized.
     public var misconception: String?
-    /// The findings, in reading order.
+    /// The findings, in the order in which to read them.
     public var findings: [Finding]
-    /// The condition that the failing inputs share, if it is known: in the course's words, without a value of the
-    /// answer.
+    /// The condition that the failing inputs share, if it is known: in the course's own words, without any value from
+    /// the answer.
     public var shared: String?
     /// The line of the learner's file that the result is about.
     public var line: Int?
@@ -125,10 +125,10 @@ public struct CheckResult: Sendable, Equatable {
     /// - Parameters:
     ///   - key: the check's key.
     ///   - title: the requirement, in the learner's language.
-    ///   - status: the end of the check.
-    ///   - message: the one sentence that names the fault.
-    ///   - misconception: the misconception that was recognized, by its key.
-    ///   - findings: the findings, in reading order.
+    ///   - status: the way in which the check ended.
+    ///   - message: the sentence that names the mistake.
+    ///   - misconception: the key of the misconception that was recognized.
+    ///   - findings: the findings, in the order in which to read them.
     ///   - line: the line of the learner's file that the result is about.
     ///   - output: the first lines that the answer printed.
     ///   - seconds: the time that the check took, in seconds.
@@ -148,7 +148,7 @@ public struct CheckResult: Sendable, Equatable {
     }
 }
 
-/// A message of the compiler about a line of the learner's file, and its meaning in the exercise.
+/// A compiler message about a line of the learner's file, and its meaning in the exercise.
 public struct Diagnostic: Sendable, Equatable {
     /// The line, counted from 1.
     public var line: Int
@@ -158,9 +158,9 @@ public struct Diagnostic: Sendable, Equatable {
     public var message: String
     /// The source line.
     public var source: String
-    /// The meaning of the message here, in a sentence or two; `nil` if there is nothing to add.
+    /// The meaning of the message in this exercise, in a sentence or two; `nil` if there is nothing to add.
     public var meaning: String?
-    /// The misconception that was recognized, by its key.
+    /// The key of the misconception that was recognized.
     public var misconception: String?
 
     /// Makes a diagnostic.
@@ -170,8 +170,8 @@ public struct Diagnostic: Sendable, Equatable {
     ///   - column: the column, counted from 1.
     ///   - message: the compiler's message.
     ///   - source: the source line.
-    ///   - meaning: the meaning of the message here.
-    ///   - misconception: the misconception that was recognized, by its key.
+    ///   - meaning: the meaning of the message in this exercise.
+    ///   - misconception: the key of the misconception that was recognized.
     public init(
         line: Int, column: Int, message: String, source: String, meaning: String? = nil, misconception: String? = nil
     ) {

@@ -17,15 +17,15 @@
 ///    "seconds": 0.114}]}
 /// ```
 ///
-/// Members may be added under the same version; each member keeps its name and meaning until the version rises.
+/// Within a version, members may be added, but each member keeps its name and meaning.
 package enum VerdictJSON {
-    /// The version of this form.
+    /// The version of this format.
     package static let version = 1
 
     /// Returns the whole document.
     ///
-    /// - Parameter verdicts: each exercise with its verdict, in the order of the course.
-    /// - Returns: JSON in one line.
+    /// - Parameter verdicts: the exercises with their verdicts, in the order of the course.
+    /// - Returns: JSON on one line.
     package static func document(_ verdicts: [(exercise: Exercise, verdict: Verdict)]) -> String {
         JSONNode.object([
             ("version", .number(Double(version))),
@@ -66,6 +66,6 @@ package enum VerdictJSON {
         ])
     }
 
-    /// Seconds to the thousandth: more digits would only be noise.
+    /// Returns seconds rounded to the thousandth, because more digits would be noise.
     private static func milliseconds(_ seconds: Double) -> Double { (seconds * 1000).rounded() / 1000 }
 }
