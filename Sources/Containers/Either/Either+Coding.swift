@@ -1,6 +1,6 @@
-// Coding needs existentials, which Embedded Swift does not have.
+// Coding needs existentials, which Embedded Swift does not support.
 #if !hasFeature(Embedded)
-    /// The key names the side, so that even an `Either` of two equal types is decoded to the same value.
+    /// The key names the side, so that decoding also works if both sides have the same type.
     private enum Side: String, CodingKey {
         case left, right
     }

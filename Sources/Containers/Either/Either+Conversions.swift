@@ -1,9 +1,9 @@
 extension Either {
     // MARK: - Conversions
 
-    /// Runs throwing code: its result is the right value, its error the left one.
-    /// - Parameter body: The code, run once. Its errors have the type `Left`: if the compiler does not infer it, write
-    ///   `{ () throws(MyError) in … }`.
+    /// Makes an `Either` from throwing code: its result on the right, or its error on the left.
+    /// - Parameter body: The code to run. Its errors have the type `Left`: if the compiler does not infer this type,
+    ///   write `{ () throws(MyError) in … }`.
     @_alwaysEmitIntoClient
     public init(catching body: () throws(Left) -> Right) where Left: Error {
         do {
@@ -44,13 +44,13 @@ extension Either {
         }
     }
 
-    /// Converts to an optional of the right value; a left value is dropped.
+    /// Converts to an optional, dropping a left value.
     /// - Returns: The right value, or `nil`.
     @_alwaysEmitIntoClient
     public func toOptional() -> Right? { right }
 
-    /// Converts to an array of the right value; a left value is dropped.
-    /// - Returns: An array of one element or none.
+    /// Converts to an array, dropping a left value.
+    /// - Returns: An array with one element or none.
     @_alwaysEmitIntoClient
     public func toArray() -> [Right] {
         switch self {
@@ -59,8 +59,8 @@ extension Either {
         }
     }
 
-    /// Converts to a `Result`: left is failure, right is success.
-    /// - Returns: The result.
+    /// Converts to a `Result`: left is a failure, right is a success.
+    /// - Returns: The `Result`.
     @_alwaysEmitIntoClient
     public func toResult() -> Result<Right, Left> where Left: Error {
         switch self {
@@ -69,8 +69,8 @@ extension Either {
         }
     }
 
-    /// Converts to a ``Validated``, which collects failures, while `Either` stops at the first.
-    /// - Returns: Valid for a right value, invalid with one failure for a left one.
+    /// Converts to a ``Validated``, which collects all failures; an `Either` stops at the first.
+    /// - Returns: `.valid` with the right value, or `.invalid` with the left value as the only failure.
     @_alwaysEmitIntoClient
     public func toValidated() -> Validated<Right, Left> {
         switch self {
@@ -79,8 +79,8 @@ extension Either {
         }
     }
 
-    /// Converts a list of failures to a ``Validated``: the inverse of `Validated.toEither()`.
-    /// - Returns: Valid for a right value, invalid with all the failures for a left one.
+    /// Converts to a ``Validated`` with the same failures: the inverse of `Validated.toEither()`.
+    /// - Returns: `.valid` with the right value, or `.invalid` with all the failures.
     @_alwaysEmitIntoClient
     public func toValidated<Failure>() -> Validated<Right, Failure> where Left == NonEmpty<Failure> {
         switch self {

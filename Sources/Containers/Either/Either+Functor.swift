@@ -2,7 +2,7 @@ extension Either {
     // MARK: - Functor
 
     /// Changes the right value.
-    /// - Parameter transform: Called once with a right value, not at all for a left one.
+    /// - Parameter transform: The function to call with the right value, if there is one.
     /// - Returns: The result of `transform` for the right value, or the unchanged left value.
     /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient
@@ -16,7 +16,7 @@ extension Either {
     }
 
     /// Changes the left value.
-    /// - Parameter transform: Called once with a left value, not at all for a right one.
+    /// - Parameter transform: The function to call with the left value, if there is one.
     /// - Returns: The result of `transform` for the left value, or the unchanged right value.
     /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient
@@ -29,10 +29,10 @@ extension Either {
         }
     }
 
-    /// Changes the value on either side; the two-sided map of a *bifunctor*.
+    /// Changes the value on either side: the two-sided map of a *bifunctor*.
     /// - Parameters:
-    ///   - transformLeft: Called once with a left value.
-    ///   - transformRight: Called once with a right value.
+    ///   - transformLeft: The function to call with a left value.
+    ///   - transformRight: The function to call with a right value.
     /// - Returns: The result, on the same side.
     /// - Throws: The error that the called function throws.
     @_alwaysEmitIntoClient
@@ -47,7 +47,7 @@ extension Either {
     }
 
     /// Calls a function with the right value.
-    /// - Parameter look: Called once with a right value, not at all for a left one.
+    /// - Parameter look: The function to call with the right value, if there is one.
     /// - Returns: This value, unchanged.
     /// - Throws: The error that `look` throws.
     @_alwaysEmitIntoClient @discardableResult
@@ -57,7 +57,7 @@ extension Either {
     }
 
     /// Calls a function with the left value.
-    /// - Parameter look: Called once with a left value, not at all for a right one.
+    /// - Parameter look: The function to call with the left value, if there is one.
     /// - Returns: This value, unchanged.
     /// - Throws: The error that `look` throws.
     @_alwaysEmitIntoClient @discardableResult

@@ -5,7 +5,7 @@ extension Either {
     /// - Parameters:
     ///   - first: The function that runs first.
     ///   - second: The function that runs last.
-    /// - Returns: A function that returns the last one's result, or the first left value.
+    /// - Returns: A function that returns the result of `second`, or the first left value.
     @_alwaysEmitIntoClient
     public static func pipe<A, B>(
         _ first: @escaping (A) -> Either<Left, B>,
@@ -69,7 +69,7 @@ extension Either {
     /// - Parameters:
     ///   - first: The function that runs last.
     ///   - second: The function that runs first.
-    /// - Returns: A function that returns the last one's result, or the first left value.
+    /// - Returns: A function that returns the result of `first`, or the first left value.
     @_alwaysEmitIntoClient
     public static func compose<A, B>(
         _ first: @escaping (B) -> Either<Left, Right>,

@@ -2,7 +2,7 @@ extension Either {
     // MARK: - Monad
 
     /// Runs another step that may return a left value. Known as *bind*.
-    /// - Parameter transform: Called once with a right value, not at all for a left one.
+    /// - Parameter transform: The function to call with the right value, if there is one.
     /// - Returns: The result of `transform`, or the unchanged left value.
     /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient
@@ -25,7 +25,7 @@ extension Either {
     /// Keeps a right value that satisfies a condition.
     /// - Parameters:
     ///   - isIncluded: The condition, called once with a right value.
-    ///   - makeLeft: Makes the left value of a right one that does not satisfy it.
+    ///   - makeLeft: The function that makes a left value from a right value that does not satisfy the condition.
     /// - Returns: This value, or the new left value.
     /// - Throws: The error that either function throws.
     @_alwaysEmitIntoClient
@@ -36,8 +36,8 @@ extension Either {
         return .left(try makeLeft(right))
     }
 
-    /// Runs another step after a left value, which may recover from it; `flatMap` on the other side.
-    /// - Parameter mend: Called once with a left value, not at all for a right one.
+    /// Runs another step after a left value, to recover from it: `flatMap` on the other side.
+    /// - Parameter mend: The function to call with the left value, if there is one.
     /// - Returns: The result of `mend`, or the unchanged right value.
     /// - Throws: The error that `mend` throws.
     @_alwaysEmitIntoClient
@@ -51,7 +51,7 @@ extension Either {
     }
 
     /// Returns this right value, or another `Either` in place of a left one.
-    /// - Parameter alternative: The value to take instead; only evaluated if this is a left value.
+    /// - Parameter alternative: The value to return instead; only evaluated if this is a left value.
     /// - Returns: This right value, or the alternative.
     @_alwaysEmitIntoClient
     public func orElse<NewLeft>(_ alternative: @autoclosure () -> Either<NewLeft, Right>) -> Either<NewLeft, Right> {
@@ -62,8 +62,8 @@ extension Either {
 
     /// Makes one result from either side. Known as *catamorphism*, `either` or `match`.
     /// - Parameters:
-    ///   - ifLeft: Called once with a left value.
-    ///   - ifRight: Called once with a right value.
+    ///   - ifLeft: The function to call with a left value.
+    ///   - ifRight: The function to call with a right value.
     /// - Returns: The result of the called function.
     /// - Throws: The error that the called function throws.
     @_alwaysEmitIntoClient
@@ -85,7 +85,7 @@ extension Either {
     }
 
     /// Returns the right value, or a value made from the left one.
-    /// - Parameter makeRight: Called once with a left value, not at all for a right one.
+    /// - Parameter makeRight: The function to call with the left value, if there is one.
     /// - Returns: The right value, or the result of `makeRight`.
     /// - Throws: The error that `makeRight` throws.
     @_alwaysEmitIntoClient

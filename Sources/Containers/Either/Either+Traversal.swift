@@ -2,7 +2,7 @@ extension Sequence {
     // MARK: - Traversal, failing fast
 
     /// Maps every element to an ``Either`` and stops at the first left value.
-    /// - Parameter transform: Called with each element, in order, up to the first left value.
+    /// - Parameter transform: The function to call with each element, in order, up to the first left value.
     /// - Returns: All the right values in order, or the first left value.
     /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
@@ -32,7 +32,7 @@ extension Sequence {
     // MARK: - Traversal, accumulating
 
     /// Maps every element to an ``Either`` and collects all the left values.
-    /// - Parameter transform: Called with every element, in order, even after a left value.
+    /// - Parameter transform: The function to call with every element, in order, even after a left value.
     /// - Returns: All the right values in order, or all the left values in order.
     /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
@@ -46,7 +46,7 @@ extension Sequence {
         return all.toEither()
     }
 
-    /// Turns a sequence of `Either`s into an `Either` of arrays, collecting all the left values.
+    /// Turns a sequence of `Either`s into an `Either` of an array, collecting all the left values.
     /// - Returns: All the right values in order, or all the left values in order.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
@@ -58,7 +58,7 @@ extension Sequence {
     // MARK: - Both sides
 
     /// Returns the left values, in order.
-    /// - Returns: The values of the left `Either`s of the sequence.
+    /// - Returns: The values of all the left `Either`s.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func lefts<Left, Right>() -> [Left] where Element == Either<Left, Right> {
@@ -66,23 +66,23 @@ extension Sequence {
     }
 
     /// Returns the right values, in order.
-    /// - Returns: The values of the right `Either`s of the sequence.
+    /// - Returns: The values of all the right `Either`s.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func rights<Left, Right>() -> [Right] where Element == Either<Left, Right> {
         compactMap { $0.right }
     }
 
-    /// Separates the left and the right values, each in order.
-    /// - Returns: The values of the left and of the right `Either`s of the sequence.
+    /// Separates the left values from the right values.
+    /// - Returns: The left and the right values, each in order.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func partition<Left, Right>() -> (lefts: [Left], rights: [Right]) where Element == Either<Left, Right> {
         partitionMap { $0 }
     }
 
-    /// Turns each element into a left or a right value.
-    /// - Parameter transform: Called once with each element, in order; returns a left or a right value.
+    /// Turns each element into a left or a right value, and separates these values.
+    /// - Parameter transform: The function to call with each element, in order.
     /// - Returns: The left and the right values, each in order.
     /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
@@ -105,7 +105,7 @@ extension Either {
     // MARK: - Traversal of the right value
 
     /// Maps the right value to an optional.
-    /// - Parameter transform: Called once with a right value, not at all for a left one.
+    /// - Parameter transform: The function to call with the right value, if there is one.
     /// - Returns: `nil` if `transform` returned `nil`; otherwise its result, or the unchanged left value.
     /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient
@@ -119,7 +119,7 @@ extension Either {
     }
 
     /// Turns an `Either` with an optional right value into an optional `Either`.
-    /// - Returns: `nil` if the right value is missing; otherwise the value on its side.
+    /// - Returns: `nil` if the right value is `nil`; otherwise the value on its side.
     @_alwaysEmitIntoClient
     public func sequence<Value>() -> Either<Left, Value>? where Right == Value? {
         traverse { $0 }

@@ -1,10 +1,10 @@
 // MARK: - Applicative
 
-/// Combines two `Either`s into one of a tuple.
+/// Combines two `Either`s into an `Either` of a tuple.
 /// - Parameters:
 ///   - first: The first `Either`.
 ///   - second: The second `Either`.
-/// - Returns: A tuple of the right values if all of them are right, or the first left value.
+/// - Returns: A tuple of the right values if all are right, or the first left value.
 @_alwaysEmitIntoClient
 public func zip<Left, A, B>(
     _ first: Either<Left, A>, _ second: Either<Left, B>
@@ -16,7 +16,7 @@ public func zip<Left, A, B>(
 /// - Parameters:
 ///   - first: The first `Either`.
 ///   - second: The second `Either`.
-///   - transform: Called once if all of them are right.
+///   - transform: The function to call if all the values are right.
 /// - Returns: The function's result, or the first left value.
 /// - Throws: The error that `transform` throws.
 @_alwaysEmitIntoClient

@@ -1,10 +1,10 @@
 // MARK: - Applicative
 
-/// Combines two `Either`s into one of a tuple.
+/// Combines two `Either`s into an `Either` of a tuple, collecting all the left values.
 /// - Parameters:
 ///   - first: The first `Either`.
 ///   - second: The second `Either`.
-/// - Returns: A tuple of the right values if all of them are right, or all the left values in order.
+/// - Returns: A tuple of the right values if all are right, or all the left values in order.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B>(
     _ first: Either<Left, A>, _ second: Either<Left, B>
@@ -12,11 +12,11 @@ public func zipAccumulating<Left, A, B>(
     zipAccumulating(first, second) { ($0, $1) }
 }
 
-/// Combines the right values of two `Either`s with a function.
+/// Combines the right values of two `Either`s with a function, collecting all the left values.
 /// - Parameters:
 ///   - first: The first `Either`.
 ///   - second: The second `Either`.
-///   - transform: Called once if all of them are right.
+///   - transform: The function to call if all the values are right.
 /// - Returns: The function's result, or all the left values in order.
 /// - Throws: The error that `transform` throws.
 @_alwaysEmitIntoClient

@@ -1,8 +1,8 @@
 /// One of two values: by convention the right one is the desired value, the left one the error.
 ///
-/// Unlike in a `Result`, the left side need not be an `Error`, so an `Either` can also be a choice between two valid
-/// values. Every operation that does not name a side changes the right value and returns a left one unchanged. It keeps
-/// only the *first* left value; ``Validated`` collects them all.
+/// Unlike the failure of a `Result`, a left value need not be an `Error`, so an `Either` can also be a choice between
+/// two valid values. Every operation that does not name a side changes the right value and returns a left one
+/// unchanged. An `Either` keeps only the *first* left value; ``Validated`` collects them all.
 @frozen
 public enum Either<Left, Right> {
     /// The other value, such as an error.
@@ -67,11 +67,11 @@ extension Either: Hashable where Left: Hashable, Right: Hashable {}
 extension Either: Sendable where Left: Sendable, Right: Sendable {}
 
 extension Either: Comparable where Left: Comparable, Right: Comparable {
-    /// Compares two values: each left value is before each right one, and values on the same side are compared.
+    /// Orders values: every left value comes before every right value; values on the same side are compared.
     /// - Parameters:
     ///   - lhs: The value to compare.
     ///   - rhs: The value to compare it with.
-    /// - Returns: true if `lhs` is before `rhs`.
+    /// - Returns: True if `lhs` comes before `rhs`.
     @_alwaysEmitIntoClient
     public static func < (lhs: Self, rhs: Self) -> Bool {
         switch (lhs, rhs) {

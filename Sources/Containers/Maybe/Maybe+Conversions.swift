@@ -1,8 +1,8 @@
 extension Optional {
     // MARK: - Conversions
 
-    /// Runs throwing code: its result is the value; an error becomes `nil`.
-    /// - Parameter body: The code, run once.
+    /// Makes a `Maybe` from throwing code: its result, or `nil` if it throws.
+    /// - Parameter body: The code to run.
     @_alwaysEmitIntoClient
     public init<Thrown>(catching body: () throws(Thrown) -> Wrapped) {
         do {
@@ -25,7 +25,7 @@ extension Optional {
     }
 
     /// Converts to an array.
-    /// - Returns: An array of one element or none.
+    /// - Returns: An array with one element or none.
     @_alwaysEmitIntoClient
     public func toArray() -> [Wrapped] {
         switch self {
@@ -34,7 +34,7 @@ extension Optional {
         }
     }
 
-    /// Converts to an ``Either``: the value on the right, or a reason on the left.
+    /// Converts to an ``Either``: the value on the right, or the reason why it is missing on the left.
     /// - Parameter left: The reason; only evaluated if the value is missing.
     /// - Returns: `.right` with the value, or `.left` with the reason.
     @_alwaysEmitIntoClient
@@ -58,7 +58,7 @@ extension Optional {
 
     /// Converts to a ``Validated``: the value as valid, or a failure, for example for a required field of a form.
     /// - Parameter failure: The failure; only evaluated if the value is missing.
-    /// - Returns: `.valid` with the value, or `.invalid` with the one failure.
+    /// - Returns: `.valid` with the value, or `.invalid` with the failure.
     @_alwaysEmitIntoClient
     public func toValidated<Failure>(orFailure failure: @autoclosure () -> Failure) -> Validated<Wrapped, Failure> {
         switch self {

@@ -2,7 +2,7 @@ extension Optional {
     // MARK: - Functor
 
     /// Calls a function with the value, if there is one.
-    /// - Parameter look: Called once with the value, not at all if it is missing.
+    /// - Parameter look: The function to call with the value, if there is one.
     /// - Returns: This value, unchanged.
     /// - Throws: The error that `look` throws.
     @_alwaysEmitIntoClient @discardableResult
@@ -12,7 +12,7 @@ extension Optional {
     }
 
     /// Calls a function if the value is missing.
-    /// - Parameter look: Called once if the value is missing, not at all otherwise.
+    /// - Parameter look: The function to call if the value is missing.
     /// - Returns: This value, unchanged.
     /// - Throws: The error that `look` throws.
     @_alwaysEmitIntoClient @discardableResult
@@ -41,7 +41,7 @@ extension Optional {
 
     // MARK: - Applicative
 
-    /// Applies a function that may be missing itself.
+    /// Applies a function that may itself be missing.
     /// - Parameter function: The function, or `nil`.
     /// - Returns: The function's result for the value, or `nil` if either is missing.
     @_alwaysEmitIntoClient

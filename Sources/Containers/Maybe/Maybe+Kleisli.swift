@@ -5,7 +5,7 @@ extension Optional {
     /// - Parameters:
     ///   - first: The function that runs first.
     ///   - second: The function that runs last.
-    /// - Returns: A function that returns the last one's result, or `nil` as soon as one returns `nil`.
+    /// - Returns: A function that returns the result of `second`, or `nil` if either function returns `nil`.
     @_alwaysEmitIntoClient
     public static func pipe<A, B>(
         _ first: @escaping (A) -> B?,
@@ -69,7 +69,7 @@ extension Optional {
     /// - Parameters:
     ///   - first: The function that runs last.
     ///   - second: The function that runs first.
-    /// - Returns: A function that returns the last one's result, or `nil` as soon as one returns `nil`.
+    /// - Returns: A function that returns the result of `first`, or `nil` if either function returns `nil`.
     @_alwaysEmitIntoClient
     public static func compose<A, B>(
         _ first: @escaping (B) -> Wrapped?,

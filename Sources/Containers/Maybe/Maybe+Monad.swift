@@ -9,7 +9,7 @@ extension Optional {
     }
 
     /// Keeps a value that satisfies a condition.
-    /// - Parameter isIncluded: The condition, called once with the value, not at all if it is missing.
+    /// - Parameter isIncluded: The condition to check the value against, if there is one.
     /// - Returns: This value, or `nil`.
     /// - Throws: The error that `isIncluded` throws.
     @_alwaysEmitIntoClient
@@ -19,7 +19,7 @@ extension Optional {
     }
 
     /// Returns this value, or another `Maybe` in place of a missing one.
-    /// - Parameter alternative: The value to take instead; only evaluated if this value is missing.
+    /// - Parameter alternative: The value to return instead; only evaluated if this value is missing.
     /// - Returns: This value, or the alternative.
     @_alwaysEmitIntoClient
     public func orElse(_ alternative: @autoclosure () -> Self) -> Self {
@@ -30,8 +30,8 @@ extension Optional {
 
     /// Makes one result from either case. Known as *catamorphism*.
     /// - Parameters:
-    ///   - ifNothing: Called once if the value is missing.
-    ///   - ifSome: Called once with the value.
+    ///   - ifNothing: The function to call if the value is missing.
+    ///   - ifSome: The function to call with the value.
     /// - Returns: The result of the called function.
     /// - Throws: The error that the called function throws.
     @_alwaysEmitIntoClient

@@ -6,7 +6,7 @@ extension Sequence {
     /// Maps every element to an optional and stops at the first `nil`.
     ///
     /// Unlike `compactMap`, which leaves out the missing values, it returns either all values or `nil`.
-    /// - Parameter transform: Called with each element, in order, up to the first that is missing.
+    /// - Parameter transform: The function to call with each element, in order, up to the first `nil`.
     /// - Returns: All the values in order, or `nil` if one is missing.
     /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
@@ -34,8 +34,7 @@ extension Optional {
     // MARK: - Traversal of the value
 
     /// Maps the value, if there is one, to an ``Either``.
-    /// - Parameter transform: Called once with the value, not at all if it is missing: a missing value is not a
-    ///   failure.
+    /// - Parameter transform: The function to call with the value, if there is one: a missing value is not a failure.
     /// - Returns: `.right(nil)` if the value is missing, otherwise the result of `transform`.
     /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient
@@ -49,8 +48,7 @@ extension Optional {
     }
 
     /// Maps the value, if there is one, to a `Result`.
-    /// - Parameter transform: Called once with the value, not at all if it is missing: a missing value is not a
-    ///   failure.
+    /// - Parameter transform: The function to call with the value, if there is one: a missing value is not a failure.
     /// - Returns: `.success(nil)` if the value is missing, otherwise the result of `transform`.
     /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient
@@ -64,8 +62,8 @@ extension Optional {
     }
 
     /// Validates the value, if there is one, for example an optional field of a form.
-    /// - Parameter transform: Called once with the value, not at all if it is missing: that is not a failure.
-    /// - Returns: `.valid(nil)` if the value is missing, otherwise the check's result.
+    /// - Parameter transform: The function to call with the value, if there is one: a missing value is not a failure.
+    /// - Returns: `.valid(nil)` if the value is missing, otherwise the result of `transform`.
     /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient
     public func traverse<Value, Failure, Thrown>(

@@ -1,7 +1,7 @@
 // MARK: - Applicative
-// Disfavored, because every type converts to an optional: other containers are tried first.
+// Disfavored, because every type converts to an optional: the overloads for other containers must be tried first.
 
-/// Combines two `Maybe`s into one of a tuple.
+/// Combines two `Maybe`s into a `Maybe` of a tuple.
 /// - Parameters:
 ///   - first: The first `Maybe`.
 ///   - second: The second `Maybe`.
@@ -17,7 +17,7 @@ public func zip<A, B>(
 /// - Parameters:
 ///   - first: The first `Maybe`.
 ///   - second: The second `Maybe`.
-///   - transform: Called once if none of them is missing.
+///   - transform: The function to call if no value is missing.
 /// - Returns: The function's result, or `nil` if one of them is missing.
 /// - Throws: The error that `transform` throws.
 @_alwaysEmitIntoClient @_disfavoredOverload

@@ -1,7 +1,7 @@
-// Coding and printing need existentials, which Embedded Swift does not have.
+// Coding and printing need existentials, which Embedded Swift does not support.
 #if !hasFeature(Embedded)
     extension NonEmpty: Encodable where Element: Encodable {
-        /// Encodes the elements as a list, as an array does.
+        /// Encodes the elements as an array.
         /// - Parameter encoder: The encoder to write to.
         /// - Throws: The error that the encoder throws.
         public func encode(to encoder: any Encoder) throws {
@@ -10,9 +10,9 @@
     }
 
     extension NonEmpty: Decodable where Element: Decodable {
-        /// Decodes a list of one element or more.
+        /// Decodes an array of one element or more.
         /// - Parameter decoder: The decoder to read from.
-        /// - Throws: `DecodingError.dataCorrupted` if the list is empty, and the decoder's errors.
+        /// - Throws: `DecodingError.dataCorrupted` if the array is empty, and the decoder's errors.
         public init(from decoder: any Decoder) throws {
             guard let decoded = NonEmpty(contentsOf: try [Element](from: decoder)) else {
                 throw DecodingError.dataCorrupted(

@@ -3,13 +3,13 @@ extension NonEmpty: RandomAccessCollection, MutableCollection {
     @inlinable
     public var startIndex: Int { 0 }
 
-    /// The position after the last element, never equal to `startIndex`.
+    /// The position after the last element, which is never `startIndex`.
     @inlinable
     public var endIndex: Int { storage.count }
 
     /// The element at a position.
-    /// - Parameter position: A position from `startIndex` up to, but not including, `endIndex`; any other one traps.
-    /// - Complexity: O(1); setting copies a list whose storage is shared.
+    /// - Parameter position: A position from `startIndex` up to, but not including, `endIndex`; any other traps.
+    /// - Complexity: O(1); setting copies a list with shared storage.
     @inlinable
     public subscript(position: Int) -> Element {
         get { storage[position] }

@@ -1,7 +1,7 @@
-/// A list that has at least one element, so that `first`, `last` and `reduce` need no case for an empty one.
+/// A list with at least one element, so that `first`, `last` and `reduce` need not handle an empty list.
 ///
-/// It is the list of errors of ``Validated``: an invalid value has at least one reason. It is an `Error` if its
-/// elements are errors, so that `Result<Value, NonEmpty<Failure>>` is a type.
+/// ``Validated`` keeps its failures in such a list: an invalid value has at least one reason. The list is an `Error` if
+/// its elements are errors, so that `Result<Value, NonEmpty<Failure>>` is a valid type.
 @frozen
 public struct NonEmpty<Element> {
     /// Never empty: every initializer takes an element or returns `nil`.
@@ -25,7 +25,7 @@ public struct NonEmpty<Element> {
         self.init(unchecked: CollectionOfOne(first) + rest)
     }
 
-    /// Makes a list of one element, followed by those of a sequence.
+    /// Makes a list of one element, followed by the elements of a sequence.
     /// - Parameters:
     ///   - first: The first element.
     ///   - rest: The elements that follow it, possibly none.
@@ -35,7 +35,7 @@ public struct NonEmpty<Element> {
         self.init(unchecked: CollectionOfOne(first) + Array(rest))
     }
 
-    /// Makes a list of the elements of a sequence, or `nil` if it has none.
+    /// Makes a list of the elements of a sequence, or `nil` if the sequence is empty.
     /// - Parameter elements: The elements to hold.
     /// - Complexity: O(1) for an array, otherwise O(*n*), where *n* is the number of elements.
     @_alwaysEmitIntoClient
@@ -47,8 +47,8 @@ public struct NonEmpty<Element> {
 
     // MARK: - Functor
 
-    /// Returns the results of a function for each element, as a list of the same length.
-    /// - Parameter transform: Called once with each element, in order.
+    /// Calls a function with each element and returns a list of the results.
+    /// - Parameter transform: The function to call with each element, in order.
     /// - Returns: The results, in the same order.
     /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n*), where *n* is the number of elements.
@@ -61,11 +61,11 @@ public struct NonEmpty<Element> {
 
     // MARK: - Monad
 
-    /// Joins the lists that a function makes from each element.
-    /// - Parameter transform: Called once with each element, in order.
-    /// - Returns: The elements of all the lists.
+    /// Makes a list from each element and joins these lists.
+    /// - Parameter transform: The function to call with each element, in order.
+    /// - Returns: The elements of all the lists, in order.
     /// - Throws: The error that `transform` throws.
-    /// - Complexity: O(*n* + *m*), where *n* is the number of elements and *m* that of the result.
+    /// - Complexity: O(*n* + *m*), where *n* and *m* are the lengths of this list and of the result.
     @_alwaysEmitIntoClient
     public func flatMap<NewElement, Thrown>(
         _ transform: (Element) throws(Thrown) -> NonEmpty<NewElement>
@@ -78,8 +78,8 @@ public struct NonEmpty<Element> {
     // MARK: - Folding
 
     /// Combines the elements into one, from the first to the last, without an initial value.
-    /// - Parameter combine: Called with the result so far and the next element.
-    /// - Returns: The combined value, which is the first element if it is the only one.
+    /// - Parameter combine: The function to call with the result so far and the next element.
+    /// - Returns: The combined value; for a single element, that element.
     /// - Throws: The error that `combine` throws.
     /// - Complexity: O(*n*), where *n* is the number of elements.
     @_alwaysEmitIntoClient

@@ -1,8 +1,8 @@
-// Embedded Swift for WebAssembly cannot compile parameter packs yet; it has only the written-out arities.
+// Embedded Swift for WebAssembly cannot compile parameter packs yet, so it has only the overloads up to eight values.
 #if !hasFeature(Embedded)
-    // MARK: - Applicative, any number
-    // The first eight are written out, so that the compiler never tries a pack for a wrong call with eight or fewer: a
-    // long sum in a closure over pack elements takes the type checker tens of seconds.
+    // MARK: - Applicative, more than eight values
+    // The first eight parameters are written out, so that the compiler never tries a pack for a wrong call with up to
+    // eight: a long sum in a closure over pack elements takes the type checker tens of seconds.
 
     @inlinable
     internal func zipEach<Left, each Value>(
@@ -15,7 +15,7 @@
         }
     }
 
-    /// Combines more than eight `Either`s into one of a tuple.
+    /// Combines more than eight `Either`s into an `Either` of a tuple.
     /// - Parameters:
     ///   - first: The first `Either`.
     ///   - second: The second `Either`.
@@ -26,7 +26,7 @@
     ///   - seventh: The seventh `Either`.
     ///   - eighth: The eighth `Either`.
     ///   - rest: The remaining `Either`s.
-    /// - Returns: A tuple of the right values if all of them are right, or the first left value.
+    /// - Returns: A tuple of the right values if all are right, or the first left value.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<Left, A, B, C, D, E, F, G, H, each Rest>(
         _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -41,7 +41,7 @@
 
     /// Combines the right values of more than eight `Either`s with a function.
     ///
-    /// Pass an initializer or a named function: a closure takes long to type-check here.
+    /// Pass an initializer or a named function: a closure takes a long time to type-check here.
     /// - Parameters:
     ///   - first: The first `Either`.
     ///   - second: The second `Either`.
@@ -52,7 +52,7 @@
     ///   - seventh: The seventh `Either`.
     ///   - eighth: The eighth `Either`.
     ///   - rest: The remaining `Either`s.
-    ///   - transform: Called once if all of them are right.
+    ///   - transform: The function to call if all the values are right.
     /// - Returns: The function's result, or the first left value.
     /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient @_disfavoredOverload
@@ -68,7 +68,7 @@
         }
     }
 
-    /// Combines more than eight `Either`s into one of a tuple.
+    /// Combines more than eight `Either`s into an `Either` of a tuple, collecting all the left values.
     /// - Parameters:
     ///   - first: The first `Either`.
     ///   - second: The second `Either`.
@@ -79,7 +79,7 @@
     ///   - seventh: The seventh `Either`.
     ///   - eighth: The eighth `Either`.
     ///   - rest: The remaining `Either`s.
-    /// - Returns: A tuple of the right values if all of them are right, or all the left values in order.
+    /// - Returns: A tuple of the right values if all are right, or all the left values in order.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zipAccumulating<Left, A, B, C, D, E, F, G, H, each Rest>(
         _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -92,9 +92,9 @@
         ).toEither()
     }
 
-    /// Combines the right values of more than eight `Either`s with a function.
+    /// Combines the right values of more than eight `Either`s with a function, collecting all the left values.
     ///
-    /// Pass an initializer or a named function: a closure takes long to type-check here.
+    /// Pass an initializer or a named function: a closure takes a long time to type-check here.
     /// - Parameters:
     ///   - first: The first `Either`.
     ///   - second: The second `Either`.
@@ -105,7 +105,7 @@
     ///   - seventh: The seventh `Either`.
     ///   - eighth: The eighth `Either`.
     ///   - rest: The remaining `Either`s.
-    ///   - transform: Called once if all of them are right.
+    ///   - transform: The function to call if all the values are right.
     /// - Returns: The function's result, or all the left values in order.
     /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient @_disfavoredOverload

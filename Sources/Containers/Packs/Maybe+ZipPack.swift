@@ -1,8 +1,8 @@
-// Embedded Swift for WebAssembly cannot compile parameter packs yet; it has only the written-out arities.
+// Embedded Swift for WebAssembly cannot compile parameter packs yet, so it has only the overloads up to eight values.
 #if !hasFeature(Embedded)
-    // MARK: - Applicative, any number
-    // The first eight are written out, so that the compiler never tries a pack for a wrong call with eight or fewer: a
-    // long sum in a closure over pack elements takes the type checker tens of seconds.
+    // MARK: - Applicative, more than eight values
+    // The first eight parameters are written out, so that the compiler never tries a pack for a wrong call with up to
+    // eight: a long sum in a closure over pack elements takes the type checker tens of seconds.
 
     @inlinable
     internal func zipEach<each Value>(_ maybes: repeat (each Value)?) -> (repeat each Value)? {
@@ -13,7 +13,7 @@
         }
     }
 
-    /// Combines more than eight `Maybe`s into one of a tuple.
+    /// Combines more than eight `Maybe`s into a `Maybe` of a tuple.
     /// - Parameters:
     ///   - first: The first `Maybe`.
     ///   - second: The second `Maybe`.
@@ -40,7 +40,7 @@
 
     /// Combines the values of more than eight `Maybe`s with a function.
     ///
-    /// Pass an initializer or a named function: a closure takes long to type-check here.
+    /// Pass an initializer or a named function: a closure takes a long time to type-check here.
     /// - Parameters:
     ///   - first: The first `Maybe`.
     ///   - second: The second `Maybe`.
@@ -51,7 +51,7 @@
     ///   - seventh: The seventh `Maybe`.
     ///   - eighth: The eighth `Maybe`.
     ///   - rest: The remaining `Maybe`s.
-    ///   - transform: Called once if none of them is missing.
+    ///   - transform: The function to call if no value is missing.
     /// - Returns: The function's result, or `nil` if one of them is missing.
     /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient @_disfavoredOverload

@@ -1,8 +1,8 @@
-// Embedded Swift for WebAssembly cannot compile parameter packs yet; it has only the written-out arities.
+// Embedded Swift for WebAssembly cannot compile parameter packs yet, so it has only the overloads up to eight values.
 #if !hasFeature(Embedded)
-    // MARK: - Applicative, any number
-    // The first eight are written out, so that the compiler never tries a pack for a wrong call with eight or fewer: a
-    // long sum in a closure over pack elements takes the type checker tens of seconds.
+    // MARK: - Applicative, more than eight values
+    // The first eight parameters are written out, so that the compiler never tries a pack for a wrong call with up to
+    // eight: a long sum in a closure over pack elements takes the type checker tens of seconds.
 
     @inlinable
     internal func zipEach<Failure, each Value>(
@@ -15,7 +15,7 @@
         }
     }
 
-    /// Combines more than eight `Result`s into one of a tuple.
+    /// Combines more than eight `Result`s into a `Result` of a tuple.
     /// - Parameters:
     ///   - first: The first `Result`.
     ///   - second: The second `Result`.
@@ -26,7 +26,7 @@
     ///   - seventh: The seventh `Result`.
     ///   - eighth: The eighth `Result`.
     ///   - rest: The remaining `Result`s.
-    /// - Returns: A tuple of the values if all of them are successes, or the first failure.
+    /// - Returns: A tuple of the values if all are successes, or the first failure.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<Failure, A, B, C, D, E, F, G, H, each Rest>(
         _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -41,7 +41,7 @@
 
     /// Combines the values of more than eight `Result`s with a function.
     ///
-    /// Pass an initializer or a named function: a closure takes long to type-check here.
+    /// Pass an initializer or a named function: a closure takes a long time to type-check here.
     /// - Parameters:
     ///   - first: The first `Result`.
     ///   - second: The second `Result`.
@@ -52,7 +52,7 @@
     ///   - seventh: The seventh `Result`.
     ///   - eighth: The eighth `Result`.
     ///   - rest: The remaining `Result`s.
-    ///   - transform: Called once if all of them are successes.
+    ///   - transform: The function to call if all the `Result`s are successes.
     /// - Returns: The function's result, or the first failure.
     /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient @_disfavoredOverload
@@ -68,7 +68,7 @@
         }
     }
 
-    /// Combines more than eight `Result`s into one of a tuple.
+    /// Combines more than eight `Result`s into a `Result` of a tuple, collecting all the errors.
     /// - Parameters:
     ///   - first: The first `Result`.
     ///   - second: The second `Result`.
@@ -79,7 +79,7 @@
     ///   - seventh: The seventh `Result`.
     ///   - eighth: The eighth `Result`.
     ///   - rest: The remaining `Result`s.
-    /// - Returns: A tuple of the values if all of them are successes, or all the errors in order.
+    /// - Returns: A tuple of the values if all are successes, or all the errors in order.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zipAccumulating<Failure, A, B, C, D, E, F, G, H, each Rest>(
         _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -92,9 +92,9 @@
         ).toResult()
     }
 
-    /// Combines the values of more than eight `Result`s with a function.
+    /// Combines the values of more than eight `Result`s with a function, collecting all the errors.
     ///
-    /// Pass an initializer or a named function: a closure takes long to type-check here.
+    /// Pass an initializer or a named function: a closure takes a long time to type-check here.
     /// - Parameters:
     ///   - first: The first `Result`.
     ///   - second: The second `Result`.
@@ -105,7 +105,7 @@
     ///   - seventh: The seventh `Result`.
     ///   - eighth: The eighth `Result`.
     ///   - rest: The remaining `Result`s.
-    ///   - transform: Called once if all of them are successes.
+    ///   - transform: The function to call if all the `Result`s are successes.
     /// - Returns: The function's result, or all the errors in order.
     /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient @_disfavoredOverload

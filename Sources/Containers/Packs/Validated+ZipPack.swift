@@ -1,8 +1,8 @@
-// Embedded Swift for WebAssembly cannot compile parameter packs yet; it has only the written-out arities.
+// Embedded Swift for WebAssembly cannot compile parameter packs yet, so it has only the overloads up to eight values.
 #if !hasFeature(Embedded)
-    // MARK: - Applicative, any number
-    // The first eight are written out, so that the compiler never tries a pack for a wrong call with eight or fewer: a
-    // long sum in a closure over pack elements takes the type checker tens of seconds.
+    // MARK: - Applicative, more than eight values
+    // The first eight parameters are written out, so that the compiler never tries a pack for a wrong call with up to
+    // eight: a long sum in a closure over pack elements takes the type checker tens of seconds.
 
     @inlinable
     internal func zipEach<Failure, each Value>(
@@ -19,7 +19,7 @@
         }
     }
 
-    /// Combines more than eight `Validated`s into one of a tuple.
+    /// Combines more than eight `Validated`s into a `Validated` of a tuple.
     /// - Parameters:
     ///   - first: The first `Validated`.
     ///   - second: The second `Validated`.
@@ -30,7 +30,7 @@
     ///   - seventh: The seventh `Validated`.
     ///   - eighth: The eighth `Validated`.
     ///   - rest: The remaining `Validated`s.
-    /// - Returns: A tuple of the values if all of them are valid, or all the failures in order.
+    /// - Returns: A tuple of the values if all are valid, or all the failures in order.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<Failure, A, B, C, D, E, F, G, H, each Rest>(
         _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -45,7 +45,7 @@
 
     /// Combines the values of more than eight `Validated`s with a function.
     ///
-    /// Pass an initializer or a named function: a closure takes long to type-check here.
+    /// Pass an initializer or a named function: a closure takes a long time to type-check here.
     /// - Parameters:
     ///   - first: The first `Validated`.
     ///   - second: The second `Validated`.
@@ -56,7 +56,7 @@
     ///   - seventh: The seventh `Validated`.
     ///   - eighth: The eighth `Validated`.
     ///   - rest: The remaining `Validated`s.
-    ///   - transform: Called once if all of them are valid.
+    ///   - transform: The function to call if all the values are valid.
     /// - Returns: The function's result, or all the failures in order.
     /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient @_disfavoredOverload

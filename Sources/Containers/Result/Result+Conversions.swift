@@ -21,13 +21,13 @@ extension Result {
         { value in Self { () throws(Failure) in try function(value) } }
     }
 
-    /// Converts to an optional of a success's value; an error is dropped.
+    /// Converts to an optional, dropping an error.
     /// - Returns: The value, or `nil`.
     @_alwaysEmitIntoClient
     public func toOptional() -> Success? { success }
 
-    /// Converts to an array of a success's value; an error is dropped.
-    /// - Returns: An array of one element or none.
+    /// Converts to an array, dropping an error.
+    /// - Returns: An array with one element or none.
     @_alwaysEmitIntoClient
     public func toArray() -> [Success] {
         switch self {
@@ -46,8 +46,8 @@ extension Result {
         }
     }
 
-    /// Converts to a ``Validated``, which collects failures, while `Result` stops at the first.
-    /// - Returns: Valid for a success, invalid with one failure for a failure.
+    /// Converts to a ``Validated``, which collects all failures; a `Result` stops at the first.
+    /// - Returns: `.valid` with the value, or `.invalid` with the error as the only failure.
     @_alwaysEmitIntoClient
     public func toValidated() -> Validated<Success, Failure> {
         switch self {
@@ -56,8 +56,8 @@ extension Result {
         }
     }
 
-    /// Converts a list of failures to a ``Validated``: the inverse of `Validated.toResult()`.
-    /// - Returns: Valid for a success, invalid with all the failures for a failure.
+    /// Converts to a ``Validated`` with the same failures: the inverse of `Validated.toResult()`.
+    /// - Returns: `.valid` with the value, or `.invalid` with all the failures.
     @_alwaysEmitIntoClient
     public func toValidated<Each>() -> Validated<Success, Each> where Failure == NonEmpty<Each> {
         switch self {

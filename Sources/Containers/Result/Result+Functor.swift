@@ -1,10 +1,10 @@
 extension Result {
     // MARK: - Functor
 
-    /// Changes the value or the error; the two-sided map of a *bifunctor*.
+    /// Changes the value or the error: the two-sided map of a *bifunctor*.
     /// - Parameters:
-    ///   - transformFailure: Called once with the error of a failure.
-    ///   - transformSuccess: Called once with the value of a success.
+    ///   - transformFailure: The function to call with the error of a failure.
+    ///   - transformSuccess: The function to call with the value of a success.
     /// - Returns: The result, in the same case.
     /// - Throws: The error that the called function throws.
     @_alwaysEmitIntoClient
@@ -19,7 +19,7 @@ extension Result {
     }
 
     /// Calls a function with the value of a success.
-    /// - Parameter look: Called once with the value, not at all for a failure.
+    /// - Parameter look: The function to call with the value, if there is one.
     /// - Returns: This result, unchanged.
     /// - Throws: The error that `look` throws.
     @_alwaysEmitIntoClient @discardableResult
@@ -29,7 +29,7 @@ extension Result {
     }
 
     /// Calls a function with the error of a failure.
-    /// - Parameter look: Called once with the error, not at all for a success.
+    /// - Parameter look: The function to call with the error, if there is one.
     /// - Returns: This result, unchanged.
     /// - Throws: The error that `look` throws.
     @_alwaysEmitIntoClient @discardableResult

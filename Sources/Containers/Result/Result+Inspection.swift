@@ -41,8 +41,8 @@ extension Result {
         }
     }
 
-    /// Exchanges the two sides, if the value is also an error.
-    /// - Returns: A failure for a success, and a success for a failure.
+    /// Exchanges success and failure; the value must be an error, too.
+    /// - Returns: A failure with the value, or a success with the error.
     @_alwaysEmitIntoClient
     public func swap() -> Result<Failure, Success> where Success: Error {
         switch self {

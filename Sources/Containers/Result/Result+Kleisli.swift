@@ -5,7 +5,7 @@ extension Result {
     /// - Parameters:
     ///   - first: The function that runs first.
     ///   - second: The function that runs last.
-    /// - Returns: A function that returns the last one's result, or the first failure.
+    /// - Returns: A function that returns the result of `second`, or the first failure.
     @_alwaysEmitIntoClient
     public static func pipe<A, B>(
         _ first: @escaping (A) -> Result<B, Failure>,
@@ -69,7 +69,7 @@ extension Result {
     /// - Parameters:
     ///   - first: The function that runs last.
     ///   - second: The function that runs first.
-    /// - Returns: A function that returns the last one's result, or the first failure.
+    /// - Returns: A function that returns the result of `first`, or the first failure.
     @_alwaysEmitIntoClient
     public static func compose<A, B>(
         _ first: @escaping (B) -> Result<Success, Failure>,

@@ -11,7 +11,7 @@ extension Result {
     /// Keeps a success whose value satisfies a condition.
     /// - Parameters:
     ///   - isIncluded: The condition, called once with the value of a success.
-    ///   - makeFailure: Makes the error of a value that does not satisfy it.
+    ///   - makeFailure: The function that makes the error for a value that does not satisfy the condition.
     /// - Returns: This result, or the new failure.
     /// - Throws: The error that either function throws.
     @_alwaysEmitIntoClient
@@ -22,9 +22,9 @@ extension Result {
         return .failure(try makeFailure(value))
     }
 
-    /// Runs another step after a failure, which may recover from it: Swift's `flatMapError`, with the name that
-    /// ``Either`` and ``Validated`` use, and for steps that throw.
-    /// - Parameter mend: Called once with the error of a failure, not at all for a success.
+    /// Runs another step after a failure, to recover from it: Swift's `flatMapError`, for steps that may throw, and
+    /// under the name that it has in ``Either`` and ``Validated``.
+    /// - Parameter mend: The function to call with the error, if there is one.
     /// - Returns: The result of `mend`, or the unchanged success.
     /// - Throws: The error that `mend` throws.
     @_alwaysEmitIntoClient
@@ -38,7 +38,7 @@ extension Result {
     }
 
     /// Returns this success, or another `Result` in place of a failure.
-    /// - Parameter alternative: The value to take instead; only evaluated if this is a failure.
+    /// - Parameter alternative: The value to return instead; only evaluated if this is a failure.
     /// - Returns: This success, or the alternative.
     @_alwaysEmitIntoClient
     public func orElse<NewFailure>(
@@ -51,8 +51,8 @@ extension Result {
 
     /// Makes one result from either case. Known as *catamorphism*.
     /// - Parameters:
-    ///   - ifFailure: Called once with the error of a failure.
-    ///   - ifSuccess: Called once with the value of a success.
+    ///   - ifFailure: The function to call with the error of a failure.
+    ///   - ifSuccess: The function to call with the value of a success.
     /// - Returns: The result of the called function.
     /// - Throws: The error that the called function throws.
     @_alwaysEmitIntoClient
@@ -74,7 +74,7 @@ extension Result {
     }
 
     /// Returns the value of a success, or a value made from the error.
-    /// - Parameter makeSuccess: Called once with the error of a failure, not at all for a success.
+    /// - Parameter makeSuccess: The function to call with the error, if there is one.
     /// - Returns: The value, or the result of `makeSuccess`.
     /// - Throws: The error that `makeSuccess` throws.
     @_alwaysEmitIntoClient

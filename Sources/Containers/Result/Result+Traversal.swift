@@ -2,7 +2,7 @@ extension Sequence {
     // MARK: - Traversal, failing fast
 
     /// Maps every element to a `Result` and stops at the first failure.
-    /// - Parameter transform: Called with each element, in order, up to the first failure.
+    /// - Parameter transform: The function to call with each element, in order, up to the first failure.
     /// - Returns: All the values in order, or the first failure.
     /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
@@ -33,7 +33,7 @@ extension Sequence {
     // MARK: - Traversal, accumulating
 
     /// Maps every element to a `Result` and collects all the failures.
-    /// - Parameter transform: Called with every element, in order, even after a failure.
+    /// - Parameter transform: The function to call with every element, in order, even after a failure.
     /// - Returns: All the values in order, or all the errors in order.
     /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
@@ -47,7 +47,7 @@ extension Sequence {
         return all.toResult()
     }
 
-    /// Turns a sequence of `Result`s into a `Result` of arrays, collecting all the failures.
+    /// Turns a sequence of `Result`s into a `Result` of an array, collecting all the failures.
     /// - Returns: All the values in order, or all the errors in order.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
@@ -59,7 +59,7 @@ extension Sequence {
     // MARK: - Both cases
 
     /// Returns the values of the successes, in order.
-    /// - Returns: The values of the successes of the sequence.
+    /// - Returns: The values of all the successes.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func successes<Success, Failure>() -> [Success] where Element == Result<Success, Failure> {
@@ -67,15 +67,15 @@ extension Sequence {
     }
 
     /// Returns the errors of the failures, in order.
-    /// - Returns: The errors of the failures of the sequence.
+    /// - Returns: The errors of all the failures.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func failures<Success, Failure>() -> [Failure] where Element == Result<Success, Failure> {
         compactMap { $0.failure }
     }
 
-    /// Separates the values and the errors, each in order.
-    /// - Returns: The values of the successes and the errors of the failures of the sequence.
+    /// Separates the values of the successes from the errors of the failures.
+    /// - Returns: The values and the errors, each in order.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func partition<Success, Failure>() -> (successes: [Success], failures: [Failure])
@@ -88,7 +88,7 @@ extension Result {
     // MARK: - Traversal of the value
 
     /// Maps the value of a success to an optional.
-    /// - Parameter transform: Called once with the value, not at all for a failure.
+    /// - Parameter transform: The function to call with the value, if there is one.
     /// - Returns: `nil` if `transform` returned `nil`; otherwise its result, or the unchanged failure.
     /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient
@@ -102,7 +102,7 @@ extension Result {
     }
 
     /// Turns a `Result` of an optional into an optional `Result`.
-    /// - Returns: `nil` if the value is missing; otherwise the success or failure.
+    /// - Returns: `nil` if the value is `nil`; otherwise the success or failure.
     @_alwaysEmitIntoClient
     public func sequence<Value>() -> Result<Value, Failure>? where Success == Value? {
         traverse { $0 }

@@ -1,10 +1,10 @@
 // MARK: - Applicative
 
-/// Combines two `Result`s into one of a tuple.
+/// Combines two `Result`s into a `Result` of a tuple.
 /// - Parameters:
 ///   - first: The first `Result`.
 ///   - second: The second `Result`.
-/// - Returns: A tuple of the values if all of them are successes, or the first failure.
+/// - Returns: A tuple of the values if all are successes, or the first failure.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>
@@ -16,7 +16,7 @@ public func zip<Failure, A, B>(
 /// - Parameters:
 ///   - first: The first `Result`.
 ///   - second: The second `Result`.
-///   - transform: Called once if all of them are successes.
+///   - transform: The function to call if all the `Result`s are successes.
 /// - Returns: The function's result, or the first failure.
 /// - Throws: The error that `transform` throws.
 @_alwaysEmitIntoClient

@@ -1,10 +1,10 @@
 // MARK: - Applicative
 
-/// Combines two `Result`s into one of a tuple.
+/// Combines two `Result`s into a `Result` of a tuple, collecting all the errors.
 /// - Parameters:
 ///   - first: The first `Result`.
 ///   - second: The second `Result`.
-/// - Returns: A tuple of the values if all of them are successes, or all the errors in order.
+/// - Returns: A tuple of the values if all are successes, or all the errors in order.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>
@@ -12,11 +12,11 @@ public func zipAccumulating<Failure, A, B>(
     zipAccumulating(first, second) { ($0, $1) }
 }
 
-/// Combines the values of two `Result`s with a function.
+/// Combines the values of two `Result`s with a function, collecting all the errors.
 /// - Parameters:
 ///   - first: The first `Result`.
 ///   - second: The second `Result`.
-///   - transform: Called once if all of them are successes.
+///   - transform: The function to call if all the `Result`s are successes.
 /// - Returns: The function's result, or all the errors in order.
 /// - Throws: The error that `transform` throws.
 @_alwaysEmitIntoClient

@@ -1,4 +1,4 @@
-// Coding needs existentials, which Embedded Swift does not have.
+// Coding needs existentials, which Embedded Swift does not support.
 #if !hasFeature(Embedded)
     private enum Outcome: String, CodingKey {
         case valid, invalid
@@ -20,8 +20,8 @@
     extension Validated: Decodable where Value: Decodable, Failure: Decodable {
         /// Decodes an object that has exactly one of the keys `valid` and `invalid`.
         /// - Parameter decoder: The decoder to read from.
-        /// - Throws: `DecodingError.dataCorrupted` if neither or both keys are there or the list of failures is empty,
-        ///   and the decoder's errors.
+        /// - Throws: `DecodingError.dataCorrupted` if neither or both keys exist or the list of failures is empty, and
+        ///   the decoder's errors.
         public init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: Outcome.self)
             switch (container.contains(.valid), container.contains(.invalid)) {

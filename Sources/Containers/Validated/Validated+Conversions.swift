@@ -1,8 +1,8 @@
 extension Validated {
     // MARK: - Conversions
 
-    /// Runs throwing code: its result becomes the valid value, its error the only failure.
-    /// - Parameter body: The code, run once. Its errors have the type `Failure`: if the compiler does not infer it,
+    /// Makes a `Validated` from throwing code: its result as the valid value, or its error as the only failure.
+    /// - Parameter body: The code to run. Its errors have the type `Failure`: if the compiler does not infer this type,
     ///   write `{ () throws(MyError) in … }`.
     @_alwaysEmitIntoClient
     public init(catching body: () throws(Failure) -> Value) where Failure: Error {
@@ -24,13 +24,13 @@ extension Validated {
         }
     }
 
-    /// Converts to an optional of the valid value; failures are dropped.
+    /// Converts to an optional, dropping the failures.
     /// - Returns: The valid value, or `nil`.
     @_alwaysEmitIntoClient
     public func toOptional() -> Value? { value }
 
-    /// Converts to an array of the valid value; failures are dropped.
-    /// - Returns: An array of one element or none.
+    /// Converts to an array, dropping the failures.
+    /// - Returns: An array with one element or none.
     @_alwaysEmitIntoClient
     public func toArray() -> [Value] {
         switch self {
@@ -39,8 +39,8 @@ extension Validated {
         }
     }
 
-    /// Converts to an ``Either``, which has `flatMap` and stops at the next failure.
-    /// - Returns: Left with all the failures, or right with the value.
+    /// Converts to an ``Either``, which has a `flatMap` and stops at the next failure.
+    /// - Returns: `.left` with all the failures, or `.right` with the value.
     @_alwaysEmitIntoClient
     public func toEither() -> Either<NonEmpty<Failure>, Value> {
         switch self {
@@ -49,8 +49,8 @@ extension Validated {
         }
     }
 
-    /// Converts to a `Result`, which has `flatMap` and stops at the next failure.
-    /// - Returns: Failure with all the failures, or success with the value.
+    /// Converts to a `Result`, which has a `flatMap` and stops at the next failure.
+    /// - Returns: `.failure` with all the failures, or `.success` with the value.
     @_alwaysEmitIntoClient
     public func toResult() -> Result<Value, NonEmpty<Failure>> where Failure: Error {
         switch self {

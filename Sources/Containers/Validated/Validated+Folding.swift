@@ -1,7 +1,7 @@
 extension Validated {
     // MARK: - No monad, by design
 
-    /// Not available: it could only report the first failure. See ``Validated`` for the full reason.
+    /// Unavailable, because it could report only the first failure. ``Validated`` explains the full reason.
     /// - Parameter transform: A step that would need the valid value.
     /// - Returns: Nothing; a call does not compile.
     @available(
@@ -17,9 +17,9 @@ extension Validated {
         andThen(transform)
     }
 
-    /// Runs another step that needs the value. The step does not run after a failure, so its own failures are not
+    /// Runs another step that needs the value. After a failure, the step does not run, so its own failures are not
     /// collected.
-    /// - Parameter transform: Called once with a valid value, not at all otherwise.
+    /// - Parameter transform: The function to call with the valid value, if there is one.
     /// - Returns: The result of `transform`, or the unchanged failures.
     /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient
@@ -35,7 +35,7 @@ extension Validated {
     /// Keeps a valid value that satisfies a condition.
     /// - Parameters:
     ///   - isIncluded: The condition, called once with a valid value.
-    ///   - makeFailure: Makes the failure of a value that does not satisfy it.
+    ///   - makeFailure: The function that makes the failure for a value that does not satisfy the condition.
     /// - Returns: This value, or the new failure.
     /// - Throws: The error that either function throws.
     @_alwaysEmitIntoClient
@@ -46,8 +46,8 @@ extension Validated {
         return .invalid(NonEmpty(try makeFailure(value)))
     }
 
-    /// Runs another step after failures, which may recover from them.
-    /// - Parameter mend: Called once with all the failures, not at all for a valid value.
+    /// Runs another step after failures, to recover from them.
+    /// - Parameter mend: The function to call with all the failures, if there are any.
     /// - Returns: The result of `mend`, or the unchanged valid value.
     /// - Throws: The error that `mend` throws.
     @_alwaysEmitIntoClient
@@ -60,10 +60,10 @@ extension Validated {
         }
     }
 
-    /// Returns this value if it is valid, or an alternative. If neither is valid, all failures are kept, this value's
-    /// first.
-    /// - Parameter alternative: The value to try instead; only evaluated if this is not valid.
-    /// - Returns: A valid value, or the failures of both.
+    /// Returns this value if it is valid, or else an alternative. If neither is valid, the failures of both are kept,
+    /// in this order.
+    /// - Parameter alternative: The value to return instead; only evaluated if this value is not valid.
+    /// - Returns: A valid value, or the failures of both values.
     @_alwaysEmitIntoClient
     public func orElse(_ alternative: @autoclosure () -> Self) -> Self {
         recover { failures in
@@ -75,8 +75,8 @@ extension Validated {
 
     /// Makes one result from either case. Known as *catamorphism*.
     /// - Parameters:
-    ///   - ifInvalid: Called once with all the failures.
-    ///   - ifValid: Called once with a valid value.
+    ///   - ifInvalid: The function to call with all the failures.
+    ///   - ifValid: The function to call with a valid value.
     /// - Returns: The result of the called function.
     /// - Throws: The error that the called function throws.
     @_alwaysEmitIntoClient
@@ -90,7 +90,7 @@ extension Validated {
     }
 
     /// Returns the valid value, or a default.
-    /// - Parameter value: The default; only evaluated if this is not valid.
+    /// - Parameter value: The default; only evaluated if this value is not valid.
     /// - Returns: The valid value or the default.
     @_alwaysEmitIntoClient
     public func getOrElse(_ value: @autoclosure () -> Value) -> Value {
@@ -98,7 +98,7 @@ extension Validated {
     }
 
     /// Returns the valid value, or a value made from the failures.
-    /// - Parameter makeValue: Called once with all the failures, not at all for a valid value.
+    /// - Parameter makeValue: The function to call with all the failures, if there are any.
     /// - Returns: The valid value, or the result of `makeValue`.
     /// - Throws: The error that `makeValue` throws.
     @_alwaysEmitIntoClient

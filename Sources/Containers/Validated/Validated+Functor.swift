@@ -2,7 +2,7 @@ extension Validated {
     // MARK: - Functor
 
     /// Changes a valid value.
-    /// - Parameter transform: Called once with a valid value, not at all otherwise.
+    /// - Parameter transform: The function to call with the valid value, if there is one.
     /// - Returns: The result of `transform`, or the unchanged failures.
     /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient
@@ -16,7 +16,7 @@ extension Validated {
     }
 
     /// Changes each failure.
-    /// - Parameter transform: Called once with each failure, in order.
+    /// - Parameter transform: The function to call with each failure, in order.
     /// - Returns: The unchanged valid value, or the changed failures.
     /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n*), where *n* is the number of failures.
@@ -30,10 +30,10 @@ extension Validated {
         }
     }
 
-    /// Changes the value or each failure; the two-sided map of a *bifunctor*.
+    /// Changes the value or each failure: the two-sided map of a *bifunctor*.
     /// - Parameters:
-    ///   - transformFailure: Called once with each failure, in order.
-    ///   - transformValue: Called once with a valid value.
+    ///   - transformFailure: The function to call with each failure, in order.
+    ///   - transformValue: The function to call with a valid value.
     /// - Returns: The results, in the same case.
     /// - Throws: The error that the called function throws.
     /// - Complexity: O(*n*), where *n* is the number of failures.
@@ -49,7 +49,7 @@ extension Validated {
     }
 
     /// Calls a function with a valid value.
-    /// - Parameter look: Called once with a valid value, not at all otherwise.
+    /// - Parameter look: The function to call with the valid value, if there is one.
     /// - Returns: This value, unchanged.
     /// - Throws: The error that `look` throws.
     @_alwaysEmitIntoClient @discardableResult
@@ -59,7 +59,7 @@ extension Validated {
     }
 
     /// Calls a function with the failures.
-    /// - Parameter look: Called once with all the failures, not at all for a valid value.
+    /// - Parameter look: The function to call with all the failures, if there are any.
     /// - Returns: This value, unchanged.
     /// - Throws: The error that `look` throws.
     @_alwaysEmitIntoClient @discardableResult
@@ -90,9 +90,9 @@ extension Validated {
 
     // MARK: - Applicative
 
-    /// Applies a function that may itself be invalid, keeping the failures of both.
-    /// - Parameter function: The function, or the reasons why there is none; its failures come first, like the function
-    ///   in `function(value)`.
+    /// Applies a function that may itself be invalid, keeping the failures of the function and of this value.
+    /// - Parameter function: The function, or the reasons why there is none; its failures come first, as the function
+    ///   does in `function(value)`.
     /// - Returns: The function's result for the value, or all the failures.
     @_alwaysEmitIntoClient
     public func apply<NewValue>(

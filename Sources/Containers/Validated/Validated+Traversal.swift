@@ -2,7 +2,7 @@ extension Sequence {
     // MARK: - Traversal
 
     /// Validates every element and collects all the failures.
-    /// - Parameter transform: Called with every element, in order, even after a failure.
+    /// - Parameter transform: The function to call with every element, in order, even after a failure.
     /// - Returns: All the values in order, or all the failures in order.
     /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n* + *m*), where *n* is the length of the sequence and *m* the number of failures.
@@ -33,8 +33,8 @@ extension Sequence {
 
     // MARK: - Both cases
 
-    /// Separates the valid values and the failures, each in order.
-    /// - Returns: The values of the valid elements, and the failures of all the others.
+    /// Separates the valid values from the failures.
+    /// - Returns: The values of the valid elements and the failures of all others, each in order.
     /// - Complexity: O(*n* + *m*), where *n* is the length of the sequence and *m* the number of failures.
     @_alwaysEmitIntoClient
     public func partition<Value, Failure>() -> (values: [Value], failures: [Failure])

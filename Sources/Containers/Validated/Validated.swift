@@ -1,6 +1,6 @@
 /// A value, or *all* the reasons why it is not valid.
 ///
-/// Combine parts that were validated separately with `zip`, which keeps every failure in the order of the parts:
+/// Combine parts that were validated separately: `zip` keeps every failure, in the order of the parts:
 ///
 /// ```swift
 /// let user = zip(validName(form.name), validAge(form.age), with: User.init)
@@ -9,11 +9,11 @@
 ///
 /// ## Why there is no `flatMap`
 ///
-/// A step in a `flatMap` needs the value of the step before it. If that step failed there is no value, so the second
-/// step cannot run, and its failures cannot be collected: `flatMap` can only report the first failure. This also breaks
+/// A step of a `flatMap` needs the value of the step before it. If that step failed, there is no value, so the next
+/// step cannot run, and its failures cannot be collected: `flatMap` can report only the first failure. This also breaks
 /// a law. In a type with both functions, `flatMap` and `zip` must combine two independent values in the same way (the
-/// laws of a monad define `apply` as `flatMap` followed by `map`). For two failures, `zip` here keeps both, but
-/// `flatMap` could keep only one. So `Validated` is an *applicative functor* and not a monad, by design.
+/// laws of a monad define `apply` as `flatMap` followed by `map`). For two failures, `zip` keeps both, but `flatMap`
+/// could keep only one. So `Validated` is an *applicative functor*, but by design not a monad.
 ///
 /// If a step does need the value of the step before it, use ``andThen(_:)``, which stops at the first failure.
 /// ``toEither()`` and ``toResult()`` convert to types whose `flatMap` does the same.
@@ -21,7 +21,7 @@
 public enum Validated<Value, Failure> {
     /// The valid value.
     case valid(Value)
-    /// All the reasons why it is not valid.
+    /// All the reasons why the value is not valid.
     case invalid(NonEmpty<Failure>)
 
     // MARK: - Construction
