@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The toolchain's `swift-autolink-extract` does the same, but starting it takes longer than linking.
 ///
-/// - Parameter path: an object that the compiler wrote.
+/// - Parameter path: the path of an object that the compiler wrote.
 /// - Returns: linker options such as `-lm`; `nil` if the file is not a little-endian 64-bit ELF object.
 func autolinkEntries(ofObject path: String) -> [String]? {
     guard let file = FileManager.default.contents(atPath: path), file.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2, 1])

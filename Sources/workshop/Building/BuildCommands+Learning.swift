@@ -1,19 +1,19 @@
 import Foundation
 
 extension BuildCommands {
-    /// Returns the commands of a plan, as the compiler's driver prints them.
+    /// Returns the commands that carry out a plan, as the compiler's driver prints them.
     ///
-    /// With `-###` the driver prints its commands and runs nothing. Its lines are used unchanged, since they contain
-    /// details that cannot be guessed: the package's name, the renamed entry point, the system's start files.
+    /// With `-###` the driver prints its commands and runs none of them. Its lines are used unchanged, since they
+    /// contain details that cannot be guessed: the package's name, the renamed entry point, the system's startup files.
     ///
     /// - Parameters:
     ///   - plan: the steps in which SwiftPM would build the product.
     ///   - inputs: the inputs for which the plan is valid.
-    ///   - paths: the package; the object and the program go to a folder that SwiftPM does not know.
+    ///   - paths: the folders of the build; the object and the program go to a folder that SwiftPM does not know.
     ///   - product: the product's name.
-    ///   - companion: a product that uses the same objects; the joined library is in the companion's folder.
-    ///   - run: runs a command and returns its output; `nil` if it failed.
-    /// - Returns: `nil` if anything does not have the expected form; then SwiftPM builds the product.
+    ///   - companion: a product that uses the same objects, whose folder contains the joined library.
+    ///   - run: runs a command and returns its output; `nil` if the command failed.
+    /// - Returns: the commands; `nil` if anything has an unexpected form, so that SwiftPM must build the product.
     package static func learned(
         from plan: BuildPlan, on inputs: BuildInputs, at paths: BuildPaths, product: String, companion: String,
         run: ([String]) -> String?
@@ -28,9 +28,9 @@ extension BuildCommands {
             let (extract, driver) = linkLines(link)
         else { return nil }
 
-        // The libraries that the objects require. The learner's own object is read again after every compilation.
+        // The libraries that the objects require. The learner's own object is read again after each compilation.
         let list = "\(folder)/libraries"
-        // clang prints no command line for an object that does not exist.
+        // Clang prints no command line for an object that does not exist.
         if !FileManager.default.fileExists(atPath: object) {
             _ = FileManager.default.createFile(atPath: object, contents: nil)
         }
@@ -52,7 +52,7 @@ extension BuildCommands {
             libraries: libraries, object: object, executable: executable)
     }
 
-    /// Returns the command line that queries the driver: the compiler's, without SwiftPM's own options.
+    /// Returns the command line with which to query the driver: the compiler's, without SwiftPM's own options.
     private static func compileQuestion(_ arguments: [String], object: String, root: String) -> [String] {
         let alone: Set = [
             "-parseable-output", "-incremental", "-emit-module", "-emit-dependencies", "-serialize-diagnostics",
@@ -67,7 +67,7 @@ extension BuildCommands {
                 kept.append(argument)
             }
         }
-        // SwiftPM compiles in the package's folder; debug information names it.
+        // SwiftPM compiles in the package's folder, and debug information names that folder.
         return kept + [
             "-o", object, "-file-compilation-dir", root, "-diagnostic-style", "llvm", "-no-color-diagnostics", "-###",
         ]
@@ -80,7 +80,7 @@ extension BuildCommands {
         return arguments + objects + ["-###"]
     }
 
-    /// Returns the frontend's command line, if the driver would run only the frontend.
+    /// Returns the frontend's command line, if the frontend is all that the driver would run.
     private static func frontendLine(_ answer: String) -> [String]? {
         let lines = answer.split(separator: "\n")
         guard lines.count == 1 else { return nil }
@@ -90,7 +90,7 @@ extension BuildCommands {
         return words
     }
 
-    /// Returns the tool that lists the libraries that objects require, and the command line that links.
+    /// Returns the tool that lists the libraries that objects require, and the command line for the linker's driver.
     private static func linkLines(_ answer: String) -> (extract: String, driver: [String])? {
         let lines = answer.split(separator: "\n").map { shellWords($0) }
         guard lines.count == 2, let extract = lines[0].first, extract.hasSuffix("swift-autolink-extract"),

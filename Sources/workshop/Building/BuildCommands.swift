@@ -2,7 +2,7 @@ import Foundation
 
 /// The two command lines that turn a learner's saved file into a program, without SwiftPM.
 package struct BuildCommands: Codable, Equatable {
-    /// The version of this format. Commands on disk with an older version are learned again.
+    /// The version of this format. Commands that were stored in an older version are learned again.
     package static let version = 3
 
     package var version = Self.version
@@ -10,13 +10,13 @@ package struct BuildCommands: Codable, Equatable {
     package var inputs: BuildInputs
     /// The steps in which SwiftPM would build the product.
     package var plan: BuildPlan
-    /// The one file that the commands compile.
+    /// The only file that the commands compile.
     package var source: String { plan.sources[0] }
     /// The compiler's frontend with its arguments.
     package var compile: [String]
     /// The linker with its arguments, with the joined libraries in place of their objects.
     package var link: [String]
-    /// The linker with its arguments and all objects, for a symbol that is missing in the joined libraries.
+    /// The linker with its arguments and all objects, for when a symbol is missing from the joined libraries.
     var wholeLink: [String]
     /// The libraries that `link` names because an object needs them.
     package var libraries: [String]
@@ -29,7 +29,7 @@ package struct BuildCommands: Codable, Equatable {
         link == wholeLink ? plan.objects : link.filter { $0.hasSuffix("/" + JoinedLibraries.names[0]) }
     }
 
-    /// Returns the same commands for another file of the same kind, with all outputs in another folder.
+    /// Returns the same commands for another file of the same kind, with all outputs going to another folder.
     ///
     /// - Parameters:
     ///   - file: the file.
@@ -50,7 +50,7 @@ package struct BuildCommands: Codable, Equatable {
     }
 }
 
-/// The inputs for which build commands, or the objects that SwiftPM made, are valid.
+/// The inputs for which build commands, or objects that SwiftPM built, are valid.
 package struct BuildInputs: Codable, Equatable {
     /// The manifest and everything under `Sources` and `Chapters`.
     package var sources: FileFingerprint
@@ -62,13 +62,13 @@ package struct BuildInputs: Codable, Equatable {
     var planFile: FileFingerprint
 }
 
-/// The objects that SwiftPM brought up to date, and the inputs of that build.
+/// The objects that SwiftPM has brought up to date, and the inputs of that build.
 struct UpToDateObjects: Codable, Equatable {
     var inputs: BuildInputs
     var objects: Set<String>
 }
 
-/// A cache of small files; I/O errors are ignored.
+/// A cache of small files. I/O errors are ignored.
 enum JSONCache {
     static func read<Value: Decodable>(_ type: Value.Type, from file: String) -> Value? {
         FileManager.default.contents(atPath: file).flatMap { try? JSONDecoder().decode(type, from: $0) }

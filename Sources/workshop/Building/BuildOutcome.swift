@@ -4,15 +4,15 @@ import CurrycombWorkbook
 package enum BuildOutcome: Sendable, Equatable {
     /// The program was built at this path.
     case built(executable: String)
-    /// The learner's file does not compile: each error once, in the order of the lines.
+    /// The learner's file does not compile. Each error is listed once, in the order of the lines.
     case refused([Diagnostic])
     /// The program could not be built for another reason. The text explains it and suggests a remedy.
     case failed(String)
 }
 
-/// The outcome of building for an author, who may edit every file.
+/// The outcome of a build for an author, who may edit every file.
 package enum AuthorBuild: Sendable, Equatable {
-    /// A line of a file that the compiler refuses.
+    /// A line of a file that the compiler rejects.
     package struct Refusal: Sendable, Equatable {
         /// The file's path from the root.
         package let file: String
@@ -22,7 +22,7 @@ package enum AuthorBuild: Sendable, Equatable {
 
     /// The program was built at this path.
     case built(executable: String)
-    /// Lines of one or several files do not compile.
+    /// These lines, in one or more files, do not compile.
     case refused([Refusal])
     /// The program could not be built for the reason in the text.
     case failed(String)

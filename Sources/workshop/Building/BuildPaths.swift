@@ -9,20 +9,19 @@ package struct BuildPaths: Sendable {
 
     /// The file with SwiftPM's plan.
     package var plan: String { "\(scratch)/debug.yaml" }
-    /// The workshop's own folder, inside SwiftPM's.
+    /// The workshop's own folder, inside SwiftPM's build folder.
     package var own: String { "\(scratch)/currycomb" }
     /// Returns the folder of a product's commands, object and program.
     package func folder(_ product: String) -> String { "\(own)/\(product)" }
     package func commands(_ product: String) -> String { "\(folder(product))/commands.json" }
-    /// Returns the path of the source text from which a product's program was built.
+    /// Returns the path of the file with the source text from which a product's program was built.
     func builtFrom(_ product: String) -> String { "\(folder(product))/built-from" }
-    /// Returns the path of the list of objects, with fingerprints, that SwiftPM's build of a product brought up to
-    /// date.
+    /// Returns the path of the list of objects that SwiftPM's build of a product brought up to date, with fingerprints.
     func upToDate(_ product: String) -> String { "\(folder(product))/up-to-date.json" }
     /// Returns the path of a program that SwiftPM built.
     package func built(_ product: String) -> String { "\(scratch)/debug/\(product)" }
 
-    /// The platform that SwiftPM builds for: `.build/debug` is a link to `x86_64-unknown-linux-gnu/debug`.
+    /// The platform that SwiftPM builds for, since `.build/debug` is a link to `x86_64-unknown-linux-gnu/debug`.
     package var triple: String? {
         guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(scratch)/debug") else {
             return nil
@@ -30,7 +29,7 @@ package struct BuildPaths: Sendable {
         return URL(filePath: target).pathComponents.dropLast().last
     }
 
-    /// The manifest and everything that exercises depend on.
+    /// The fingerprint of the manifest and everything that exercises depend on.
     var sourcesFingerprint: FileFingerprint {
         var fingerprint = FileFingerprint()
         fingerprint.add(text: root)

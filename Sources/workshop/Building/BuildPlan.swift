@@ -16,8 +16,8 @@ package struct BuildPlan: Codable, Equatable {
     /// - Parameters:
     ///   - product: the product's name, which is also its target's name.
     ///   - file: `debug.yaml`.
-    ///   - triple: the platform that SwiftPM builds for, as in the name of its folder.
-    /// - Returns: `nil` if there is no such plan, or if it does not have the expected form.
+    ///   - triple: the platform that SwiftPM builds for, as in the name of SwiftPM's folder for it.
+    /// - Returns: the plan; `nil` if there is none, or if it has an unexpected form.
     package init?(of product: String, in file: String, triple: String) {
         guard let text = try? Data(contentsOf: URL(filePath: file), options: .mappedIfSafe),
             let module = Self.command("C.\(product)-\(triple)-debug.module", in: text),
@@ -25,7 +25,7 @@ package struct BuildPlan: Codable, Equatable {
             let linking = executable.arguments.firstIndex(where: { $0.hasPrefix("@") })
         else { return nil }
         sources = module.inputs.filter { $0.hasSuffix(".swift") }
-        // SwiftPM requests colors if it was started from a terminal; that does not change the plan.
+        // SwiftPM requests colors if it was started from a terminal; this does not change the plan.
         var compile = module.arguments.filter { $0 != "-color-diagnostics" }
         guard let listing = compile.firstIndex(where: { $0.hasPrefix("@") && $0.hasSuffix("/sources") }) else {
             return nil
@@ -36,8 +36,8 @@ package struct BuildPlan: Codable, Equatable {
         link.remove(at: linking)
         link.removeAll { $0 == "-color-diagnostics" }
         self.link = link
-        // Leaves out the module files that only a debugger reads: they do not exist before the product is built, and no
-        // run needs them.
+        // Leaves out the module files that only a debugger reads, because they do not exist before the product is built
+        // and are not needed to run it.
         let own = Set(module.outputs)
         objects = executable.inputs.filter {
             $0.hasSuffix(".o") && !$0.hasSuffix(".swiftmodule.o") && !own.contains($0)
@@ -50,7 +50,7 @@ package struct BuildPlan: Codable, Equatable {
         package var outputs: [String] = []
     }
 
-    /// Returns the entry under a key: lines of `name: [JSON]` up to an empty one.
+    /// Returns the entry for a key: lines of the form `name: [JSON]`, up to an empty line.
     private static func command(_ key: String, in text: Data) -> Entry? {
         guard let start = text.range(of: Data("  \"\(key)\":\n".utf8))?.upperBound,
             let end = text.range(of: Data("\n\n".utf8), in: start..<text.endIndex)?.lowerBound

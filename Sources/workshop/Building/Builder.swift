@@ -1,18 +1,18 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Builds a learner's saved file: usually with the fast build, otherwise with SwiftPM.
+/// Builds a learner's saved file, usually with the fast build and otherwise with SwiftPM.
 ///
 /// The fast build calls the compiler's frontend and the linker directly, with the arguments that SwiftPM would use. It
-/// writes to a folder of its own, so SwiftPM's state does not change, and the outcome is the same either way.
+/// writes to its own folder, so SwiftPM's state does not change, and the outcome is the same with either build.
 ///
-/// All calls block, and may come from any thread.
+/// All methods block, and may be called from any thread.
 package struct Builder: Sendable {
     package let paths: BuildPaths
     package let running = RunningTools()
     /// Receives SwiftPM's output during a build; the first build can take a while.
     package let progress: @Sendable (String) -> Void
-    /// True if the fast build is tried first.
+    /// True if the fast build is attempted first.
     package let isFast: Bool
 
     /// Makes a builder for a package.
@@ -20,8 +20,8 @@ package struct Builder: Sendable {
     /// - Parameters:
     ///   - root: the package's folder.
     ///   - scratch: SwiftPM's build folder, if it is not `.build` in the root.
-    ///   - isFast: true if the fast build is tried first; it does not exist on Apple's systems.
-    ///   - progress: receives SwiftPM's lines while it builds.
+    ///   - isFast: true if the fast build is attempted first; it is not available on Apple's systems.
+    ///   - progress: receives SwiftPM's output while it builds.
     package init(
         root: String, scratch: String? = nil, isFast: Bool = true,
         progress: @escaping @Sendable (String) -> Void = { _ in }
@@ -39,18 +39,20 @@ package struct Builder: Sendable {
     ///
     /// - Parameters:
     ///   - exercise: the exercise.
-    ///   - saved: the answer in its file.
+    ///   - saved: the answer as read from its file.
     /// - Returns: the program, the compiler's errors in the learner's file, or the reason for a failed build.
     package func build(_ exercise: Exercise, _ saved: SavedAnswer) -> BuildOutcome {
         let closed = closedImports(in: saved.text)
         guard closed.isEmpty else { return .refused(closed) }
-        // The tour is the companion: it needs the same libraries, and compiles even if the learner's file does not.
+        // The tour is the companion, because it needs the same libraries and compiles even if the learner's file does
+        // not.
         return build(job(exercise, source: saved.file, saved))
     }
 
-    /// Returns the commands that build an exercise, for answers in other folders; does not read the clone's own answer.
+    /// Returns the commands that build an exercise, for answers in other folders, without reading the clone's own
+    /// answer.
     ///
-    /// - Returns: `nil` if only SwiftPM knows how to build it.
+    /// - Returns: the commands; `nil` if only SwiftPM knows how to build the exercise.
     package func commands(of exercise: Exercise) -> BuildCommands? {
         guard isFast else { return nil }
         let job = job(exercise, source: "\(paths.root)/\(exercise.file)")
@@ -67,10 +69,10 @@ package struct Builder: Sendable {
     /// - Parameters:
     ///   - exercise: the exercise.
     ///   - commands: the commands that build the exercise.
-    ///   - saved: the answer; it is the only Swift file in its folder.
-    ///   - folder: the folder of the program.
+    ///   - saved: the answer, which is the only Swift file in its folder.
+    ///   - folder: the folder for the program.
     ///   - knowsLines: true if the program can report the line of a trap.
-    /// - Returns: `nil` if only SwiftPM can find the fault.
+    /// - Returns: the outcome; `nil` if only SwiftPM can find the fault.
     package func build(
         _ exercise: Exercise, by commands: BuildCommands, _ saved: SavedAnswer, into folder: String, knowsLines: Bool
     ) -> BuildOutcome? {
@@ -104,15 +106,15 @@ package struct Builder: Sendable {
     ///
     /// - Parameters:
     ///   - product: the product's name.
-    ///   - flags: more arguments for SwiftPM.
-    /// - Returns: the program, or each line that the compiler refuses, in any file.
+    ///   - flags: additional arguments for SwiftPM.
+    /// - Returns: the program, or each line in any file that the compiler rejects.
     package func buildForAuthor(product: String, _ flags: [String] = []) -> AuthorBuild {
         let ticket = running.begin()
         return SwiftPMBuild(paths: paths, running: running, ticket: ticket, progress: progress)
             .authored(product, flags)
     }
 
-    /// Stops every running build, with its compilers. The outcome of these builds is `failed`.
+    /// Stops every running build and its compilers. These builds then return `failed`.
     package func cancel() {
         running.stop()
     }
@@ -137,9 +139,9 @@ package struct Builder: Sendable {
 
 struct BuildJob {
     let product: String
-    /// The learner's file, if it is known before SwiftPM builds.
+    /// The learner's file, if its path is known before SwiftPM builds.
     let source: String?
-    /// The content of that file; `nil` for a product that is not an exercise.
+    /// The content of the learner's file; `nil` for a product that is not an exercise.
     let saved: SavedAnswer?
     /// A product that uses the same libraries and does not depend on the learner's file.
     let companion: String

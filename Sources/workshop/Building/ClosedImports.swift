@@ -1,11 +1,11 @@
 import CurrycombWorkbook
 
-/// Returns an error for each `@testable`, `@_spi` or `@_private` import of the course's own modules, which contain the
-/// solutions.
+/// Returns an error for each `@testable`, `@_spi` or `@_private` import of the course's own modules, because these
+/// modules contain the solutions.
 ///
-/// Imports in a comment or a string do not count.
+/// Imports in comments and strings do not count.
 ///
-/// - Parameter text: the answer.
+/// - Parameter text: the text of the answer.
 /// - Returns: the errors, in order.
 func closedImports(in text: String) -> [Diagnostic] {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
@@ -25,7 +25,7 @@ func closedImports(in text: String) -> [Diagnostic] {
 }
 
 private let openers: Set = ["@testable", "@_spi", "@_private"]
-/// The words that may come between `import` and the module.
+/// The words that may come between `import` and the name of the module.
 private let kinds: Set = ["struct", "class", "enum", "protocol", "func", "let", "var", "typealias"]
 private let levels: Set = ["public", "package", "internal", "fileprivate", "private"]
 

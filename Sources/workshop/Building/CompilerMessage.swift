@@ -1,4 +1,4 @@
-/// One message of the compiler, with its notes.
+/// A message from the compiler, with its notes.
 package struct CompilerMessage: Equatable {
     enum Severity: String { case error, warning, note }
 
@@ -13,11 +13,11 @@ package struct CompilerMessage: Equatable {
     package var notes: [CompilerMessage] = []
 }
 
-/// Parses the compiler's output in either of its two styles: `llvm`, with each note on a line of its own, and `swift`,
-/// with the notes in the excerpt under their error.
+/// Parses the compiler's output in either of its two styles: `llvm`, in which each note has its own line, and `swift`,
+/// in which notes are in the source excerpt below their error.
 ///
-/// - Parameter output: the output of the compiler, or of SwiftPM, which repeats it for each step that failed.
-/// - Returns: errors and warnings in their order, each once.
+/// - Parameter output: the output of the compiler, or of SwiftPM, which repeats messages for each step that failed.
+/// - Returns: each error and warning once, in order.
 func compilerMessages(_ output: String) -> [CompilerMessage] {
     var messages: [CompilerMessage] = []
     var excerpt = (file: "", line: 0)
@@ -43,16 +43,16 @@ func compilerMessages(_ output: String) -> [CompilerMessage] {
 }
 
 extension CompilerMessage {
-    /// Returns true if another message has the same text and position. The notes may differ, since not every step
-    /// writes them.
+    /// Returns true if another message has the same text and position. The notes may differ, since some steps omit
+    /// them.
     func isSame(as other: CompilerMessage) -> Bool {
         (file, line, column, severity, text) == (other.file, other.line, other.column, other.severity, other.text)
     }
 }
 
 extension CompilerMessage {
-    /// Returns the message with the file's own path if the message names it in another way: relative to a folder, or
-    /// through a symbolic link, such as `/tmp` on macOS.
+    /// Returns the message with the file's own path if the message names the file in another way: relative to a folder,
+    /// or through a symbolic link, such as `/tmp` on macOS.
     package func naming(_ source: String) -> CompilerMessage {
         var message = self
         if message.file != source, isSameFile(message.file, source) { message.file = source }
@@ -71,13 +71,13 @@ extension Sequence<CompilerMessage> {
     /// Returns true if this file has errors and no other file caused them.
     func areOnly(in file: String) -> Bool {
         let errors = filter { $0.severity == .error }
-        // An error about a module means that it is stale or being written, so SwiftPM must build it again.
+        // An error about a module means that the module is stale or being written, so SwiftPM must build it again.
         return !errors.isEmpty
             && errors.allSatisfy { $0.file == file && $0.line > 0 && !$0.text.contains("module '") }
     }
 }
 
-/// Parses `path:line:column: severity: text`, or an error without a position.
+/// Parses a line such as `path:line:column: severity: text`, or an error without a position.
 private func message(_ line: Substring) -> CompilerMessage? {
     for severity in [CompilerMessage.Severity.error, .warning, .note] {
         let mark = "\(severity.rawValue): "
@@ -96,24 +96,24 @@ private func message(_ line: Substring) -> CompilerMessage? {
     return nil
 }
 
-/// Returns a message without the name of its group, as in `… [#ActorIsolatedCall]`.
+/// Returns a message without the name of its diagnostic group, as in `… [#ActorIsolatedCall]`.
 private func withoutGroup(_ text: Substring) -> String {
     guard text.hasSuffix("]"), let group = text.firstRange(of: " [#") else { return String(text) }
     return String(text[..<group.lowerBound])
 }
 
-/// Returns the number before the bar in an excerpt: `12 | let x = 1`.
+/// Returns the line number before the bar in an excerpt: `12 | let x = 1`.
 private func gutterNumber(_ line: Substring) -> Int? {
     guard let bar = line.firstIndex(of: "|") else { return nil }
     return Int(line[..<bar].filter { $0 != " " })
 }
 
-/// Returns a note under an excerpt's line, ` | |- note: …`, and the column that it points at.
+/// Returns a note below an excerpt's line, `| |- note: …`, and the column that it points at.
 private func excerptNote(_ line: Substring) -> (column: Int, text: String)? {
     guard let bar = line.firstIndex(of: "|"), line[..<bar].allSatisfy({ $0 == " " }),
         let mark = line.firstRange(of: "- note: "), mark.lowerBound > line.index(after: bar)
     else { return nil }
-    // A space after the bar, then one column for each character up to the hook.
+    // A space follows the bar; then there is one column for each character up to the hook.
     let column = line.distance(from: bar, to: mark.lowerBound) - 2
     return (column, String(line[mark.upperBound...]))
 }

@@ -2,13 +2,13 @@ import CurrycombWorkbook
 
 /// Turns the compiler's errors in a learner's file into the messages that the learner reads.
 ///
-/// Returns one error for each line: the others nearly always follow from it and disappear with it.
+/// Returns one error for each line, because other errors on the same line nearly always follow from it.
 ///
 /// - Parameters:
 ///   - messages: the compiler's messages.
-///   - file: the learner's file, as the compiler names it.
+///   - file: the path of the learner's file in the compiler's messages.
 ///   - text: the text of the file.
-///   - exercise: the exercise, whose words explain foreseen errors.
+///   - exercise: the exercise, whose words explain the errors that it foresees.
 /// - Returns: the errors in the order of the lines.
 func diagnostics(_ messages: [CompilerMessage], in file: String, text: String, exercise: Exercise?) -> [Diagnostic] {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
@@ -38,16 +38,17 @@ func diagnostics(_ messages: [CompilerMessage], in file: String, text: String, e
 }
 
 extension Diagnostic {
-    /// The weight of an error. Each line shows its heaviest error; of equal ones, the compiler's first.
+    /// The weight of an error. A line shows its heaviest error or, among equals, the one that the compiler reports
+    /// first.
     fileprivate var weight: Int {
         if misconception != nil { return 2 }
         if message.hasPrefix("cannot find ") { return 1 }
-        // An inference error is often the consequence of another error.
+        // An inference error is often a consequence of another error.
         return message.hasPrefix("generic parameter ") ? -1 : 0
     }
 }
 
-/// Returns the compiler's message without attributes for isolation, unless the message is about them.
+/// Returns the compiler's message without isolation attributes, unless the message is about them.
 private func told(_ message: String) -> String {
     let plain = withoutIsolation(message)
     guard plain != message, !message.contains("data race"), !message.contains("non-Sendable") else { return message }
@@ -57,8 +58,8 @@ private func told(_ message: String) -> String {
     return Set(types).count == types.count ? plain : message
 }
 
-/// Returns the sentence about swapped arguments: one error has a value in place of a function, another on the same line
-/// a function in place of a value.
+/// Returns the sentence about swapped arguments if one error is about a value in place of a function, and another on
+/// the same line is about a function in place of a value.
 private func swapped(_ message: CompilerMessage, among errors: [CompilerMessage]) -> String? {
     guard let wantsFunction = message.wantsFunction else { return nil }
     let other = errors.first { $0.line == message.line && $0.wantsFunction == !wantsFunction }
@@ -69,7 +70,7 @@ private func swapped(_ message: CompilerMessage, among errors: [CompilerMessage]
         : "The two arguments are swapped: here the value is first, and the function after it."
 }
 
-/// An error for a learner: with the compiler's own position and message, or better ones.
+/// An error for a learner, with the position and message of the compiler or with better ones.
 struct ExplainedError {
     var line: Int
     var column: Int
@@ -89,7 +90,7 @@ struct ExplainedError {
 }
 
 extension CompilerMessage {
-    /// True if a parameter takes a function but the argument is a value; false in the opposite case; `nil` otherwise.
+    /// True if a value was passed for a function; false if a function was passed for a value; `nil` for other errors.
     fileprivate var wantsFunction: Bool? {
         if captures(of: "closure passed to parameter of type '*' that does not accept a closure", in: text) != nil {
             return false
@@ -100,7 +101,7 @@ extension CompilerMessage {
         return types[1].contains("-> ")
     }
 
-    /// True if this is a syntax error; the compiler has not checked types then.
+    /// True if this is a syntax error, after which the compiler does not check types.
     fileprivate var isAboutSyntax: Bool {
         ["expected ", "extraneous '}'", "unterminated ", "consecutive ", "unicode curly quote"].contains {
             text.hasPrefix($0)

@@ -1,19 +1,19 @@
 import CurrycombWorkbook
 
-/// The meaning of a compiler's error for a learner, as data: a pattern and a sentence.
+/// The meaning of a compiler error for a learner, as data: a pattern and a sentence.
 struct Explanation: Sendable {
-    /// The pattern of the compiler's message; each `*` matches any text, which the sentence may use.
+    /// The pattern for the compiler's message, in which each `*` matches any text, which the sentence may use.
     let pattern: String
-    /// A text that the message must not contain, if the pattern is not enough.
+    /// A text that the message must not contain, for when the pattern matches too much.
     let without: String?
-    /// A text that the learner's file must contain, with `{1}` and `{here}` as in the sentence; `nil` for any file.
+    /// A text that the learner's file must contain, with `{1}` and `{here}` as in `sentence`; `nil` for any file.
     let source: String?
-    /// A text that the line must contain; `nil` for any line.
+    /// A text that the line with the error must contain; `nil` for any line.
     let line: String?
     /// The names that the last `*` may match; `nil` for any text.
     let names: Set<String>?
-    /// The explanation. `{1}` is the text of the first `*`, `{here}` the word that the error points at, and `{near}`
-    /// the name nearest to `{1}`. A sentence is not used if one of its placeholders has no text.
+    /// The explanation. `{1}` is the text of the first `*`, `{here}` the word at which the error points, and `{near}`
+    /// the name most similar to `{1}`. A sentence is not used if one of its placeholders has no text.
     let sentence: String
 
     init(
@@ -28,13 +28,13 @@ struct Explanation: Sendable {
         self.sentence = sentence
     }
 
-    /// Returns the sentence for a message that matches.
+    /// Returns the sentence if the message matches.
     ///
     /// - Parameters:
     ///   - message: the compiler's message.
-    ///   - place: the line and the word that the message points at.
+    ///   - place: the line and the word at which the message points.
     ///   - near: the names that `{near}` may suggest.
-    ///   - text: the learner's file.
+    ///   - text: the text of the learner's file.
     func sentence(
         for message: String, at place: (line: Substring, word: String?), near names: [String], in text: String
     ) -> String? {
@@ -66,7 +66,7 @@ struct Explanation: Sendable {
     }
 }
 
-/// Returns the text that each `*` of a pattern matches, or `nil` if the pattern does not match the whole text.
+/// Returns the texts that the `*`s of a pattern match, or `nil` if the pattern does not match the whole text.
 func captures(of pattern: String, in text: String) -> [String]? {
     let pieces = pattern.split(separator: "*", omittingEmptySubsequences: false)
     guard let first = pieces.first, text.hasPrefix(first) else { return nil }
@@ -86,8 +86,8 @@ func captures(of pattern: String, in text: String) -> [String]? {
     return rest.isEmpty ? parts : nil
 }
 
-/// Returns a type without attributes for isolation: the lessons on types do not mention them, and types that differ
-/// only in them have rows of their own.
+/// Returns a type without isolation attributes. The lessons on types do not mention them, and types that differ only in
+/// them have their own rows.
 func withoutIsolation(_ type: String) -> String {
     type.replacing("@MainActor ", with: "").replacing("@Sendable ", with: "")
         .replacing("nonisolated(nonsending) ", with: "")
@@ -96,10 +96,10 @@ func withoutIsolation(_ type: String) -> String {
 extension Explanations {
     /// Returns the first row that matches an error, and its sentence.
     ///
-    /// - Parameters:
+    /// - message: the compiler's message.
     ///   - message: the error.
-    ///   - text: the learner's file.
-    /// - Returns: `nil` if there is nothing to add to the compiler's message.
+    ///   - text: the text of the learner's file.
+    /// - Returns: the row and the sentence; `nil` if there is nothing to add to the compiler's message.
     static func row(for message: CompilerMessage, in text: String) -> (explanation: Explanation, sentence: String)? {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let line = lines.indices.contains(message.line - 1) ? lines[message.line - 1] : ""
@@ -115,7 +115,7 @@ extension Explanations {
     }
 }
 
-/// Returns the identifier at a column; columns count bytes, from 1.
+/// Returns the identifier at a column, which is counted in bytes, from 1.
 package func word(in line: Substring, at column: Int) -> String? {
     let rest = line.utf8.dropFirst(column - 1)
     let word = rest.prefix { isPartOfWord($0) }
@@ -123,7 +123,7 @@ package func word(in line: Substring, at column: Int) -> String? {
         ? nil : String(decoding: word, as: UTF8.self)
 }
 
-/// Returns the identifiers in a text, each once and in order, without those in comments and in strings without
+/// Returns the identifiers in a text, each once and in order, except those in comments and in strings without
 /// interpolation.
 package func words(in text: String) -> [String] {
     var seen: Set<String> = []

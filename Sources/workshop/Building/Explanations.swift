@@ -1,5 +1,5 @@
 /// The explanations of the most common errors in exercises about functions. The first row that matches is used, so
-/// specific rows come before general ones.
+/// specific rows precede general ones.
 enum Explanations {
     static let table: [Explanation] = functions + values + empty + effects + concurrency + names + shape
 
@@ -110,13 +110,13 @@ enum Explanations {
                 + "missing before them?"),
     ]
 
-    /// Swift's messages for `nil` in place of a value that is not optional.
+    /// Swift's messages about `nil` in place of a value that is not optional.
     private static let noNil = [
         "'nil' is incompatible with return type '*'", "'nil' is not compatible with closure result type '*'",
         "'nil' cannot be used in context expecting type '*'", "'nil' is not compatible with expected argument type '*'",
     ]
 
-    /// The empty case of types that have one. The contract fixes the type, so it cannot become optional.
+    /// Explanations for types that have an empty case. The contract determines the type, so it cannot become optional.
     private static let empty = noNil.flatMap { pattern in
         [
             ("Maybe<*>", "Only an optional can be nil. A Maybe has a case of its own for that: write .nothing."),
@@ -489,7 +489,7 @@ enum Explanations {
             "These are a word processor's quotes. Type straight ones, \"."),
     ]
 
-    /// Names from other languages, with Swift's names for them.
+    /// Names from other languages, each with Swift's name.
     private static let translations = [
         "null": "nil", "None": "nil", "undefined": "nil", "fun": "func", "function": "func", "def": "func",
         "fn": "func",
@@ -497,7 +497,7 @@ enum Explanations {
         "True": "true", "False": "false", "const": "let", "lambda": "{ x in … }",
     ]
 
-    /// Frequent names in Swift, to suggest for a misspelled name.
+    /// Common Swift names to suggest in place of a misspelled name.
     private static let standard = [
         "String", "Int", "Double", "Bool", "Character", "Array", "Dictionary", "Optional", "print", "map", "filter",
         "reduce", "true", "false", "nil", "zip", "max", "min", "abs", "return", "func", "struct",
@@ -506,7 +506,7 @@ enum Explanations {
     static func near(_ name: String, _ names: [String]) -> String? {
         if let translation = translations[name] { return translation }
         let near = Nearest.plausible(name, in: (names + standard).filter { $0 != name && $0.count > 1 })
-        // A name of one or two letters resembles too many names.
+        // A name of one or two letters resembles too many other names.
         return name.count > 2 ? near : nil
     }
 }

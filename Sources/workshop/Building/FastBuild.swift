@@ -1,9 +1,9 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The fast build: it calls the compiler's frontend and the linker directly.
+/// The fast build, which calls the compiler's frontend and the linker directly.
 ///
-/// It returns a result only if the result is certain. `nil` means that SwiftPM must build, which takes longer.
+/// It returns a result only if the result is certain; `nil` means that SwiftPM must build, which takes longer.
 struct FastBuild {
     let paths: BuildPaths
     let job: BuildJob
@@ -19,7 +19,7 @@ struct FastBuild {
         }
     }
 
-    /// Returns only the commands, for answers in other folders; `nil` if only SwiftPM can build the exercise.
+    /// Returns just the commands, for answers in other folders; `nil` if only SwiftPM can build the exercise.
     func knownCommands() -> BuildCommands? { try? commands().get() }
 
     /// Runs commands that were made for another file.
@@ -32,11 +32,11 @@ struct FastBuild {
 
     // MARK: - Compiling and linking
 
-    /// Compiles and links.
+    /// Compiles the source and links the program.
     ///
-    /// - Parameter builtFrom: the file that records the source text; `nil` if the program is built only once.
+    /// - Parameter builtFrom: the file in which to record the source text; `nil` for a program that is built only once.
     private func follow(_ commands: BuildCommands, builtFrom: String?) -> BuildOutcome? {
-        // Only SwiftPM can build a second source file beside the learner's file.
+        // Only SwiftPM can build a product that has a second source file.
         let folder = URL(filePath: commands.source).deletingLastPathComponent().path
         guard BuildPaths.sources(in: folder) == [commands.source],
             let text = job.saved?.text ?? contents(commands.source)
@@ -58,7 +58,7 @@ struct FastBuild {
         guard [commands.link, commands.wholeLink].contains(where: { run($0 + more)?.succeeded ?? false }) else {
             return nil
         }
-        // If the file was saved meanwhile, the compiler may have read either text.
+        // If the file was saved during compilation, the compiler may have read either text.
         if let builtFrom, job.saved?.isCurrent ?? (contents(commands.source) == text) {
             try? text.write(toFile: builtFrom, atomically: true, encoding: .utf8)
         }
@@ -68,7 +68,7 @@ struct FastBuild {
     private func contents(_ file: String) -> String? { try? String(contentsOfFile: file, encoding: .utf8) }
 
     private func run(_ arguments: [String]) -> Tool.Result? {
-        // The compiler's driver leaves temporary folders behind.
+        // The compiler's driver does not remove its temporary folders.
         withTemporaryFolder { Tool(arguments: arguments, environment: $0).run(running, ticket) }
     }
 
@@ -80,7 +80,7 @@ struct FastBuild {
         if var commands = JSONCache.read(BuildCommands.self, from: file), commands.version == BuildCommands.version {
             let inputs = paths.inputs(compiler: commands.inputs.compiler, sources: sources)
             if inputs == commands.inputs { return .success(commands) }
-            // SwiftPM also rewrites its plan for other products. Only its steps for this product matter.
+            // SwiftPM rewrites its plan for other products, too. Only the steps for this product matter.
             var rewritten = commands.inputs
             rewritten.planFile = inputs.planFile
             if inputs == rewritten, commands.plan == plan(job.product) {
@@ -93,7 +93,7 @@ struct FastBuild {
     }
 
     private func learn(_ sources: FileFingerprint, _ file: String) -> Result<BuildCommands, NoCommands> {
-        // With the same inputs, these remain impossible: an unknown linker, several sources, another build system.
+        // With the same inputs, these builds stay impossible: an unknown linker, several sources, another build system.
         let refusal = "\(paths.folder(job.product))/no-commands.json"
         if let known = JSONCache.read(BuildInputs.self, from: refusal),
             known == paths.inputs(compiler: known.compiler, sources: sources)
@@ -118,7 +118,7 @@ struct FastBuild {
             if !running.isStopped(ticket) { JSONCache.write(inputs, to: refusal) }
             return .failure(.impossible)
         }
-        // The program was built by commands that are no longer valid.
+        // The program was built with commands that are no longer valid.
         try? FileManager.default.removeItem(atPath: paths.builtFrom(job.product))
         JSONCache.write(commands, to: file)
         return .success(commands)

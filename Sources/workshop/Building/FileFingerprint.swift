@@ -1,13 +1,13 @@
 import Foundation
 
-/// A value that changes with files: a digest of each file's path, time of change in nanoseconds, size and inode.
+/// A value that changes when files change: a digest of each file's path, modification time, size and inode.
 package struct FileFingerprint: Sendable, Equatable, Codable {
     private var digest: UInt64 = 0xcbf2_9ce4_8422_2325
 
-    /// The fingerprint of no files.
+    /// Makes the fingerprint of no files.
     package init() {}
 
-    /// Adds a file, or everything under a folder. A missing file is listed as missing.
+    /// Adds a file, or everything in a folder. A missing file is recorded as missing.
     package mutating func add(_ path: String) {
         var information = stat()
         guard stat(path, &information) == 0 else { return add(text: path + "\u{0}missing") }
@@ -17,7 +17,7 @@ package struct FileFingerprint: Sendable, Equatable, Codable {
 
     /// Adds a text.
     package mutating func add(text: String) {
-        // FNV-1a: small, and the same in every process.
+        // FNV-1a is small, and returns the same value in every process.
         for byte in text.utf8 { digest = (digest ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
         digest = (digest ^ 0xff) &* 0x0000_0100_0000_01b3
     }
@@ -40,7 +40,7 @@ package struct FileFingerprint: Sendable, Equatable, Codable {
         digest ^= digest >> 29
     }
 
-    /// Returns a folder's entries in order, without hidden ones, such as an editor's own files.
+    /// Returns the names in a folder in order, except hidden ones, such as an editor's own files.
     package static func names(in folder: String) -> [String] {
         guard let entries = opendir(folder) else { return [] }
         defer { closedir(entries) }

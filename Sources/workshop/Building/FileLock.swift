@@ -5,15 +5,16 @@ enum FileLock {
     /// Runs a closure while holding a lock.
     ///
     /// - Parameters:
-    ///   - file: the lock's file, created if necessary and never removed.
+    ///   - file: the lock's file, which is created if necessary and never removed.
     ///   - isGivenUp: called while another process holds the lock; returns true to stop waiting.
     ///   - body: the closure to run.
-    /// - Returns: the body's value, or `nil` if the lock was not acquired. If locks do not work, the body runs without
-    ///   one.
+    /// - Returns: the closure's value; `nil` if the lock was not acquired. If the system does not support locks, the
+    ///   closure runs without one.
     static func whileHolding<Value>(_ file: String, unless isGivenUp: () -> Bool, _ body: () -> Value) -> Value? {
         let descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { return body() }
-        // Closing is not enough: a child process that is just starting would keep the lock until it runs its program.
+        // Closing the file is not enough, because a child process that is starting would hold the lock until it runs
+        // its program.
         defer {
             _ = flock(descriptor, LOCK_UN)
             close(descriptor)

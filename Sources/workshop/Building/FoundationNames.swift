@@ -1,4 +1,4 @@
-/// Foundation's names that learners most often use without importing it.
+/// The Foundation names that learners most often use without importing Foundation.
 enum FoundationNames {
     /// Members that Foundation adds to `String`, `Array` and other types.
     static let members: Set = [

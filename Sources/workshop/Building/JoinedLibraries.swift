@@ -1,30 +1,30 @@
 import Foundation
 
-/// The modules that a chapter's answers need, linked once into a library of their own. An answer is then linked from
-/// the library and its own object, in a third of the time that linking about two hundred objects takes.
+/// A library into which the modules that a chapter's answers need are linked once. Linking an answer from this library
+/// and its own object takes a third of the time that linking about two hundred objects takes.
 package struct JoinedLibraries {
-    /// The files in the folder: the library, and the inputs for which it is valid.
+    /// The names of the files in the folder: the library, and the record of the inputs for which it is valid.
     package static let names = ["libraries.so", "libraries.so.json"]
 
-    /// The folder of the library and of its record of inputs.
+    /// The folder for the library and its record of inputs.
     package let folder: String
     /// The inputs for which the library is valid.
     package let inputs: BuildInputs
-    /// The objects that are joined.
+    /// The objects that are linked into the library.
     package let objects: Set<String>
-    /// Runs a command and returns its output; `nil` if it failed.
+    /// Runs a command and returns its output; `nil` if the command failed.
     package let run: ([String]) -> String?
 
-    /// Returns a program's command line that uses the library; links the library first if it does not exist.
+    /// Returns the command line that links a program with the library; links the library first if it does not exist.
     ///
     /// - Parameters:
-    ///   - linker: the line that links a program from the objects and one more object.
+    ///   - linker: the command line that links the program from the objects and one other object.
     ///   - object: that other object.
-    /// - Returns: `nil` if there is no library.
+    /// - Returns: the command line; `nil` if there is no library.
     package func line(instead linker: [String], of object: String) -> [String]? {
         let (file, sidecar) = ("\(folder)/\(Self.names[0])", "\(folder)/\(Self.names[1])")
         if JSONCache.read(BuildInputs.self, from: sidecar) != inputs || !FileManager.default.fileExists(atPath: file) {
-            // Another workshop may be running programs with the old library, so a new file replaces it.
+            // Another workshop may be running programs with the old library, so a new file replaces the old one.
             let new = "\(file).\(getpid())"
             guard run(joining(linker, without: object, into: new)) != nil, rename(new, file) == 0 else { return nil }
             JSONCache.write(inputs, to: sidecar)
@@ -37,7 +37,7 @@ package struct JoinedLibraries {
         return line + ["-z", "nocopyreloc"]
     }
 
-    /// Returns the line that links the library: a program's line without the options for executables.
+    /// Returns the command line that links the library: a program's, without the options for executables.
     private func joining(_ linker: [String], without object: String, into file: String) -> [String] {
         var line: [String] = []
         var rest = linker.makeIterator()
@@ -49,8 +49,8 @@ package struct JoinedLibraries {
             default: line.append(word)
             }
         }
-        // Calls within the library are bound directly. It needs no debug information: a learner does not step through
-        // it.
+        // Binds calls within the library directly, and leaves out debug information, because learners do not step
+        // through the library.
         return line + ["-shared", "-Bsymbolic", "--strip-debug", "-o", file]
     }
 }

@@ -1,13 +1,13 @@
-/// Returns errors about the members of the contract that an answer lacks or declares differently.
+/// Returns errors about the contract's members that an answer lacks or declares differently.
 ///
-/// The compiler reports this error on the `struct` line, but the useful facts are in its notes: the requirement, and
-/// the answer's declaration for it. Its advice to add stubs would only distract from the exercise.
+/// The compiler reports the error on the line with `struct`, but the useful facts are in its notes: the requirement,
+/// and the answer's declaration. Its advice to add stubs would only distract from the exercise.
 ///
 /// - Parameters:
-///   - message: an error.
+///   - message: the compiler's message.
 ///   - file: the learner's file.
 ///   - text: the text of the file, which may contain a misspelled name.
-/// - Returns: `nil` if the error is about something else, or if its notes are of an unknown kind.
+/// - Returns: the errors; `nil` if the message is about something else, or if it has an unknown kind of note.
 func explainMissingConformance(_ message: CompilerMessage, in file: String, text: String) -> [ExplainedError]? {
     guard let (type, contract) = message.text.quoted(between: "type '", "' does not conform to protocol '") else {
         return nil
@@ -27,8 +27,8 @@ func explainMissingConformance(_ message: CompilerMessage, in file: String, text
     var explained: [ExplainedError] = []
     var absent: [Requirement] = []
     for requirement in missing {
-        // Usually there is one requirement and one candidate. Of several candidates, the one with the requirement's
-        // name is used, otherwise one of its kind.
+        // Usually there is one requirement and one candidate. Among several candidates, the one with the requirement's
+        // name is used, or else one of the same kind.
         let index =
             missing.count == 1
             ? open.indices.first
@@ -97,7 +97,8 @@ private struct Requirement {
     let name: String
     let type: String
 
-    /// Reads `protocol requires function 'compose' with type '<A, B> …'`, or the same for a property or an initializer.
+    /// Reads a note such as `protocol requires function 'compose' with type '<A, B> …'`, also for a property or an
+    /// initializer.
     init?(_ note: CompilerMessage) {
         let start = "protocol requires "
         guard note.text.hasPrefix(start), let (name, type) = note.text.quoted(between: " '", "' with type '")
@@ -112,8 +113,8 @@ private struct Requirement {
 
     var baseName: String { String(name.prefix { $0 != "(" }) }
 
-    /// Returns this name's declaration inside the type's braces if it is a method instead of a property, or a property
-    /// instead of a method: the compiler does not list these among its candidates.
+    /// Returns the declaration of this name inside the type's braces if it is a method in place of a property, or a
+    /// property in place of a method, because the compiler does not list these among its candidates.
     func ofOtherKind(in lines: [Substring], from start: Int) -> OtherKind? {
         guard kind == .property || kind == .function, lines.indices.contains(start - 1) else { return nil }
         let keywords = kind == .property ? ["func"] : ["var", "let"]
@@ -133,7 +134,7 @@ private struct Requirement {
     }
 }
 
-/// The position of a method that should be a property, or a property that should be a method.
+/// The position of a method that should be a property, or of a property that should be a method.
 private struct OtherKind {
     let line: Int
     let column: Int
@@ -177,7 +178,7 @@ extension CompilerMessage {
 }
 
 extension String {
-    /// Returns the text between a beginning and a middle, and the text between the middle and the closing quote.
+    /// Returns the text between `beginning` and `middle`, and the text between `middle` and the closing quote.
     func quoted(between beginning: String, _ middle: String) -> (String, String)? {
         guard let start = firstRange(of: beginning)?.upperBound,
             let center = self[start...].firstRange(of: middle),

@@ -4,7 +4,7 @@ import Synchronization
 
 /// The programs that builds are currently running, so that another thread can stop them.
 package final class RunningTools: Sendable {
-    /// The token with which a build can be stopped.
+    /// A token that shows whether a build has been stopped.
     package struct Ticket: Sendable {
         fileprivate let time: Int
     }
@@ -21,11 +21,11 @@ package final class RunningTools: Sendable {
         state.withLock { Ticket(time: $0.time) }
     }
 
-    /// Stops every build that has begun, and the programs that it runs. A later build is not stopped.
+    /// Stops all builds that have begun, and their programs. Later builds are not affected.
     package func stop() {
         state.withLock { state in
             state.time += 1
-            // SwiftPM forwards an interrupt to its children; a compiler or a linker ends.
+            // SwiftPM forwards an interrupt to its children, and compilers and linkers end.
             for process in state.processes {
                 kill(-process, SIGINT)
                 kill(-process, SIGTERM)
@@ -33,7 +33,7 @@ package final class RunningTools: Sendable {
         }
     }
 
-    /// Returns true if a build was stopped.
+    /// Returns true if the build was stopped.
     package func isStopped(_ ticket: Ticket) -> Bool {
         state.withLock { $0.time != ticket.time }
     }
@@ -49,7 +49,7 @@ package final class RunningTools: Sendable {
 
     /// Waits for a program to end.
     ///
-    /// The process is removed from the list before the system may reuse its id, so that `stop` never ends another
+    /// The process is removed from the list before the system can reuse its id, so that `stop` never ends a different
     /// process.
     func finish(_ process: pid_t) -> Spawn.End? {
         var information = siginfo_t()

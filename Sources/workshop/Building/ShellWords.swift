@@ -1,4 +1,4 @@
-/// Returns the words of a line that a compiler driver prints with `-###`, with words quoted as in a shell.
+/// Returns the words of a line that a compiler driver prints with `-###`, in which words are quoted as in a shell.
 func shellWords(_ line: some StringProtocol) -> [String] {
     var words: [String] = []
     var word: String?

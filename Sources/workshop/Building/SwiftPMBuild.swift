@@ -1,6 +1,6 @@
 import Foundation
 
-/// A build with SwiftPM: slower, but correct in every case.
+/// A build with SwiftPM, which is slower but always correct.
 struct SwiftPMBuild {
     let paths: BuildPaths
     let running: RunningTools
@@ -13,7 +13,7 @@ struct SwiftPMBuild {
         return refusal(of: job, result.output)
     }
 
-    /// Builds for an author, who may edit every file, so errors in any file are shown.
+    /// Builds for an author, who may edit every file, so errors in all files are reported.
     func authored(_ product: String, _ flags: [String]) -> AuthorBuild {
         guard let result = run(product, flags) else { return .failed(whyNot) }
         if result.succeeded { return .built(executable: paths.built(product)) }
@@ -36,14 +36,14 @@ struct SwiftPMBuild {
     /// The reason why SwiftPM did not finish.
     private var whyNot: String { running.isStopped(ticket) ? BuildPhrases.stopped : BuildPhrases.noSwift }
 
-    /// Returns the text for errors without a position in a file: these errors, or else the last lines.
+    /// Returns the text to show if no error has a position in a file: the errors themselves, or else the last lines.
     private func end(of output: String, _ product: String) -> String {
         let lines = output.split(separator: "\n")
         let errors = lines.filter { $0.hasPrefix("error: ") }
         return BuildPhrases.failed(product, (errors.isEmpty ? lines : errors).suffix(12).joined(separator: "\n"))
     }
 
-    /// Returns the errors in the learner's file, or the failure if another file has errors.
+    /// Returns the errors in the learner's file, or a failure if another file has errors.
     private func refusal(of job: BuildJob, _ output: String) -> BuildOutcome {
         let source = job.source ?? ownSource(of: job.product)
         let errors = compilerMessages(output).filter { $0.severity == .error }.map { source.map($0.naming) ?? $0 }
@@ -55,7 +55,7 @@ struct SwiftPMBuild {
         else {
             if let source, output.contains("Stack dump:") { return crash(source, job.saved?.text, output) }
             let end = output.split(separator: "\n").suffix(12).joined(separator: "\n")
-            // The learner's file may be the cause if a message names it or its product.
+            // The learner's file may be the cause if a message names the file or its product.
             let names = [source.map(relative), "\(job.product).build/"].compactMap { $0 }
             return .failed(
                 names.contains { output.contains($0) }
@@ -65,7 +65,7 @@ struct SwiftPMBuild {
             diagnostics(errors.filter { $0.file == source }, in: source, text: text, exercise: job.exercise))
     }
 
-    /// Returns the outcome of a crash of the compiler, with the line if it is known.
+    /// Returns the outcome for a compiler crash, with the line if it is known.
     private func crash(_ source: String, _ text: String?, _ output: String) -> BuildOutcome {
         let text = text ?? Files.text(source)
         let diagnostic = text.flatMap { compilerCrash(output, in: source, text: $0) }

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// A program with its arguments. It runs in the current folder, so paths in its arguments are absolute.
+/// A program with its arguments. It runs in the current folder, so paths among its arguments are absolute.
 struct Tool: Sendable {
     var arguments: [String]
     /// The whole environment, as `NAME=value`.
@@ -10,19 +10,19 @@ struct Tool: Sendable {
     struct Result: Sendable {
         /// The exit code; `nil` if a signal ended the program.
         let code: Int32?
-        /// The text that the program wrote to both of its outputs, in order, without a terminal's colors.
+        /// The text that the program wrote to its two outputs, in order, without a terminal's colors.
         let output: String
 
         var succeeded: Bool { code == 0 }
     }
 
-    /// Runs the program in a process group of its own, and waits for its end.
+    /// Runs the program in its own process group, and waits for it to end.
     ///
     /// - Parameters:
     ///   - running: the list of programs that can be stopped.
     ///   - ticket: the build that runs the program.
-    ///   - onOutput: receives every piece of the program's output.
-    /// - Returns: `nil` if the program was stopped, or could not be started.
+    ///   - onOutput: receives each piece of the program's output.
+    /// - Returns: the result; `nil` if the program was stopped, or could not be started.
     func run(_ running: RunningTools, _ ticket: RunningTools.Ticket, onOutput: (String) -> Void = { _ in })
         -> Result?
     {

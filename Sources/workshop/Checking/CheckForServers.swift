@@ -2,12 +2,12 @@ import CurrycombWorkbook
 import Foundation
 
 extension CourseCommands {
-    /// Judges this clone's answers, and writes the verdicts in a form for build servers.
+    /// Judges this clone's answers, and prints the verdicts in a form for build servers.
     ///
     /// - Parameters:
-    ///   - slugs: the exercises; all if empty.
-    ///   - form: the form to print.
-    ///   - junit: the file for JUnit's XML, if any.
+    ///   - slugs: the slugs of the exercises to judge; empty to judge all.
+    ///   - form: the form in which to print.
+    ///   - junit: the file for JUnit's XML; `nil` for none.
     package func check(_ slugs: [String], _ form: CheckForm, junit: String?) -> Int32 {
         var progress = readProgress()
         let before = progress
@@ -37,14 +37,14 @@ extension CourseCommands {
     }
 }
 
-/// The forms that a check prints for programs.
+/// The forms in which `check` can print its verdicts for programs.
 package enum CheckForm: Equatable {
     case text, json, markdown
-    /// A line for each problem, as compilers write them.
+    /// A line for each problem, in the form that compilers use.
     case problems
 }
 
-/// Verdicts as lines that editors know from compilers: `file:line:column: error: message`.
+/// Verdicts as lines in a form that editors know from compilers: `file:line:column: error: message`.
 enum CheckProblems {
     static func lines(_ cells: [JudgedAnswer]) -> [String] {
         cells.filter { !$0.isDone }.flatMap { cell -> [String] in
@@ -64,7 +64,7 @@ enum CheckProblems {
     }
 }
 
-/// Verdicts as Markdown, which a build server shows beside a run.
+/// Verdicts as Markdown, which a build server shows with a run.
 enum CheckSummary {
     static func markdown(_ cells: [JudgedAnswer]) -> String {
         let begun = cells.filter { $0.kind == .judged }
@@ -87,7 +87,7 @@ enum CheckSummary {
         return lines.joined(separator: "\n")
     }
 
-    /// Returns a text for a table's cell: characters with a meaning in Markdown or HTML are escaped.
+    /// Returns a text for a table's cell, in which characters with a meaning in Markdown or HTML are escaped.
     static func escaped(_ text: String) -> String {
         text.map { character in
             switch character {

@@ -1,13 +1,13 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Verdicts as JUnit's XML, which build servers show: a suite for each exercise, a case for each check.
+/// Verdicts as JUnit's XML, which build servers display: a suite for each exercise, and a case for each check.
 ///
-/// A `todo`, a check that has to wait and a missing answer are skipped cases; an answer that does not compile or could
-/// not be judged is an error of the exercise's first check. So every exercise has as many cases as checks, for any
+/// A `todo`, a check that did not run and a missing answer are skipped cases. An answer that does not compile or could
+/// not be judged is an error in the exercise's first case. So an exercise has as many cases as checks, whatever the
 /// answer.
 package enum JUnit {
-    /// A suite: an answer, and its learner if there are several learners.
+    /// A suite: an answer, and its learner if there are several.
     package typealias Suite = (learner: String?, cell: JudgedAnswer)
 
     package static func document(_ suites: [Suite]) -> String {
@@ -45,7 +45,7 @@ package enum JUnit {
 
     private static func outcome(_ check: CheckResult, _ index: Int, _ cell: JudgedAnswer) -> Outcome {
         let verdict = cell.verdict
-        // A missing answer is not a fault of the course.
+        // A missing answer is not the course's fault.
         if cell.kind == .missing { return .skipped }
         if index == 0, verdict.status == .doesNotCompile || verdict.status == .notJudged { return .error }
         switch check.status {
@@ -118,7 +118,7 @@ package enum JUnit {
 
     fileprivate static func time(_ seconds: Double) -> String { String(format: "%.3f", seconds) }
 
-    /// Returns a text for an attribute or an element; characters that XML does not allow are left out.
+    /// Returns a text for an attribute or an element, without the characters that XML does not allow.
     package static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

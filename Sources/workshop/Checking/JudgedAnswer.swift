@@ -1,8 +1,8 @@
 import CurrycombWorkbook
 
-/// An answer with its verdict, for the reports that build servers and teachers read.
+/// An answer with its verdict, for reports that build servers and teachers read.
 package struct JudgedAnswer: Sendable {
-    /// The kinds of answers that have no verdict of their own.
+    /// The kinds of answers: judged ones, and those without a verdict of their own.
     package enum Kind: String, Sendable {
         case judged
         /// The answer is the unchanged starting file.
@@ -13,11 +13,11 @@ package struct JudgedAnswer: Sendable {
 
     package let exercise: Exercise
     package let kind: Kind
-    /// The verdict, with a result for each check even if no check could run, so that totals can be compared.
+    /// The verdict, which has a result for each check even if none could run, so that totals can be compared.
     package let verdict: Verdict
-    /// The number of hints that the learner requested; `nil` if that was not submitted.
+    /// The number of hints that the learner requested; `nil` if this was not submitted.
     package var hints: Int?
-    /// True if the solution was requested before the exercise was done; `nil` if that was not submitted.
+    /// True if the learner requested the solution before the exercise was done; `nil` if this was not submitted.
     package var askedForSolution: Bool?
 
     package init(_ exercise: Exercise, _ kind: Kind, _ verdict: Verdict) {
@@ -37,8 +37,7 @@ package struct JudgedAnswer: Sendable {
     package var misconception: String? {
         verdict.diagnostics.lazy.compactMap(\.misconception).first ?? verdict.firstOpen?.misconception
     }
-    /// The text for the learner: the verdict's sentence, the compiler's message, or the reason why the answer was not
-    /// judged.
+    /// The text for the learner: the verdict's sentence, the compiler's message, or the reason why there is no verdict.
     package var sentence: String {
         if let problem = verdict.problem { return problem }
         if let diagnostic = verdict.diagnostics.first {

@@ -1,15 +1,15 @@
 import CurrycombWorkbook
 import Foundation
 
-/// A board's answer.
+/// The answer of a board.
 package struct BoardAnswer: Equatable, Sendable {
     package var status: Int
-    /// The seconds to wait before the next request, if the board says so.
+    /// The number of seconds to wait before the next request; `nil` if the board does not ask for a wait.
     var retryAfter: Double?
     package var body: [UInt8] = []
 }
 
-/// Sends requests to a class board: HTTP/1.1 without encryption, a connection for each request.
+/// Sends requests to a class board with HTTP/1.1, without encryption and on a new connection each time.
 package struct BoardClient: Sendable {
     /// The time limit of a request, in seconds.
     package var seconds: Double
@@ -18,7 +18,7 @@ package struct BoardClient: Sendable {
 
     /// Sends a request.
     ///
-    /// - Returns: the board's answer, with any status.
+    /// - Returns: the board's answer, whatever its status.
     package func ask(
         _ place: BoardPlace, _ method: String, _ path: String, body: [UInt8] = [],
         now: Double = Date().timeIntervalSince1970
@@ -26,7 +26,7 @@ package struct BoardClient: Sendable {
         let end = BoardSocket.Moment.now + .seconds(seconds)
         let socket = try BoardSocket.connected(to: place, seconds: seconds)
         defer { socket.end() }
-        // A host name in another script is already resolved here, and the board ignores this header.
+        // The host name has already been resolved and may be in another script; the board ignores this header.
         let host = place.description.utf8.allSatisfy { $0 < 0x80 } ? place.description : "board"
         let head = """
             \(method) \(path) HTTP/1.1\r
@@ -46,13 +46,13 @@ package struct BoardClient: Sendable {
         }
     }
 
-    /// The longest answer, in bytes: a board's answers are short.
+    /// The maximum length of an answer, in bytes; a board's answers are short.
     private static let longest = 64 << 10
 
     /// Parses an answer.
     ///
-    /// - Parameter isWhole: true if the connection has ended.
-    /// - Returns: `nil` if the answer is not complete.
+    /// - Parameter isWhole: true if the connection has ended, so that no more bytes follow.
+    /// - Returns: the answer; `nil` if it is not complete.
     package static func answer(_ bytes: [UInt8], isWhole: Bool) throws(BoardFault) -> BoardAnswer? {
         guard bytes.count <= longest else { throw .notABoard }
         // The first bytes show whether the other side uses HTTP.
@@ -72,7 +72,7 @@ package struct BoardClient: Sendable {
             guard parts.count == 2 else { continue }
             headers[parts[0].lowercased()] = parts[1].trimmingCharacters(in: .whitespaces)
         }
-        // A board always sends the length of an answer, never a chunked answer.
+        // A board always sends an answer's length, never a chunked answer.
         guard headers["transfer-encoding"] == nil else { throw .notABoard }
         let body = bytes[end.upperBound...]
         let length = headers["content-length"].map { Int($0) ?? .max }
@@ -87,7 +87,7 @@ package struct BoardClient: Sendable {
 /// The outcome of a search for a room.
 package enum RoomOutcome: Equatable, Sendable {
     case there(ClassRoom)
-    /// A board answers, but has no such room.
+    /// A board answers, but it has no such room.
     case wrongWord
     /// The board is too busy.
     case busy
@@ -97,7 +97,8 @@ package enum RoomOutcome: Equatable, Sendable {
 }
 
 extension BoardClient {
-    /// Checks if a room exists. A late answer, or a slow resolution of the name, counts as no answer.
+    /// Checks if a room exists. If the board answers too late, or its name takes too long to resolve, that counts as no
+    /// answer.
     package func look(for room: RoomAddress) -> RoomOutcome {
         let outcome = Shared(RoomOutcome.failed(.timedOut))
         let done = DispatchSemaphore(value: 0)

@@ -8,13 +8,13 @@
     import Musl
 #endif
 
-/// The reason why a board cannot be reached.
+/// The reason why a request to a board failed.
 package enum BoardFault: Error, Equatable {
-    /// The name is not known, or there is no name server.
+    /// The name is unknown, or there is no name server.
     case noSuchHost
     /// The machine answers, but no program listens on the port.
     case refused
-    /// There is no route to the machine: no network, or a different one.
+    /// There is no route to the machine, because there is no network or a different one.
     case noWay
     case timedOut
     /// The other side closed the connection.
@@ -23,7 +23,7 @@ package enum BoardFault: Error, Equatable {
     case notABoard
 }
 
-/// A TCP connection with a time limit for each step. The system's name resolution may take longer.
+/// A TCP connection with a time limit for each step. The system's name resolution may exceed the limit.
 struct BoardSocket {
     typealias Moment = ContinuousClock.Instant
 
@@ -37,7 +37,7 @@ struct BoardSocket {
 
     /// Connects to the first of the host's addresses, IPv4 or IPv6, that accepts the connection.
     ///
-    /// The caller must ignore SIGPIPE; otherwise a closed connection ends the process.
+    /// The caller must ignore SIGPIPE; otherwise a closed connection would end the process.
     static func connected(to place: BoardPlace, seconds: Double) throws(BoardFault) -> BoardSocket {
         var hints = addrinfo()
         hints.ai_family = AF_UNSPEC
@@ -103,7 +103,7 @@ struct BoardSocket {
         }
     }
 
-    /// Returns the bytes that have arrived; none at the end.
+    /// Returns the bytes that have arrived; an empty array at the end of the connection.
     func read(before end: Moment) throws(BoardFault) -> [UInt8] {
         var buffer = [UInt8](repeating: 0, count: 16 << 10)
         while true {

@@ -1,9 +1,9 @@
 import CurrycombWorkbook
 import Foundation
 
-/// A room's events, a line for each, in order: the body of requests, and the file that `workshop diary` writes.
+/// The events of a room, one on each line, in order: the body of requests, and the file that `workshop diary` writes.
 ///
-/// The n-th line is event n. A line is only ever appended, in one write, under a lock; so readers need no lock.
+/// Line *n* is event *n*. Lines are only ever appended, each in one write and under a lock, so readers need no lock.
 struct ClassDiary: Sendable {
     let file: String
 
@@ -20,14 +20,15 @@ struct ClassDiary: Sendable {
     /// - Parameters:
     ///   - end: the end of the diary after this process's last write; if it is unchanged, the file is not read.
     ///   - seconds: the time to wait for another process that is appending.
-    ///   - make: makes the event with its number.
-    /// - Returns: the event's number, or `nil` if nothing was written.
+    ///   - make: makes the event, given its number.
+    /// - Returns: the number of the event; `nil` if nothing was written.
     func append(
         after end: inout End?, waiting seconds: Double = 0.05, _ make: (Int) -> ClassEvent
     ) -> Int? {
         let descriptor = open(file, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return nil }
-        // Closing is not enough: a child process that is just starting would keep the lock until it runs its program.
+        // Closing the file is not enough, because a child process that is starting would hold the lock until it runs
+        // its program.
         defer {
             _ = flock(descriptor, LOCK_UN)
             close(descriptor)
@@ -45,7 +46,7 @@ struct ClassDiary: Sendable {
         let line = Self.line(make(number))
         let written = line.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
         guard written == line.count else {
-            // The disk is full: an incomplete line would damage the next one.
+            // If the disk is full, an incomplete line would damage the next one.
             _ = ftruncate(descriptor, off_t(known.size))
             end = nil
             return nil
@@ -54,7 +55,7 @@ struct ClassDiary: Sendable {
         return number
     }
 
-    /// Removes a last line that the machine left incomplete when it stopped, and returns the end.
+    /// Removes a last line that is incomplete because the machine stopped, and returns the end.
     private static func repaired(_ descriptor: Int32, _ size: Int64) -> End? {
         var bytes = [UInt8](repeating: 0, count: Int(size))
         var count = 0
@@ -71,14 +72,14 @@ struct ClassDiary: Sendable {
         return End(size: Int64(whole), count: bytes.count { $0 == newline })
     }
 
-    /// Returns an event as a line, small enough for a request.
+    /// Returns an event as a line that is small enough for a request.
     static func line(_ event: ClassEvent) -> [UInt8] {
         var event = event.cleaned ?? ClassEvent(learner: event.learner, number: event.number, time: 0, .unknown("odd"))
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         while true {
             let line = (try? encoder.encode(event)).map(Array.init) ?? []
-            // A text within the limit of characters may exceed the limit of a request in bytes.
+            // A text within its limit in characters may exceed the limit of a request in bytes.
             guard line.count > ClassBounds.bytesPerRequest / 2, case .hand(var hand) = event.kind,
                 hand.answer.count + hand.verdict.count > 1
             else { return line + [UInt8(ascii: "\n")] }
@@ -90,9 +91,10 @@ struct ClassDiary: Sendable {
 
     // MARK: - Reading
 
-    /// Returns all events. A damaged line keeps its number but has no content, so that later events are not lost.
+    /// Returns all events. A damaged line becomes an event that keeps its number but has no content, so that later
+    /// events are not lost.
     ///
-    /// A lowered hand has no content either: its text is not sent once the learner has lowered it.
+    /// A hand that has been lowered has no content either: its text is not sent after that.
     func events() -> [ClassEvent] {
         guard let bytes = Files.bytes(file) else { return [] }
         let newline = UInt8(ascii: "\n")
@@ -117,9 +119,9 @@ struct ClassDiary: Sendable {
         return events
     }
 
-    /// Returns the lines of as many of these events as one request may have.
+    /// Returns the lines of the first events, as many as fit into one request.
     ///
-    /// - Parameter limit: the largest number of events.
+    /// - Parameter limit: the maximum number of events.
     static func batch(_ events: some Collection<ClassEvent>, limit: Int = ClassBounds.eventsPerRequest) -> [UInt8] {
         var body: [UInt8] = []
         for event in events.prefix(limit) {

@@ -10,16 +10,16 @@ package struct Membership: Codable, Equatable, Sendable {
     /// The learner's id in this room.
     package var learner: String
     package var name: String
-    /// The word under which this clone first joined the room; `nil` if that is ``word``.
+    /// The word with which this clone first joined the room; `nil` if it equals ``word``.
     package var firstWord: String?
-    /// The word that names the room's files.
+    /// The word in the names of the room's files.
     package var files: String { firstWord ?? word }
 }
 
-/// The files of a class, under `.currycomb/class`: the room that was joined, and for each room a diary and the highest
-/// number that its board has received.
+/// The files of a class, under `.currycomb/class`: the room that the learner joined and, for each room, a diary and the
+/// number up to which the board has received it.
 ///
-/// Only joining makes the folder, so that a later event does not bring back the folder of a deleted clone.
+/// Only joining creates the folder, so that a later event does not create a deleted clone again.
 package struct ClassFolder: Sendable {
     package let path: String
 
@@ -56,11 +56,11 @@ package struct ClassFolder: Sendable {
 
     private func roomFile(_ word: String) -> String { "\(path)/\(word).room" }
 
-    /// Stores the id of the room whose files are named after a word.
+    /// Stores a room's id under the word that names its files.
     func setRoom(_ id: String, of word: String) { try? Files.write(id + "\n", to: roomFile(word), makesFolder: false) }
 
-    /// Returns the word that names a room's files, even if the room's word has changed; `nil` if this clone was never
-    /// in the room.
+    /// Returns the word that names the files of a room, even if the room's word has changed; `nil` if this clone was
+    /// never in the room.
     func word(ofRoom id: String) -> String? {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         return names.filter { $0.hasSuffix(".room") }.sorted().map { String($0.dropLast(".room".count)) }.first {
@@ -68,7 +68,7 @@ package struct ClassFolder: Sendable {
         }
     }
 
-    /// The diary of the room that the learner has joined, or left last.
+    /// The diary of the room that the learner is in, or was in last.
     var lastDiary: (word: String, diary: ClassDiary)? {
         if let word = membership?.files { return (word, diary(of: word)) }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
@@ -89,7 +89,7 @@ package struct ClassFolder: Sendable {
 
     private func helpedFile(_ word: String) -> String { "\(path)/\(word).helped" }
 
-    /// Returns the number of the hand that the teacher lowered last; 0 if there was none.
+    /// Returns the number of the hand that the teacher lowered last; 0 if the teacher has lowered none.
     package func helped(of word: String) -> Int { number(in: helpedFile(word)) }
 
     func setHelped(_ number: Int, of word: String) {
@@ -101,6 +101,6 @@ package struct ClassFolder: Sendable {
         Files.text(file).flatMap { Int($0.trimmingCharacters(in: .whitespacesAndNewlines)) } ?? 0
     }
 
-    /// The file whose lock allows only one sender for each clone.
+    /// The file whose lock allows one sender for each clone.
     var senderLock: String { path + "/sender.lock" }
 }

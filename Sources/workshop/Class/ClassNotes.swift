@@ -1,27 +1,27 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Records events for the class board in the joined room's diary. The main loop does only this for the board: it
-/// appends a line to a file. Without a joined room, nothing is recorded.
+/// Records events for the class board in the diary of the joined room. This is all that the main loop does for the
+/// board, and it only appends a line to a file. If no room was joined, nothing is recorded.
 final class ClassNotes {
     private let folder: ClassFolder
     private let now: () -> Double
-    /// Called after an event was recorded.
+    /// A closure that is called after an event was recorded.
     var wake: () -> Void = {}
 
     private(set) var membership: Membership?
     /// The number of the raised hand.
     private(set) var hand: Int?
-    /// True if an event could not be written: it is written with the next event.
+    /// True if events could not be written; they are written together with the next one.
     var isBehind: Bool { !waiting.isEmpty }
 
     private var key: FileKey?
     private var hasLooked = false
     private var end: ClassDiary.End?
     private var waiting: [(time: Double, kind: ClassEvent.Kind)] = []
-    /// The exercise on the screen, as recorded in the diary.
+    /// The exercise on the screen, as last recorded in the diary.
     private(set) var exercise: String?
-    /// The exercise that was opened last when this process began.
+    /// The exercise that was the last to be opened when this process began.
     private(set) var lastOpened: String?
     private var opened: [String: Double] = [:]
     private var judged: [String: (answer: String, status: Verdict.Status)] = [:]
@@ -59,7 +59,7 @@ final class ClassNotes {
 
     /// Records that the learner has opened an exercise.
     ///
-    /// - Parameter again: true to record an exercise that is already on the screen, since others were judged meanwhile.
+    /// - Parameter again: true to record an exercise that is still on the screen, after others were judged.
     func opened(_ exercise: Exercise, again: Bool = false) {
         guard membership != nil, self.exercise != exercise.id || again else { return }
         self.exercise = exercise.id
@@ -67,7 +67,7 @@ final class ClassNotes {
         note(.opened(exercise: exercise.id, title: exercise.words.title))
     }
 
-    /// Records a verdict, unless the same answer had the same verdict before.
+    /// Records a verdict, unless the same answer already had the same verdict.
     func judged(_ verdict: Verdict, on exercise: Exercise, answer: String?) {
         guard membership != nil else { return }
         let print = answer.map(Files.fingerprint) ?? ""
@@ -78,9 +78,9 @@ final class ClassNotes {
         note(.verdict(told))
     }
 
-    /// Raises the learner's hand. Only this function writes code into the diary.
+    /// Raises the learner's hand. Only this function writes the learner's code to the diary.
     ///
-    /// - Returns: true if the hand is raised.
+    /// - Returns: true if the hand is now raised.
     func raise(_ shown: RaisedHand) -> Bool {
         guard membership != nil else { return false }
         hand = note(.hand(shown))
@@ -95,7 +95,7 @@ final class ClassNotes {
 
     /// Records that the teacher has lowered the hand.
     ///
-    /// - Returns: true if the hand was raised until now.
+    /// - Returns: true if the hand was still raised.
     func handWasTakenDown() -> Bool {
         guard let hand, let membership, folder.helped(of: membership.files) >= hand else { return false }
         lower()
@@ -108,9 +108,9 @@ final class ClassNotes {
         return folder.received(of: membership.files) >= hand
     }
 
-    /// Appends an event, after those that could not be written before.
+    /// Appends an event, after any earlier events that could not be written.
     ///
-    /// - Returns: the event's number.
+    /// - Returns: the number of the event; `nil` if it was not written.
     @discardableResult
     func note(_ kind: ClassEvent.Kind) -> Int? {
         guard let membership else { return nil }

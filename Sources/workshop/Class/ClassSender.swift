@@ -1,37 +1,38 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Sends the events that the board has not received, in batches. It needs no state of its own: a file has the last
-/// received number, and the board ignores repeated events.
+/// Sends events that the board has not received, in batches. It needs no stored state of its own, because a file
+/// contains the last received number and the board ignores repeated events.
 struct ClassSender {
     enum Step: Equatable {
-        /// The learner is in no room, or the clone was deleted.
+        /// The learner is not in a room, or the clone was deleted.
         case ended
         /// The board has all events.
         case idle
         case more
-        /// The board did not accept the batch; the seconds to wait before the next attempt, if the board says so.
+        /// The board did not accept the batch. The value is the number of seconds to wait, if the board asks for a
+        /// wait.
         case failed(retryAfter: Double?)
         case refused(ClassRefusal.Reason)
     }
 
-    /// The time between two checks for a hand that is still raised.
+    /// The time between two checks if a raised hand is still up.
     static let handPatience = Duration.seconds(5)
 
     let folder: ClassFolder
-    /// Returns the current time; tests pass a function of their own.
+    /// Returns the current time; tests replace this function.
     var now: () -> ContinuousClock.Instant = { .now }
-    /// Sends a request to the board; tests pass a function of their own.
+    /// Sends a request to the board; tests replace this function.
     let ask: (BoardPlace, _ path: String, _ body: [UInt8]) throws(BoardFault) -> BoardAnswer
 
-    /// The batch that was sent last: its room, and the number of its first event.
+    /// The batch that was sent last, identified by its room and the number of its first event.
     private var last: (membership: Membership, number: Int)?
     private var seen: (key: FileKey?, count: Int) = (nil, 0)
-    /// The raised hand, and the time of the next check.
+    /// The raised hand, and the time at which to check it next.
     private var hand: (number: Int, learner: String, asksAt: ContinuousClock.Instant)?
-    /// True if the board has returned to an earlier number since it had all events.
+    /// True if the board has gone back to an earlier number since it last had all events.
     private var hasGoneBack = false
-    /// The number of events that the next request may have; 1 after a request that the board did not understand.
+    /// The maximum number of events in the next request, which is 1 after the board did not understand a request.
     private var limit = ClassBounds.eventsPerRequest
 
     init(
@@ -49,7 +50,7 @@ struct ClassSender {
         let diary = folder.diary(of: membership.files)
         let received = folder.received(of: membership.files)
         let key = Files.key(diary.file)
-        // Usually nothing is new; then the diary is not read.
+        // Usually there is nothing new, and then the diary is not read.
         if key == seen.key, received == seen.count { return askAfterHand(membership, received) }
         let events = diary.events()
         seen = (key, events.count)
@@ -60,14 +61,15 @@ struct ClassSender {
             hasGoneBack = false
             return .idle
         }
-        // A board with more events than this diary received them from a deleted diary; it ignores numbers that it
+        // If a board has more events than this diary, it received them from a deleted diary. It ignores numbers that it
         // already has.
         let rest = events.dropFirst(received)
         guard !rest.isEmpty else { return .idle }
         return send(rest, after: received, as: membership)
     }
 
-    /// Sends the last event again while a hand is raised: the receipt says if the board still shows the hand.
+    /// Sends the last event again while a hand is raised, because the receipt tells if the hand is still up on the
+    /// board.
     private mutating func askAfterHand(_ membership: Membership, _ received: Int) -> Step {
         guard let hand, received >= hand.number, now() >= hand.asksAt else { return .idle }
         guard folder.helped(of: membership.files) < hand.number else {
@@ -77,16 +79,16 @@ struct ClassSender {
         self.hand?.asksAt = now() + Self.handPatience
         let held = ClassEvent(
             learner: hand.learner, number: received, time: Date().timeIntervalSince1970, .unknown("asking"))
-        // Without an answer, the same event is sent again later: nothing is lost.
+        // Without an answer, the same event is sent again later, so nothing is lost.
         guard let answer = try? ask(membership.board, ClassWire.events(membership.word), ClassDiary.batch([held])),
             answer.status == 200, let receipt = keep(answer, membership)
         else { return .idle }
         return receipt.received < received ? .more : .idle
     }
 
-    /// Stores the number that a board has confirmed.
+    /// Stores the number up to which the board has confirmed the events.
     ///
-    /// - Returns: `nil` if the answer is not a receipt.
+    /// - Returns: the receipt; `nil` if the answer is not one.
     private func keep(_ answer: BoardAnswer, _ membership: Membership) -> ClassReceipt? {
         guard let receipt = try? JSONDecoder().decode(ClassReceipt.self, from: Data(answer.body)), receipt.received >= 0
         else { return nil }
@@ -110,12 +112,12 @@ struct ClassSender {
         case 200:
             guard let receipt = keep(answer, membership) else { return .failed(retryAfter: nil) }
             limit = ClassBounds.eventsPerRequest
-            // Another board may have fewer events. If it receives none, or loses some repeatedly, the sender waits.
+            // Another board may have fewer events. If it accepts none, or loses some repeatedly, the sender waits.
             let isProgress = receipt.received > received || receipt.received < received && !hasGoneBack
             hasGoneBack = hasGoneBack || receipt.received < received
             return isProgress ? .more : .failed(retryAfter: nil)
         case 413, 422:
-            // The board rejects one of the events, so each is now sent alone; the rejected event keeps its number but
+            // The board rejects one of the events, so each is now sent alone. The rejected event keeps its number but
             // loses its content.
             if limit == 1, last?.membership == membership, last?.number == received { return skip(events, membership) }
             limit = 1
@@ -136,7 +138,7 @@ struct ClassSender {
         return .more
     }
 
-    /// Sends until the board has everything, the learner leaves the room, the board does not answer, or time is up.
+    /// Sends until the board has everything, the learner leaves the room, the board does not answer, or the time is up.
     ///
     /// - Returns: the last step; `.idle` if the board has everything.
     mutating func sendAll(within seconds: Double) -> Step {
@@ -149,7 +151,7 @@ struct ClassSender {
     }
 }
 
-/// The time to wait after a failure: 1 s, then doubled each time, up to 30 s.
+/// The time to wait after a failure: 1 s at first, then twice as long each time, up to 30 s.
 struct Backoff: Equatable {
     private(set) var seconds = 1.0
 
@@ -157,10 +159,10 @@ struct Backoff: Equatable {
 
     /// Returns the time to wait now.
     ///
-    /// - Parameter asked: the time that the board has requested.
+    /// - Parameter asked: the time that the board has asked for, if any.
     mutating func next(asked: Double? = nil) -> Double {
         defer { seconds = min(30, seconds * 2) }
-        // The limit prevents a wrong number from blocking the sender.
+        // The limit keeps a wrong number from blocking the sender.
         return max(seconds, min(30, asked ?? 0))
     }
 }

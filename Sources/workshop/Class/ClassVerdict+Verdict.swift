@@ -1,14 +1,14 @@
 import CurrycombWorkbook
 
 extension ClassVerdict {
-    /// Makes the part of a verdict that the room may know: keys, and sentences of the course. Nothing in it comes from
-    /// the answer: no message, evidence, output or compiler's words, since these can contain the learner's code.
+    /// Makes the part of a verdict that is sent to the room: keys, and sentences of the course. Nothing from the answer
+    /// is in it: no message, evidence, output or compiler message, because these can contain the learner's code.
     ///
     /// - Parameters:
     ///   - verdict: the verdict on the answer.
-    ///   - exercise: the exercise, whose text is sent.
-    ///   - seconds: the time since it was opened, in seconds.
-    /// - Returns: `nil` if the answer could not be judged.
+    ///   - exercise: the exercise whose sentences are sent.
+    ///   - seconds: the time since the exercise was opened, in seconds.
+    /// - Returns: the part of the verdict; `nil` if the answer could not be judged.
     package init?(telling verdict: Verdict, of exercise: Exercise, seconds: Double) {
         guard verdict.status != .notJudged else { return nil }
         let words = exercise.words

@@ -2,7 +2,7 @@ import CurrycombWorkbook
 
 /// The address at which a class board listens.
 package struct BoardPlace: Codable, Equatable, Sendable, CustomStringConvertible {
-    /// The board's name or IP address; an IPv6 address has no square brackets.
+    /// The board's host name or IP address; an IPv6 address is stored without square brackets.
     package var host: String
     var port: Int
 
@@ -11,7 +11,7 @@ package struct BoardPlace: Codable, Equatable, Sendable, CustomStringConvertible
         return port == ClassWire.port ? shown : "\(shown):\(port)"
     }
 
-    /// Parses `192.168.1.20`, `laptop.local:8427`, `[fe80::1%en0]:8427` or `fe80::1`.
+    /// Parses an address such as `192.168.1.20`, `laptop.local:8427`, `[fe80::1%en0]:8427` or `fe80::1`.
     package init?(_ text: some StringProtocol) {
         let ends = text.split(separator: ":", omittingEmptySubsequences: false)
         var host = String(text)
@@ -42,7 +42,7 @@ package struct BoardPlace: Codable, Equatable, Sendable, CustomStringConvertible
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"),
             UInt8(ascii: ":"), UInt8(ascii: "%"):
             true
-        // A name in another script.
+        // The byte belongs to a name in another script.
         default: byte >= 0x80
         }
     }
@@ -60,7 +60,7 @@ package struct RoomAddress: Equatable, Sendable {
     }
 
     package enum Fault: Error, Equatable {
-        /// The address has no word after a slash.
+        /// The address has no room word after a slash.
         case noWord
         /// The text is not an address.
         case nonsense
@@ -74,7 +74,7 @@ package struct RoomAddress: Equatable, Sendable {
         var parts = rest.split(separator: "/", omittingEmptySubsequences: false)
         if parts.count == 3, parts[1] == "rooms" { parts.remove(at: 1) }
         guard let first = parts.first, let board = BoardPlace(first), parts.count <= 2 else { throw .nonsense }
-        // A word without a dot or a colon is more likely to be the room's word than a machine's name.
+        // A single word without a dot or a colon is more likely a room's word than the name of a machine.
         guard parts.count == 2 else { throw first.contains(where: { ".:".contains($0) }) ? .noWord : .nonsense }
         let word = parts[1].lowercased()
         guard (1...ClassBounds.key).contains(word.utf8.count), word.utf8.allSatisfy(Self.mayStandInWord) else {

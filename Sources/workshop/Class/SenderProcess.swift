@@ -1,12 +1,12 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Starts the sending process beside the main loop, wakes it after each recorded event, and restarts it if it has
+/// Starts the sending process next to the main loop, wakes it after each recorded event, and starts it again if it has
 /// ended.
 ///
-/// The process reads a pipe, which closes when the workshop ends for any reason.
+/// The process reads from a pipe, which closes when the workshop ends for any reason.
 final class SenderProcess {
-    /// The program and its arguments; `nil` to start no process, as in tests.
+    /// The program and its arguments; `nil` if no process is to be started, as in tests.
     private let command: [String]?
     private var process: pid_t?
     private var wake: Int32 = -1
@@ -32,15 +32,15 @@ final class SenderProcess {
         if process == nil { forget() }
     }
 
-    /// Notifies the process of a new event.
+    /// Tells the process that there is a new event.
     func poke() {
         guard wake >= 0 else { return }
         var byte = UInt8(ascii: "\n")
-        // If the process does not read the message, it checks the diary by itself.
+        // The process also checks the diary regularly, so a lost message does no harm.
         _ = write(wake, &byte, 1)
     }
 
-    /// Makes the process send the remaining events and end; does not wait for it.
+    /// Makes the process send the remaining events and then end, without waiting for it.
     func stop() { forget() }
 
     private func forget() {
@@ -49,7 +49,7 @@ final class SenderProcess {
         process = nil
     }
 
-    /// Starts a process that sends the recorded events and ends by itself.
+    /// Starts a process that sends the recorded events and then ends.
     static func once(_ command: [String]?) {
         if let command { _ = Spawn.silently(command) }
     }
@@ -63,7 +63,7 @@ enum SenderMain {
         executable.map { [$0, word, workspace.own + "/class"] }
     }
 
-    /// The time between two searches for events that another process has recorded, in seconds.
+    /// The time between two checks for events that another process has recorded, in seconds.
     private static let patience = 2.0
     /// The time that the process may keep sending after the workshop has ended, in seconds.
     private static let farewell = 3.0
@@ -75,7 +75,7 @@ enum SenderMain {
         _ = nice(15)
         // The current folder must not be one that the user may want to remove.
         _ = chdir("/")
-        // Taking the lock would create a deleted folder again.
+        // Taking the lock would create the folder of a deleted clone again.
         guard folder.membership != nil else { return 0 }
         let isAlone = FileLock.whileHolding(folder.senderLock, unless: { true }) {
             send(folder)
@@ -112,7 +112,7 @@ enum SenderMain {
             let end = ContinuousClock.now + .seconds(pause ?? 0)
             repeat {
                 _ = news.wait(timeout: .now() + min(patience, pause ?? patience))
-                // Joining or leaving a room ends the wait; a new event does not.
+                // The wait ends when the learner joins or leaves a room, but not when there is a new event.
             } while ContinuousClock.now < end && !isEnding.value && folder.membershipKey == membership
             if folder.membershipKey != membership {
                 membership = folder.membershipKey
