@@ -2,15 +2,15 @@
 /// inputs.
 @usableFromInline
 enum Reaction<Output, Failure: Error> {
-    /// Nothing is sent now.
+    /// Sends nothing now.
     case wait
-    /// A value is sent.
+    /// Sends a value.
     case send(Output)
-    /// A value is sent, and then work is done that has to come after its delivery.
+    /// Sends a value, and then does the work that has to follow its delivery.
     case sendThen(Output, () -> Void)
-    /// A value is sent, and then the completion.
+    /// Sends a value, and then completes.
     case sendLast(Output)
-    /// The end is sent.
+    /// Sends the end.
     case end(End<Failure>)
 }
 

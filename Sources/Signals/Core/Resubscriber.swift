@@ -1,5 +1,5 @@
-// @unchecked and `@exclusivity(unchecked)`: the observer is accessed only by the one running upstream, whose events are
-// serial, and by the loop after that upstream has ended.
+// @unchecked and `@exclusivity(unchecked)`: the observer is accessed only by the upstream that is running, whose events
+// are serial, and by the loop after that upstream has ended.
 import Synchronization
 
 /// Runs a signal again and again, in a loop and not by recursion, so that a million runs need no more stack than one.
@@ -10,9 +10,9 @@ final class Resubscriber<Upstream: Signal, Downstream: Observer<Upstream.Value, 
     @usableFromInline let subscription: Subscription
     @exclusivity(unchecked) @usableFromInline var downstream: Downstream
     @exclusivity(unchecked) @usableFromInline var ends = 0
-    /// Decides after each run, by its end and its number: run again, at once or later, or forward the end.
+    /// Decides after each run, from its end and its number: to run again, at once or later, or to forward the end.
     @usableFromInline let decide: @Sendable (End<Upstream.Failure>, Int) -> EndDecision
-    /// The number of runs that were requested but have not begun, including the one that is just beginning.
+    /// The number of runs that were requested but have not begun, including the run that is beginning now.
     @usableFromInline let asked = Atomic<Int>(0)
 
     @inlinable
@@ -51,7 +51,7 @@ final class Resubscriber<Upstream: Signal, Downstream: Observer<Upstream.Value, 
         }
     }
 
-    /// Runs the signal later, unless the subscription is disposed of by then.
+    /// Runs the signal later, unless the subscription has been disposed of by then.
     @usableFromInline
     func run(after delay: Duration, on scheduler: StoredScheduler) {
         subscription.restart()

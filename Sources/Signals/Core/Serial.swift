@@ -8,31 +8,32 @@ protocol SerialCore: SendableMetatype {
     /// A step in the queue.
     associatedtype Command: Sendable
     /// Runs a step.
-    /// - Returns: true if this was the last: the core has ended.
+    /// - Returns: true if this was the last step: the core has ended.
     mutating func handle(_ command: consuming Command) -> Bool
-    /// Ends the core at disposal; the last step.
+    /// Ends the core at disposal. This is the last step.
     mutating func interrupt()
 }
 
-/// Runs steps one at a time without blocking: the thread that finds it idle becomes the owner and runs its step at
-/// once; other threads enqueue theirs for the owner. So a step that is requested within a step runs after it. No lock
-/// is held during a step.
+/// Runs steps one at a time without blocking: a thread that finds the serial idle becomes the owner and runs its step
+/// at once; other threads enqueue their steps for the owner. So a step that is requested during another step runs after
+/// it. No lock is held during a step.
 ///
 /// **Why it is sound.** `state` counts the calls that have not been handled. The thread that raises it from 0 is the
 /// owner until it is 0 again, and only the owner accesses `core` and `hasEnded`.
 ///
-/// - *An owner sees the writes of the owner before*: an owner lowers `state` to 0 with release ordering, and the next
-///   raises it from 0 with acquire ordering.
-/// - *No step is lost*: a command is enqueued before it is counted, and the owner reads the count, acquiring, before it
-///   takes the queue. So each command that it has counted is in a batch that it took. A command that was not counted
-///   yet keeps `state` above 0 when the owner subtracts its count, and the owner starts another round. A batch may hold
-///   commands that are counted only in the next round, which then finds fewer.
+/// - *An owner sees the writes of the previous owner*: an owner lowers `state` to 0 with release ordering, and the next
+///   owner raises it from 0 with acquire ordering.
+/// - *No step is lost*: a command is enqueued before it is counted, and the owner reads the count, with acquire
+///   ordering, before it takes the queue. So each command that the owner has counted is in a batch that it took. A
+///   command that was not counted yet keeps `state` above 0 when the owner subtracts its count, and the owner starts
+///   another round. A batch may hold commands that are counted only in the next round, whose batch is then smaller.
 /// - *A failed exchange from 1 to 0* need not order anything: `drain`, which follows, reads `state` with acquire
 ///   ordering.
-/// - *Senders may read `closed` relaxed*: a thread that does not see it yet enqueues a command that the owner drops.
-///   The owner sees its own writes, and the write by ``interrupt()``, which is done before that call is counted. Steps
-///   may be skipped once it is set: then the core has ended, or its disposal has begun, and the value was on its way.
-/// - *The core ends once*: `hasEnded` is the owner's, and either a step sets it or the drain that follows
+/// - *Senders may read `closed` with relaxed ordering*: a thread that does not see the change yet enqueues a command
+///   that the owner drops. The owner sees its own writes, and the write by ``interrupt()``, which precedes the count of
+///   that call. Once `closed` is set, steps may be skipped: either the core has ended, or its disposal has begun while
+///   the value was on its way.
+/// - *The core ends once*: only the owner accesses `hasEnded`, which is set by a step or by the drain that follows
 ///   `interrupt()`.
 @usableFromInline
 class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
@@ -83,11 +84,11 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
     @inline(__always)
     final func own() -> Bool { state.compareExchange(expected: 0, desired: 1, ordering: .acquiring).exchanged }
 
-    /// Runs a step and those that were enqueued meanwhile, then gives up ownership.
+    /// Runs a step and the steps that were enqueued meanwhile, then gives up ownership.
     @inlinable
     @inline(__always)
     final func stepAsOwner(_ step: (inout Core) -> Bool) {
-        // It may have been closed since the first check.
+        // The serial may have been closed since the first check.
         if !isClosed, step(&core) {
             hasEnded = true
             closed.store(true, ordering: .relaxed)
@@ -165,7 +166,7 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
     }
 }
 
-/// A serial whose sources have to stop at disposal at once, not only after the current step.
+/// A serial whose sources have to stop at the moment of disposal, not only after the current step.
 @usableFromInline
 final class OwningSerial<Core: SerialCore>: Serial<Core>, @unchecked Sendable {
     @usableFromInline let own: Subscription
@@ -175,7 +176,7 @@ final class OwningSerial<Core: SerialCore>: Serial<Core>, @unchecked Sendable {
         self.own = own
         super.init(core) { serial, _ in
             let serial = unsafeDowncast(serial, to: OwningSerial<Core>.self)
-            // The serial is closed first, so that the stopped sources cannot send any more.
+            // The serial is closed first, so that the stopped sources cannot send anything more.
             let owesTheEnd = serial.close()
             serial.own.dispose()
             if owesTheEnd { serial.settle() }

@@ -1,11 +1,12 @@
-/// Signals of different types with values of one type, in a tree of pairs: one operator runs any number of them.
+/// Signals of different types with values of one type, in a tree of pairs, so that one operator can run any number of
+/// them.
 @usableFromInline
 protocol SignalGroup<Value, Failure>: Sendable {
     associatedtype Value: Sendable
     associatedtype Failure: Error
 
     static var count: Int { get }
-    /// Starts the signals, for as long as the operator has not ended.
+    /// Starts the signals one after another, unless the operator has ended.
     consuming func start<S: ArrayStage, O: Observer<S.Output, Failure>>(
         into serial: Serial<ArrayCore<S, O>>, _ inputs: [Subscription], from index: Int
     ) where S.Input == Value, S.Failure == Failure

@@ -1,7 +1,8 @@
 /// A stream of values over time, which may complete or fail.
 ///
-/// A signal is a recipe: nothing happens before it is observed, and each observation runs it again (a *cold* signal); a
-/// ``Subject``, and a signal made from one, forwards only the values sent while it is observed (*hot*).
+/// Most signals are *cold*: such a signal is a recipe that does nothing before it is observed, and that runs again for
+/// each observer. A ``Subject``, and a signal made from one, is *hot*: it forwards only the values that are sent while
+/// it is observed.
 ///
 /// ```swift
 /// let words = Subject<String, Never>()
@@ -17,30 +18,31 @@
 ///
 /// 1. *Serial*: an observer's calls never overlap, even if any number of threads send at once.
 /// 2. *Nothing after the end*: the last event is completed, failed or interrupted.
-/// 3. *Disposal is idempotent and prompt*: once ``Subscription/dispose()`` has returned, no value reaches the observer
-///    on that thread; on another, only the value that was on its way. The sources stop and release everything that they
-///    held; they send `interrupted`, at once or, if an event is just being delivered, after it.
+/// 3. *Disposal is idempotent and prompt*: once ``Subscription/dispose()`` has returned, no more values reach the
+///    observer on that thread; on another thread, only a value that was already on its way does. The sources stop and
+///    release everything that they held. They send `interrupted` at once or, if an event is being delivered, after that
+///    event.
 /// 4. *Subscribing again repeats cold work*; state such as a running `scan` belongs to one subscription.
 /// 5. *Reentrant values are queued*: a value sent from inside an observer is delivered after the current event, so that
 ///    all observers of a subject see all events in the same order.
 /// 6. *Order is kept*: operators that are not about time or choice never swap two values.
-/// 7. *No lock is held while an observer or an operator's function runs*, so none can deadlock with another. Functions
-///    that `modify` one ``MutableProperty`` take turns; see there.
+/// 7. *No lock is held while an observer or an operator's function runs*, so no two of them can deadlock. Only
+///    functions that modify the same property take turns; see ``MutableProperty/modify(_:)``.
 ///
 /// <doc:Differences-from-Rx> lists the differences between these operators and those of Rx.
 ///
-/// Operators are generic structs: `some Signal<Int, Never>` stands for one without its full type; ``AnySignal`` hides
-/// the type.
+/// Operators return generic structs. `some Signal<Int, Never>` stands for such a struct without its full type;
+/// ``AnySignal`` hides the type.
 public protocol Signal<Value, Failure>: Sendable {
     /// The signal's values.
     associatedtype Value: Sendable
     /// The signal's failures; `Never` if it cannot fail.
     associatedtype Failure: Error
 
-    /// Runs the signal. Operators call this; users call ``observe(_:ended:)`` and the functions like it.
+    /// Runs the signal. Operators call this; users call ``observe(_:ended:)`` or a similar function.
     ///
-    /// An implementation calls `observer` by its contract, checks ``Subscription/isDisposed`` before each value that it
-    /// produces in a loop, passes the work that stops it to ``Subscription/onDispose(_:)-(Teardown)``, and sends
+    /// An implementation keeps the contract of ``Observer``, checks ``Subscription/isDisposed`` before each value that
+    /// it produces in a loop, passes the work that stops it to ``Subscription/onDispose(_:)-(Teardown)``, and sends
     /// ``End/interrupted`` when disposal stops it.
     ///
     /// - Parameters:

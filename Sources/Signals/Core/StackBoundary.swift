@@ -1,24 +1,24 @@
-// @unchecked (by Teardown): the content of `Serial` belongs to the thread that calls serially or drains, see below; the
-// rest is atomic.
+// @unchecked (by Teardown): the content of `Serial` belongs to the thread that sends or drains, see below; the rest is
+// atomic.
 import Synchronization
 
 /// A point in a long chain of erased operators where an event that is too deep on the stack can be deferred.
 ///
 /// As long as no event is deferred, events pass straight through without becoming steps: upstream sends them serially,
 /// by contract, so no other thread accesses the core. A deferred event waits as a step, and later events from any
-/// thread queue up behind it: while `state` is not 0 the thread that drains the queue owns the core. Only an incoming
-/// event raises `state` from 0, so never while another one passes straight through, and a thread that reads 0 with
-/// acquire ordering sees all that the drain did.
+/// thread are enqueued after it: while `state` is not 0, the thread that drains the queue owns the core. Only an
+/// incoming event raises `state` from 0, so this never happens while another event passes straight through. A thread
+/// that reads 0 with acquire ordering sees everything that the drain did.
 ///
-/// If the same thread sends again before the stack has unwound, as a loop upstream does, the deferred events go first:
-/// a loop is never more than one event ahead of its consumer.
+/// If the same thread sends again before the stack has unwound, as a loop upstream does, the deferred events are
+/// delivered first: a loop is never more than one event ahead of its consumer.
 @usableFromInline
 final class StackBoundary<Value: Sendable, Failure: Error>: Serial<SerializedObserver<AnyObserver<Value, Failure>>>,
     @unchecked Sendable
 {
-    // The atomic comes first, as in `Entry`.
+    // The atomic is the first field, as in `Entry`.
 
-    /// The trampoline of the thread that has deferred an event and not delivered it yet; 0 if there is none.
+    /// The trampoline of the thread that has deferred an event but not delivered it yet; 0 if there is none.
     @usableFromInline let putOffBy = Atomic<UInt>(0)
     @usableFromInline let upstream: Subscription
 
@@ -27,7 +27,8 @@ final class StackBoundary<Value: Sendable, Failure: Error>: Serial<SerializedObs
         self.upstream = upstream
         super.init(SerializedObserver(downstream)) { boundary, _ in
             let boundary = unsafeDowncast(boundary, to: StackBoundary<Value, Failure>.self)
-            // No more values: upstream is disposed of when there is room on the stack, and then sends the end.
+            // No more values are delivered. Upstream is disposed of when there is room on the stack, and then sends the
+            // end.
             _ = boundary.close()
             let upstream = boundary.upstream
             Trampoline.perform { upstream.dispose() }
@@ -71,7 +72,7 @@ final class StackBoundary<Value: Sendable, Failure: Error>: Serial<SerializedObs
     func takeLater(_ event: Event<Value, Failure>) -> Demand {
         let trampoline = Trampoline.current
         let identity = UInt(bitPattern: Unmanaged.passUnretained(trampoline).toOpaque())
-        // A loop upstream sends: its consumer catches up before the loop continues.
+        // The sender is a loop upstream. Its consumer catches up before the loop continues.
         if putOffBy.load(ordering: .acquiring) == identity { trampoline.catchUp() }
         // If another thread is draining the queue, it delivers this event, too.
         if enqueue(event) {
@@ -79,7 +80,7 @@ final class StackBoundary<Value: Sendable, Failure: Error>: Serial<SerializedObs
                 drain()
                 Trampoline.leave(step)
             } else {
-                // Until this thread has caught up, it delivers the deferred events before it enqueues another.
+                // Until this thread has caught up, it delivers the deferred events before it enqueues another one.
                 putOffBy.store(identity, ordering: .releasing)
                 trampoline.putOff { [self] in
                     putOffBy.store(0, ordering: .releasing)

@@ -1,5 +1,5 @@
-/// One step of a chain, which handles one event at a time: its work for a value and for the end, and the state that it
-/// keeps in between. `map`, `filter`, `scan` and most other operators are stages; you can write your own:
+/// One step of a chain: its work for each value and for the end, and the state that it keeps between events. `map`,
+/// `filter`, `scan` and most other operators are stages; you can write your own:
 ///
 /// ```swift
 /// struct EverySecond<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
@@ -12,8 +12,8 @@
 /// numbers.through(EverySecond()).observe { print($0) }
 /// ```
 ///
-/// Name the types of the input, the output and the failure after the colon, as above: the compiler does not infer the
-/// output from the functions, and reports that the type does not conform.
+/// Name the types of the input, the output and the failure after the colon, as above. The compiler cannot infer the
+/// output from the functions; without the types it reports that the stage does not conform.
 ///
 /// A stage is a value: each subscription starts from a copy of it.
 public protocol Stage<Input, Output, Failure>: Sendable {
@@ -23,7 +23,7 @@ public protocol Stage<Input, Output, Failure>: Sendable {
     associatedtype Failure: Error
     /// The outgoing values.
     associatedtype Output: Sendable
-    /// The failure of the outgoing signal; by default, that of the incoming one.
+    /// The failure of the outgoing signal; by default, the failure of the incoming signal.
     associatedtype OutputFailure: Error = Failure
 
     /// Handles a value.
@@ -32,10 +32,10 @@ public protocol Stage<Input, Output, Failure>: Sendable {
     ///   - value: the incoming value.
     ///   - downstream: the observer that receives the output.
     /// - Returns: ``Demand/more`` to receive another value. A stage that ends by itself calls `downstream.end` and
-    ///   returns ``Demand/enough``; it returns ``Demand/enough`` also if `downstream.next` did.
+    ///   returns ``Demand/enough``. A stage also returns ``Demand/enough`` if `downstream.next` returned it.
     mutating func next<D: Observer<Output, OutputFailure>>(_ value: Input, to downstream: inout D) -> Demand
 
-    /// Handles the end. By default, if both failures are of one type, the end is forwarded.
+    /// Handles the end. By default, if both failures have the same type, the end is forwarded.
     ///
     /// - Parameters:
     ///   - end: the end of the incoming signal.
@@ -74,11 +74,11 @@ where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
     }
 
     // The function is transparent, so that a chain is inlined where it is observed: one function specialized for ever
-    // larger observers looks to the compiler like an endless recursion, which Embedded Swift rejects. Consuming, as in
-    // each signal that holds others: the parts of a borrowed signal are borrowed in turn, and the optimizer of Swift
-    // 6.3.1 gives up on a function with many nested borrows ("too many/large bit fields").
+    // larger observers looks to the compiler like an endless recursion, which Embedded Swift rejects. It is consuming,
+    // as in each signal that holds other signals: the parts of a borrowed signal are borrowed in turn, and the
+    // optimizer of Swift 6.3.1 gives up on a function with many nested borrows ("too many/large bit fields").
 
-    /// Runs the upstream into a copy of the stage.
+    /// Runs the upstream signal through a copy of the stage.
     ///
     /// - Parameters:
     ///   - observer: the observer that receives the output.

@@ -2,10 +2,10 @@ import Synchronization
 
 /// A signal whose values are sent from outside.
 ///
-/// Any number of threads may observe it and send to it. It delivers one value at a time: if the subject is busy, on
-/// another thread or because an observer sends, the value is enqueued, the busy thread delivers it in order, and `send`
-/// returns without waiting. No lock is held during delivery, so there is no deadlock, and all observers see all events
-/// in the same order.
+/// Any number of threads may observe it and send to it. It delivers one value at a time. If it is busy, on another
+/// thread or because an observer sends, the value is enqueued: `send` returns without waiting, and the busy thread
+/// delivers the value in order. No lock is held during delivery, so there is no deadlock, and all observers see all
+/// events in the same order.
 ///
 /// When a subject is released without having ended, its observers receive ``End/interrupted``.
 public final class Subject<Value: Sendable, Failure: Error>: Signal {
@@ -15,10 +15,10 @@ public final class Subject<Value: Sendable, Failure: Error>: Signal {
     @inlinable
     public convenience init() { self.init(replay: 0) }
 
-    /// Makes a subject that sends each new observer the last values.
+    /// Makes a subject that sends each new observer the latest values.
     ///
-    /// - Parameter replay: the number of last values; a new observer receives them even after the end, and then the
-    ///   end.
+    /// - Parameter replay: the number of values to keep. A new observer receives them even after the end, followed by
+    ///   the end.
     @inlinable
     public init(replay: Int) {
         precondition(replay >= 0, "Subject: a number of values to replay cannot be negative")

@@ -1,5 +1,5 @@
-/// An operator that waits: its reaction to a value, to the end and to its timer. `delay`, `debounce`, `throttle` and
-/// `timeout` implement only this. An operator is a value; each subscription starts from a copy.
+/// The reactions of a timed operator to values, to the end and to its timer. `delay`, `debounce`, `throttle` and
+/// `timeout` implement only this protocol. A stage is a value; each subscription starts from a copy.
 @usableFromInline
 protocol TimedStage: Sendable {
     associatedtype Input: Sendable
@@ -27,7 +27,7 @@ extension TimedStage {
     mutating func stopped() {}
 }
 
-/// A timer that can be set again and again.
+/// A timer that can be set repeatedly.
 @usableFromInline
 struct StageTimer: Sendable {
     @usableFromInline let scheduler: StoredScheduler
@@ -58,7 +58,7 @@ struct StageTimer: Sendable {
         number += 1
     }
 
-    /// Returns true if this is the current setting, which then ends. A cancelled setting may still fire.
+    /// Ends the current setting, and returns true, if this is its number. A cancelled setting may still fire.
     @usableFromInline
     mutating func fires(_ number: Int) -> Bool {
         guard number == self.number else { return false }
@@ -74,10 +74,11 @@ struct StageTimer: Sendable {
 }
 
 /// The object that a scheduler holds instead of the operator: once disconnected it refers to nothing, so that the
-/// operator is not kept until a deadline that no longer matters.
+/// operator is not kept alive until a deadline that no longer matters.
 @usableFromInline
 final class TimerTarget: Sendable {
-    /// The function that fires. Each access to a bare function in generic storage would wrap it once more.
+    /// The function to call when the timer fires. Each access to a bare function in generic storage would wrap it once
+    /// more.
     private struct Target: Sendable {
         let fire: @Sendable (Int) -> Void
     }
@@ -87,7 +88,7 @@ final class TimerTarget: Sendable {
     @usableFromInline
     init() {}
 
-    /// Sets the function that fires; it receives the number that the timer was set with.
+    /// Sets the function to call when the timer fires. It receives the number of the setting.
     @usableFromInline
     func connect(_ fire: @escaping @Sendable (Int) -> Void) { target.withLock { $0 = Target(fire: fire) } }
 
@@ -107,7 +108,7 @@ final class TimerTarget: Sendable {
     }
 }
 
-/// An operator that waits, applied to a signal.
+/// A timed operator, applied to a signal.
 @usableFromInline
 struct Timed<Upstream: Signal, S: TimedStage>: Signal
 where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
@@ -138,7 +139,7 @@ where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
     }
 }
 
-/// A running operator that waits.
+/// A running timed operator.
 @usableFromInline
 struct TimedCore<S: TimedStage, Downstream: Observer<S.Output, S.Failure>>: ReactingCore {
     @usableFromInline

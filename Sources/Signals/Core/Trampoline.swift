@@ -1,5 +1,5 @@
 /// Keeps very long chains from overflowing the stack: work that is too deep is deferred until the stack has unwound to
-/// the first piece of work. There is one for each thread.
+/// the first piece of work. Each thread has its own trampoline.
 @usableFromInline
 final class Trampoline {
     /// The bytes of stack that a chain may use before the next step is deferred, in either direction, since stacks grow
@@ -9,14 +9,15 @@ final class Trampoline {
     /// The number of erased operators between two places where a chain may be broken.
     @inlinable
     static var breakEvery: Int32 { 16 }
-    /// The number of boxes that may be released within each other.
+    /// The maximum nesting depth of releases.
     private static let deepestRelease = 64
 
     @exclusivity(unchecked) private var depth = 0
     /// The position of the first step on the stack.
     @exclusivity(unchecked) private var base: UInt = 0
     @exclusivity(unchecked) private var later = Deque<() -> Void>()
-    /// The number of properties' functions that this thread is running, and the work to run when all have returned.
+    /// The number of properties' functions that this thread is running, and the work to run when all of them have
+    /// returned.
     @exclusivity(unchecked) var functions = 0
     @exclusivity(unchecked) var whenOutside: [() -> Void] = []
     /// The number of times that this thread has committed an update.
@@ -36,7 +37,8 @@ final class Trampoline {
         return withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
     }
 
-    /// Begins a piece of work one step deeper, if there is room on this thread's stack; it ends with ``leave(_:)``.
+    /// Begins a piece of work one step deeper, if there is room on this thread's stack. The work ends with
+    /// ``leave(_:)``.
     @usableFromInline
     static func enter() -> Unmanaged<Trampoline>? {
         let trampoline = unmanagedCurrent
@@ -52,7 +54,7 @@ final class Trampoline {
         return hasRoom ? trampoline : nil
     }
 
-    /// Ends a piece of work; the first one then does all deferred work.
+    /// Ends a piece of work. The end of the outermost one runs all deferred work.
     @usableFromInline
     static func leave(_ trampoline: Unmanaged<Trampoline>) {
         trampoline._withUnsafeGuaranteedRef { trampoline in
@@ -71,7 +73,7 @@ final class Trampoline {
 
     func putOff(_ work: @escaping () -> Void) { later.append(work) }
 
-    /// Runs all deferred work now, one piece after another, each with the full room on the stack.
+    /// Runs all deferred work now, one piece after another, each with all the room on the stack.
     func catchUp() {
         let former = (depth, base)
         (depth, base) = (1, Self.here)
@@ -132,8 +134,8 @@ extension Trampoline {
     ///
     /// - Returns: the value to change.
     func beginModifying(_ node: PropertyNode) -> Box {
-        // A function inside a function that modifies the same property shares its turn, even if another thread has
-        // taken it.
+        // A function that is called inside another one that modifies the same property shares its turn, even if another
+        // thread has taken the turn.
         var begun = node.beginModifying(self, goesAhead: isModifying(node))
         #if !hasFeature(Embedded)
             if begun == nil { begun = ModifyTurn.wait(for: node, self) }
@@ -146,7 +148,7 @@ extension Trampoline {
 
     /// Stores the value that a function has made from a property's value.
     ///
-    /// - Returns: true if no other function has modified it meanwhile; if false, call the function again.
+    /// - Returns: true if no other function has modified the property meanwhile; if false, call the function again.
     func endModifying(_ node: PropertyNode, to value: Box) -> Bool {
         functions -= 1
         let modification = modifications.removeLast().begun
@@ -160,14 +162,15 @@ extension Trampoline {
 
     func isModifying(_ node: PropertyNode) -> Bool { modifications.contains { $0.node === node } }
 
-    /// Records that a function which modifies a property has also set it: the function's own result comes after that.
+    /// Records that a function that modifies a property has also set it. The function's own result then counts as the
+    /// later change.
     func noteChange(of node: PropertyNode, from old: Box, to new: Box) {
         for index in modifications.indices where modifications[index].node === node {
             if modifications[index].begun.value === old { modifications[index].begun.value = new }
         }
     }
 
-    /// Records a modification by a function inside another one that modifies the same property.
+    /// Records a modification by a function that is called inside another one that modifies the same property.
     func noteModification(of node: PropertyNode, _ count: Int) {
         for index in modifications.indices where modifications[index].node === node {
             if modifications[index].begun.count == count - 1 { modifications[index].begun.count = count }

@@ -1,7 +1,7 @@
-/// Many disposables that end together.
+/// A bag of disposables that end together.
 ///
-/// Each can be removed again in constant time. A subscription that ends is removed automatically, so the bag does not
-/// grow with subscriptions that have ended.
+/// Each can be removed again in constant time. A subscription that ends is removed automatically, so ended
+/// subscriptions do not accumulate in the bag.
 public final class CompositeDisposable: Disposable {
     private struct Contents: Sendable {
         var isDisposed = false

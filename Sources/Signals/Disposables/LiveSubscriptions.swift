@@ -1,14 +1,14 @@
 import Synchronization
 
-/// The number of subscriptions that run in this process: for tests that look for leaks.
+/// The number of subscriptions that run in this process, for tests that check for leaks.
 ///
-/// A subscription counts from its creation until its signal has ended or it is disposed of. Operators with several
+/// A subscription is counted from its creation until its signal has ended or it is disposed of. Operators with several
 /// inputs, such as `merge`, count one for each running input. Counting begins when ``current`` is first read, so a
 /// program that never reads it has no cost:
 ///
 /// ```swift
 /// let before = LiveSubscriptions.current
-/// // … what may leak …
+/// // … the code that may leak …
 /// #expect(LiveSubscriptions.current == before)
 /// ```
 public enum LiveSubscriptions {

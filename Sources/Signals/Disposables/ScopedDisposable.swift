@@ -1,21 +1,21 @@
-/// An object that disposes of a subscription when it is released: kept in a property, it ties the subscription to the
-/// life of its owner.
+/// An object that disposes of a subscription when it is released. Kept in a property, it ties the subscription to the
+/// lifetime of the property's owner.
 public final class ScopedDisposable: Disposable {
     private let inner: @Sendable () -> Void
     private let isInnerDisposed: @Sendable () -> Bool
 
-    /// Ties a subscription to the life of this object.
+    /// Ties a subscription to the lifetime of this object.
     ///
-    /// - Parameter subscription: the subscription to end with it.
+    /// - Parameter subscription: the subscription to end with this object.
     public init(_ subscription: Subscription) {
         inner = { subscription.dispose() }
         isInnerDisposed = { subscription.isDisposed }
     }
 
     #if !hasFeature(Embedded)
-        /// Ties a disposable of any kind to the life of this object.
+        /// Ties a disposable of any kind to the lifetime of this object.
         ///
-        /// - Parameter inner: the disposable to end with it.
+        /// - Parameter inner: the disposable to end with this object.
         public init(_ inner: some Disposable) {
             self.inner = { inner.dispose() }
             isInnerDisposed = { inner.isDisposed }
@@ -32,7 +32,7 @@ public final class ScopedDisposable: Disposable {
 }
 
 extension Subscription {
-    /// Ties the subscription to the life of the object that is returned.
+    /// Ties the subscription to the lifetime of the object that is returned.
     ///
     /// - Returns: an object that disposes of the subscription when it is released.
     public func scoped() -> ScopedDisposable { ScopedDisposable(self) }

@@ -4,13 +4,13 @@ import Synchronization
 
 /// One run of a signal: disposing of it stops the signal.
 ///
-/// A subscription that is released keeps running; see ``ScopedDisposable`` for one that ends with its owner, and
-/// ``CompositeDisposable`` for many that end together. When the signal ends, the subscription is disposed of
+/// Releasing a subscription does not stop the signal. Use a ``ScopedDisposable`` to end a subscription with its owner,
+/// and a ``CompositeDisposable`` to end many together. When the signal ends, the subscription is disposed of
 /// automatically and releases everything.
 public final class Subscription: Disposable, @unchecked Sendable {
     /// 0: nothing to stop yet. 1: disposed of. Otherwise the address of the retained teardown.
     @usableFromInline let slot = Atomic<UInt>(0)
-    /// The number of erased operators between here and the observer; see `Trampoline`.
+    /// The number of erased operators between this subscription and the observer; see `Trampoline`.
     @usableFromInline let depth: Atomic<Int32>
     /// True if the subscription was counted when it was made.
     @usableFromInline let isCounted: Bool
@@ -40,17 +40,17 @@ public final class Subscription: Disposable, @unchecked Sendable {
         Unmanaged.fromOpaque(UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped)
     }
 
-    /// True if the signal has been stopped or has ended. A source that sends in a loop checks it before each value.
+    /// True if the signal has been stopped or has ended. A source that sends in a loop checks this before each value.
     @inlinable
     public var isDisposed: Bool { slot.load(ordering: .acquiring) == 1 }
 
     /// Stops the signal. Calling it again, from any thread or from inside the observer, does nothing.
     ///
-    /// Once it has returned, no value reaches the observer on this thread. The observer receives ``End/interrupted``,
-    /// unless it had already ended.
+    /// Once it has returned, no more values reach the observer on this thread. The observer receives
+    /// ``End/interrupted``, unless the signal had already ended.
     @inlinable
     public func dispose() {
-        // The end that disposal causes passes through here again.
+        // The end that disposal causes calls this method again.
         if isDisposed { return }
         let word = slot.exchange(1, ordering: .acquiringAndReleasing)
         if word == 1 { return }
@@ -69,7 +69,7 @@ public final class Subscription: Disposable, @unchecked Sendable {
     @inlinable
     public func onDispose(_ teardown: Teardown) { install(.passRetained(teardown)) }
 
-    /// Sets the teardown that stops the source, with a retain that the subscription takes over.
+    /// Sets the teardown that stops the source. The subscription takes over the caller's retain.
     @inlinable
     func install(_ teardown: Unmanaged<Teardown>) {
         let word = UInt(bitPattern: teardown.toOpaque())
@@ -122,7 +122,7 @@ public final class Subscription: Disposable, @unchecked Sendable {
     }
 
     /// Runs the teardowns of a source that has ended, so that another source can run. The user's closures must not be
-    /// among the teardowns: call this only on a subscription of your own.
+    /// among the teardowns: call this only on a subscription that you have made.
     @usableFromInline
     func restart() {
         var current = slot.load(ordering: .acquiring)
@@ -161,7 +161,7 @@ private final class TeardownList: Teardown, @unchecked Sendable {
         self.first = first
         self.rest = rest
         super.init { list, _ in
-            // A loop, so that a long list needs no stack.
+            // This is a loop, so that a long list needs no deep stack.
             var node = list
             while let pair = node as? TeardownList {
                 pair.first()

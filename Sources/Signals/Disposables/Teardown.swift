@@ -1,11 +1,11 @@
 // @unchecked: a teardown's content is immutable; a subclass guards the state that it adds.
 
-/// The way to stop a running source: a signal passes it to ``Subscription/onDispose(_:)-(Teardown)``.
+/// A function that stops a running source. A signal passes it to ``Subscription/onDispose(_:)-(Teardown)``.
 ///
 /// It is a class with a stored function instead of an overridden method, because the overridden method of a generic
 /// class runs unspecialized.
 public class Teardown: @unchecked Sendable {
-    /// Stops the source. In a subclass that also receives an end, the same function handles it, to save memory.
+    /// Stops the source. In a subclass that also receives an end, the same function handles the end, to save memory.
     @usableFromInline let body: @Sendable (Teardown, UnsafeRawPointer?) -> Void
 
     @inlinable

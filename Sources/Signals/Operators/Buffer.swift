@@ -21,7 +21,7 @@ struct Buffer<Value: Sendable, Failure: Error>: Stage<Value, [Value], Failure> {
     }
 }
 
-/// The implementation of `buffer` with a step: it gathers several arrays at once, or leaves out values between two
+/// The implementation of `buffer` with a step: it fills several arrays at once, or leaves out values between two
 /// arrays.
 @usableFromInline
 struct BufferEvery<Value: Sendable, Failure: Error>: Stage<Value, [Value], Failure> {
@@ -96,7 +96,7 @@ struct BufferOn<First: Sendable, Second: Sendable, Failure: Error>: PairStage {
 }
 
 extension Signal {
-    /// Gathers values into arrays of one size.
+    /// Gathers values into arrays of a fixed size.
     ///
     /// Known as `bufferCount` in Rx and `collect(_:)` in Combine.
     ///
@@ -110,15 +110,15 @@ extension Signal {
     ///
     /// - Parameter size: the number of values in an array, at least 1; the last array, sent at completion, may be
     ///   shorter.
-    /// - Returns: a signal of arrays. If this one fails, the gathered values are dropped.
+    /// - Returns: a signal of arrays. If this signal fails, the gathered values are dropped.
     @inlinable
     public func buffer(_ size: Int) -> some Signal<[Value], Failure> {
         precondition(size > 0, "buffer: a size must be positive")
         return through(Buffer(size))
     }
 
-    /// Gathers values into arrays of one size that begin a fixed number of values apart: they overlap, or leave some
-    /// out.
+    /// Gathers values into arrays of a fixed size that begin a fixed number of values apart. The arrays may overlap, or
+    /// leave out values between them.
     ///
     /// Known as `bufferCount` in Rx.
     ///
@@ -131,16 +131,16 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - size: the number of values in an array, at least 1; those sent at completion may be shorter.
+    ///   - size: the number of values in an array, at least 1; the arrays that are sent at completion may be shorter.
     ///   - step: the number of values between the beginnings of two arrays, at least 1.
-    /// - Returns: a signal of arrays. If this one fails, the gathered values are dropped.
+    /// - Returns: a signal of arrays. If this signal fails, the gathered values are dropped.
     @inlinable
     public func buffer(_ size: Int, every step: Int) -> some Signal<[Value], Failure> {
         precondition(size > 0 && step > 0, "buffer: a size and a step must be positive")
         return through(BufferEvery(size, step: step))
     }
 
-    /// Gathers values until another signal sends, into one array each time; sends no empty arrays.
+    /// Gathers values, and sends them as one array whenever another signal sends a value; sends no empty arrays.
     ///
     /// Known as `buffer` in Rx.
     ///
@@ -153,9 +153,10 @@ extension Signal {
     ///    ----[12]--3----(4|)
     /// ```
     ///
-    /// - Parameter trigger: the signal that triggers it; it is observed first. Its completion alone changes nothing;
-    ///   its failure is forwarded.
-    /// - Returns: a signal of arrays, the last at completion. If this one fails, the gathered values are dropped.
+    /// - Parameter trigger: the other signal, which is observed first. Its completion changes nothing; its failure is
+    ///   forwarded.
+    /// - Returns: a signal of arrays; the last one is sent at completion. If this signal fails, the gathered values are
+    ///   dropped.
     @inlinable
     public func buffer<Trigger: Signal>(on trigger: Trigger) -> some Signal<[Value], Failure>
     where Trigger.Failure == Failure {
@@ -216,10 +217,11 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - period: the time to gather.
+    ///   - period: the time to gather values for one array.
     ///   - scheduler: the scheduler that measures the time and sends the arrays.
-    ///   - limit: the largest number of values in an array; a full one is sent at once, and a new period begins.
-    /// - Returns: a signal of arrays, the last at completion. If this one fails, the gathered values are dropped.
+    ///   - limit: the maximum number of values in an array. A full array is sent at once, and a new period begins.
+    /// - Returns: a signal of arrays; the last one is sent at completion. If this signal fails, the gathered values are
+    ///   dropped.
     @inlinable
     public func buffer(
         every period: Duration, on scheduler: some Scheduler, limit: Int = .max

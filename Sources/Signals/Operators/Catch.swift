@@ -70,9 +70,9 @@ extension Signal {
     ///    -1-2---x--y-|
     /// ```
     ///
-    /// - Parameter handler: makes the signal to continue with, from the error; that signal may have another failure
+    /// - Parameter handler: makes the signal to continue with from the error. This signal may have another failure
     ///   type.
-    /// - Returns: a signal of the values of this one and, after a failure, of the other.
+    /// - Returns: a signal of this signal's values and, after a failure, of the other signal's.
     @inlinable
     public func `catch`<Other: Signal>(
         _ handler: @escaping @Sendable (Failure) -> Other
@@ -98,7 +98,7 @@ extension Signal {
     }
 }
 
-// The overloads for signals that cannot fail. The compiler prefers these to those above, and warns.
+// The overloads for signals that cannot fail. The compiler prefers them to the overloads above, and warns.
 
 extension Signal where Failure == Never {
     /// See ``catch(_:)``.

@@ -43,10 +43,12 @@ struct CombineLatest<First: Sendable, Second: Sendable, Failure: Error>: PairSta
 }
 
 extension Signal {
-    /// Combines the latest values of two signals: at each value of either, once both have sent one.
+    /// Combines the latest values of two signals: sends a pair for each value of either signal, once both have sent
+    /// one.
     ///
-    /// If both signals come from one source, each change of the source sends two pairs, and the first is half-updated.
-    /// If that matters, combine two properties instead: ``Property/combine(with:)`` never sends a half-updated pair.
+    /// If both signals come from one source, each change to the source sends two pairs, of which the first is
+    /// half-updated. If that matters, combine two properties instead: ``Property/combine(with:)`` never sends a
+    /// half-updated pair.
     ///
     /// ```marbles
     /// a  -1-------2-------|
@@ -58,8 +60,8 @@ extension Signal {
     /// ```
     ///
     /// - Parameter other: the other signal.
-    /// - Returns: a signal of pairs, which completes when both have completed, or when one has completed without a
-    ///   value.
+    /// - Returns: a signal of pairs, which completes when both signals have completed, or when one has completed
+    ///   without a value.
     @inlinable
     public func combineLatest<Other: Signal>(with other: Other) -> some Signal<(Value, Other.Value), Failure>
     where Other.Failure == Failure {

@@ -27,7 +27,8 @@ struct CombineLatestAll<Input: Sendable, Failure: Error>: ArrayStage {
 }
 
 extension Signals {
-    /// Combines the latest values of several signals of one type: at each value of any of them, once all have sent one.
+    /// Combines the latest values of several signals of one type: sends an array for each value of any of them, once
+    /// all have sent a value.
     ///
     /// ```marbles
     /// a  -1-------2-------|
@@ -40,8 +41,8 @@ extension Signals {
     /// ```
     ///
     /// - Parameter signals: the signals; if there are none, the result is an empty signal.
-    /// - Returns: a signal of arrays in the order of `signals`, which completes when all have completed, or when one
-    ///   has completed without a value.
+    /// - Returns: a signal of arrays in the order of `signals`, which completes when all signals have completed, or
+    ///   when one has completed without a value.
     @inlinable
     public static func combineLatest<S: Signal>(_ signals: [S]) -> some Signal<[S.Value], S.Failure> {
         Arrayed(signals, CombineLatestAll(count: signals.count))

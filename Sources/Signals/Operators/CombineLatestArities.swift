@@ -1,5 +1,6 @@
 extension Signals {
-    /// Combines the latest values of two signals: at each value of any of them, once all have sent one.
+    /// Combines the latest values of two signals: sends a tuple for each value of either signal, once both have sent
+    /// one.
     ///
     /// ```marbles
     /// a  -1-------2-------|
@@ -21,7 +22,8 @@ extension Signals {
         a.combineLatest(with: b)
     }
 
-    /// Combines the latest values of three signals: at each value of any of them, once all have sent one.
+    /// Combines the latest values of three signals: sends a tuple for each value of any of them, once all have sent a
+    /// value.
     ///
     /// ```marbles
     /// a  -1-------2-------|
@@ -45,14 +47,7 @@ extension Signals {
         a.combineLatest(with: b).combineLatest(with: c).map { ($0.0.0, $0.0.1, $0.1) }
     }
 
-    /// Combines the latest values of four signals: at each value of any of them, once all have sent one.
-    ///
-    /// - Parameters:
-    ///   - a: the first signal.
-    ///   - b: the second signal.
-    ///   - c: the third signal.
-    ///   - d: the fourth signal.
-    /// - Returns: a signal of tuples.
+    /// Combines the latest values of four signals; see ``combineLatest(_:_:)``.
     @inlinable
     public static func combineLatest<A: Signal, B: Signal, C: Signal, D: Signal>(
         _ a: A, _ b: B, _ c: C, _ d: D
@@ -63,15 +58,7 @@ extension Signals {
         }
     }
 
-    /// Combines the latest values of five signals: at each value of any of them, once all have sent one.
-    ///
-    /// - Parameters:
-    ///   - a: the first signal.
-    ///   - b: the second signal.
-    ///   - c: the third signal.
-    ///   - d: the fourth signal.
-    ///   - e: the fifth signal.
-    /// - Returns: a signal of tuples.
+    /// Combines the latest values of five signals; see ``combineLatest(_:_:)``.
     @inlinable
     public static func combineLatest<A: Signal, B: Signal, C: Signal, D: Signal, E: Signal>(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
@@ -82,16 +69,7 @@ extension Signals {
         }
     }
 
-    /// Combines the latest values of six signals: at each value of any of them, once all have sent one.
-    ///
-    /// - Parameters:
-    ///   - a: the first signal.
-    ///   - b: the second signal.
-    ///   - c: the third signal.
-    ///   - d: the fourth signal.
-    ///   - e: the fifth signal.
-    ///   - f: the sixth signal.
-    /// - Returns: a signal of tuples.
+    /// Combines the latest values of six signals; see ``combineLatest(_:_:)``.
     @inlinable
     public static func combineLatest<A: Signal, B: Signal, C: Signal, D: Signal, E: Signal, F: Signal>(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F

@@ -12,7 +12,7 @@ struct CompactMap<Input: Sendable, Output: Sendable, Failure: Error>: Stage<Inpu
 }
 
 extension Signal {
-    /// Changes each value, and drops those for which the result is `nil`.
+    /// Changes each value, and drops the results that are `nil`.
     ///
     /// ```marbles
     /// a  -1-x-2-y-3-|
@@ -22,7 +22,7 @@ extension Signal {
     ///    -1---2---3-|
     /// ```
     ///
-    /// - Parameter transform: makes a new value from each, or `nil`.
+    /// - Parameter transform: makes a new value from each value, or returns `nil`.
     /// - Returns: a signal of the new values, with the same end.
     @inlinable
     public func compactMap<Output: Sendable>(

@@ -24,7 +24,8 @@ struct ConcatObserver<Second: Signal, Downstream: Observer<Second.Value, Second.
     }
 }
 
-/// The observer of the last signal in a sequence: it releases everything that signal holds before it forwards the end.
+/// The observer of the last signal in a sequence. It releases everything that the signal holds before it forwards the
+/// end.
 @usableFromInline
 struct LastPartObserver<Downstream: Observer>: Observer {
     @usableFromInline typealias Value = Downstream.Value
@@ -115,14 +116,14 @@ extension Signal {
     ///    -1---2----x-y-|
     /// ```
     ///
-    /// - Parameter other: the signal that follows; it is not run before, and not at all if this one fails.
-    /// - Returns: a signal of the values of both, one after the other.
+    /// - Parameter other: the signal to run next. It does not run if this one fails.
+    /// - Returns: a signal of this signal's values, followed by the other signal's.
     @inlinable
     public func concat<Other: Signal<Value, Failure>>(_ other: Other) -> some Signal<Value, Failure> {
         Concat(self, other)
     }
 
-    /// Sends given values before those of the signal.
+    /// Sends given values before the signal's own values.
     ///
     /// Known as `startWith` in Rx and `prepend(_:)` in Combine.
     ///
@@ -135,7 +136,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter values: the values to send first.
-    /// - Returns: a signal of those values and then of this signal's values.
+    /// - Returns: a signal of the given values, followed by this signal's values.
     @inlinable
     public func startWith(_ values: Value...) -> some Signal<Value, Failure> {
         StartWith(values, self)
@@ -156,7 +157,7 @@ extension Signals {
     /// ```
     ///
     /// - Parameter signals: the signals; each is run when the previous signal has completed.
-    /// - Returns: a signal of the values of all.
+    /// - Returns: a signal of the values of all these signals.
     @inlinable
     public static func concat<S: Signal>(_ signals: [S]) -> some Signal<S.Value, S.Failure> {
         from(signals, failure: S.Failure.self).flatMap(.concat) { $0 }

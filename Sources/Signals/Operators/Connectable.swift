@@ -43,7 +43,7 @@ public final class ConnectableSignal<Upstream: Signal>: Signal {
     }
 }
 
-/// The one observer of the source, which forwards to all observers.
+/// The only observer of the source, which forwards its events to all observers.
 @usableFromInline
 struct ConnectionObserver<Value: Sendable, Failure: Error>: Observer {
     @usableFromInline let hub: Serial<HubCore<Value, Failure>>
@@ -81,7 +81,7 @@ extension Signal {
     /// second  --^--1--2--3--|
     /// ```
     ///
-    /// - Parameter replay: the number of last values that late observers receive, also after the end.
+    /// - Parameter replay: the number of latest values that late observers receive, even after the end.
     /// - Returns: a signal to observe and then to connect.
     @inlinable
     public func connectable(replay: Int = 0) -> ConnectableSignal<Self> {

@@ -25,9 +25,9 @@ struct Answer<Value: Sendable, Failure: Error>: Stage<Value, Bool, Failure> {
 }
 
 extension Signal {
-    /// Sends true at the first value that satisfies a condition, or false at completion.
+    /// Sends true at the first value that satisfies a condition, or false if the signal completes without one.
     ///
-    /// Known as `contains(where:)` in Combine; in Rx it is `first` and `isEmpty`.
+    /// Known as `contains(where:)` in Combine. In Rx, use `first` and `isEmpty`.
     ///
     /// ```marbles
     /// a  -1---2---3---|
@@ -38,13 +38,13 @@ extension Signal {
     /// ```
     ///
     /// - Parameter condition: the condition on the value.
-    /// - Returns: a signal of one answer, or of none if this one fails before that.
+    /// - Returns: a signal of one answer, or of none if this signal fails first.
     @inlinable
     public func contains(where condition: @escaping @Sendable (Value) -> Bool) -> some Signal<Bool, Failure> {
         through(Answer(true, condition))
     }
 
-    /// Sends false at the first value that does not satisfy a condition, or true at completion.
+    /// Sends false at the first value that does not satisfy a condition, or true if the signal completes without one.
     ///
     /// Known as `every` in Rx and `allSatisfy(_:)` in Combine.
     ///
@@ -57,7 +57,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter condition: the condition on each value.
-    /// - Returns: a signal of one answer, true if there were no values; of none if this one fails before that.
+    /// - Returns: a signal of one answer, which is true if there are no values, or of none if this signal fails first.
     @inlinable
     public func allSatisfy(_ condition: @escaping @Sendable (Value) -> Bool) -> some Signal<Bool, Failure> {
         through(Answer(false) { !condition($0) })
@@ -75,13 +75,13 @@ extension Signal {
     ///    -----(t|)
     /// ```
     ///
-    /// - Returns: a signal of one answer, or of none if this one fails before that.
+    /// - Returns: a signal of one answer, or of none if this signal fails first.
     @inlinable
     public func isEmpty() -> some Signal<Bool, Failure> { through(Answer(false) { _ in true }) }
 }
 
 extension Signal where Value: Equatable {
-    /// Sends true at the first value that equals the given one, or false at completion.
+    /// Sends true at the first value that equals a given one, or false if the signal completes without one.
     ///
     /// Known as `contains(_:)` in Combine.
     ///
@@ -94,7 +94,7 @@ extension Signal where Value: Equatable {
     /// ```
     ///
     /// - Parameter value: the value to look for.
-    /// - Returns: a signal of one answer, or of none if this one fails before that.
+    /// - Returns: a signal of one answer, or of none if this signal fails first.
     @inlinable
     public func contains(_ value: Value) -> some Signal<Bool, Failure> { through(Answer(true) { $0 == value }) }
 }

@@ -19,7 +19,7 @@ struct DefaultIfEmpty<Value: Sendable, Failure: Error>: Stage<Value, Value, Fail
 }
 
 extension Signal {
-    /// Sends a value if the signal has completed without one.
+    /// Sends a default value if the signal completes without a value.
     ///
     /// Known as `defaultIfEmpty` in Rx and `replaceEmpty(with:)` in Combine.
     ///
@@ -31,8 +31,8 @@ extension Signal {
     ///    -----(x|)
     /// ```
     ///
-    /// - Parameter value: the value to send if there was none.
-    /// - Returns: a signal of at least one value, unless this one fails.
+    /// - Parameter value: the default value.
+    /// - Returns: a signal of at least one value, unless this signal fails.
     @inlinable
     public func defaultIfEmpty(_ value: Value) -> some Signal<Value, Failure> { through(DefaultIfEmpty(value)) }
 }

@@ -35,7 +35,7 @@ struct Delay<Input: Sendable, Failure: Error>: TimedStage {
 }
 
 extension Signal {
-    /// Sends each value, and the completion, later. A failure is forwarded at once.
+    /// Delays each value and the completion. A failure is forwarded at once.
     ///
     /// ```marbles
     /// a  -1-2---3-|

@@ -1,7 +1,7 @@
 // @unchecked and `@exclusivity(unchecked)`: the observer is accessed only by the thread that drains, and `isDraining`
-// admits only one.
+// admits only one such thread.
 
-/// A rule for values that come faster than they can be delivered.
+/// A rule for values that arrive faster than they can be delivered.
 @frozen
 public enum Backpressure: Sendable, Equatable {
     /// All values are kept until they can be delivered.
@@ -161,7 +161,7 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - scheduler: the scheduler to deliver on.
-    ///   - policy: the treatment of values that come faster than they can be delivered.
+    ///   - policy: the rule for values that arrive faster than they can be delivered.
     /// - Returns: a signal of the same events.
     @inlinable
     public func deliver(

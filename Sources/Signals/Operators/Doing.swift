@@ -64,7 +64,7 @@ extension Signal {
     }
 
     /// Calls a closure at the end, before the end is forwarded. If a later operator such as `take` wants no more
-    /// values, no end arrives here.
+    /// values, the closure is not called.
     ///
     /// ```marbles
     /// a      -1--2--3--|
@@ -75,7 +75,7 @@ extension Signal {
     ///        -1--2--3--|
     /// ```
     ///
-    /// - Parameter ended: receives the end; ``End/interrupted`` means disposal.
+    /// - Parameter ended: receives the end; after disposal it is ``End/interrupted``.
     /// - Returns: a signal of the same values, with the same end.
     @inlinable
     public func doingAtEnd(_ ended: @escaping @Sendable (End<Failure>) -> Void) -> some Signal<Value, Failure> {

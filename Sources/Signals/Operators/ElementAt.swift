@@ -28,7 +28,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter index: the index of the value.
-    /// - Returns: a signal of one value, or of none if this one completes before that.
+    /// - Returns: a signal of one value, or of none if this signal completes first.
     @inlinable
     public func element(at index: Int) -> some Signal<Value, Failure> {
         precondition(index >= 0, "element: an index cannot be negative")

@@ -18,7 +18,7 @@ struct EndWith<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
 extension Signal {
     /// Sends given values when the signal has completed.
     ///
-    /// Known as `endWith` in Rx and `append(_:)` in Combine. For another signal at the end see ``concat(_:)``.
+    /// Known as `endWith` in Rx and `append(_:)` in Combine. To end with another signal, use ``concat(_:)``.
     ///
     /// ```marbles
     /// a  --1--2--|
@@ -28,8 +28,8 @@ extension Signal {
     ///    --1--2--(e|)
     /// ```
     ///
-    /// - Parameter values: the values to send last; none if the signal fails.
-    /// - Returns: a signal of this one's values and then of those.
+    /// - Parameter values: the values to send last. They are not sent if the signal fails.
+    /// - Returns: a signal of this signal's values, followed by the given values.
     @inlinable
     public func endWith(_ values: Value...) -> some Signal<Value, Failure> { through(EndWith(values)) }
 }

@@ -64,8 +64,8 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - limit: the largest number of signals that run at once, at least 1; the others wait.
-    ///   - transform: makes a signal for each value; an empty one ends its branch.
+    ///   - limit: the maximum number of signals that run at once, at least 1; further signals wait.
+    ///   - transform: makes a signal for each value; an empty signal ends its branch.
     /// - Returns: a signal of all values, which completes when there is nothing left to expand.
     @inlinable
     public func expand<Inner: Signal<Value, Failure>>(

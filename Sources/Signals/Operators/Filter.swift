@@ -23,7 +23,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter isIncluded: the condition.
-    /// - Returns: a signal of those values, with the same end.
+    /// - Returns: a signal of the kept values, with the same end.
     @inlinable
     public func filter(_ isIncluded: @escaping @Sendable (Value) -> Bool) -> some Signal<Value, Failure> {
         through(Filter(isIncluded))

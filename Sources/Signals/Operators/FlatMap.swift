@@ -63,9 +63,9 @@ struct FlatMap<Upstream: Signal, Inner: Signal>: Signal where Inner.Failure == U
 extension Signal {
     /// Makes a signal for each value and merges these signals into one: the `bind` of the signal monad.
     ///
-    /// The failure of an inner signal ends the result; to continue instead, catch it inside, `flatMap {
-    /// fetch($0).catchTo(0) }` (see ``catch(_:)`` and ``catchTo(_:)``). An inner signal that is interrupted counts as
-    /// completed. The branches of an `if` or a `switch` may make signals of different types: see
+    /// The failure of an inner signal ends the result; to continue instead, catch it inside the closure, as in
+    /// `flatMap { fetch($0).catchTo(0) }` (see ``catch(_:)`` and ``catchTo(_:)``). An inner signal that is interrupted
+    /// counts as completed. The branches of an `if` or a `switch` may make signals of different types: see
     /// ``EitherSignalBuilder``.
     ///
     /// ```marbles
@@ -92,9 +92,9 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - how: the treatment of inner signals that run at the same time.
+    ///   - how: the rule for inner signals that run at the same time.
     ///   - transform: makes an inner signal for each value.
-    /// - Returns: a signal of the values of the inner signals, which completes when this one and all of them have
+    /// - Returns: a signal of the inner signals' values, which completes when this signal and all inner signals have
     ///   completed.
     @inlinable
     public func flatMap<Inner: Signal>(
@@ -103,7 +103,7 @@ extension Signal {
         FlatMap(self, how, transform)
     }
 
-    /// Makes a signal for each value and runs only the latest: ``flatMap(_:_:)`` with ``FlattenStrategy/latest``.
+    /// Makes a signal for each value and runs only the latest one: ``flatMap(_:_:)`` with ``FlattenStrategy/latest``.
     ///
     /// ```marbles
     /// a  -1-----3--5--------|
@@ -115,7 +115,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter transform: makes an inner signal for each value.
-    /// - Returns: a signal of the values of the latest inner signal.
+    /// - Returns: a signal of the latest inner signal's values.
     @inlinable
     public func flatMapLatest<Inner: Signal>(
         _ transform: @escaping @Sendable (Value) -> Inner
@@ -136,8 +136,8 @@ extension Signal {
     /// ```
     ///
     /// - Parameter transform: makes an inner signal for each value. If the closure sets the flag, its signal is the
-    ///   last one, and the outer signal is disposed of. If the closure returns `nil`, the same happens, without a last
-    ///   signal.
+    ///   last one, and the outer signal is disposed of. If the closure returns `nil`, the outer signal is disposed of
+    ///   without a last signal.
     /// - Returns: a signal of the values of the inner signals.
     @inlinable
     public func bind<Inner: Signal>(
@@ -148,7 +148,7 @@ extension Signal {
 }
 
 extension Signal where Failure == Never {
-    /// Makes a signal that can fail for each value of one that cannot; see ``flatMap(_:_:)``.
+    /// Makes a signal that can fail for each value of a signal that cannot; see ``flatMap(_:_:)``.
     ///
     /// ```marbles
     /// a  -1-----3--5--------|
@@ -174,9 +174,9 @@ extension Signal where Failure == Never {
     /// ```
     ///
     /// - Parameters:
-    ///   - how: the treatment of inner signals that run at the same time.
+    ///   - how: the rule for inner signals that run at the same time.
     ///   - transform: makes an inner signal for each value.
-    /// - Returns: a signal of the values of the inner signals, which fails when one of them fails.
+    /// - Returns: a signal of the inner signals' values, which fails when an inner signal fails.
     @_disfavoredOverload
     @inlinable
     public func flatMap<Inner: Signal>(
@@ -185,7 +185,7 @@ extension Signal where Failure == Never {
         FlatMap(canFail(with: Inner.Failure.self), how, transform)
     }
 
-    /// Makes a signal that can fail for each value of one that cannot; see ``flatMapLatest(_:)``.
+    /// Makes a signal that can fail for each value of a signal that cannot; see ``flatMapLatest(_:)``.
     ///
     /// ```marbles
     /// a  -1-----3--5--------|
@@ -197,7 +197,7 @@ extension Signal where Failure == Never {
     /// ```
     ///
     /// - Parameter transform: makes an inner signal for each value.
-    /// - Returns: a signal of the values of the latest inner signal, which fails when that one fails.
+    /// - Returns: a signal of the latest inner signal's values, which fails when that signal fails.
     @_disfavoredOverload
     @inlinable
     public func flatMapLatest<Inner: Signal>(
@@ -207,8 +207,8 @@ extension Signal where Failure == Never {
     }
 }
 
-// The same for closures whose branches make signals of two types. They are disfavored: the compiler tries them only if
-// nothing else fits.
+// The same functions for closures whose branches make signals of two types. They are disfavored, so the compiler tries
+// them only if nothing else fits.
 
 extension Signal {
     /// See ``flatMap(_:_:)``; for branches that make signals of different types.
@@ -253,7 +253,7 @@ extension Signal where Failure == Never {
 }
 
 extension Signal where Value: Signal, Value.Failure == Failure {
-    /// Zips the signals that this one sends, as soon as it has completed.
+    /// Zips the signals that this signal sends, as soon as it has completed.
     ///
     /// Known as `zipAll` in Rx.
     ///
@@ -270,7 +270,7 @@ extension Signal where Value: Signal, Value.Failure == Failure {
     @inlinable
     public func zipAll() -> some Signal<[Value.Value], Failure> { collect().flatMap { Signals.zip($0) } }
 
-    /// Combines the latest values of the signals that this one sends, as soon as it has completed.
+    /// Combines the latest values of the signals that this signal sends, as soon as it has completed.
     ///
     /// Known as `combineLatestAll` in Rx.
     ///
@@ -289,7 +289,7 @@ extension Signal where Value: Signal, Value.Failure == Failure {
         collect().flatMap { Signals.combineLatest($0) }
     }
 
-    /// Merges the signals that this one sends into one.
+    /// Merges the signals that this signal sends into one.
     ///
     /// ```marbles
     /// a  -1-----3--5--------|
@@ -300,14 +300,14 @@ extension Signal where Value: Signal, Value.Failure == Failure {
     ///    -1-1-1-3-3535-5----|
     /// ```
     ///
-    /// - Parameter how: the treatment of signals that run at the same time.
-    /// - Returns: a signal of their values.
+    /// - Parameter how: the rule for signals that run at the same time.
+    /// - Returns: a signal of the values of these signals.
     @inlinable
     public func flatten(_ how: FlattenStrategy = .merge) -> some Signal<Value.Value, Failure> {
         FlatMap(self, how) { $0 }
     }
 
-    /// Runs only the latest of the signals that this one sends.
+    /// Runs only the latest of the signals that this signal sends.
     ///
     /// ```marbles
     /// a  -1-----3--5--------|
@@ -318,7 +318,7 @@ extension Signal where Value: Signal, Value.Failure == Failure {
     ///    -1-1-1-3-35-5-5----|
     /// ```
     ///
-    /// - Returns: a signal of its values.
+    /// - Returns: a signal of the latest signal's values.
     @inlinable
     public func switchToLatest() -> some Signal<Value.Value, Failure> { FlatMap(self, .latest) { $0 } }
 }

@@ -1,16 +1,16 @@
-// `@exclusivity(unchecked)`: a child's list place belongs to its `Serial`. Unmanaged: a child holds one retain of its
-// subscription, released in its `deinit`.
+// `@exclusivity(unchecked)`: `hasLeft` of a child is accessed only in steps of its `Serial`. Unmanaged: a child holds
+// one retain of its subscription, released in its `deinit`.
 import Synchronization
 
 /// One inner signal of a flatMap that runs all inner signals at once. It refers to the destination of its values, so
-/// that its observer holds one object.
+/// that its observer holds only one object.
 @usableFromInline
 final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     @usableFromInline let serial: Serial<FlatMapMergeCore<Downstream>>
     /// Bit 0: subscribing has returned. Bit 1: the signal has ended. The thread that sets the second of the two bits
-    /// sees the other one, and all writes before it: the ending thread then reports that the child has left, the
-    /// starting thread reuses it. A plain read is enough if the end is seen already, since no thread accesses the phase
-    /// after that.
+    /// sees the other one, and all writes before it. If that is the ending thread, it reports that the child has left;
+    /// if it is the starting thread, it reuses the child. A plain read is enough to see that the signal has ended,
+    /// since no other thread accesses the phase after the end.
     @usableFromInline let phase = Atomic<Int>(0)
     /// Retained once manually, because reading it must not retain it: see ``isFresh()``.
     @usableFromInline let held: Unmanaged<Subscription>
@@ -40,7 +40,7 @@ final class MergeChild<Downstream: Observer>: @unchecked Sendable {
         }
     }
 
-    /// Checks the state of the signal when the subscription call has returned.
+    /// Checks the state of the signal when `subscribe` has returned.
     ///
     /// - Returns: true if the next inner signal can use the child.
     @inlinable
@@ -72,7 +72,7 @@ struct FlatMapMergeCore<Downstream: Observer>: SerialCore {
         case failed(End<Downstream.Failure>)
         /// An inner signal is about to run.
         case current(MergeChild<Downstream>)
-        /// An inner signal still runs after subscribing has returned.
+        /// An inner signal still runs after `subscribe` has returned.
         case adopt(MergeChild<Downstream>)
         /// An adopted inner signal has ended.
         case left(MergeChild<Downstream>)
@@ -179,8 +179,8 @@ struct FlatMapMergeObserver<Input: Sendable, Inner: Signal, Downstream: Observer
     @usableFromInline let serial: Serial<FlatMapMergeCore<Downstream>>
     @usableFromInline let outer: Subscription
     @usableFromInline let transform: @Sendable (Input) -> Inner
-    /// A child whose signal ended before subscribing returned. Most inner signals end that early, so the next one
-    /// reuses the child.
+    /// A child whose signal ended before `subscribe` returned. Most inner signals end that early, and the next signal
+    /// can then reuse the child.
     @usableFromInline var spare: MergeChild<Downstream>?
 
     @inlinable

@@ -4,9 +4,9 @@ import Synchronization
 @usableFromInline
 final class QueueChild: Sendable {
     @usableFromInline let subscription: Subscription
-    /// True if the signal is dropped: set before the subscription is disposed of, so that the signal's interruption is
-    /// not taken for its end. Read with acquire ordering, since the values that a dropped signal still sends must not
-    /// follow those of its successor.
+    /// True if the signal has been dropped. It is set before the subscription is disposed of, so that the signal's
+    /// interruption is not taken for its end. It is read with acquire ordering, since the values that a dropped signal
+    /// still sends must not follow those of its successor.
     @usableFromInline let isDropped = Atomic<Bool>(false)
 
     @inlinable
@@ -117,7 +117,7 @@ final class FlatMapQueue<Input: Sendable, Inner: Signal, Downstream: Observer<In
 
     /// Stops everything.
     ///
-    /// - Returns: true if it had not been stopped before.
+    /// - Returns: true if nothing had been stopped before.
     @inlinable
     @discardableResult
     func close() -> Bool {

@@ -1,6 +1,6 @@
-/// The values of one key; see ``Signal/groupBy(_:)``.
+/// A signal of the values that share a key; see ``Signal/groupBy(_:)``.
 public struct GroupedSignal<Key: Hashable & Sendable, Value: Sendable, Failure: Error>: Signal {
-    /// The key that the values have in common.
+    /// The key that the values share.
     public let key: Key
     @usableFromInline let output: PipeOutput<Value, Failure>
 
@@ -70,7 +70,7 @@ struct GroupBy<Input: Sendable, Key: Hashable & Sendable, Failure: Error>:
 }
 
 extension Signal {
-    /// Sorts values into one signal for each key, which is sent when its first value arrives.
+    /// Divides the values into signals, one for each key. Each of these signals is sent when its first value arrives.
     ///
     /// Known as `groupBy` in Rx.
     ///
@@ -84,7 +84,7 @@ extension Signal {
     /// 0  ---2---4---|
     /// ```
     ///
-    /// - Parameter key: the key of a value.
+    /// - Parameter key: returns the key of a value.
     /// - Returns: a signal of groups. A group is hot: observe it at once, as `flatMap` does, or you miss its first
     ///   values. Groups end with this signal, in the order in which they began.
     @inlinable

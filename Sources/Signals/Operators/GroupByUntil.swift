@@ -1,4 +1,4 @@
-/// Values sorted into groups, each of which ends when a signal of its own sends.
+/// A signal of groups, each of which ends when its own `duration` signal sends a value or ends.
 @usableFromInline
 struct GroupByUntil<Upstream: Signal, Key: Hashable & Sendable, Element: Sendable, Duration: Signal>: Signal {
     @usableFromInline typealias Value = GroupedSignal<Key, Element, Upstream.Failure>
@@ -103,7 +103,7 @@ where Downstream.Value == GroupedSignal<Key, Element, Downstream.Failure> {
         let group = Running(key, count, within: input)
         groups[key] = group
         let demand = downstream.next(GroupedSignal(key: key, output: group.output))
-        // Called before the group's first value, because the group's lifetime may depend on that value.
+        // This is called before the group's first value, because the group's lifetime may depend on that value.
         begin(group)
         group.input.send(element)
         if demand == .more { return false }
@@ -173,7 +173,7 @@ where D.Value == GroupedSignal<Key, Element, D.Failure> {
     }
 }
 
-/// The observer of a group's lifetime: the first value or the end of that signal ends the group.
+/// The observer of the signal that ends a group, at its first value or its end.
 @usableFromInline
 struct LifeObserver<Value: Sendable, Failure: Error>: Observer {
     @usableFromInline let over: @Sendable () -> Void
@@ -192,11 +192,11 @@ struct LifeObserver<Value: Sendable, Failure: Error>: Observer {
 }
 
 extension Signal {
-    /// See ``groupBy(_:)``; groups of the mapped values. Known as `groupBy` with an element in Rx.
+    /// See ``groupBy(_:)``; the groups send mapped values. Known as `groupBy` with an element in Rx.
     ///
     /// - Parameters:
-    ///   - key: the key of a value.
-    ///   - element: the element for the value's group.
+    ///   - key: returns the key of a value.
+    ///   - element: makes the element that the group sends for a value.
     /// - Returns: a signal of groups; see ``groupBy(_:)``.
     @inlinable
     public func groupBy<Key: Hashable & Sendable, Element: Sendable>(
@@ -205,11 +205,11 @@ extension Signal {
         GroupByUntil(self, key, element) { _ in Signals.never(Never.self) }
     }
 
-    /// Sorts an element made from each value into one signal for each key, which ends when a signal of its own sends.
-    /// The next value of the key begins a new group. Known as `groupBy` with a duration in Rx.
+    /// Divides elements made from the values into groups, one for each key. A group ends when a signal made from it
+    /// sends; the next value with the same key begins a new group. Known as `groupBy` with a duration in Rx.
     ///
     /// ```swift
-    /// // Each sensor's readings, in groups that end when it has been silent for a minute.
+    /// // Each sensor's readings, in groups that end when the sensor has been silent for a minute.
     /// readings.groupBy(\.sensor, element: \.degrees) { $0.debounce(.seconds(60), on: scheduler) }
     /// ```
     ///
@@ -222,10 +222,10 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - key: the key of a value.
-    ///   - element: the element for the value's group.
-    ///   - duration: makes a signal from the group when it begins, before its first value. The group completes at the
-    ///     first value, or at the end, of that signal.
+    ///   - key: returns the key of a value.
+    ///   - element: makes the element that the group sends for a value.
+    ///   - duration: makes a signal from a group when the group begins, before its first value. The group completes at
+    ///     the first value, or at the end, of this signal.
     /// - Returns: a signal of groups; see ``groupBy(_:)``.
     @inlinable
     public func groupBy<Key: Hashable & Sendable, Element: Sendable, Duration: Signal>(

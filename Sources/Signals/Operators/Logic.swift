@@ -25,7 +25,7 @@ extension Signal where Value == Bool {
     /// ```
     ///
     /// - Parameter other: the other signal.
-    /// - Returns: a signal that sends at each value of either, once both have sent one.
+    /// - Returns: a signal that sends a value for each value of either signal, once both have sent one.
     @inlinable
     public func and(_ other: some Signal<Bool, Failure>) -> some Signal<Bool, Failure> {
         combineLatest(with: other).map { $0 && $1 }
@@ -43,7 +43,7 @@ extension Signal where Value == Bool {
     /// ```
     ///
     /// - Parameter other: the other signal.
-    /// - Returns: a signal that sends at each value of either, once both have sent one.
+    /// - Returns: a signal that sends a value for each value of either signal, once both have sent one.
     @inlinable
     public func or(_ other: some Signal<Bool, Failure>) -> some Signal<Bool, Failure> {
         combineLatest(with: other).map { $0 || $1 }

@@ -64,7 +64,7 @@ struct CanFail<Value: Sendable, OutputFailure: Error>: Stage {
 }
 
 extension Signal where Failure == Never {
-    /// Changes the failure type of a signal that cannot fail, for a function that takes one that can.
+    /// Changes the failure type of a signal that cannot fail, for functions that take a signal that can.
     ///
     /// ```marbles
     /// a  -1-2-#

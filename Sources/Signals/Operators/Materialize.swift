@@ -58,11 +58,12 @@ extension Signal {
     ///    C = failed #
     /// ```
     ///
-    /// - Returns: a signal that cannot fail. An interruption stays an interruption, because no observer is left.
+    /// - Returns: a signal that cannot fail. An interruption is forwarded as such, because after it no observer wants a
+    ///   value.
     @inlinable
     public func materialize() -> some Signal<Event<Value, Failure>, Never> { through(Materialize()) }
 
-    /// Turns values that are events back into events: the opposite of ``materialize()``.
+    /// Turns values of type ``Event`` back into events: the opposite of ``materialize()``.
     ///
     /// ```marbles
     /// a  -a--b--E--c--|

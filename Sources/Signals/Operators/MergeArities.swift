@@ -1,9 +1,10 @@
 extension Signals {
-    /// Forwards the values of signals of different types as they arrive; the values are of one type.
+    /// Forwards the values of two signals as they arrive. The signals may be of different types, but their values are
+    /// of one type.
     ///
-    /// For any number of signals of one type see ``merge(_:)-(S...)``. Known as `merge` in Rx and `Merge` in Combine.
+    /// For any number of signals of one type, use ``merge(_:)-(S...)``. Known as `merge` in Rx and `Merge` in Combine.
     ///
-    /// - Returns: a signal that fails when one of them fails, and completes when all have completed.
+    /// - Returns: a signal that fails when one of the signals fails, and completes when all have completed.
     @inlinable
     public static func merge<A: Signal, B: Signal<A.Value, A.Failure>>(
         _ a: A, _ b: B

@@ -1,5 +1,5 @@
 extension Signal {
-    /// Sends the smallest value when the signal has completed; of equal ones, the first.
+    /// Sends the smallest value when the signal has completed. Of equal values, it sends the first.
     ///
     /// Known as `min` in Rx and `min(by:)` in Combine.
     ///
@@ -11,8 +11,8 @@ extension Signal {
     ///    -------(1|)
     /// ```
     ///
-    /// - Parameter areInIncreasingOrder: true if the first of two values is smaller.
-    /// - Returns: a signal of one value, or of none if there were no values or this one fails.
+    /// - Parameter areInIncreasingOrder: returns true if the first of two values is smaller.
+    /// - Returns: a signal of one value, or of none if there are no values or this signal fails.
     @inlinable
     public func min(
         by areInIncreasingOrder: @escaping @Sendable (Value, Value) -> Bool
@@ -20,7 +20,7 @@ extension Signal {
         reduce { areInIncreasingOrder($1, $0) ? $1 : $0 }
     }
 
-    /// Sends the largest value when the signal has completed; of equal ones, the first.
+    /// Sends the largest value when the signal has completed. Of equal values, it sends the first.
     ///
     /// Known as `max` in Rx and `max(by:)` in Combine.
     ///
@@ -32,8 +32,8 @@ extension Signal {
     ///    -------(3|)
     /// ```
     ///
-    /// - Parameter areInIncreasingOrder: true if the first of two values is smaller.
-    /// - Returns: a signal of one value, or of none if there were no values or this one fails.
+    /// - Parameter areInIncreasingOrder: returns true if the first of two values is smaller.
+    /// - Returns: a signal of one value, or of none if there are no values or this signal fails.
     @inlinable
     public func max(
         by areInIncreasingOrder: @escaping @Sendable (Value, Value) -> Bool
@@ -55,7 +55,7 @@ extension Signal where Value: Comparable {
     ///    -------(1|)
     /// ```
     ///
-    /// - Returns: a signal of one value, or of none if there were no values or this one fails.
+    /// - Returns: a signal of one value, or of none if there are no values or this signal fails.
     @inlinable
     public func min() -> some Signal<Value, Failure> { min { $0 < $1 } }
 
@@ -71,7 +71,7 @@ extension Signal where Value: Comparable {
     ///    -------(3|)
     /// ```
     ///
-    /// - Returns: a signal of one value, or of none if there were no values or this one fails.
+    /// - Returns: a signal of one value, or of none if there are no values or this signal fails.
     @inlinable
     public func max() -> some Signal<Value, Failure> { max { $0 < $1 } }
 }

@@ -18,7 +18,7 @@ struct Race<Input: Sendable, Failure: Error>: ArrayStage {
 }
 
 extension Signal {
-    /// Forwards the first of two signals to send a value or to end; the other is disposed of.
+    /// Forwards the first of two signals to send a value or to end; the other signal is disposed of.
     ///
     /// Known as `raceWith` in Rx, and as `amb` in older libraries.
     ///
@@ -31,7 +31,7 @@ extension Signal {
     ///    --x---y--|
     /// ```
     ///
-    /// - Parameter other: the other signal; it is observed second, so an event that this one sends at once wins.
+    /// - Parameter other: the other signal; it is observed second, so this signal wins if it sends an event at once.
     /// - Returns: a signal of the winner's events.
     @inlinable
     public func race<Other: Signal<Value, Failure>>(with other: Other) -> some Signal<Value, Failure> {
@@ -40,7 +40,7 @@ extension Signal {
 }
 
 extension Signals {
-    /// Forwards the first of several signals to send a value or to end; the others are disposed of.
+    /// Forwards the first of several signals to send a value or to end; the other signals are disposed of.
     ///
     /// Known as `race` in Rx.
     ///

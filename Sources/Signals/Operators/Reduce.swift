@@ -42,9 +42,9 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - initial: the result before the first value, and that of a signal without values.
+    ///   - initial: the result before the first value, which is also the result of a signal without values.
     ///   - combine: makes the next result from the previous result and a value.
-    /// - Returns: a signal of one value, or of none if this one fails.
+    /// - Returns: a signal of one value, or of none if this signal fails.
     @inlinable
     public func reduce<Result: Sendable>(
         _ initial: Result, _ combine: @escaping @Sendable (Result, Value) -> Result
@@ -65,7 +65,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter combine: makes the next result from the previous result and a value.
-    /// - Returns: a signal of one value, or of none if there were no values or this one fails.
+    /// - Returns: a signal of one value, or of none if there are no values or this signal fails.
     @inlinable
     public func reduce(_ combine: @escaping @Sendable (Value, Value) -> Value) -> some Signal<Value, Failure> {
         through(ScanFromFirst(combine)).through(Last())
@@ -82,9 +82,9 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - initial: the result before the first value, and that of a signal without values.
-    ///   - combine: changes the result by a value.
-    /// - Returns: a signal of one value, or of none if this one fails.
+    ///   - initial: the result before the first value, which is also the result of a signal without values.
+    ///   - combine: updates the result with a value.
+    /// - Returns: a signal of one value, or of none if this signal fails.
     @inlinable
     public func reduce<Result: Sendable>(
         into initial: Result, _ combine: @escaping @Sendable (inout Result, Value) -> Void
@@ -102,7 +102,7 @@ extension Signal {
     ///    -------([123]|)
     /// ```
     ///
-    /// - Returns: a signal of one array, empty if there were no values; of none if this one fails.
+    /// - Returns: a signal of one array, which is empty if there are no values, or of none if this signal fails.
     @inlinable
     public func collect() -> some Signal<[Value], Failure> {
         reduce(into: []) { $0.append($1) }

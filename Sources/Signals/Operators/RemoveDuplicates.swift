@@ -27,7 +27,7 @@ extension Signal {
     ///    -1---7---2-|
     /// ```
     ///
-    /// - Parameter areSame: true if two adjacent values are the same.
+    /// - Parameter areSame: returns true if two adjacent values are the same.
     /// - Returns: a signal without immediate repetitions, with the same end.
     @inlinable
     public func removeDuplicates(by areSame: @escaping @Sendable (Value, Value) -> Bool) -> some Signal<Value, Failure>

@@ -1,5 +1,5 @@
 extension Signal {
-    /// Sends the same value in place of each.
+    /// Sends a fixed value in place of each value.
     ///
     /// Known as `mapReplace` in ReactiveObjC and `mapTo` in Rx.
     ///
@@ -12,13 +12,13 @@ extension Signal {
     /// ```
     ///
     /// - Parameter value: the value to send.
-    /// - Returns: a signal that sends `value` whenever this one sends anything, with the same end.
+    /// - Returns: a signal that sends `value` whenever this signal sends a value, with the same end.
     @inlinable
     public func replace<Output: Sendable>(with value: Output) -> some Signal<Output, Failure> {
         through(Map { _ in value })
     }
 
-    /// Sends the same value in place of each: ``replace(with:)`` under its name in ReactiveObjC.
+    /// Sends a fixed value in place of each value: ``replace(with:)`` under its name in ReactiveObjC.
     ///
     /// ```marbles
     /// a  -1---2---3---|
@@ -29,7 +29,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter value: the value to send.
-    /// - Returns: a signal that sends `value` whenever this one sends anything, with the same end.
+    /// - Returns: a signal that sends `value` whenever this signal sends a value, with the same end.
     @inlinable
     public func mapReplace<Output: Sendable>(_ value: Output) -> some Signal<Output, Failure> {
         through(Map { _ in value })

@@ -11,7 +11,7 @@ extension Signal {
     ///    -1-2---1-2--#
     /// ```
     ///
-    /// - Parameter count: the largest number of additional runs; the failure after that is forwarded.
+    /// - Parameter count: the maximum number of additional runs; the failure of the last one is forwarded.
     /// - Returns: a signal of the values of all runs.
     @inlinable
     public func retry(_ count: Int) -> some Signal<Value, Failure> {
@@ -31,7 +31,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - count: the largest number of additional runs; unlimited by default.
+    ///   - count: the maximum number of additional runs; unlimited by default.
     ///   - isWorthRetrying: returns true to run the signal again after this error; if false, the failure is forwarded.
     /// - Returns: a signal of the values of all runs.
     @inlinable
@@ -85,9 +85,9 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - count: the largest number of additional runs; the failure after that is forwarded.
+    ///   - count: the maximum number of additional runs; the failure of the last one is forwarded.
     ///   - scheduler: the scheduler that measures the time and runs the signal again.
-    ///   - backoff: the pause after the first failure, the second, and so on (it receives 1, 2, …); for example
+    ///   - backoff: returns the pause after a failure, from the number of failures so far; for example
     ///     `{ .seconds(1 << $0) }`.
     /// - Returns: a signal of the values of all runs.
     @inlinable
@@ -100,7 +100,7 @@ extension Signal {
     }
 }
 
-// The overloads for signals that cannot fail. The compiler prefers these to those above, and warns.
+// The overloads for signals that cannot fail. The compiler prefers them to the overloads above, and warns.
 
 extension Signal where Failure == Never {
     /// See ``retry(_:)``.

@@ -1,14 +1,16 @@
 /// A rule for running a failed signal again: how often, and after which pauses; see ``Signal/retry(_:on:where:)``.
 public struct RetryPolicy: Sendable {
-    /// The pause after the first failure, the second, and so on (it receives 1, 2, …); `nil` means no further run.
+    /// The function that returns the pause after a failure, from the number of failures so far; `nil` means no further
+    /// run.
     public let pause: @Sendable (_ failures: Int) -> Duration?
 
     /// Makes a policy from a function.
     ///
-    /// - Parameter pause: the pause after the first failure, the second, and so on; `nil` means no further run.
+    /// - Parameter pause: returns the pause after a failure, from the number of failures so far; `nil` means no further
+    ///   run.
     public init(_ pause: @escaping @Sendable (_ failures: Int) -> Duration?) { self.pause = pause }
 
-    /// The same pause each time.
+    /// Makes a policy with the same pause each time.
     ///
     /// - Parameters:
     ///   - pause: the time to wait.
@@ -18,7 +20,7 @@ public struct RetryPolicy: Sendable {
         RetryPolicy { $0 <= count ? pause : nil }
     }
 
-    /// A pause that is multiplied each time, up to a limit.
+    /// Makes a policy with a pause that is multiplied by a factor each time, up to a limit.
     ///
     /// - Parameters:
     ///   - first: the time to wait after the first failure.
@@ -51,8 +53,8 @@ public struct RetryPolicy: Sendable {
         /// Returns the policy with random pauses, so that many clients that failed together do not all retry together.
         ///
         /// - Parameters:
-        ///   - fraction: the random part of a pause: a pause *p* becomes one from *p*(1 − *fraction*) up to *p*. The
-        ///     default 1 spreads best and is known as full jitter.
+        ///   - fraction: the random part of a pause: a pause *p* becomes a random one from *p*(1 − *fraction*) to *p*.
+        ///     The default, 1, spreads the pauses best and is known as full jitter.
         ///   - random: returns a number from 0 up to, but not including, 1; Swift's random numbers by default.
         /// - Returns: the policy.
         public func jittered(

@@ -24,7 +24,7 @@ struct Sample<First: Sendable, Second: Sendable, Failure: Error>: PairStage {
 }
 
 extension Signal {
-    /// Sends the latest value whenever another signal sends anything, and each value at most once.
+    /// Sends the latest value whenever another signal sends a value, but each value at most once.
     ///
     /// ```marbles
     /// a  -1-2---3-4---5-|
@@ -35,8 +35,8 @@ extension Signal {
     ///    ----2-------4--|
     /// ```
     ///
-    /// - Parameter trigger: the signal that triggers it; it is observed first.
-    /// - Returns: a signal of the values at those moments, which ends when either ends.
+    /// - Parameter trigger: the other signal, which is observed first.
+    /// - Returns: a signal of the values at these moments, which ends when either signal ends.
     @inlinable
     public func sample<Trigger: Signal>(on trigger: Trigger) -> some Signal<Value, Failure>
     where Trigger.Failure == Failure {

@@ -37,7 +37,7 @@ struct ScanFromFirst<Value: Sendable, Failure: Error>: Stage<Value, Value, Failu
 }
 
 extension Signal {
-    /// Combines all values so far, and sends the result at each.
+    /// Combines all values so far, and sends the result at each value.
     ///
     /// ```marbles
     /// a  -1--2--3--|
@@ -58,7 +58,7 @@ extension Signal {
         through(Scan(initial) { $0 = combine($0, $1) })
     }
 
-    /// Combines all values so far, beginning with the first, and sends the result at each.
+    /// Combines all values so far, beginning with the first, and sends the result at each value.
     ///
     /// Known as `scan` without a seed in Rx.
     ///
@@ -78,7 +78,7 @@ extension Signal {
         through(ScanFromFirst(combine))
     }
 
-    /// Combines all values so far in place, and sends the result at each.
+    /// Combines all values so far in place, and sends the result at each value.
     ///
     /// ```marbles
     /// a  -a----b----c------|
@@ -90,7 +90,7 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - initial: the result before the first value; it is not sent itself.
-    ///   - combine: changes the result by a value.
+    ///   - combine: updates the result with a value.
     /// - Returns: a signal of the results, with the same end.
     @inlinable
     public func scan<Result: Sendable>(

@@ -44,7 +44,7 @@ final class Sharing<Upstream: Signal>: Sendable {
         upstream.subscribe(SharingObserver(self, current.hub), in: current.upstream)
     }
 
-    /// Removes an observer; after the last one the run ends.
+    /// Removes an observer. If it was the last one, the run ends.
     @inlinable
     func leave(_ hub: Serial<HubCore<Upstream.Value, Upstream.Failure>>) {
         let last = connection.withLock { connection -> Subscription? in
@@ -74,7 +74,7 @@ final class Sharing<Upstream: Signal>: Sendable {
     }
 }
 
-/// The one observer of the source, which forwards to all observers.
+/// The only observer of the source, which forwards its events to all observers.
 @usableFromInline
 struct SharingObserver<Upstream: Signal>: Observer {
     @usableFromInline typealias Value = Upstream.Value
@@ -119,10 +119,10 @@ struct Share<Upstream: Signal>: Signal {
 }
 
 extension Signal {
-    /// Runs the signal once for all observers at the same time.
+    /// Runs the signal once for all current observers.
     ///
-    /// It starts with the first observer and is disposed of with the last; an observer that is added after that, or
-    /// after the end, starts it again.
+    /// The run starts with the first observer and is disposed of with the last one. An observer that is added after
+    /// that, or after the end, starts another run.
     ///
     /// ```marbles
     /// a       -1--2--3--|
@@ -133,15 +133,15 @@ extension Signal {
     /// second  -----^-3--|
     /// ```
     ///
-    /// - Returns: a signal that forwards to each observer the events from then on.
+    /// - Returns: a signal that sends each observer the events from its subscription on.
     @inlinable
     public func share() -> some Signal<Value, Failure> { Share(self, replay: 0, keepsCompleted: false) }
 
-    /// Runs the signal once for all observers at the same time, and sends late observers the last values.
+    /// Runs the signal once for all current observers, and sends late observers the latest values.
     ///
-    /// With `keepsCompleted` a completed request is not sent again: a later observer receives its last values and the
-    /// completion. After a failure, or if no observer was left before the end, the next observer starts it again. Known
-    /// as `shareReplay` in Rx.
+    /// With `keepsCompleted`, a request that has completed is not sent again: a later observer receives the request's
+    /// last values and its completion. After a failure, or if no observer was left before the end, the next observer
+    /// starts another run. Known as `shareReplay` in Rx.
     ///
     /// ```marbles
     /// a       -1--2-----3--|
@@ -160,9 +160,9 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - replay: the number of last values to send.
+    ///   - replay: the number of latest values to send to a late observer.
     ///   - keepsCompleted: true if the last values are kept after the completion.
-    /// - Returns: a signal like that of ``share()``, which sends the last values first.
+    /// - Returns: a signal like that of ``share()``, which also sends each late observer the latest values.
     @inlinable
     public func share(replay: Int, keepsCompleted: Bool = false) -> some Signal<Value, Failure> {
         precondition(replay >= 0, "share: a number of values to replay cannot be negative")

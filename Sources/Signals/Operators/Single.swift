@@ -27,7 +27,7 @@ struct Single<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
 }
 
 extension Signal {
-    /// Sends the only value when the signal has completed, and fails if there is none or a second one.
+    /// Sends the only value when the signal has completed, and fails if there is no value or a second one.
     ///
     /// Known as `single` in Rx.
     ///

@@ -42,8 +42,8 @@ extension Signal {
     ///    -----c-d-|
     /// ```
     ///
-    /// - Parameter count: the number of values.
-    /// - Returns: a signal of the others, with the same end.
+    /// - Parameter count: the number of values to leave out.
+    /// - Returns: a signal of the other values, with the same end.
     @inlinable
     public func skip(_ count: Int) -> some Signal<Value, Failure> {
         precondition(count >= 0, "skip: a number of values cannot be negative")
@@ -61,7 +61,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter condition: the condition for leaving out a value.
-    /// - Returns: a signal of the others, with the same end.
+    /// - Returns: a signal of the other values, with the same end.
     @inlinable
     public func skip(while condition: @escaping @Sendable (Value) -> Bool) -> some Signal<Value, Failure> {
         through(SkipWhile(condition))

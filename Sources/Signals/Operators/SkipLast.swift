@@ -15,7 +15,7 @@ struct SkipLast<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
 }
 
 extension Signal {
-    /// Leaves out the last values: each value is sent when enough others have followed it.
+    /// Leaves out the last values: each value is sent when enough other values have followed it.
     ///
     /// Known as `skipLast` in Rx.
     ///
@@ -27,8 +27,8 @@ extension Signal {
     ///    -----a-b-|
     /// ```
     ///
-    /// - Parameter count: the number of values.
-    /// - Returns: a signal of the others, with the same end.
+    /// - Parameter count: the number of values to leave out.
+    /// - Returns: a signal of the other values, with the same end.
     @inlinable
     public func skip(last count: Int) -> some Signal<Value, Failure> {
         precondition(count >= 0, "skip: a number of values cannot be negative")

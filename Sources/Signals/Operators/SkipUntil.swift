@@ -19,7 +19,7 @@ struct SkipUntil<First: Sendable, Second: Sendable, Failure: Error>: PairStage {
 }
 
 extension Signal {
-    /// Leaves out values until another signal sends one; from then on all are sent.
+    /// Leaves out values until another signal sends a value, and then sends all later ones.
     ///
     /// ```marbles
     /// a  -1-2-3-4-|
@@ -30,8 +30,8 @@ extension Signal {
     ///    -----3-4-|
     /// ```
     ///
-    /// - Parameter trigger: the signal that triggers it; it is observed first, and disposed of at its first value.
-    /// - Returns: a signal of the values after that, with the same end.
+    /// - Parameter trigger: the other signal. It is observed first, and disposed of at its first value.
+    /// - Returns: a signal of the later values, with the same end.
     @inlinable
     public func skip<Trigger: Signal>(until trigger: Trigger) -> some Signal<Value, Failure>
     where Trigger.Failure == Failure {

@@ -40,7 +40,7 @@ extension Signal {
     ///    -1-2--3--|
     /// ```
     ///
-    /// - Parameter scheduler: the scheduler to run it on.
+    /// - Parameter scheduler: the scheduler to run the signal on.
     /// - Returns: a signal of the same events.
     @inlinable
     public func subscribe(on scheduler: some Scheduler) -> some Signal<Value, Failure> {

@@ -46,14 +46,14 @@ extension Signal {
     /// ```
     ///
     /// - Parameter count: the number of values. If it is 0, the signal completes without being run.
-    /// - Returns: a signal of at most `count` values, which disposes of this one at the last.
+    /// - Returns: a signal of at most `count` values, which disposes of this signal after the last one.
     @inlinable
     public func take(_ count: Int) -> some Signal<Value, Failure> {
         precondition(count >= 0, "take: a number of values cannot be negative")
         return RunUnless(count == 0, through(Take(count)))
     }
 
-    /// Sends values for as long as they satisfy a condition, and completes at the first that does not.
+    /// Sends values as long as they satisfy a condition, and completes at the first value that does not.
     ///
     /// ```marbles
     /// a  -1-2-3-2-|
@@ -65,7 +65,7 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - condition: the condition on each value.
-    ///   - inclusive: true if the first value that does not satisfy it is sent, too.
+    ///   - inclusive: true to send the first value that does not satisfy the condition, too.
     /// - Returns: a signal of the values up to that point.
     @inlinable
     public func take(
@@ -106,7 +106,7 @@ extension Signal {
     }
 }
 
-/// A signal that runs its upstream, or completes at once if it should be empty.
+/// A signal that runs its upstream signal or, if it should be empty, completes at once.
 @usableFromInline
 struct RunUnless<Upstream: Signal>: Signal {
     @usableFromInline typealias Value = Upstream.Value

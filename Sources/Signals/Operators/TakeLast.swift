@@ -25,7 +25,7 @@ struct TakeLast<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
 extension Signal {
     /// Sends the last values when the signal has completed.
     ///
-    /// Known as `takeLast` in Rx; for one value see ``last()``.
+    /// Known as `takeLast` in Rx. For one value, use ``last()``.
     ///
     /// ```marbles
     /// a  -a-b-c-d-|
@@ -36,7 +36,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter count: the number of values. If it is 0, the signal completes without being run.
-    /// - Returns: a signal of at most `count` values, and of none if this one fails.
+    /// - Returns: a signal of at most `count` values, or of none if this signal fails.
     @inlinable
     public func take(last count: Int) -> some Signal<Value, Failure> {
         precondition(count >= 0, "take: a number of values cannot be negative")

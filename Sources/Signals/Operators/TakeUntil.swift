@@ -14,7 +14,7 @@ struct TakeUntil<First: Sendable, Second: Sendable, Failure: Error>: PairStage {
 }
 
 extension Signal {
-    /// Sends values until another signal sends one, and completes then.
+    /// Sends values until another signal sends a value, and then completes.
     ///
     /// ```marbles
     /// a  -1-2-3-4-|
@@ -25,8 +25,8 @@ extension Signal {
     ///    -1-2-3|
     /// ```
     ///
-    /// - Parameter trigger: the signal that triggers it; it is observed first. Its completion alone changes nothing;
-    ///   its failure is forwarded.
+    /// - Parameter trigger: the other signal, which is observed first. Its completion changes nothing; its failure is
+    ///   forwarded.
     /// - Returns: a signal of the values up to that point.
     @inlinable
     public func take<Trigger: Signal>(until trigger: Trigger) -> some Signal<Value, Failure>

@@ -47,10 +47,10 @@ struct Throttle<Input: Sendable, Failure: Error>: TimedStage {
 }
 
 extension Signal {
-    /// Sends the first value at once, and after that at most one in each interval.
+    /// Sends the first value at once, and after that at most one value in each interval.
     ///
     /// Known as `throttleTime` in Rx, where the trailing edge is an option, and `throttle(for:scheduler:latest:)` in
-    /// Combine. For Rx's `auditTime`, whose interval begins with a value each time, see ``audit(until:)``.
+    /// Combine. For Rx's `auditTime`, in which each interval begins with a value, see ``audit(until:)``.
     ///
     /// ```marbles
     /// a  -1-2-3------4-5------|
@@ -75,10 +75,11 @@ extension Signal {
     /// - Parameters:
     ///   - interval: the time between two values.
     ///   - scheduler: the scheduler that measures the time.
-    ///   - leading: true if the value that begins an interval is sent at once; if false, it waits like the others.
+    ///   - leading: true if the value that begins an interval is sent at once; if false, it waits like the other
+    ///     values.
     ///   - trailing: true if a waiting value is sent when the interval ends; this begins the next interval.
     ///   - latest: true to send the latest of the waiting values, false to send the first.
-    /// - Returns: a signal of some of the values. At completion a waiting value is sent at once.
+    /// - Returns: a signal of some of the values. At completion, a waiting value is sent at once.
     @inlinable
     public func throttle(
         _ interval: Duration, on scheduler: some Scheduler, leading: Bool = true, trailing: Bool = true,

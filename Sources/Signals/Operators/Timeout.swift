@@ -44,7 +44,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - limit: the longest time to the first value, and from each to the next.
+    ///   - limit: the longest time to the first value, and from each value to the next.
     ///   - scheduler: the scheduler that measures the time.
     ///   - error: the error to fail with.
     /// - Returns: a signal of the same values.
@@ -57,7 +57,7 @@ extension Signal {
 
     /// Switches to another signal when this one has sent no value for a while.
     ///
-    /// Known as `timeout` with a `with` in Rx.
+    /// Known as `timeout` with the option `with` in Rx.
     ///
     /// ```marbles
     /// a  -1-2-------3-|
@@ -69,10 +69,10 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - limit: the longest time to the first value, and from each to the next.
+    ///   - limit: the longest time to the first value, and from each value to the next.
     ///   - scheduler: the scheduler that measures the time.
-    ///   - fallback: the signal to switch to; it is not run before, and not at all if this one fails.
-    /// - Returns: a signal of the values of this one and then, if it was too slow, of the other.
+    ///   - fallback: the signal to switch to. It does not run if this signal fails.
+    /// - Returns: a signal of this signal's values and then, if this signal was too slow, of the fallback's values.
     @inlinable
     public func timeout<Fallback: Signal<Value, Failure>>(
         after limit: Duration, on scheduler: some Scheduler, fallback: Fallback

@@ -1,7 +1,7 @@
 @usableFromInline
 struct Timestamp<Value: Sendable, Failure: Error>: Stage<Value, (value: Value, time: Duration), Failure> {
     @usableFromInline let scheduler: StoredScheduler
-    /// The start of the time: the scheduler's zero, or the time of the previous value.
+    /// The time from which to measure: the scheduler's zero, or the time of the previous value.
     @usableFromInline var since: Duration
     @usableFromInline let isSinceLast: Bool
 
@@ -43,7 +43,8 @@ extension Signal {
         through(Timestamp(stored(scheduler), since: .zero, isSinceLast: false))
     }
 
-    /// Sends each value with the time since the previous value; the first value, with the time since the subscription.
+    /// Sends each value with the time since the previous value; for the first value, with the time since the
+    /// subscription.
     ///
     /// Known as `timeInterval` in Rx and `measureInterval(using:)` in Combine.
     ///

@@ -37,7 +37,7 @@ extension Signal {
     ///    -1-2-#
     /// ```
     ///
-    /// - Parameter transform: makes a new value from each, or throws the error with which the signal fails.
+    /// - Parameter transform: makes a new value from each value, or throws the error with which the signal fails.
     /// - Returns: a signal of the new values.
     @inlinable
     public func tryMap<Output: Sendable>(
@@ -86,7 +86,7 @@ extension Signal where Failure == Never {
     ///
     /// - Parameters:
     ///   - failure: the error type of `transform`.
-    ///   - transform: makes a new value from each, or throws the error with which the signal fails.
+    ///   - transform: makes a new value from each value, or throws the error with which the signal fails.
     /// - Returns: a signal of the new values.
     @inlinable
     public func tryMap<Output: Sendable, Other: Error>(

@@ -8,7 +8,7 @@ final class Latest<Value: Sendable>: Sendable {
 }
 
 extension Signal {
-    /// Sends each value when a signal that is made from it sends.
+    /// Sends each value when a signal that is made from that value sends.
     ///
     /// Known as `delayWhen` in Rx.
     ///
@@ -22,8 +22,8 @@ extension Signal {
     ///    -----2-1-|
     /// ```
     ///
-    /// - Parameter trigger: makes a signal from a value; the value is sent when that signal sends, and dropped if it
-    ///   completes without a value. Its failure is forwarded.
+    /// - Parameter trigger: makes a signal from a value. When this signal sends, the value is sent; if it completes
+    ///   without sending, the value is dropped. A failure is forwarded.
     /// - Returns: a signal of the values in the order in which their triggers send.
     @inlinable
     public func delay<Trigger: Signal>(
@@ -32,7 +32,7 @@ extension Signal {
         flatMap { value in trigger(value).first().replace(with: value) }
     }
 
-    /// Sends a value when a signal that is made from it sends before the next value arrives.
+    /// Sends a value if a signal that is made from it sends before the next value arrives.
     ///
     /// Known as `debounce` in Rx.
     ///
@@ -45,9 +45,9 @@ extension Signal {
     ///    --------3------4-----|
     /// ```
     ///
-    /// - Parameter trigger: makes a signal from a value; the value is sent when that signal sends. Its failure is
+    /// - Parameter trigger: makes a signal from a value. When this signal sends, the value is sent. A failure is
     ///   forwarded.
-    /// - Returns: a signal of the values that no other value followed in time. A value that waits at completion
+    /// - Returns: a signal of the values that no other value followed in time. A value that is waiting at completion
     ///   continues to wait; a value whose signal ends without sending is dropped.
     @inlinable
     public func debounce<Trigger: Signal>(
@@ -56,10 +56,10 @@ extension Signal {
         flatMap(.latest) { value in trigger(value).first().replace(with: value) }
     }
 
-    /// Makes a signal from a value, and sends the latest value when that signal sends; the next value makes another
-    /// signal.
+    /// Makes a signal from a value, and sends the latest value when that signal sends. Another signal is then made from
+    /// the next value.
     ///
-    /// Known as `audit` in Rx. For `auditTime` pass a timer. ``throttle(_:on:leading:trailing:latest:)`` with only the
+    /// Known as `audit` in Rx. For `auditTime`, pass a timer. ``throttle(_:on:leading:trailing:latest:)`` with only the
     /// trailing edge is similar, but there each sent value begins the next interval.
     ///
     /// ```marbles
@@ -71,8 +71,8 @@ extension Signal {
     ///    ----2---3------4-----|
     /// ```
     ///
-    /// - Parameter trigger: makes a signal from a value; the latest value is sent when that signal sends. Its failure
-    ///   is forwarded.
+    /// - Parameter trigger: makes a signal from a value. When this signal sends, the latest value is sent. A failure is
+    ///   forwarded.
     /// - Returns: a signal of some of the values.
     @inlinable
     public func audit<Trigger: Signal>(

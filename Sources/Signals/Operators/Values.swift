@@ -9,9 +9,9 @@
         let signal: S
         let policy: AsyncStream<S.Value>.Continuation.BufferingPolicy
 
-        /// Runs the signal; it is disposed of when the iterator is released or the task is cancelled.
+        /// Runs the signal. It is stopped when the iterator is released or the task is cancelled.
         ///
-        /// - Returns: an iterator of the values, which buffers those that were sent but not requested.
+        /// - Returns: an iterator of the values, which buffers values that were sent but have not been requested.
         public func makeAsyncIterator() -> Iterator {
             let signal = signal
             let ending = Ending<S.Failure>()
@@ -73,9 +73,9 @@
     }
 
     extension Signal {
-        /// The values as an asynchronous sequence: `for try await value in signal.values() { … }`.
+        /// Returns the values as an asynchronous sequence: `for try await value in signal.values() { … }`.
         ///
-        /// - Parameter policy: the treatment of values that arrive faster than they are requested.
+        /// - Parameter policy: the rule for values that arrive faster than they are requested.
         /// - Returns: a sequence that runs the signal again for each iteration.
         public func values(policy: Backpressure = .buffer) -> SignalValues<Self> {
             let buffering: AsyncStream<Value>.Continuation.BufferingPolicy =

@@ -1,4 +1,4 @@
-/// The open window, if there is one. It begins with its first value, so that no window is empty.
+/// The open window, if there is one. A window begins with its first value, so no window is empty.
 @usableFromInline
 struct OpenWindow<Value: Sendable, Failure: Error>: Sendable {
     @usableFromInline var input: Subject<Value, Failure>?
@@ -116,7 +116,7 @@ extension Signal {
     ///    ----[ab]--[cd]--(e|)
     /// ```
     ///
-    /// - Parameter size: the number of values in a window, at least 1; the last may have fewer.
+    /// - Parameter size: the number of values in a window, at least 1; the last window may have fewer.
     /// - Returns: a signal of windows, with the same end.
     @inlinable
     public func window(_ size: Int) -> some Signal<PipeOutput<Value, Failure>, Failure> {
@@ -124,7 +124,7 @@ extension Signal {
         return through(WindowOfCount(size))
     }
 
-    /// Divides the values into signals, each of which ends when another signal sends.
+    /// Divides the values into signals, each of which ends when another signal sends a value.
     ///
     /// A window is sent when its first value arrives, and is hot: observe it at once, as `flatMap` does, or you miss
     /// its first values. Known as `window` in Rx.
@@ -138,8 +138,8 @@ extension Signal {
     ///    ----[12]--3----(4|)
     /// ```
     ///
-    /// - Parameter trigger: the signal that triggers it; it is observed first. Its completion alone changes nothing;
-    ///   its failure is forwarded.
+    /// - Parameter trigger: the other signal, which is observed first. Its completion changes nothing; its failure is
+    ///   forwarded.
     /// - Returns: a signal of windows, with the same end.
     @inlinable
     public func window<Trigger: Signal>(on trigger: Trigger) -> some Signal<PipeOutput<Value, Failure>, Failure>
@@ -209,7 +209,7 @@ extension Signal {
     /// - Parameters:
     ///   - period: the length of a window in time.
     ///   - scheduler: the scheduler that measures the time.
-    ///   - limit: the largest number of values in a window. A full one ends at once, and a new period begins.
+    ///   - limit: the maximum number of values in a window. A full window ends at once, and a new period begins.
     /// - Returns: a signal of windows, with the same end.
     @inlinable
     public func window(

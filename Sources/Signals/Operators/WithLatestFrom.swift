@@ -19,7 +19,7 @@ struct WithLatest<First: Sendable, Second: Sendable, Failure: Error>: PairStage 
 }
 
 extension Signal {
-    /// Joins each value with the latest value of another signal. A value of that signal alone sends nothing.
+    /// Joins each value with the latest value of another signal. A value of the other signal alone sends nothing.
     ///
     /// ```marbles
     /// a  -1-----2-----3---|
@@ -32,7 +32,7 @@ extension Signal {
     ///
     /// - Parameter other: the other signal; it is observed first. Values that arrive before its first value are
     ///   dropped.
-    /// - Returns: a signal of pairs, which ends with this one, or when `other` fails.
+    /// - Returns: a signal of pairs, which ends when this signal ends or `other` fails.
     @inlinable
     public func withLatest<Other: Signal>(from other: Other) -> some Signal<(Value, Other.Value), Failure>
     where Other.Failure == Failure {

@@ -54,8 +54,8 @@ extension Signal {
     /// ```
     ///
     /// - Parameter other: the other signal.
-    /// - Returns: a signal of pairs, which completes when one side has completed and none of its values waits for a
-    ///   partner. Values wait without a limit.
+    /// - Returns: a signal of pairs, which completes when one signal has completed and none of its values waits for a
+    ///   partner. The number of waiting values is not limited.
     @inlinable
     public func zip<Other: Signal>(with other: Other) -> some Signal<(Value, Other.Value), Failure>
     where Other.Failure == Failure {

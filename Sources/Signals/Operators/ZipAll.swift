@@ -39,7 +39,7 @@ struct ZipAll<Input: Sendable, Failure: Error>: ArrayStage {
 }
 
 extension Signals {
-    /// Joins the values of several signals of one type: the first of each, the second of each, and so on.
+    /// Joins the values of several signals of one type: the first value of each, the second value of each, and so on.
     ///
     /// ```marbles
     /// a  -1---2---------|
@@ -52,8 +52,8 @@ extension Signals {
     /// ```
     ///
     /// - Parameter signals: the signals; if there are none, the result is an empty signal.
-    /// - Returns: a signal of arrays in the order of `signals`, which completes when one has completed and none of its
-    ///   values waits for partners.
+    /// - Returns: a signal of arrays in the order of `signals`, which completes when one signal has completed and none
+    ///   of its values waits for partners.
     @inlinable
     public static func zip<S: Signal>(_ signals: [S]) -> some Signal<[S.Value], S.Failure> {
         Arrayed(signals, ZipAll(count: signals.count))

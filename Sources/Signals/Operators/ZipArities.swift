@@ -1,5 +1,5 @@
 extension Signals {
-    /// Joins the values of two signals: the first of each, the second of each, and so on.
+    /// Joins the values of two signals: the first value of each, the second value of each, and so on.
     ///
     /// ```marbles
     /// a  -1---2---------3---|
@@ -21,7 +21,7 @@ extension Signals {
         a.zip(with: b)
     }
 
-    /// Joins the values of three signals: the first of each, the second of each, and so on.
+    /// Joins the values of three signals: the first value of each, the second value of each, and so on.
     ///
     /// ```marbles
     /// a  -1---2---------|
@@ -45,14 +45,7 @@ extension Signals {
         a.zip(with: b).zip(with: c).map { ($0.0.0, $0.0.1, $0.1) }
     }
 
-    /// Joins the values of four signals: the first of each, the second of each, and so on.
-    ///
-    /// - Parameters:
-    ///   - a: the first signal.
-    ///   - b: the second signal.
-    ///   - c: the third signal.
-    ///   - d: the fourth signal.
-    /// - Returns: a signal of tuples.
+    /// Joins the values of four signals; see ``zip(_:_:)``.
     @inlinable
     public static func zip<A: Signal, B: Signal, C: Signal, D: Signal>(
         _ a: A, _ b: B, _ c: C, _ d: D
@@ -61,15 +54,7 @@ extension Signals {
         a.zip(with: b).zip(with: c).zip(with: d).map { ($0.0.0.0, $0.0.0.1, $0.0.1, $0.1) }
     }
 
-    /// Joins the values of five signals: the first of each, the second of each, and so on.
-    ///
-    /// - Parameters:
-    ///   - a: the first signal.
-    ///   - b: the second signal.
-    ///   - c: the third signal.
-    ///   - d: the fourth signal.
-    ///   - e: the fifth signal.
-    /// - Returns: a signal of tuples.
+    /// Joins the values of five signals; see ``zip(_:_:)``.
     @inlinable
     public static func zip<A: Signal, B: Signal, C: Signal, D: Signal, E: Signal>(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
@@ -78,16 +63,7 @@ extension Signals {
         a.zip(with: b).zip(with: c).zip(with: d).zip(with: e).map { ($0.0.0.0.0, $0.0.0.0.1, $0.0.0.1, $0.0.1, $0.1) }
     }
 
-    /// Joins the values of six signals: the first of each, the second of each, and so on.
-    ///
-    /// - Parameters:
-    ///   - a: the first signal.
-    ///   - b: the second signal.
-    ///   - c: the third signal.
-    ///   - d: the fourth signal.
-    ///   - e: the fifth signal.
-    ///   - f: the sixth signal.
-    /// - Returns: a signal of tuples.
+    /// Joins the values of six signals; see ``zip(_:_:)``.
     @inlinable
     public static func zip<A: Signal, B: Signal, C: Signal, D: Signal, E: Signal, F: Signal>(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F

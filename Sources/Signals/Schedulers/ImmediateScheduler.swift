@@ -11,7 +11,7 @@ public struct ImmediateScheduler: Scheduler {
     /// - Parameter work: the work to do.
     public func schedule(_ work: @escaping @Sendable () -> Void) { work() }
 
-    /// Runs work before returning, whatever the delay.
+    /// Runs work before returning, regardless of the delay.
     ///
     /// - Parameters:
     ///   - delay: ignored.

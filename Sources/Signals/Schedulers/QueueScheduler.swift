@@ -1,4 +1,4 @@
-// @unchecked: a dispatch source may be used from any thread, but its protocol is not marked so.
+// @unchecked: a dispatch source may be used from any thread, but its protocol is not marked as `Sendable`.
 
 #if canImport(Dispatch) && !hasFeature(Embedded)
     import Dispatch
@@ -9,11 +9,11 @@
 
         /// Makes a scheduler that works on a queue.
         ///
-        /// - Parameter queue: a serial queue keeps the order of work that is scheduled; operators keep the order of
+        /// - Parameter queue: the queue. A serial queue keeps the order of scheduled work; operators keep the order of
         ///   values on any queue.
         public init(_ queue: DispatchQueue) { self.queue = queue }
 
-        /// Makes a scheduler that works on a serial queue of its own.
+        /// Makes a scheduler that works on its own serial queue.
         ///
         /// - Parameters:
         ///   - label: the queue's name, for debuggers.
@@ -40,8 +40,8 @@
             // Cancelled work is released now, not at its deadline.
             let item = Once(work)
             let deadline = DispatchTime.now() + .nanoseconds(Self.nanoseconds(delay))
-            // The queue keeps its own entry until the deadline. Long waits would accumulate entries, as in a debounce
-            // of an hour; a timer is released when it is cancelled, but costs more.
+            // The queue keeps an entry until the deadline. Long waits, as in a debounce of an hour, would accumulate
+            // entries. A timer is released when it is cancelled, but costs more.
             guard delay > .milliseconds(100) else {
                 queue.asyncAfter(deadline: deadline) { item.take()?() }
                 return Teardown { _ = item.take() }

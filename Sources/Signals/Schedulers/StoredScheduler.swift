@@ -1,4 +1,4 @@
-// The stored form of an operator's scheduler: Embedded Swift has no `any Scheduler`, and does not need a fast one.
+// The form in which operators store a scheduler. Embedded Swift has no `any Scheduler`, so closures replace it there.
 #if hasFeature(Embedded)
     @usableFromInline
     struct StoredScheduler: Scheduler {

@@ -1,7 +1,7 @@
 /// A scheduler whose time moves only when you advance it: for tests and pictures, which should not sleep.
 ///
 /// Work runs inside ``advance(by:)``, ``advance(to:)`` and ``run(limit:)``, on the thread that calls them, in the order
-/// of its time; work of the same time, in the order of scheduling.
+/// in which it is due. Work that is due at the same time runs in the order of scheduling.
 public final class VirtualScheduler: Scheduler {
     fileprivate struct Job: Sendable {
         let due: Duration
@@ -12,7 +12,7 @@ public final class VirtualScheduler: Scheduler {
     fileprivate struct State: Sendable {
         var now: Duration = .zero
         var issued = 0
-        /// A heap: no job is due before the one at half its index.
+        /// A binary heap: no job is due before its parent.
         var jobs: [Job] = []
         /// The work of each job that has not been cancelled; the heap still contains the cancelled jobs.
         var works: [Int: @Sendable () -> Void] = [:]
@@ -37,7 +37,7 @@ public final class VirtualScheduler: Scheduler {
         }
     }
 
-    /// Runs work at the current virtual time, the next time that time advances.
+    /// Runs work at the current virtual time, when time is next advanced.
     ///
     /// - Parameter work: the work to do.
     public func schedule(_ work: @escaping @Sendable () -> Void) { _ = schedule(after: .zero, work) }
@@ -45,7 +45,7 @@ public final class VirtualScheduler: Scheduler {
     /// Runs work at a later virtual time.
     ///
     /// - Parameters:
-    ///   - delay: the time to wait; less than zero counts as zero.
+    ///   - delay: the time to wait; a negative delay counts as zero.
     ///   - work: the work to do.
     /// - Returns: a teardown that cancels the work if it has not begun.
     /// - Complexity: logarithmic in the number of waiting jobs.
@@ -66,7 +66,7 @@ public final class VirtualScheduler: Scheduler {
 
     /// Advances time to a moment and runs the work that is due up to and including that moment.
     ///
-    /// - Parameter moment: the time afterwards. Time does not go back.
+    /// - Parameter moment: the new time. Time never goes back.
     public func advance(to moment: Duration) {
         while let work = takeNext(upTo: moment) { work() }
         state.withLock { $0.now = max($0.now, moment) }
@@ -74,7 +74,7 @@ public final class VirtualScheduler: Scheduler {
 
     /// Advances time until no work waits.
     ///
-    /// - Parameter limit: the largest number of jobs to run, so that an endless timer does not run forever.
+    /// - Parameter limit: the maximum number of jobs to run, so that an endless timer does not run forever.
     /// - Returns: true if no work is left.
     @discardableResult
     public func run(limit: Int = 1_000_000) -> Bool {

@@ -1,6 +1,6 @@
-/// The sink that ``Signals/create(_:)`` passes to your function. The function sends values to the sink.
+/// The receiver of a created signal's events: the closure that you pass to ``Signals/create(_:)`` sends them to it.
 ///
-/// It may be called from any thread and at any time; values are sent one at a time, as with a ``Subject``.
+/// Its methods may be called from any thread and at any time. Like a ``Subject``, it delivers one event at a time.
 public final class Sink<Value: Sendable, Failure: Error>: Sendable {
     @usableFromInline let take: @Sendable (Event<Value, Failure>) -> Demand
 
@@ -16,7 +16,8 @@ public final class Sink<Value: Sendable, Failure: Error>: Sendable {
     /// Sends a value. After the end or disposal it does nothing.
     ///
     /// - Parameter value: the value to send.
-    /// - Returns: ``Demand/more`` if the observer wants another value. After ``Demand/enough`` a loop may stop.
+    /// - Returns: ``Demand/more`` if the observer wants another value. After ``Demand/enough``, a loop that sends can
+    ///   stop.
     @inlinable
     @discardableResult
     public func send(_ value: Value) -> Demand { take(.next(value)) }
@@ -31,8 +32,8 @@ public final class Sink<Value: Sendable, Failure: Error>: Sendable {
     @inlinable
     public func fail(_ error: Failure) { _ = take(.failed(error)) }
 
-    /// Adds a closure to call when the signal is disposed of or has ended. If that has already happened, it is called
-    /// at once.
+    /// Adds a closure to call when the signal is disposed of or has ended. If that has already happened, the closure is
+    /// called at once.
     ///
     /// - Parameter body: the closure, which is called once.
     @inlinable
@@ -50,7 +51,8 @@ struct Create<Value: Sendable, Failure: Error>: Signal {
     @inline(__always)
     func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
         if subscription.isDisposed { return observer.end(.interrupted) }
-        // The function's resources are released with the signal even if an operator in the chain continues without it.
+        // The closure's resources are released when this signal ends, even if an operator in the chain continues
+        // without it.
         let own = Subscription(within: subscription)
         let serial = OwningSerial(SerializedObserver(observer), own)
         subscription.onDispose(serial)
@@ -64,7 +66,7 @@ struct Create<Value: Sendable, Failure: Error>: Signal {
 }
 
 extension Signals {
-    /// Makes a signal from a function that sends values: for callbacks of any kind.
+    /// Makes a signal from a closure that sends values, for callbacks of any kind.
     ///
     /// ```swift
     /// let ticks = Signals.create { (sink: Sink<Int, Never>) in
@@ -80,7 +82,7 @@ extension Signals {
     ///   (12|)
     /// ```
     ///
-    /// - Parameter body: the function to call for each observer; it sends to the sink that it receives.
+    /// - Parameter body: the closure to call for each observer. It sends events to the sink that it receives.
     /// - Returns: a cold signal.
     @inlinable
     public static func create<Value: Sendable, Failure: Error>(

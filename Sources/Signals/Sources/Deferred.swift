@@ -17,7 +17,7 @@ struct Deferred<Made: Signal>: Signal {
 }
 
 extension Signals {
-    /// A signal that is made only when it is observed, and again for each observer.
+    /// Returns a signal that is made only when it is observed, once for each observer.
     ///
     /// ```marbles
     ///       ┌─────────────────────────────────────────────────┐

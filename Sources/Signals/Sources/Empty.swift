@@ -13,7 +13,7 @@ struct Ended<Value: Sendable, Failure: Error>: Signal {
 }
 
 extension Signals {
-    /// A signal that completes at once.
+    /// Returns a signal that completes at once.
     ///
     /// ```marbles
     /// ┌─────────────────────────┐
@@ -22,7 +22,7 @@ extension Signals {
     ///   |
     /// ```
     ///
-    /// - Parameter value: the type of the values that it does not send.
+    /// - Parameter value: the type of the signal's values, of which it sends none.
     /// - Returns: a cold signal.
     @inlinable
     public static func empty<Value: Sendable>(_ value: Value.Type = Value.self) -> some Signal<Value, Never> {
@@ -37,7 +37,7 @@ extension Signals {
         Ended<Value, Failure>(.completed)
     }
 
-    /// A signal that fails at once.
+    /// Returns a signal that fails at once.
     ///
     /// ```marbles
     /// ┌──────────────────────────────────────┐
@@ -48,7 +48,7 @@ extension Signals {
     ///
     /// - Parameters:
     ///   - error: the error of the failure.
-    ///   - value: the type of the values that it does not send.
+    ///   - value: the type of the signal's values, of which it sends none.
     /// - Returns: a cold signal.
     @inlinable
     public static func fail<Value: Sendable, Failure: Error>(

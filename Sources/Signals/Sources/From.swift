@@ -18,7 +18,8 @@ struct From<Elements: Sequence & Sendable, Failure: Error>: Signal where Element
 }
 
 extension Signals {
-    /// A signal of the elements of a sequence, iterated again for each observer, before `observe` returns.
+    /// Returns a signal of the elements of a sequence. The sequence is iterated for each observer, before `observe`
+    /// returns.
     ///
     /// ```marbles
     /// ┌─────────────────────┐
@@ -45,7 +46,7 @@ extension Signals {
         From<Elements, Failure>(elements)
     }
 
-    /// A signal of a few values.
+    /// Returns a signal of the given values.
     ///
     /// ```marbles
     /// ┌─────────────────────┐

@@ -25,8 +25,8 @@
     }
 
     extension Signals {
-        /// A signal of the elements of an asynchronous sequence, iterated again, in a task of its own, for each
-        /// observer.
+        /// Returns a signal of the elements of an asynchronous sequence. The sequence is iterated for each observer, in
+        /// a new task.
         ///
         /// - Parameter elements: the elements to send; the task is cancelled at disposal.
         /// - Returns: a cold signal, which fails with the sequence's error.

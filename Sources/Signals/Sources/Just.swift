@@ -1,8 +1,8 @@
 /// The namespace of functions that make signals: `Signals.just(1)`, `Signals.from(list)`, `Signals.merge(a, b)` and so
 /// on.
 ///
-/// These signals cannot fail, but can be used with signals that may: the compiler infers the failure type,
-/// `requests.merge(with: Signals.just(1))`, or you name it, `Signals.just(1, failure: NetworkError.self)`.
+/// These signals cannot fail, but you can use them with signals that may. Either the compiler infers the failure type,
+/// as in `requests.merge(with: Signals.just(1))`, or you name it: `Signals.just(1, failure: NetworkError.self)`.
 public enum Signals {}
 
 @usableFromInline
@@ -21,7 +21,7 @@ struct SingleValue<Value: Sendable, Failure: Error>: Signal {
 }
 
 extension Signals {
-    /// A signal that sends one value and completes: the `return` of the signal monad.
+    /// Returns a signal that sends one value and completes: the `return` of the signal monad.
     ///
     /// ```marbles
     /// ┌─────────────────┐
@@ -45,7 +45,7 @@ extension Signals {
         SingleValue(value)
     }
 
-    /// A signal that sends one value and completes: ``just(_:)`` under its name in the monad laws.
+    /// Returns a signal that sends one value and completes: ``just(_:)`` under its name in the monad laws.
     ///
     /// ```marbles
     /// ┌─────────────────┐

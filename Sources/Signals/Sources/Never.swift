@@ -11,7 +11,7 @@ struct NeverSignal<Value: Sendable, Failure: Error>: Signal {
 }
 
 extension Signals {
-    /// A signal that sends nothing until it is disposed of.
+    /// Returns a signal that sends nothing until it is disposed of.
     ///
     /// ```marbles
     /// ┌─────────────────────────┐
@@ -20,7 +20,7 @@ extension Signals {
     ///   ------------
     /// ```
     ///
-    /// - Parameter value: the type of the values that it does not send.
+    /// - Parameter value: the type of the signal's values, of which it sends none.
     /// - Returns: a cold signal.
     @inlinable
     public static func never<Value: Sendable>(_ value: Value.Type = Value.self) -> some Signal<Value, Never> {

@@ -29,7 +29,7 @@ struct TimerStage<Failure: Error>: TimedStage {
         let number = count
         count += 1
         guard let period else { return .sendLast(number) }
-        // Counted from the start, not from the last tick, so that delays do not add up.
+        // Each tick is counted from the start, not from the previous tick, so that delays do not add up.
         due += period
         timer.set(after: due - timer.now)
         return .send(number)
@@ -49,7 +49,7 @@ extension Timed {
 }
 
 extension Signals {
-    /// A signal that sends 0, 1, 2 and so on, one in each period, endlessly.
+    /// Returns an endless signal that sends 0, 1, 2 and so on, one number in each period.
     ///
     /// ```marbles
     /// ┌──────────────────────────────────────────────┐
@@ -61,7 +61,7 @@ extension Signals {
     /// - Parameters:
     ///   - period: the time between two values, and before the first.
     ///   - scheduler: the scheduler that measures the time and sends the values.
-    /// - Returns: a cold signal. The ticks do not drift: the time of each is counted from the start.
+    /// - Returns: a cold signal. The ticks do not drift: the time of each tick is counted from the start.
     @inlinable
     public static func interval(_ period: Duration, on scheduler: some Scheduler) -> some Signal<Int, Never> {
         interval(period, on: scheduler, failure: Never.self)
@@ -76,7 +76,7 @@ extension Signals {
         return TimerSignal<Failure>(first: period, period: period, stored(scheduler))
     }
 
-    /// A signal that sends 0 after a delay and completes.
+    /// Returns a signal that sends 0 after a delay and completes.
     ///
     /// ```marbles
     /// ┌──────────────────────────────────────────────────┐

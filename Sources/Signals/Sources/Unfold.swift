@@ -22,7 +22,7 @@ struct Unfold<State: Sendable, Value: Sendable, Failure: Error>: Signal {
 }
 
 extension Signals {
-    /// A signal of values made from a state, step by step, until a step returns `nil`.
+    /// Returns a signal of values that are made from a state, step by step, until a step returns `nil`.
     ///
     /// ```marbles
     /// ┌────────────────────────────────────────────────────────┐
@@ -43,7 +43,8 @@ extension Signals {
         Unfold<State, Value, Failure>(initial, step)
     }
 
-    /// An endless signal: a first value, and then each value that a function makes from the previous value.
+    /// Returns an endless signal that sends a first value, and then values that a function makes, each from the
+    /// previous one.
     ///
     /// ```marbles
     /// ┌───────────────────────────────────────┐
