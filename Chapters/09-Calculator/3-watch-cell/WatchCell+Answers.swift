@@ -50,7 +50,7 @@ package let watchCellWrong: KeyValuePairs<String, any Contract.Type> = [
 
 private struct Of<Cell: CellShape>: WatchCell {}
 
-/// The right version of all that a wrong cell does not replace.
+/// The correct implementation of each member that a wrong cell does not override.
 private class RightCell: CellShape {
     var observers: [(id: Int, observer: (Int) -> Void)] = []
     var next = 0
@@ -135,7 +135,7 @@ private final class RemovesAll: RightCell { override func remove(_ id: Int) { ob
 private final class RemovesOther: RightCell { override func remove(_ id: Int) { observers.removeLast() } }
 private final class ByPlace: RightCell { override func remove(_ id: Int) { observers.remove(at: id) } }
 
-/// Uses numbers again; the observers are in their order.
+/// Reuses the numbers of observers, and keeps the observers in the order of their numbers.
 private class Renumbered: RightCell {
     var free: Int { 0 }
     override func observe(_ observer: @escaping (Int) -> Void) -> () -> Void {
@@ -206,7 +206,7 @@ private final class HeldByRemoval: RightCell {
     }
 }
 
-/// Empties the boxes, and keeps them.
+/// Replaces a removed observer by an empty one, but keeps the entry.
 private final class EntriesKept: RightCell {
     override func remove(_ id: Int) {
         if let place = observers.firstIndex(where: { $0.id == id }) { observers[place].observer = { _ in } }

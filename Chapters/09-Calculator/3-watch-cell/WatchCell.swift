@@ -180,7 +180,7 @@ extension WatchCell {
     private static func examineEntries(_ examiner: Examiner<any WatchCell>) throws {
         let (cell, count) = (Cell(0), 200)
         for _ in 1...count { cell.observe { _ in }() }
-        // An answer that removes observers late does so now.
+        // An answer that removes observers late removes them now.
         _ = cell.observe { _ in }
         cell.value = 1
         let lists = sequence(first: Mirror(reflecting: cell), next: \.superclassMirror).flatMap(\.children).filter {
@@ -218,7 +218,8 @@ extension WatchCell {
             is: [1, 3], ifGot: [([1], "removesAnother")])
     }
 
-    /// Checks an observer that subscribes during a notification. The answer decides whether it receives that value.
+    /// Checks an observer that subscribes during a notification. The answer decides whether the observer receives the
+    /// current value.
     private static func examineComingDuringTelling(_ examiner: Examiner<any WatchCell>) throws {
         let (cell, told) = (Cell(0), Recorder<Int>())
         var hasCome = false

@@ -35,7 +35,7 @@ private struct Sum {
     var swapped: Int { by(b.value, a.value) }
     var added: Int { a.value + b.value }
 
-    /// A cell that is changed in one way if `a` changes, and in another if `b` does.
+    /// Returns a cell that is changed in one way when `a` changes, and in another when `b` changes.
     @MainActor func following(_ ofA: @escaping (Cell, Int) -> Void, _ ofB: @escaping (Cell, Int) -> Void) -> Cell {
         let result = Cell(now)
         a.observe { ofA(result, $0) }
@@ -64,7 +64,7 @@ extension Right {
     }
     func formula(_ c: Cell, _ a: Cell, _ b: Cell) -> Cell { combine(combine(c, a, by: +), b, by: -) }
 
-    /// A cell that is updated whenever one of the others changes.
+    /// Returns a cell that is updated whenever one of the given cells changes.
     func follow(_ cells: [Cell], start: Int, update: @escaping (Cell) -> Void) -> Cell {
         let result = Cell(start)
         for cell in cells { cell.observe { _ in update(result) } }
@@ -166,7 +166,7 @@ private struct HalfUpdated: Right {
     func formula(_ c: Cell, _ a: Cell, _ b: Cell) -> Cell { combine(c, combine(a, b, by: -), by: +) }
 }
 
-/// Follows some of the cells only.
+/// Follows only some of the cells.
 private protocol Half: Right {
     func heard(_ c: Cell, _ a: Cell) -> [Cell]
 }

@@ -1,13 +1,14 @@
 /// 9.4: a cell that is computed from other cells, and follows them.
 public protocol SumCells: Contract {
-    /// Returns a cell that is always `operation` of the two others: from the start, and after each change of either. No
-    /// other code has to keep a reference to it: it follows them as long as they exist.
+    /// Returns a cell whose value is always `operation` of the values of `a` and `b`: from the start, and after each
+    /// change to one of them. No other code has to keep a reference to this cell: it follows `a` and `b` as long as
+    /// they exist.
     ///
     /// With `a` at 2 and `b` at 3, `combine(a, b, by: +).value` is `5`; after `a.value = 10`, it is `13`.
     /// With `a` at 7 and `b` at 2, `combine(a, b, by: -).value` is `5`.
     func combine(_ a: Cell, _ b: Cell, by operation: @escaping (Int, Int) -> Int) -> Cell
 
-    /// Returns the cell `c + a - b`. `c` may itself follow `a` and `b`; neither of these follows the other.
+    /// Returns the cell `c + a - b`. `c` may itself follow `a` and `b`, but `a` and `b` do not follow each other.
     ///
     /// With `c` at 8, `a` at 5 and `b` at 3, `formula(c, a, b).value` is `10`.
     /// After `c.value = 11`, it is `13`.
@@ -141,7 +142,7 @@ extension SumCells {
         ]
     }
 
-    /// Checks an observer that subscribed before the combined cell, and sets the number again when it receives one.
+    /// Checks an observer that subscribed before the combined cell, and sets the cell again when it receives a number.
     private static func examineEarlierObserver(_ examiner: Examiner<any SumCells>) throws {
         for name in ["a", "b"] {
             let (cell, other) = (Cell(1), Cell(100))
@@ -175,7 +176,7 @@ extension SumCells {
             ifGot: [([[], []], "heldWeakly")])
     }
 
-    /// Checks the article's sample, and others like it: the values that e sends at each change.
+    /// Checks the sample of the chapter's article, and similar ones: the values that e sends at each change.
     private static func examineTranscript(_ examiner: Examiner<any SumCells>) throws {
         try examiner.agrees(
             story: "a, b, c = combine(a, b, by: +), e = formula(c, a, b)", of: SumStep.any,

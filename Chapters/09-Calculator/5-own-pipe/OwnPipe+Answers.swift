@@ -55,7 +55,7 @@ package let ownPipeWrong: KeyValuePairs<String, any Contract.Type> = [
     "removesOthers": Of<RemovesOthers>.self, "removesFirst": Of<RemovesFirst>.self,
 ]
 
-/// The right version of all that a wrong pipe does not replace.
+/// The correct implementation of each member that a wrong pipe does not override.
 private class RightPipe<Value>: PipeShape {
     var subscribers: [(id: Int, hear: (Value) -> Void)] = []
     var next = 0
@@ -76,7 +76,7 @@ private class RightPipe<Value>: PipeShape {
 
 /// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: OwnPipe {
-    /// Lets a pipe forward the values of another.
+    /// Lets a pipe send the results of `transform` for the values of another.
     func connect(_ pipe: Numbers, _ result: Numbers, _ transform: @escaping (Int) -> Int)
 }
 
@@ -138,7 +138,7 @@ private struct FirstOnly: RightPipes {
     }
 }
 private struct BranchReplaced: Right {
-    /// Has room for one pipe behind it.
+    /// Has room for only one pipe that is made from it.
     final class Numbers: RightPipe<Int> {
         var behind: (Int) -> Void = { _ in }
         override func send(_ value: Int) {
@@ -152,7 +152,7 @@ private struct BranchReplaced: Right {
     }
 }
 private struct PerSubscriber: Right {
-    /// Puts the function behind each subscriber.
+    /// Calls the function once for each subscriber.
     final class Numbers: RightPipe<Int> {
         var source: (RightPipe<Int>, (Int) -> Int)?
         override func subscribe(_ subscriber: @escaping (Int) -> Void) -> () -> Void {

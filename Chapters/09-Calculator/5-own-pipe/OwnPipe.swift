@@ -6,8 +6,8 @@
     /// Makes a pipe without subscribers.
     init()
 
-    /// Sends a value to every subscriber, in the order in which they subscribed. The pipe does not keep it for later
-    /// ones.
+    /// Sends a value to every subscriber, in the order in which they subscribed. The pipe does not keep the value for
+    /// later subscribers.
     ///
     /// With two subscribers, `pipe.send(2)` calls both with `2`.
     /// With none, it does nothing.
@@ -21,7 +21,7 @@
     func subscribe(_ subscriber: @escaping (Value) -> Void) -> () -> Void
 }
 
-/// 9.5: a pipe for any type, and a pipe behind a pipe.
+/// 9.5: a pipe for any type, and a pipe that is made from another.
 public protocol OwnPipe: Contract {
     /// Your pipe with numbers.
     associatedtype Numbers: PipeShape<Int>
@@ -37,7 +37,7 @@ public protocol OwnPipe: Contract {
     /// Returns a pipe of `transform`'s results: your `process`, from numbers to texts.
     ///
     /// With `let b = label(a) { "no. \($0)" }`, `a.send(2)` sends `"no. 2"` to b's subscribers.
-    /// `transform` is called once for each number, however many have subscribed.
+    /// `transform` is called once for each number, however many subscribers there are.
     func label(_ pipe: Numbers, _ transform: @escaping (Int) -> String) -> Texts
 }
 
@@ -173,7 +173,7 @@ extension OwnPipe {
         try examiner.expect(
             "who gets a value, of subscribers 1 to 3, where 1 removes itself meanwhile", told.take(), is: [1, 2, 3],
             ifGot: [([1, 3], "skipped")])
-        // Two subscribers are removed at the same value. Another one subscribes during a send, and need not receive
+        // Two subscribers are removed at the same value. Another one subscribes during a send, but need not receive
         // that value.
         let (other, heard) = (Numbers(), Recorder<Int>())
         var leaves: [() -> Void] = []

@@ -32,7 +32,7 @@ package let bindPipesWrong: KeyValuePairs<String, any Contract.Type> = [
     "allNotHeard": AllNotHeard.self,
 ]
 
-/// The state that the two keep between the values of a pipe.
+/// The state that `bindLatest` and `bindAll` keep between the values of a pipe.
 @MainActor private final class Bound<A, B> {
     let next: (A) -> Pipe<B>
     let result = Pipe<B>()
@@ -57,7 +57,7 @@ package let bindPipesWrong: KeyValuePairs<String, any Contract.Type> = [
 
 /// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: BindPipes {
-    /// The work at a value: in `bindLatest`, and in `bindAll`.
+    /// The work for each value: in `bindLatest`, and in `bindAll`.
     func latest<A, B>(_ value: A, _ bound: Bound<A, B>)
     func every<A, B>(_ value: A, _ bound: Bound<A, B>)
 }
@@ -123,7 +123,7 @@ private struct NextKept: Right {
     }
 }
 private struct Shared: Right {
-    /// The one that all results share.
+    /// The function that removes the previous subscription; all results share it.
     private static var former: () -> Void = {}
     func latest<A, B>(_ value: A, _ bound: Bound<A, B>) {
         Self.former()

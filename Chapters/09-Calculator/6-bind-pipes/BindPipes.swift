@@ -235,7 +235,7 @@ extension BindPipes {
     }
 }
 
-/// A step: a value for `a`, which chooses a room, or for a room; or a new subscriber.
+/// A step: a value for `a`, which chooses a room; a value for a room; or a change of the subscribers.
 enum RoomStep: Sendable, CustomStringConvertible {
     case enter(Int), say(Int, String), listen, leave, move
 

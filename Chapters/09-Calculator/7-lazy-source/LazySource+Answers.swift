@@ -35,7 +35,7 @@ package let lazySourceWrong: KeyValuePairs<String, any Contract.Type> = [
     "processShared": ProcessShared.self, "answeredTwice": AnsweredTwice.self,
 ]
 
-/// The state of a subscription of a processed source.
+/// The state of a subscription to a processed source.
 @MainActor private final class Processing<A, B> {
     let source: Source<A>, transform: (A) -> B, send: (B) -> Void
     var made: [B] = []
@@ -47,7 +47,7 @@ package let lazySourceWrong: KeyValuePairs<String, any Contract.Type> = [
     func collect() { source.subscribe { self.made.append(self.transform($0)) } }
 }
 
-/// The state of a subscription of a bound source.
+/// The state of a subscription to a bound source.
 @MainActor private final class Binding<A, B> {
     let source: Source<A>, block: () -> (A) -> Source<B>, send: (B) -> Void
     lazy var next = block()
@@ -62,10 +62,10 @@ package let lazySourceWrong: KeyValuePairs<String, any Contract.Type> = [
 /// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: LazySource {
     func asked<A>(_ question: @escaping () -> A) -> Source<A>
-    /// The work when a subscriber comes.
+    /// The work at each subscription.
     func begin<A, B>(_ p: Processing<A, B>)
     func begin<A, B>(_ b: Binding<A, B>)
-    /// The work after that at a value of the bound source.
+    /// The later work, at each value of the bound source.
     func hear<A, B>(_ value: A, _ b: Binding<A, B>)
 }
 

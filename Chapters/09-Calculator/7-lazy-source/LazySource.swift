@@ -11,7 +11,7 @@ public struct Source<Value> {
     }
 }
 
-/// 9.7: nothing runs before the first subscription, and then everything once for each subscriber.
+/// 9.7: nothing runs before a subscription; then everything runs once for each subscriber.
 public protocol LazySource: Contract {
     /// Returns a source that calls `question` for each subscriber, at its subscription, and sends the answer.
     ///
@@ -28,7 +28,7 @@ public protocol LazySource: Contract {
     /// once for each subscriber, at its subscription.
     ///
     /// With `numbers` sending 2 and 5, `bind(numbers) { { number in asking { number + 5 } } }` sends `7` and `10`.
-    /// For that, `block` runs once, not once for each number.
+    /// `block` runs once for each subscriber, not once for each number.
     func bind<A, B>(_ source: Source<A>, _ block: @escaping () -> (A) -> Source<B>) -> Source<B>
 }
 
@@ -200,7 +200,7 @@ extension LazySource {
             ifGot: [([5], "processShared")])
     }
 
-    /// Counts all work of a bound source for one subscriber, if numbers come later.
+    /// Counts all work of a bound source for one subscriber, if the numbers are sent later.
     private static func examineBind(_ examiner: Examiner<any LazySource>) throws {
         var (outer, asked, inner) = (0, [Int](), 0)
         var late: ((Int) -> Void)?

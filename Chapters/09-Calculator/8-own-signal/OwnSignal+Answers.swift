@@ -70,7 +70,7 @@ private final class Link {
     var hasEnded = false
 }
 
-/// The right version of all that a wrong signal does not replace.
+/// The correct implementation of each member that a wrong signal does not override.
 private class RightSignal<Value>: SignalShape {
     let create: Create<Value>
 
@@ -89,7 +89,7 @@ private class RightSignal<Value>: SignalShape {
     }
 }
 
-/// A subscription to a bound signal: its signals, and the functions that end it.
+/// A subscription to a bound signal: its signals, and the functions that end their work.
 @MainActor private final class Binding {
     let signal: RightSignal<Int>, block: () -> (Int) -> RightSignal<String>, send: (String) -> Void
     lazy var next = block()
@@ -112,10 +112,10 @@ private class RightSignal<Value>: SignalShape {
 
 /// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: OwnSignal where Numbers: RightSignal<Int>, Texts == RightSignal<String> {
-    /// The work of a bound signal when a subscriber comes: with the block, and with the outer signal.
+    /// The work of a bound signal at each subscription: with the block, and with the outer signal.
     static func begin(_ all: Binding)
     static func listen(_ all: Binding)
-    /// The function that ends it.
+    /// The work of a bound signal at disposal.
     static func end(_ all: Binding)
 }
 
@@ -164,7 +164,7 @@ private final class CreateTwice: RightSignal<Int> {
         return super.subscribe(observer)
     }
 }
-/// Keeps the one observer.
+/// Keeps only the latest observer.
 private final class Replaced: RightSignal<Int> {
     var observer: ((Int) -> Void)?
     override func subscribe(_ observer: @escaping (Int) -> Void) -> () -> Void {
@@ -210,7 +210,7 @@ private final class DisposesAll: RightSignal<Int> {
     }
 }
 
-/// Disposes of one of its subscriptions.
+/// Disposes of one of its subscriptions, which may be the wrong one.
 private class OneOfAll: RightSignal<Int> {
     var links: [Link] = []
     override func link() -> Link {
@@ -231,7 +231,7 @@ private final class SecondDisposeHitsOther: OneOfAll {
     }
 }
 
-/// The right version of all that a wrong `bind` does not replace.
+/// The correct implementation of each member that a wrong `bind` does not replace.
 private protocol RightBind: Right where Numbers == RightSignal<Int> {}
 
 private struct BegunAfterEnd: RightBind {

@@ -25,11 +25,12 @@ public protocol OwnSignal: Contract {
     /// Your signal with texts.
     associatedtype Texts: SignalShape<String>
 
-    /// For each value, forwards the values of the signal that a function returns for it, and keeps all of these
-    /// signals. `block` makes this function, once for each subscriber, at its subscription. Disposal ends the outer
-    /// work and all inner work. It may come at any value, even while `bind` is still subscribing to an inner signal.
+    /// For each value, forwards the values of the signal that a function returns for it, and keeps the earlier
+    /// subscriptions. `block` makes this function, once for each subscriber, at its subscription. Disposal ends the
+    /// outer work and all inner work. It may happen at any value, even while `bind` is still subscribing to an inner
+    /// signal.
     ///
-    /// With `a` sending 2 and 5, `bind(a) { { n in Signal { send in send("\(n + 5)"); return {} } } }` sends `"7"`,
+    /// With `a` sending 2 and 5, `bind(a) { { n in Signal { send in send("\(n + 5)"); return {} } } }` sends `"7"` and
     /// `"10"`. After disposal `a` and the inner signals have no subscribers.
     func bind(_ signal: Numbers, _ block: @escaping () -> (Int) -> Texts) -> Texts
 }
@@ -188,7 +189,7 @@ extension OwnSignal {
                             let remove = hall.listen(send)
                             return {
                                 remove()
-                                // Only once, because `bind` may end them in any order.
+                                // Rings only once, because `bind` may end the inner signals in any order.
                                 guard isOver else { return }
                                 isOver = false
                                 gong.ring(2)

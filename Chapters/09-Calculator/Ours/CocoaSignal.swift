@@ -2,7 +2,7 @@
 package final class CocoaSignal<Value>: CocoaStream {
     private let create: (CocoaSubscriber<Value>) -> Void
 
-    /// Describes a signal. It is `createSignal` in the article.
+    /// Describes a signal. It is `createSignal` in the chapter's article.
     ///
     /// - Parameter create: runs for each subscriber, at its subscription.
     package init(_ create: @escaping (CocoaSubscriber<Value>) -> Void) {
@@ -20,7 +20,8 @@ package final class CocoaSignal<Value>: CocoaStream {
         return subscriber.dispose
     }
 
-    /// Returns a signal of the values of all signals that a function returns. It keeps each of these until disposal.
+    /// Returns a signal of the values of all signals that a function returns. It keeps its subscription to each of
+    /// these signals until disposal.
     ///
     /// - Parameter block: runs once for each subscriber, and returns a function that returns a signal for each value.
     /// - Returns: the signal; nothing runs yet.

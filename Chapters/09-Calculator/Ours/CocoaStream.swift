@@ -1,7 +1,7 @@
-/// Step 8: a type with `bind`. The article has an abstract class, whose `bind` throws if a subclass does not override
-/// it; in Swift the compiler reports that.
+/// Step 8: a type with `bind`. The chapter's article has an abstract class, whose `bind` throws if a subclass does not
+/// override it; in Swift, the compiler reports a missing `bind`.
 package protocol CocoaStream<Value> {
-    /// The values.
+    /// The type of the values.
     associatedtype Value
 
     /// Returns a stream of the values of all streams that a function returns.

@@ -13,7 +13,7 @@ package final class CocoaSubscriber<Value> {
     /// Forwards a value, or drops it after disposal.
     package func send(_ value: Value) { observer?(value) }
 
-    /// Keeps the function that ends the work of the signal. After disposal it runs at once.
+    /// Keeps the function that ends the work of the signal. After disposal, the function runs at once.
     ///
     /// - Parameter ending: runs once, at disposal.
     package func onDispose(_ ending: @escaping () -> Void) {

@@ -1,4 +1,4 @@
-/// Step 6 as the article has it, with its two faults. `Bind.swift` repairs them.
+/// Step 6 as in the chapter's article, with its two faults. `Bind.swift` repairs them.
 package enum FirstBind {
     /// Returns the values of all pipes that a function returns. It is `processValue2` in the article.
     ///

@@ -1,6 +1,6 @@
 /// Step 4: cells that are computed from cells. `let c = a + b` says what `c` is, now and after every change.
 ///
-/// It is `CalculatorReactiveFP` in the article.
+/// It is `CalculatorReactiveFP` in the chapter's article.
 package final class Formula: Cell {
     /// Returns a cell that is always the sum of two others.
     package static func + (a: Formula, b: Formula) -> Formula { combine(a, b, by: +) }

@@ -1,7 +1,7 @@
 /// Step 2: functions are arguments like any other value.
 ///
-/// It is `CalculatorFP` in the article. There the calculator changes itself; here each step returns a new one, and the
-/// old one does not change.
+/// It is `CalculatorFP` in the chapter's article. There the calculator changes itself; here each step returns a new
+/// calculator, and the old one does not change.
 package struct FunctionalCalculator: Sendable {
     /// The result so far.
     package let result: Int

@@ -1,4 +1,5 @@
-/// The article's samples, as the tour runs them. Each function returns the lines that the article prints.
+/// The samples of the chapter's article, as the tour runs them. Each function returns the lines that the article
+/// prints.
 package enum Ours {
     /// Runs step 1: `add(2).sub(1).clean().add(3)`.
     package static func chained(_ add: Int, _ sub: Int, _ last: Int) -> [String] {
@@ -41,7 +42,7 @@ package enum Ours {
         return lines
     }
 
-    /// Runs step 4: `c = a + b` and `e = c + a - b`, and changes of cells by their names.
+    /// Runs step 4: `c = a + b` and `e = c + a - b`, and changes to cells, given by name.
     package static func formulas(_ changes: [(cell: String, value: Int)]) -> [String] {
         var lines: [String] = []
         func show(_ name: String, _ cell: Cell) {

@@ -1,6 +1,6 @@
 /// Step 3: a number that notifies its observers when it changes.
 ///
-/// It is `CalculatorReactive` in the article.
+/// It is `CalculatorReactive` in the chapter's article.
 public class Cell {
     private let observers = Observers<Int>()
 

@@ -1,7 +1,7 @@
-/// A subscriber as the article has it.
+/// A subscriber as in the chapter's article.
 ///
-/// Its fault: `dispose` copies the observer, and clears the copy. The observer itself is still there, so nothing is
-/// disposed of.
+/// Its fault: `dispose` copies the observer, but clears only the copy. The observer itself is still there, so nothing
+/// is disposed of.
 package final class FirstSubscriber<Value> {
     private let observer: ((Value) -> Void)?
 

@@ -1,6 +1,6 @@
 /// Step 5: a pipe sends values of any type to all of its subscribers, and keeps none.
 ///
-/// It is `CocoaReactive` and `CocoaReactiveFP` in the article.
+/// It is `CocoaReactive` and `CocoaReactiveFP` in the chapter's article.
 public final class Pipe<Value> {
     private let observers = Observers<Value>()
     private let work: ((_ send: @escaping (Value) -> Void) -> Void)?
@@ -34,7 +34,7 @@ public final class Pipe<Value> {
 
     /// Adds a subscriber, which receives each value from now on.
     ///
-    /// - Parameter subscriber: called with each value, after the subscribers that came earlier.
+    /// - Parameter subscriber: called with each value, after the subscribers that subscribed earlier.
     /// - Returns: a function that removes this subscriber, and no other.
     @discardableResult
     public func subscribe(_ subscriber: @escaping (Value) -> Void) -> () -> Void {

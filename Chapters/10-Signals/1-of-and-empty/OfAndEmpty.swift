@@ -1,6 +1,6 @@
 /// 10.1: the smallest signals.
 public protocol OfAndEmpty: Contract {
-    /// Returns a signal that sends one value, and completes. The article calls it return.
+    /// Returns a signal that sends one value, and completes. The chapter's article calls this function return.
     ///
     /// `of("1")` sends `(1|)`: both in one frame.
     /// `of("bee")` sends `bee`, and completes.
@@ -8,7 +8,7 @@ public protocol OfAndEmpty: Contract {
 
     /// Returns a signal without a value: it only completes.
     ///
-    /// `empty()` sends `|`. It does so for every observer.
+    /// `empty()` sends `|` to every observer.
     func empty<A, E>() -> Signal<A, E>
 
     /// Returns a signal without a value: it only fails.

@@ -62,7 +62,7 @@ package let lawfulSignalWrong: KeyValuePairs<String, any Contract.Type> = [
 
 private typealias Send<Value> = (Value) -> Void
 
-/// Right but for one flaw; in a pipe's signal only the pipe itself has it.
+/// Correct except for one flaw; in a pipe's signal, only the pipe itself has the flaw.
 private final class Stream<Flaw, Value>: SignalShape {
     let creator: (@escaping Send<Value>) -> Void
     let isPipe: Bool
@@ -109,7 +109,7 @@ private final class Stream<Flaw, Value>: SignalShape {
             observer = next
             creator { self.observer?($0) }
         case is FirstComer.Type:
-            // The first observer keeps the place while it is subscribed; a creator that is done releases it.
+            // The first observer is the only one while it is subscribed; a creator that has finished releases it.
             let isFirst = observer == nil
             if isFirst { observer = next }
             creator {
@@ -138,7 +138,7 @@ private final class Stream<Flaw, Value>: SignalShape {
             waiting.map { send($0) }
             if Flaw.self == OfOnce.self { waiting = nil }
         }
-        // The article's `of` keeps its value in the signal.
+        // The `of` of the chapter's article keeps its value in the signal.
         if Flaw.self == Early.self { stream.kept = [value] }
         return stream
     }
@@ -181,7 +181,7 @@ private struct Of<Flaw>: LawfulSignal {
     typealias Texts = Stream<Flaw, String>
 
     func bind(_ source: Numbers, _ f: @escaping (Int) -> Numbers) -> Numbers {
-        // Kept for all subscribers.
+        // Shared by all subscribers.
         var (made, known): ([Numbers], [Int: Numbers]) = ([], [:])
         var (all, sent): ([Send<Int>], [Int]) = ([], [])
         if Flaw.self == BindEarly.self { source.subscribe { made.append(f($0)) } }
@@ -224,7 +224,7 @@ private struct Of<Flaw>: LawfulSignal {
             }
             if Flaw.self == BindCollects.self { for row in rows { f(row[0]).subscribe(send) } }
             guard Flaw.self == BindMixes.self else { return }
-            // All first values, then all second ones: breadth before depth.
+            // All first values, then all second values: breadth before depth.
             rows = rows.map { row in
                 var values: [Int] = []
                 f(row[0]).subscribe { values.append($0) }

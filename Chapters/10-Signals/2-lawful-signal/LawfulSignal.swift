@@ -16,14 +16,14 @@
     /// Returns a signal of one value.
     static func of(_ value: Value) -> Self
 
-    /// Returns a signal that you drive by hand, and the function that drives it.
+    /// Returns a function that sends values, and the signal of these values.
     ///
     /// Each observer receives the values that are sent after its subscription. An observer that subscribes during the
     /// send of 1 receives the values after 1.
     static func pipe() -> (send: (Value) -> Void, signal: Self)
 }
 
-/// 10.2: the article's signal, repaired until it keeps the laws.
+/// 10.2: the signal of the chapter's article, repaired until it keeps the laws.
 public protocol LawfulSignal: Contract {
     /// Your signal of numbers.
     associatedtype Numbers: SignalShape<Int>
@@ -235,7 +235,7 @@ extension LawfulSignal {
         ]
     }
 
-    /// Returns the mistake that explains a broken law: a more basic one, if there is one.
+    /// Returns the mistake that explains a broken law: a more basic mistake, if the answer makes one.
     private static func cause(_ misconception: String) -> String {
         var runs = 0
         let signal = Numbers { send in
@@ -258,7 +258,7 @@ extension LawfulSignal {
 
     private static func signal(_ values: [Int]) -> Numbers { Numbers { values.forEach($0) } }
 
-    /// Returns a step that sends one or two values, to detect an answer that expects one.
+    /// Returns a step that sends one or two values, to detect an answer that expects only one.
     private static func some(_ f: Fn<Int, Int>) -> (Int) -> Numbers {
         { x in x > 4 ? signal([x, f(x)]) : .of(f(x)) }
     }
@@ -338,7 +338,7 @@ extension LawfulSignal {
             case .listen(.mapped): listen(to: mapped)
             case .listen(.mappedCold): listen(to: mappedCold)
             }
-            // The answer decides which observer receives first; but each observer receives its values in order.
+            // The answer decides which observer receives a value first, but each observer receives its values in order.
             for number in stride(from: 1, through: count, by: 1) {
                 for line in heard where line.hasPrefix("subscriber \(number) ") { log.note(line) }
             }

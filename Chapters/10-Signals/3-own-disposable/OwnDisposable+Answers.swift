@@ -58,7 +58,7 @@ private enum InnerAction {}
 private enum OnceOnly {}
 private enum Early {}
 private enum NeverRuns {}
-/// The dispose of the calculator's article: it changes a copy.
+/// Clears only a copy, as `dispose` in the article of chapter 9 does.
 private enum Twice {}
 private enum FlagEarly {}
 private enum FlagStays {}
@@ -151,7 +151,7 @@ private struct Of<Flaw>: OwnDisposable {
     }
 }
 
-/// A struct cannot change itself, but what is static can be changed.
+/// A struct's `dispose` cannot change its own properties, but it can change static ones.
 private struct StaticToken: DisposableShape {
     private static var isGone = false
     private static var others: [StaticToken] = []

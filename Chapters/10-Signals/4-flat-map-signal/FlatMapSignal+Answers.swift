@@ -54,7 +54,7 @@ package let flatMapSignalWrong: KeyValuePairs<String, any Contract.Type> = [
     "sourceUncounted": FlatMapWith<SourceUncounted>.self,
 ]
 
-/// One inner signal at a time: 10.8 has these mistakes, too.
+/// Mistakes that run one inner signal at a time; 10.8 has them, too.
 enum OneByOne {
     enum Exhausted {}
     enum Queued {}
@@ -62,7 +62,7 @@ enum OneByOne {
 }
 
 private enum CountedLate {}
-/// Counts an inner signal when it has been subscribed to, as if it could end only later.
+/// Counts an inner signal only after subscribing to it, when it may already have ended.
 private enum CountedAfter {}
 private enum MapRemembers {}
 private enum LatestCounts {}
@@ -82,7 +82,7 @@ private enum FirstSignal {}
 private enum TooEarly {}
 private enum NeverEnds {}
 private enum InnerEnds {}
-/// Counts only the inner signals: when the second one ends, all is taken to have ended.
+/// Completes when no inner signal is running and at least two have ended, although the source may send more.
 private enum InnerEndsLate {}
 private enum FailureSwallowed {}
 private enum FailureAsEnd {}
@@ -94,7 +94,7 @@ private enum FirstInnerLeft {}
 private enum Shared {}
 private enum MapSwallows {}
 private enum MapTwice {}
-/// Completes when no inner signal is running, though the source may send more.
+/// Completes when no inner signal is running, although the source may send more.
 private enum SourceUncounted {}
 
 nonisolated private final class Counter {
@@ -104,7 +104,7 @@ nonisolated private final class Counter {
 /// Correct except for one flaw.
 struct FlatMapWith<Flaw>: FlatMapSignal {
     func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
-        // Kept for all observers.
+        // Shared by all observers.
         let (together, counter) = (Disposable(), Counter())
         var made: [Signal<B, E>] = []
         if has(Shared.self) { counter.count = 1 }

@@ -2,14 +2,14 @@ import CurrycombMarbles
 
 /// 10.4: flatMap, and map.
 public protocol FlatMapSignal: Contract {
-    /// Makes a signal from each value, and sends the values of all of these signals as they come.
+    /// Makes a signal from each value, and sends the values of all of these signals as they arrive.
     ///
     /// `flatMap(of("a")) { each([$0, $0 + "!"]) }` sends `a` and `a!`, and completes.
     /// It completes when the source and all signals made from its values have completed; it fails as soon as one of
     /// them fails.
     func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E>
 
-    /// Applies a function to each value. flatMap and of are enough for it.
+    /// Applies a function to each value. You can write it with flatMap and of alone.
     ///
     /// `map(each([1, 2])) { $0 * 10 }` sends 10 and 20, and completes.
     /// `map(failed(error)) { … }` fails with the same error.
@@ -36,7 +36,7 @@ extension FlatMapSignal {
             return (stage, stage.record(signal, until: end), inputs)
         }
         let call = "flatMap(source, f)"
-        // Did it complete with an inner signal, or whenever no inner signal was running?
+        // Distinguishes completion with the first inner signal from completion whenever no inner signal is running.
         @MainActor func endsWithAnInnerSignal() -> String {
             let beats = run("-12-----|", ["1": "a---b|", "2": "c|"]).got.marbles.map(\.frame)
             return beats.contains(5) ? "sourceUncounted" : "innerEnds"

@@ -20,7 +20,8 @@ private struct Answer: BindStop {
                     var stop = false
                     guard let inner = step(value, &stop) else { return stopOuter() }
                     running += 1
-                    // Before the inner signal is subscribed to: the source may send more meanwhile.
+                    // This comes before the subscription to the inner signal, because the source may send more
+                    // meanwhile.
                     if stop { stopOuter() }
                     all.add(
                         inner.subscribe { event in
@@ -113,7 +114,7 @@ nonisolated private final class Counter {
 /// Correct except for one flaw.
 private struct Of<Flaw>: BindStop {
     func bind<A, B, E>(_ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?) -> Signal<B, E> {
-        // Kept for all observers.
+        // Shared by all observers.
         let (together, counter) = (Disposable(), Counter())
         var hasStopped = false
         if has(Eager.self) { source.subscribe { _ in } }
@@ -209,7 +210,7 @@ private struct Of<Flaw>: BindStop {
         }
     }
 
-    /// Each value is counted when it has been sent.
+    /// Counts each value only after sending it.
     private func takeByHand<A, E>(_ count: Int, _ source: Signal<A, E>) -> Signal<A, E> {
         Signal { observer in
             let outer = Disposable()

@@ -11,7 +11,7 @@ public protocol BindStop: Contract {
     /// `bind(source) { value, stop in value == 2 ? nil : of(value) }` sends 1, and completes.
     func bind<A, B, E>(_ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?) -> Signal<B, E>
 
-    /// Returns a signal of the first `count` values. bind and of are enough for it.
+    /// Returns a signal of the first `count` values. You can write it with bind, of and empty alone.
     ///
     /// `take(2, source)` completes together with the second value.
     /// `take(0, source)` only completes, and does not subscribe to the source.

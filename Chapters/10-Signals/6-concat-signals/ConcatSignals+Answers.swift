@@ -60,14 +60,14 @@ private enum Shared {}
 private enum AtTheEnd {}
 private enum StartLost {}
 private enum OnlyStart {}
-/// Disposes of the first, and with it of what will be added.
+/// Disposes of the first subscription, and thereby of everything that is added later.
 private enum SecondCut {}
 private enum SecondSkipped {}
 
 /// Correct except for one flaw.
 private struct Of<Flaw>: ConcatSignals {
     func concat<A, E>(_ first: Signal<A, E>, _ second: Signal<A, E>) -> Signal<A, E> {
-        // Kept for all observers.
+        // Shared by all observers.
         let together = Disposable()
         var hasBegun = false
         if has(Eager.self) { first.subscribe { _ in } }

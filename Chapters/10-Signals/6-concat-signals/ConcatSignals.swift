@@ -8,7 +8,7 @@ public protocol ConcatSignals: Contract {
     /// `concat(failed(error), each([3]))` fails, and never subscribes to the second.
     func concat<A, E>(_ first: Signal<A, E>, _ second: Signal<A, E>) -> Signal<A, E>
 
-    /// Sends a value before all others.
+    /// Sends a value before the values of a signal.
     ///
     /// `startWith(0, each([1, 2]))` sends 0, 1, 2, and completes.
     /// `startWith(0, empty())` sends 0, and completes.

@@ -70,9 +70,9 @@ private enum ExhaustedLeft {}
 private enum LeftGoesOn {}
 private enum RightGoesOn {}
 private enum Shared {}
-/// Sends the first two, and takes them out afterwards.
+/// Sends the first two values, and removes them from the lists afterwards.
 private enum TakenLate {}
-/// Does not subscribe to b if a has ended by then.
+/// Does not subscribe to b if a has already ended.
 private enum BSkipped {}
 
 /// The values that wait for a partner.
@@ -83,7 +83,7 @@ nonisolated private final class Waiting<A, B> {
 /// Correct except for one flaw.
 private struct Of<Flaw>: ZipSignals {
     func zipWith<A, B, E>(_ a: Signal<A, E>, _ b: Signal<B, E>) -> Signal<(A, B), E> {
-        // Kept for all observers.
+        // Shared by all observers.
         let (together, kept) = (Disposable(), Waiting<A, B>())
         if has(Eager.self) { a.subscribe { _ in } }
         if has(EveryPair.self) { return Ours.flatMap(a) { left in Ours.map(b) { (left, $0) } } }

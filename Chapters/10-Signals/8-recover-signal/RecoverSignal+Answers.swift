@@ -108,10 +108,10 @@ private struct Of<Flaw>: RecoverSignal {
     }
 
     func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never> {
-        // Kept for all observers.
+        // Shared by all observers.
         let together = Disposable()
         var (kept, isUsed): (Signal<A, Never>?, Bool) = (nil, false)
-        // An error of a generic type cannot be made up, so it is the one that the checks use.
+        // An error of a generic type cannot be made up, so this is the error that the checks use.
         let madeUp = has(Early.self) || has(AlwaysRecovers.self) ? Trouble() as? E : nil
         if has(Eager.self) { source.subscribe { _ in } }
         return Signal { observer in

@@ -111,7 +111,7 @@ private struct OneQueue: SerialisedSend {
 }
 
 private struct CutsIn: SerialisedSend {
-    // As if a thread that has emptied the queue were done.
+    // Takes a thread that has emptied the queue to be done, although it still forwards the values.
     func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {
         let state = Mutex((waiting: [A](), isAtWork: false))
         return { value in

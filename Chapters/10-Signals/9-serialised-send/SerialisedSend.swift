@@ -3,7 +3,8 @@ import Synchronization
 
 /// 10.9: events from several threads, one at a time.
 public protocol SerialisedSend: Contract {
-    /// Returns the same callback for several threads: it receives one value at a time, in the order in which they come.
+    /// Returns the same callback for several threads: it receives one value at a time, in the order in which the values
+    /// are sent.
     ///
     /// A send during the forwarding of another value returns at once; its value is forwarded afterwards.
     /// After `let send = serialised { print($0) }`, `send(1)` prints 1 before it returns, if no other thread is
@@ -165,7 +166,8 @@ extension SerialisedSend {
                 let (arrived, inOrder) = seen.withLock { ($0.arrived, $0.inOrder) }
                 try examiner.expect("how many of 4 × 500 values from four threads arrive", arrived, is: 2000)
                 try examiner.expect("whether those of each thread come in order", inOrder, is: true)
-                // Four threads rarely collide at the point where a value can be lost; two paused ones do.
+                // Four threads rarely collide at the point where a value can be lost, but two threads that are paused
+                // there do.
                 try Self.meetings(examiner) { try Self.nothingIsLost($0, $1, examiner) }
             },
         ]

@@ -1,4 +1,4 @@
-/// The framework as the article builds it, including its two faults.
+/// The framework of the chapter's article, including its two faults.
 package enum FirstVersion {
     /// A value or an error; the error's type is known, as the article proposes at the end of its first part.
     package enum Event<Element, Failure: Error> {

@@ -35,7 +35,7 @@ extension Ours {
         return values
     }
 
-    // MARK: - The version that keeps them
+    // MARK: - The version that keeps the laws
 
     /// Checks the three monad laws for the repaired signal, with signals of several values.
     ///

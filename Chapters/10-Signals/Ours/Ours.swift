@@ -1,4 +1,4 @@
-/// The version that keeps the laws. The tour runs it beside the article's first version.
+/// The version that keeps the laws. The tour runs it alongside the version of the chapter's article.
 package enum Ours {
     /// Returns a signal that sends one value, and completes: the article's `return`, which is a keyword in Swift.
     package static func of<A, E>(_ value: A) -> Signal<A, E> {
@@ -40,8 +40,8 @@ package enum Ours {
         return (Observer { listeners.send($0) }, Signal { listeners.add($0) })
     }
 
-    /// Makes a signal from each value, and sends the values of all of these signals. A step may say that it is the
-    /// last.
+    /// Makes a signal from each value, and sends the values of all of these signals. A step may declare its signal to
+    /// be the last.
     ///
     /// - Parameters:
     ///   - source: the signal of the values.
@@ -89,7 +89,7 @@ package enum Ours {
         }
     }
 
-    /// Calls `bind` without a stop.
+    /// Calls `bind` with a step that never stops it.
     package static func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
         bind(source) { value, _ in f(value) }
     }

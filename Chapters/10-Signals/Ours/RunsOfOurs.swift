@@ -1,7 +1,8 @@
 import CurrycombMarbles
 import Synchronization
 
-/// The article's two examples, on its own signal and on the repaired one. Each function takes the values to send.
+/// The two examples of the chapter's article, on the article's signal and on the repaired one. Each function takes the
+/// values to send.
 package enum RunsOfOurs {
     /// Sends numbers, one a second, through `+ 1`, `× 3` and a conversion to text: the article's first example.
     package static func firstNumbers(_ values: [Int]) -> [String] {
@@ -79,7 +80,7 @@ package enum RunsOfOurs {
         )
     }
 
-    // MARK: - The five of RACStream, in pictures
+    // MARK: - The five operations of RACStream, in pictures
 
     /// Draws an operator: its sources, and the events that it sent when it ran.
     package static func picture<Value>(

@@ -1,5 +1,5 @@
-/// A source, an inner signal that sends during its subscription, and an observer that disposes at that value. It shows
-/// which subscriptions remain.
+/// A source, an inner signal that sends during its subscription, and an observer that disposes of its subscription at
+/// that value. This shows which subscriptions remain.
 final class AtOnce {
     private var open: [String] = []
     private var toSource: (Event<Int, Trouble>) -> Void = { _ in }
@@ -20,8 +20,8 @@ final class AtOnce {
         }
     }
 
-    /// Returns the names of the signals that still run after the observer has disposed at the first value; `nil` if no
-    /// value came.
+    /// Returns the names of the signals that still run after the observer has disposed of its subscription at the first
+    /// value; `nil` if there was no value.
     ///
     /// - Parameter event: the event that the source sends.
     func left<Failure>(of signal: Signal<Int, Failure>, after event: Event<Int, Trouble>) -> [String]? {

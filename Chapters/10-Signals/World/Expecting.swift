@@ -68,7 +68,7 @@ extension Examiner {
     ///   - name: the source's name.
     ///   - beat: the frame at which no subscription may be left.
     ///   - stage: the stage of the source.
-    ///   - misconception: the key of the mistake otherwise.
+    ///   - misconception: the mistake's key if a subscription is left.
     func expect(_ name: String, letGoAt beat: Int, on stage: Stage, else misconception: String) throws {
         guard let listening = stage.listening(name) else {
             // An answer that never subscribed has nothing to dispose of: that is another mistake.

@@ -1,8 +1,8 @@
 import Dispatch
 import Synchronization
 
-/// Two threads, one of which is paused before one of its uses of a lock while the other continues. With each use in
-/// turn, this shows a race wherever it is.
+/// Two threads, one of which is paused before one of its uses of a lock while the other continues. Pausing before each
+/// use in turn reveals a race wherever it is.
 struct HeldUp {
     /// The thread that is paused, and the moment at which it continues.
     enum Manner: CaseIterable {
@@ -40,7 +40,7 @@ struct HeldUp {
     ///
     /// - Parameters:
     ///   - manner: the thread to pause, and the moment at which it continues.
-    ///   - place: the use of the lock before which it pauses, counted from 0.
+    ///   - place: the use of the lock before which the thread pauses, counted from 0.
     ///   - make: makes the sending function from the callback.
     static func send(
         _ manner: Manner, before place: Int,

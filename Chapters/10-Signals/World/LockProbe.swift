@@ -1,7 +1,7 @@
 import Synchronization
 
 extension Mutex {
-    /// Calls `body` with the value; only one thread at a time can do so. It works like the `withLock` of
+    /// Calls `body` with the value; only one thread at a time can run `body`. It works like the `withLock` of
     /// Synchronization, but the judge of 10.9 can pause a thread before it.
     ///
     /// - Parameter body: the work on the value.
@@ -10,7 +10,7 @@ extension Mutex {
         _ body: (inout sending Value) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result {
         // The compiler prefers this overload to Synchronization's in files that import this module, because it is more
-        // constrained. So a gap between two uses of a lock is found at once, not in one of a million runs.
+        // constrained. So the judge finds a gap between two uses of a lock at once, not in one of a million runs.
         LockProbe.pass()
         return try unwatched(body)
     }

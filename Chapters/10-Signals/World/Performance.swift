@@ -1,6 +1,6 @@
 import CurrycombMarbles
 
-/// An observer of a signal, from one frame until the signal ends or the observer disposes.
+/// An observer of a signal, from one frame until the signal ends or the observer disposes of its subscription.
 struct Listener: Sendable, CustomStringConvertible {
     let from: Int
     let until: Int?
@@ -11,7 +11,7 @@ struct Listener: Sendable, CustomStringConvertible {
 }
 
 extension Generator where Value == [Listener] {
-    /// One or two observers, some of which dispose. The simplest receives everything.
+    /// One or two observers, some of which dispose of their subscriptions early. The simplest receives everything.
     static var listeners: Generator {
         let start = Generator<Int>.int(in: 0...3)
         let end = Generator<Int?>.optional(.int(in: 1...8))

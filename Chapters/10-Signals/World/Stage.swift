@@ -115,7 +115,7 @@ public final class Stage {
     ///
     /// - Parameters:
     ///   - signal: the signal to subscribe to.
-    ///   - end: the frame at which to dispose; `nil` for never.
+    ///   - end: the frame at which to dispose of the subscription; `nil` for never.
     ///   - text: converts a value to text.
     /// - Returns: the events, as a line of marbles.
     public func record<Value, Failure>(
