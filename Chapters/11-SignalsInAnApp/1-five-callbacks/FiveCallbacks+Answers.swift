@@ -85,7 +85,7 @@ private enum TooEarly {}
 private enum FirstOnly {}
 private enum NothingHeard {}
 private enum Twice {}
-/// One place for the button's target, as a dictionary by event would have.
+/// Has room for only one target of a button, like a dictionary with events as keys.
 private enum TapsSilenced {}
 private enum AllRemoved {}
 private enum TargetLeft {}

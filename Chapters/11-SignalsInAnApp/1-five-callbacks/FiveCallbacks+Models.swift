@@ -108,7 +108,8 @@ extension FiveCallbacks {
         ]
     }
 
-    /// Checks that the profile is released at each stage of an observer's life: at each, another closure may retain it.
+    /// Checks that the profile is released at each stage of an observer's life: a different closure may retain it at
+    /// each stage.
     private static func namesKept(_ examiner: Examiner<any FiveCallbacks>) throws {
         let clock = VirtualScheduler()
         let lives: [(story: [String], act: (Profile, AnySignal<String, Never>) -> Subscription?, held: String)] = [

@@ -19,7 +19,7 @@ extension FiveCallbacks {
         try examiner.agrees(
             story: "two buttons", of: acts.any,
             examples: [
-                // Two observers of one signal; either may dispose first.
+                // Two observers of one signal; either may be the first to dispose of its subscription.
                 acts.story(.observe(0), .observe(0), .leave(0), .act(0), .leave(1)),
                 acts.story(.observe(0), .observe(0), .leave(1), .act(0), .leave(0)),
                 acts.story(.observe(0), .act(0), .leave(0), .observe(0), .act(0), .leave(1)),

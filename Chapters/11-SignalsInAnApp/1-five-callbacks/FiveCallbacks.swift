@@ -11,14 +11,15 @@ public protocol FiveCallbacks: Contract {
     /// Delegate: sends each position. A scroller has one delegate, but any number of observers may observe the signal.
     ///
     /// `scroller.scroll(to: 7)` sends `7` to each observer. A `ScrollerRelay { … }` is a delegate made from a closure.
-    /// After the last observer has disposed, `scroller.delegate` is `nil`. The signal does not retain the scroller, and
-    /// completes when the scroller is released.
+    /// After the last observer has disposed of its subscription, `scroller.delegate` is `nil`. The signal does not
+    /// retain the scroller, and completes when the scroller is released.
     func positions(of scroller: Scroller) -> AnySignal<Int, Never>
 
-    /// Closure: `service.get(path) { result in … }` calls the closure with the reply, and returns a request to cancel.
+    /// Closure: `service.get(path) { result in … }` calls the closure with the reply, and returns the request, which
+    /// can be cancelled.
     ///
-    /// `reply(to: "wax", from: service)` sends `"WAX"` and completes, or fails with the result's failure. It sends the
-    /// request when it is observed, not before; `dispose()` cancels the request.
+    /// `reply(to: "wax", from: service)` sends `"WAX"` and completes, or fails with the result's failure. The request
+    /// is sent when the signal is observed, not before; `dispose()` cancels it.
     func reply(to path: String, from service: Service) -> AnySignal<String, Fault>
 
     /// Notification: sends the texts that are posted under a name.
@@ -29,8 +30,8 @@ public protocol FiveCallbacks: Contract {
 
     /// Observation: sends a profile's current name, and its name after each change.
     ///
-    /// A profile of `"Ada"` sends `"Ada"` at once, and `"Bea"` when that is the new `profile.name`.
-    /// `withObservationTracking` notifies once, before the change: read again in `clock.schedule { … }`.
+    /// For a profile with the name `"Ada"`, it sends `"Ada"` at once, and `"Bea"` when that is the new `profile.name`.
+    /// `withObservationTracking` notifies once, before the change: read the name again in `clock.schedule { … }`.
     func names(of profile: Profile, on clock: VirtualScheduler) -> AnySignal<String, Never>
 }
 

@@ -11,14 +11,15 @@ public protocol TextTooLong: Contract {
     /// Sends `Too long` for each text that is too long, and nothing for the others.
     ///
     /// With a limit of 3, it sends `"Too long"` twice for `"bee"`, `"bees"`, `"beess"`.
-    /// With a limit of 9 it sends nothing for them.
+    /// With a limit of 9, it sends nothing for these texts.
     func warnings(_ text: AnySignal<String, Never>, limit: Int) -> AnySignal<String, Never>
 
     /// Connects a page: its title is the text, its button is enabled unless the text is too long, and each warning is
     /// shown.
     ///
-    /// With a limit of 3, `"bee"` makes `page.title` be `"bee"` and `page.isEnabled` be `true`.
-    /// `"bees"` makes them `"bees"` and `false`, and calls `page.show("Too long")`. Disposing ends all three.
+    /// With a limit of 3, `"bee"` sets `page.title` to `"bee"` and `page.isEnabled` to `true`.
+    /// `"bees"` sets them to `"bees"` and `false`, and calls `page.show("Too long")`. Disposal ends all three
+    /// connections.
     func connect(_ text: AnySignal<String, Never>, to page: Page, limit: Int) -> CompositeDisposable
 }
 
@@ -196,8 +197,8 @@ extension TextTooLong {
         ]
     }
 
-    /// Returns the mistake at the button, by texts of each length and several limits: a single text does not show which
-    /// mistake it is.
+    /// Returns the mistake that explains the button's states for texts of each length and several limits: a single text
+    /// does not show which mistake it is.
     private static func buttonMistake() -> String? {
         let limits = [4, 2, 7]
         let states = limits.map { limit in

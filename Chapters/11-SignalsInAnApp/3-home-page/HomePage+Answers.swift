@@ -51,7 +51,7 @@ private enum FirstBlock {}
 private enum Glued {}
 private enum NoBlocks {}
 private enum AskedEarly {}
-/// Waits for all with a second run of each.
+/// Waits for the end of a second run of the requests.
 private enum AskedTwice {}
 private enum LatestForPairs {}
 private enum Swapped {}

@@ -4,7 +4,7 @@ import CurrycombSignals
 public protocol HomePage: Contract {
     /// Sends all blocks of the page, each as soon as it arrives. All requests start at once.
     ///
-    /// For `[a after 3 s, b after 1 s]` it sends `b` after 1 s and `a` after 3 s, and completes then.
+    /// For `[a after 3 s, b after 1 s]` it sends `b` after 1 s and `a` after 3 s, and then completes.
     /// With no blocks it completes at once.
     func blocks(_ parts: [AnySignal<String, Fault>]) -> AnySignal<String, Fault>
 
@@ -21,11 +21,11 @@ public protocol HomePage: Contract {
     /// If the city becomes `Bonn` after 3 s, it sends `Ada@Bonn` at once.
     func title(_ name: AnySignal<String, Fault>, _ city: AnySignal<String, Fault>) -> AnySignal<String, Fault>
 
-    /// Sends the offers of each city, even of an empty text. When a city comes, even the same one again, the request
-    /// for the previous city is cancelled.
+    /// Sends the offers in each city, even if the city is an empty text. When a city is sent, even the same one again,
+    /// the request for the previous city is cancelled.
     ///
-    /// For the city `ulm` it observes `service.fetch("offers/ulm")` and sends the reply. When `bonn` comes before that
-    /// reply, the request is cancelled, and `offers/bonn` is requested.
+    /// For the city `ulm` it observes `service.fetch("offers/ulm")` and sends the reply. If `bonn` is sent before the
+    /// reply arrives, the request is cancelled, and `offers/bonn` is requested.
     func offers(in city: AnySignal<String, Fault>, from service: Service) -> AnySignal<String, Fault>
 }
 
@@ -163,7 +163,7 @@ extension HomePage {
         _ examiner: Examiner<any HomePage>, _ cities: Generator<String>, examples: [(String, Int, Int, Int)],
         failing: [Int]
     ) throws {
-        // Cities come in even seconds, and replies after an odd number of seconds: never in the same second.
+        // Cities are sent in even seconds, and replies arrive after an odd number of seconds: never in the same second.
         try examiner.agrees(
             "offers", on: Argument("city", cities), Argument("seconds for ulm", .element(of: [1, 3, 5, 7])),
             Argument("seconds for bonn", .element(of: [3, 1, 5])), Argument("failures", .element(of: failing)),

@@ -153,7 +153,7 @@ private struct Of<Flaw>: ErrorChain {
     }
 
     func child(_ key: String, of reply: AnySignal<JSON, Issue>, orElse notAnObject: Issue) -> AnySignal<JSON, Issue> {
-        // Both checks are there, but the rest is written by hand.
+        // Uses both checks, but the rest is written by hand.
         func found(_ reply: some Signal<JSON, Issue>) -> AnySignal<JSON, Issue> {
             reply.try(verifyAndOutputError(isKindOf(.object), notAnObject)).compactMap(dictionaryValueByKey(key))
                 .eraseToAnySignal()
@@ -208,7 +208,7 @@ private struct Of<Flaw>: ErrorChain {
         }
     }
 
-    /// The signal of one request.
+    /// Returns the signal of one request.
     private func part(
         _ path: String, _ service: Service, _ retries: Int, _ placeholder: String
     ) -> AnySignal<String, Never> {

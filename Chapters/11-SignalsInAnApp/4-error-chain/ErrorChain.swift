@@ -5,7 +5,7 @@ import CurrycombVerification
 public protocol ErrorChain: Contract {
     /// Forwards the replies. An empty reply ends the signal with `Fault.empty`.
     ///
-    /// `"a"`, `"b"` are forwarded. Of `"a"`, `""`, `"b"` it sends `"a"`, and then fails with `.empty`.
+    /// `"a"` and `"b"` are forwarded. For `"a"`, `""` and `"b"`, it sends `"a"`, and then fails with `.empty`.
     func checked(_ reply: AnySignal<String, Fault>) -> AnySignal<String, Fault>
 
     /// Sends the replies as numbers. A text that is not a number ends the signal with `Fault.notANumber`, which
@@ -15,8 +15,9 @@ public protocol ErrorChain: Contract {
     /// For `"bee"` it fails with `.notANumber("bee")`.
     func numbers(_ reply: AnySignal<String, Fault>) -> AnySignal<Int, Fault>
 
-    /// Sends the value for a key of each reply, by the verifiers of chapter 8. A reply that is not an object ends the
-    /// signal with `notAnObject`; a reply without the value ends it with the error that `transferToKeyChild` throws.
+    /// Sends the value for a key in each reply, using the verifiers of chapter 8. A reply that is not an object ends
+    /// the signal with `notAnObject`; a reply without the value ends it with the error that `transferToKeyChild`
+    /// throws.
     ///
     /// For `{"name":"Ada"}` and the key `"name"` it sends `"Ada"`.
     /// For `[]` it fails with `notAnObject`, and for `{}` with `name: is missing`.
@@ -30,8 +31,8 @@ public protocol ErrorChain: Contract {
         _ reply: AnySignal<String, Fault>, by cache: @escaping @Sendable (Fault) -> AnySignal<String, Fault>
     ) -> AnySignal<String, Fault>
 
-    /// Sends the replies to requests, one for each path, all at once. A request that fails is sent again, at most
-    /// `retries` times, and then replaced by the placeholder. The other requests continue: the page cannot fail.
+    /// Sends one request for each path, all at once, and forwards the replies. A request that fails is sent again, at
+    /// most `retries` times, and then replaced by the placeholder. The other requests continue: the page cannot fail.
     ///
     /// For `["a", "b"]`, if `b` always fails, it sends the placeholder and `"A"`.
     /// With 2 retries `b` is requested 3 times, and `a` once. `service.fetch(path)` is a request.

@@ -6,15 +6,16 @@ public protocol TwoWay: Contract {
     /// Sets a property of an object to each value of a signal. It does not retain the object.
     ///
     /// `bind(text, to: page, \.title)` sets `page.title` to each text.
-    /// `target[keyPath: property] = value` sets it, and `[weak target]` does not retain it.
+    /// `target[keyPath: property] = value` sets the property, and `[weak target]` does not retain the object.
     func bind<Target: AnyObject & Sendable, Value>(
         _ signal: AnySignal<Value, Never>, to target: Target,
         _ property: ReferenceWritableKeyPath<Target, Value> & Sendable
     ) -> Subscription
 
-    /// Calls a function with the latest values of two signals, as soon as both have a value, and at each change.
+    /// Calls a function with the latest values of two signals, as soon as both have a value, and again after each
+    /// change.
     ///
-    /// `lift(name, city) { page.show("\($0) in \($1)") }` calls it for `Ada` and `Ulm`.
+    /// `lift(name, city) { page.show("\($0) in \($1)") }` calls it with `Ada` and `Ulm`.
     /// When the city becomes `Bonn`, it is called with `Ada` and `Bonn`.
     func lift<A, B>(
         _ first: AnySignal<A, Never>, _ second: AnySignal<B, Never>, _ function: @escaping @Sendable (A, B) -> Void
@@ -23,7 +24,7 @@ public protocol TwoWay: Contract {
     /// Keeps two cells up to date with each other. At first the field is set to the model's text.
     ///
     /// `field.text = "Bea"` writes `"Bea"` to the model, and nothing back to the field.
-    /// `model.text = "Cleo"` writes `"Cleo"` to the field, and nothing back. Disposing ends both ways.
+    /// `model.text = "Cleo"` writes `"Cleo"` to the field, and nothing back. Disposal ends both directions.
     func link(_ field: Cell, _ model: Cell) -> CompositeDisposable
 }
 
@@ -363,7 +364,7 @@ extension TwoWay {
         try agreeOnRewriting(examiner)
     }
 
-    /// Checks two cells if another observer of one of them rewrites each text that it receives, in capitals.
+    /// Checks two cells, one of which has another observer that rewrites each text in capitals.
     private static func agreeOnRewriting(_ examiner: Examiner<any TwoWay>) throws {
         let texts = Argument(
             "texts", Generator<[String]>.array(of: .element(of: ["bea", "Ada", "", "CLEO"]), count: 1...4))

@@ -46,7 +46,7 @@ package let pressCommandWrong: KeyValuePairs<String, any Contract.Type> = [
 private enum RepeatsDropped {}
 private enum EnabledByHand {}
 private enum CutOff {}
-/// As if only what may begin could run.
+/// Reports that the work is running only while the condition is true.
 private enum ExecutingHidden {}
 private enum AlwaysEnabled {}
 private enum ConditionOnce {}
@@ -89,7 +89,7 @@ nonisolated private struct Parts<Flaw: SendableMetatype>: Sendable {
     let executing = Flaw.self == AllRun.self ? everyonesExecuting : MutableProperty(false)
     let values = Subject<String, Never>()
     let errors = Subject<Fault, Never>()
-    /// The property that is set by hand.
+    /// The state that is set by hand.
     let isSet = MutableProperty(false)
     let hasRun = MutableProperty(false)
     let hasFailed = MutableProperty(false)

@@ -2,7 +2,7 @@ import CurrycombSignals
 
 /// 11.6: a button's action, as a value.
 public protocol PressCommand: Contract {
-    /// Returns a command that does work with an input, one at a time.
+    /// Returns a command that does work with an input. Only one piece of work runs at a time.
     ///
     /// `execute("bee")` observes `work("bee")`, once, if `isEnabled` is `true`: then `isExecuting` is `true` until the
     /// work completes, fails or is interrupted. `isEnabled` is `true` while the condition is true and no work is

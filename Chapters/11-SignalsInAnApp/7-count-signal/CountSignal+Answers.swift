@@ -51,11 +51,11 @@ private enum LastOnly {}
 private enum SpacedEndless {}
 private enum EverSlower {}
 private enum EndsLate {}
-/// Waits for the first second before it knows that there is nothing to send.
+/// Waits a second before it completes, even if there is nothing to send.
 private enum EmptyWaits {}
 private enum StartsAtOne {}
 private enum OneShort {}
-/// The article's new version.
+/// The new version in Meituan's article.
 private enum SumOnly {}
 private enum ZeroAtOnce {}
 private enum CountTogether {}

@@ -10,13 +10,13 @@ public protocol CountSignal: Contract {
 
     /// Sends the values, one a second, the first after one second.
     ///
-    /// For `[7, 9]` it sends `7` after 1 s and `9` after 2 s, and completes then.
+    /// For `[7, 9]` it sends `7` after 1 s and `9` after 2 s, and then completes.
     /// For `[]` it completes at once. `.delay(.seconds(1), on: clock)` sends a signal's values a second later.
     func spaced(_ values: [Int], on clock: VirtualScheduler) -> AnySignal<Int, Never>
 
     /// Sends the numbers 0, 1, 2 and so on up to the last, one a second, the first after one second.
     ///
-    /// `countSignal(to: 2, on: clock)` sends `0` after 1 s, `1` after 2 s, `2` after 3 s, and completes then.
+    /// `countSignal(to: 2, on: clock)` sends `0` after 1 s, `1` after 2 s, `2` after 3 s, and then completes.
     /// `countSignal(to: 100, on: clock)` sends 101 values.
     func countSignal(to last: Int, on clock: VirtualScheduler) -> AnySignal<Int, Never>
 }

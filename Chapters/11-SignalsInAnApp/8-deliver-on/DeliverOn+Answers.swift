@@ -135,7 +135,7 @@ private struct Of<Flaw>: DeliverOn {
         }
     }
 
-    /// Nobody disposes of the subscription.
+    /// Observes the picture, but never disposes of the subscription to it.
     private func held(
         _ picture: Picture, on background: NamedScheduler, to main: NamedScheduler, _ change: @escaping Decode
     ) -> Picture {

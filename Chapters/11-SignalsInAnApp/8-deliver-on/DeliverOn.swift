@@ -173,7 +173,8 @@ extension DeliverOn {
             for step in ["signal is observed", "signal is observed again"] {
                 let seen = log.lines.count
                 _ = shown(signal, log)
-                // The log leaves open what one scheduler does while the other works.
+                // The answer decides the order of work on the two schedulers, so the notes of the main scheduler come
+                // last.
                 let new = log.lines[seen...]
                 story.add(step, new.filter { !$0.hasPrefix("main") } + new.filter { $0.hasPrefix("main") })
             }
@@ -194,7 +195,8 @@ extension DeliverOn {
         }
     }
 
-    /// Checks one observer, which may dispose early: the answer decides whether two observers may share a run.
+    /// Checks one observer, which may dispose of its subscription early: the answer decides whether two observers may
+    /// share a run.
     private static func agreeOnLeaving(_ examiner: Examiner<any DeliverOn>, _ way: Way) throws {
         let call = way == .decoded ? "decoded(picture, decode, " : "loaded(picture, "
         try examiner.agrees(

@@ -27,7 +27,7 @@ package enum InTheToolkit {
         package func didScroll(to position: Int) { positions(position) }
     }
 
-    /// Sends a request, whose closure is called once, and its reply.
+    /// Sends a request whose closure is called once, and forwards the reply.
     package static func reply(to path: String, from service: Service) -> some Signal<String, Fault> {
         Signals.callback {
             service.get(path, $0)

@@ -28,7 +28,7 @@ extension Ours {
         .take(until: scroller.gone).share().eraseToAnySignal()
     }
 
-    /// Sends a request, and its reply: a closure that is called once.
+    /// Sends a request, and forwards its reply: a closure that is called once.
     package static func reply(to path: String, from service: Service) -> AnySignal<String, Fault> {
         Signals.create { (sink: Sink<String, Fault>) in
             let request = service.get(path) { result in
@@ -120,8 +120,8 @@ extension Ours {
 }
 
 extension Ours {
-    /// Sends a price, from a second request that is made from the first one's reply: a chain that can fail in four
-    /// places.
+    /// Sends a price from the reply to a second request, which is made from the first reply: a chain that can fail in
+    /// four places.
     package static func price(of path: String, from service: Service) -> AnySignal<Int, Fault> {
         service.fetch(path)
             .try { text throws(Fault) in if text.isEmpty { throw .empty } }
@@ -133,8 +133,8 @@ extension Ours {
             .eraseToAnySignal()
     }
 
-    /// Sends the replies to requests, all at once. A request that fails is sent once more, and then replaced by a
-    /// question mark.
+    /// Sends requests, all at once, and forwards the replies. A request that fails is sent once more, and then replaced
+    /// by a question mark.
     package static func page(_ paths: [String], from service: Service) -> AnySignal<String, Never> {
         Signals.merge(paths.map { service.fetch($0).retry(1).catchTo("?") }).eraseToAnySignal()
     }
@@ -174,8 +174,8 @@ extension Ours {
             .flatMap(.concat) { Signals.just($0).delay(.seconds(1), on: clock) }.eraseToAnySignal()
     }
 
-    /// Counts in the article's old style: a number that changes, and a closure that schedules itself until the number
-    /// is too large.
+    /// Counts in the old style of Meituan's article: a number that changes, and a closure that schedules itself until
+    /// the number is too large.
     package static func countOldStyle(to last: Int, on clock: VirtualScheduler) -> AnySignal<Int, Never> {
         Signals.create { (sink: Sink<Int, Never>) in
             let counter = OldCounter()
@@ -203,7 +203,7 @@ extension Ours {
     }
 }
 
-/// A closure that uses itself, and a number that it changes. The counter and its closure retain each other.
+/// A number, and a closure that changes the number and uses itself. The counter and its closure retain each other.
 package final class OldCounter: Sendable {
     private static let living = Mutex(0)
     /// The number of counters in memory.

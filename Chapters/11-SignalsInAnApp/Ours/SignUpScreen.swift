@@ -64,7 +64,7 @@ package final class SignUpScreen {
     /// The picture for a width of 80 columns.
     package var lines: [StyledLine] { lines(columns: 80) }
 
-    /// Returns the lines of the picture. If it is narrow, a field's fault is below the field.
+    /// Returns the lines of the picture. If the picture is narrow, a field's fault is below the field.
     ///
     /// - Parameter columns: the width.
     package func lines(columns: Int) -> [StyledLine] {

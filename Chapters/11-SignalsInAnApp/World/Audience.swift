@@ -83,10 +83,10 @@ struct Acts: Sendable {
     }
 }
 
-/// An observer of a signal, from one second until the signal ends or the observer disposes.
+/// An observer of a signal, from one second until the signal ends or the observer disposes of its subscription.
 struct Listening: Sendable, CustomStringConvertible {
     let from: Int
-    /// The number of seconds after which the observer disposes; `nil` if it never does.
+    /// The number of seconds after which the observer disposes of its subscription; `nil` for never.
     let length: Int?
 
     static let all = Listening(from: 0, length: nil)
@@ -95,10 +95,10 @@ struct Listening: Sendable, CustomStringConvertible {
 }
 
 extension Generator where Value == [Listening] {
-    /// One or two observers, some of which dispose; the simplest receives everything.
+    /// One or two observers, some of which dispose of their subscriptions; the simplest receives everything.
     static var listenings: Generator { .array(of: listening, count: 1...2) }
 
-    /// An observer that may dispose; the simplest receives everything.
+    /// An observer that may dispose of its subscription; the simplest receives everything.
     static var oneListening: Generator { .array(of: listening, count: 1...1) }
 
     private static var listening: Generator<Listening> {
@@ -114,8 +114,8 @@ extension Generator where Value == String {
     ///   - values: the possible values; `␣` is a space, and `⏎` a line end.
     ///   - step: the seconds between two values are a multiple of this.
     ///   - rest: the remainder of each second, divided by `step`: plans with different remainders never have events in
-    /// the same second.
-    ///   - ends: the possible ends: `|`, `!wax`; an empty one is no end.
+    ///     the same second.
+    ///   - ends: the possible ends: `|`, `!wax`; the empty text stands for no end.
     static func plan(_ values: [String], every step: Int = 1, rest: Int = 0, ends: [String] = ["|", "|", ""])
         -> Generator
     {
@@ -140,8 +140,7 @@ extension Generator where Value == String {
 
 /// Runs a signal for some observers, and returns the events that each received.
 ///
-/// An observer disposes between two seconds, and a second observer subscribes between two, so that nothing happens at
-/// the same time by chance.
+/// Observers subscribe and dispose between two seconds, so that nothing happens at the same time by chance.
 ///
 /// - Parameters:
 ///   - signal: the signal.
@@ -224,7 +223,7 @@ private func who(_ listenings: [Listening], _ places: [Int]) -> String {
     places.sorted().map { "observer \($0 + 1) (\(listenings[$0]))" }.joined(separator: " and ")
 }
 
-/// Things that should be gone after all observers have disposed: observed signals, or work on the clock.
+/// Remains that there should not be after all observers have disposed: observed signals, or work on the clock.
 struct Leavings: Sendable {
     let name: String
     let patience: Duration

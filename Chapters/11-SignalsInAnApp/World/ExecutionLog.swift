@@ -1,8 +1,8 @@
 import CurrycombSignals
 import Synchronization
 
-/// A scheduler with a name, like the main queue and a background queue, on virtual time. Code can find out on which of
-/// them it runs.
+/// A scheduler with a name, like the main queue and a background queue, on virtual time. Code can find out on which
+/// scheduler it runs.
 public final class NamedScheduler: Scheduler {
     /// The name.
     public let name: String

@@ -41,7 +41,7 @@ public final class Page: Sendable {
     /// - Parameter message: the text.
     public func show(_ message: String) { state.withLock { $0.log.append("show \(message)") } }
 
-    /// The changes of the page, in order: `title = Ada`, `isEnabled = true`, `show Too long`.
+    /// The changes to the page, in order: `title = Ada`, `isEnabled = true`, `show Too long`.
     public var log: [String] { state.withLock(\.log) }
 }
 
@@ -56,7 +56,7 @@ public final class Cell: Sendable {
     /// - Parameter text: the initial text.
     public init(_ text: String) { stored = Mutex([text]) }
 
-    /// The text. Setting it notifies all observers. After a hundred times the cell ignores new texts: that many are
+    /// The text. Setting it notifies all observers. After a hundred texts, the cell ignores new ones: so many texts are
     /// taken for an endless loop.
     public var text: String {
         get { stored.withLock { $0[$0.count - 1] } }

@@ -50,11 +50,11 @@ public func hear<Value, Failure>(_ signal: some Signal<Value, Failure>, on clock
 }
 
 /// Returns a signal that follows a plan: `"1:a 3:b 5:|"` sends `a` after one second and `b` after three, and completes
-/// after five; `"2:!wax"` fails after two with ``Fault/offline(_:)``. Without an end it never ends. In a text `␣`
-/// stands for a space, and `⏎` for a line end.
+/// after five; `"2:!wax"` fails after two with ``Fault/offline(_:)``. Without an end, the signal never ends. In a text
+/// `␣` stands for a space, and `⏎` for a line end.
 ///
 /// - Parameters:
-///   - plan: the plan: an event for each second, with a space between two of them.
+///   - plan: the plan: events with their seconds, separated by spaces.
 ///   - clock: the clock of the signal.
 /// - Returns: a cold signal.
 public func scripted(_ plan: String, on clock: VirtualScheduler) -> AnySignal<String, Fault> {
@@ -79,7 +79,7 @@ public func scripted(_ plan: String, on clock: VirtualScheduler) -> AnySignal<St
 /// Returns a signal that follows a plan, and cannot fail; see ``scripted(_:on:)``.
 ///
 /// - Parameters:
-///   - plan: the plan: an event for each second, with a space between two of them.
+///   - plan: the plan: events with their seconds, separated by spaces.
 ///   - clock: the clock of the signal.
 /// - Returns: a cold signal.
 public func steady(_ plan: String, on clock: VirtualScheduler) -> AnySignal<String, Never> {

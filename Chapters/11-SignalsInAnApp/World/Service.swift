@@ -22,7 +22,7 @@ public enum Fault: Error, Equatable, CustomStringConvertible {
 
 /// A local service that replies after some seconds of virtual time, by a closure, so that no test waits.
 public final class Service: Sendable {
-    /// The service's reply to a path.
+    /// The service's reply to a request.
     public struct Reply: Sendable {
         let seconds: Int
         let text: String?
@@ -32,8 +32,8 @@ public final class Service: Sendable {
         ///
         /// - Parameters:
         ///   - seconds: the time until the reply, in seconds.
-        ///   - text: the reply; if it is left out, the path in capitals.
-        ///   - failures: the number of failures at first, each as late as a reply.
+        ///   - text: the reply; by default, the path in capitals.
+        ///   - failures: the number of requests that fail first, each after the same time.
         public static func after(_ seconds: Int, _ text: String? = nil, failing failures: Int = 0) -> Reply {
             Reply(seconds: seconds, text: text, failures: failures)
         }
@@ -104,7 +104,7 @@ public final class Service: Sendable {
         return request
     }
 
-    /// Returns a signal that sends a request when it is observed, and cancels the request after disposal.
+    /// Returns a signal that sends a request when it is observed, and cancels the request at disposal.
     ///
     /// - Parameter path: the path to request.
     /// - Returns: a cold signal of the reply.
@@ -113,7 +113,7 @@ public final class Service: Sendable {
         return Ours.reply(to: path, from: self)
     }
 
-    /// The number of calls of ``fetch(_:)``; those of ``get(_:_:)`` do not count.
+    /// The number of calls to ``fetch(_:)``; calls to ``get(_:_:)`` do not count.
     var fetches: Int { state.withLock(\.fetches) }
 
     private func note(_ event: String) {

@@ -1,6 +1,7 @@
 private struct Answer: OwnSubject {
     final class Subject<Value>: SubjectShape {
-        /// A subscriber in a box, which has an identity; a function has none. It is emptied when the subscriber leaves.
+        /// A subscriber in a box, which has an identity; a function has none. The box is emptied when the subscriber is
+        /// removed.
         final class Box {
             var tell: ((Value) -> Void)?
 
@@ -110,7 +111,7 @@ private enum NotAtOnce {}
 private enum SameOnce {}
 private enum NewestToNewcomer {}
 private enum ToldFirst {}
-/// As if the first call were a send.
+/// Puts values into the queue during a subscriber's first call, although no send is in progress.
 private enum FirstCallWaits {}
 private enum SameWhileTold {}
 private enum LeaveIgnored {}

@@ -1,5 +1,5 @@
 enum SubjectStep: CustomStringConvertible, Sendable {
-    /// The reaction of a subscriber, once: to a value that was sent, or to its first value.
+    /// The reaction of a subscriber, which happens only once: to a value that was sent, or to its first value.
     enum Habit: Sendable {
         case listens
         case sendsAtOnce(Int)
@@ -78,10 +78,11 @@ extension Generator where Value == SubjectStep {
         let sends = Generator<(String, (Int, [Int]))>.pair(
             names, .pair(.int(in: 0...2), .array(of: .int(in: 0...2), count: 1...6))
         ).map { name, what in
-            // The received value may be one of them. The sends come to an end, since each subscriber sends only once.
+            // The received value may be one of the values to send. The sends end, because each subscriber sends only
+            // once.
             SubjectStep.subscribe(name, .sends(on: what.0, what.1.map { what.0 + $0 }))
         }
-        // One value only: no send is in progress, so the exercise leaves open whether a second one would wait.
+        // One value only: no send is in progress, so the exercise does not say whether a second value would wait.
         let atOnce = Generator<(String, Int)>.pair(names, values).map { SubjectStep.subscribe($0, .sendsAtOnce($1)) }
         return .one(of: [subscribe, sends, sends, atOnce, names.map { .leave($0) }, send, send])
     }

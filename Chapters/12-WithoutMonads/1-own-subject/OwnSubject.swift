@@ -9,7 +9,7 @@
     /// `Subject("wax").value` is `"wax"`.
     init(_ value: Value)
 
-    /// The value that was sent last. A value that is still in the queue does not count yet.
+    /// The latest value. A value that is still in the queue does not count yet.
     ///
     /// After `subject.send(10)` it is `10`.
     /// Before anything is sent, it is the subject's initial value.

@@ -111,7 +111,7 @@ private enum OnlyUp {}
 private enum LimitSent {}
 private enum BothNeeded {}
 private enum FirstFilter {}
-/// As if the record knew what status does.
+/// Makes the record, too, treat 0 as no credit; only `status` should.
 private enum ZeroNever {}
 
 private final class Fields {

@@ -143,7 +143,7 @@ extension Generator where Value == RecordStep {
     }
 }
 
-/// An empty record, and all records made from it. It notes their changes.
+/// An empty record, and all records made from it. The stage notes the changes to them.
 @MainActor final class RecordStage<Record: RecordShape> {
     private let empty: Record
     private let log: RunLog

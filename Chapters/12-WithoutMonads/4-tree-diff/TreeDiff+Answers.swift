@@ -63,7 +63,7 @@ private enum InsertMissed {}
 private enum ChildrenTwice {}
 private enum WithoutChildren {}
 private enum Appended {}
-/// Compares views that have the same place, and makes a new view for another key.
+/// Compares views at the same position, and makes a new view if the keys differ.
 private enum ByPlace {}
 private enum NeedlessMoves {}
 private enum RemoveMissed {}
@@ -82,7 +82,7 @@ private enum IdleStep {}
 private enum RemovedLast {}
 private enum LastTwoKeys {}
 private enum HalfOld {}
-/// Makes a new view for one that moved and looks different.
+/// Makes a new view instead of one that moved and looks different.
 private enum TakenOut {}
 private enum LeavesOnly {}
 private enum TwoLevels {}

@@ -29,7 +29,7 @@ struct Pages: CustomStringConvertible, Sendable {
         return keys(old, new)
     }
 
-    /// Returns the views that are in both trees, but that the steps remove.
+    /// Returns the views that are in both trees, but are removed by the steps.
     func takenOut(by steps: [Change]) -> [String] {
         steps.compactMap { step in
             guard case .remove(let key, let path) = step else { return nil }

@@ -22,7 +22,7 @@ package enum Assigning {
         number.map { $0 / 2 }.flatMap { $0 > 3 ? $0 : nil }.map { $0 + 1 }
     }
 
-    /// Does the same with a result, whose error is a value, by assignment.
+    /// Does the same with a `Result`, by assignment.
     @inline(never)
     package static func assigned(_ number: Result<Int, Small>) -> Result<Int, Small> {
         var result = Result<Int, Small>.failure(Small())
@@ -33,7 +33,7 @@ package enum Assigning {
         return result
     }
 
-    /// Does the same with a result, whose error is a value, by `map` and `flatMap`.
+    /// Does the same with a `Result`, by `map` and `flatMap`.
     @inline(never)
     package static func bound(_ number: Result<Int, Small>) -> Result<Int, Small> {
         number.map { $0 / 2 }.flatMap { $0 > 3 ? .success($0) : .failure(Small()) }.map { $0 + 1 }

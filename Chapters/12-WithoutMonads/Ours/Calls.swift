@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// The number of calls of the steps in a chain of ten.
+/// The number of calls to the steps in a chain of ten.
 package enum Calls {
     /// Counts the calls for one value that is sent after the only subscriber at the end was removed.
     ///

@@ -25,7 +25,7 @@ package enum Chains {
         return (first, last.subscribe(end))
     }
 
-    /// Returns a signal with the steps, made with the operations of a monad only.
+    /// Returns a signal with the steps, made only with the operations of a monad.
     package static func monad(_ steps: Int, _ source: PlainSubject<Int>) -> MonadSignal<Int> {
         (0..<steps).reduce(MonadSignal { source.subscribe($0) }) { chain, _ in chain.map { $0 + 1 } }
     }

@@ -17,7 +17,7 @@ package final class CreditPage {
     /// - Parameter credit: the number.
     package func show(_ credit: Int) { waiting = credit }
 
-    /// Shows the last number: draws the whole tree the first time, and then only the differences.
+    /// Shows the latest number: draws the whole tree the first time, and then only the differences.
     package func cycle() {
         guard let credit = waiting else { return }
         waiting = nil

@@ -1,9 +1,9 @@
 /// A subject without monads: a value, a list of functions, and a loop.
 ///
-/// It is the article's subject for any type. Subscribers can be removed, and all receive the values in the same order,
-/// even if one of them sends.
+/// It is the subject of Dai Ming's article, for any type. Subscribers can be removed, and all receive the values in the
+/// same order, even if one of them sends.
 public final class PlainSubject<Value> {
-    /// The value that was sent last.
+    /// The latest value.
     public private(set) var value: Value
     private var subscribers: [(id: Int, tell: (Value) -> Void)] = []
     private var waiting: [Value] = []

@@ -84,7 +84,7 @@ private enum FilterForgotten {}
 private enum AllMeansOpen {}
 private enum EmptyShowsAll {}
 
-/// The todos of the last time.
+/// The todos from the previous call.
 @MainActor private var former: [Todo] = []
 
 /// Correct except for one flaw.

@@ -35,7 +35,7 @@ private enum OnlyTwo {}
 private enum Twice {}
 private enum ChangeLost {}
 private enum RanTwice {}
-/// To see whether it works.
+/// Calls the first reducer already while it combines them.
 private enum Early {}
 private enum OnlyThree {}
 private enum KeepsState {}

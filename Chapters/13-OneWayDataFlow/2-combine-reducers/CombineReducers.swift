@@ -9,7 +9,7 @@ public protocol CombineReducers: Contract {
     /// `combine([])(5, go)` is `5`.
     func combine<State, Action>(_ reducers: [Reducer<State, Action>]) -> Reducer<State, Action>
 
-    /// Turns a reducer of a part into a reducer of the whole. It runs only for actions of the part.
+    /// Turns a reducer of a part into a reducer of the whole. The part's reducer runs only for actions of the part.
     ///
     /// `pullback(filter, state: \.filter, action: { $0.shown })` changes a list's filter, and does not change its
     /// todos.

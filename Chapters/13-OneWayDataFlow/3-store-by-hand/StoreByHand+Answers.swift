@@ -79,7 +79,7 @@ private enum InsideLost {}
 private enum InsideFirst {}
 private enum StateRead {}
 private enum InsideUntold {}
-/// Has room for one waiting action.
+/// Has room for only one waiting action.
 private enum InsideOnlyOne {}
 private enum InsideBackwards {}
 private enum InsideAtNext {}
@@ -211,7 +211,7 @@ private struct Of<Flaw>: StoreByHand {
         }
     }
 
-    /// Takes one action, and notifies all.
+    /// Handles one action, and notifies all subscribers.
     private func step(_ action: Action) {
         let former = state
         if has(ReducedTwice.self) { _ = reducer(state, action) }
@@ -250,7 +250,7 @@ private struct Of<Flaw>: StoreByHand {
         }
     }
 
-    /// Does the work, unless an earlier dispatch is at work.
+    /// Does the work, unless an earlier dispatch is in progress.
     private func unlessBusy(_ work: () -> Void) {
         if has(SharedBusy.self) ? isAnybodyBusy : isBusy { return }
         (isBusy, isAnybodyBusy) = (true, true)

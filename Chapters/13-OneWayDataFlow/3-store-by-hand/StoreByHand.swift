@@ -271,7 +271,7 @@ extension StoreByHand {
         }
         endOfSecond = other.subscribe { heard.append($0) }
         other.dispatch(1)
-        // The answer decides whether it still receives 1.
+        // The answer decides whether the second subscriber still receives 1.
         try examiner.expect(
             "whether the second receives 11, where the first dispatches 10 and ends the second when it receives 1",
             heard.contains(11), is: false)

@@ -48,7 +48,7 @@ private enum ActionsCompared {}
 private enum LongerIgnored {}
 private enum EndOfLonger {}
 private enum LastDifference {}
-/// Goes on with the last state if a run is over.
+/// Continues the shorter run with its last state.
 private enum OnlyStates {}
 private enum FirstNotLonger {}
 private enum LengthsFirst {}

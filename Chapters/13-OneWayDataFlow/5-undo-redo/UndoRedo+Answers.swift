@@ -53,7 +53,7 @@ private enum FutureReplaced {}
 private enum StillInPast {}
 private enum LastOfFuture {}
 private enum StillInFuture {}
-/// The oldest steps get lost on the way back: a limit of three, although none was given.
+/// Loses the oldest steps: keeps at most three, although no limit was given.
 private enum NotInverse {}
 private enum ReturnIgnored {}
 private enum OneDropped {}

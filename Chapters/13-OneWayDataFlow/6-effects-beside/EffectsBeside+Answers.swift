@@ -53,7 +53,7 @@ private enum CutsIn {}
 private enum AnswerNotLogged {}
 private enum AnswerLost {}
 private enum AnswersOfAnswers {}
-/// Does the effects of all that waits at the end.
+/// Performs the effects of all queued actions at the end.
 private enum DoneLate {}
 private enum StopsAtQuiet {}
 /// Logs an answer when it is made.
@@ -63,7 +63,7 @@ private enum NotUndone {}
 private enum FirstUndone {}
 private enum LogKept {}
 private enum EffectsAgain {}
-/// Takes only those actions that have effects, or come first, for given ones.
+/// Drops each action that follows one with effects, as if it were an answer.
 private enum AnswersDropped {}
 private enum FromTheEnd {}
 

@@ -97,7 +97,7 @@ private enum NotTold {}
 private enum ToldBefore {}
 private enum GetterTells {}
 private enum SavedAfter {}
-/// Copied from actionAdd.
+/// Passes the name `actionAdd`, as if the code had been copied from there.
 private enum OtherName {}
 private enum NotAllTold {}
 private enum NoArguments {}

@@ -6,7 +6,7 @@
     var visibleTodos: [Todo] { get }
     /// A getter: the filter that decides which todos are shown.
     var filter: Filter { get }
-    /// An action: adds a todo at the end. Its id is one more than the largest id, or 1.
+    /// An action: adds a todo at the end. Its id is one more than the largest id, or 1 if there are no todos.
     func actionAdd(_ text: String)
     /// An action: toggles a todo; done becomes open, and open becomes done.
     func actionToggle(_ id: Int)
@@ -19,8 +19,8 @@ public protocol ReflowStore: Contract {
     /// Your class: `final class Todos: ActionStore, TodoStoreShape { … }`. Each action changes the data within
     /// `perform("actionAdd", text) { … }`, which notifies the subscribers. The name is the method's.
     ///
-    /// `actionAdd("wax")` notifies of the action `actionAdd` with the argument `wax`, after the change. You decide
-    /// whether an action that changes nothing notifies.
+    /// `actionAdd("wax")` notifies the subscribers of the action `actionAdd` with the argument `wax`, after the change.
+    /// You decide whether an action that changes nothing notifies.
     /// A new store on the same disk has the same todos.
     associatedtype Todos: TodoStoreShape
 }

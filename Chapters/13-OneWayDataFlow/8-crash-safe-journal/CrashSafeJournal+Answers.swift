@@ -48,12 +48,12 @@ private enum CutTaken {}
 private enum GoesOn {}
 private enum SumIgnored {}
 private enum OnlyOneLineCounted {}
-/// Takes the spaces around an entry away, to be tidy.
+/// Removes the spaces around an entry.
 private enum RoundTrip {}
 private enum OnlyFirstLine {}
 private enum EndsNotCounted {}
 private enum EmptyLineSkipped {}
-/// Compares the checksum with the one of the entry's first word.
+/// Compares the checksum with that of the entry's first word.
 private enum NoneFits {}
 private enum SumOfMore {}
 private enum BytesCounted {}

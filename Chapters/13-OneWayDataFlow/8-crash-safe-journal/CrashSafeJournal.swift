@@ -1,7 +1,7 @@
 /// 13.8: written entries survive a power cut at any time.
 public protocol CrashSafeJournal: Contract {
     /// Returns a line of the journal: the entry's checksum, a space, the entry, and the end of the line.
-    /// `checksum(entry)` returns four characters. An entry may have any characters in it but `"\n"` and `"\r"`, and
+    /// `checksum(entry)` returns four characters. An entry may contain any characters except `"\n"` and `"\r"`, but
     /// does not begin with a combining mark.
     ///
     /// `line("add wax")` is `"239c add wax\n"`.
@@ -12,7 +12,7 @@ public protocol CrashSafeJournal: Contract {
     ///
     /// `recover("239c add wax\n7dd7")` has the entry `add wax`, and `4` dropped.
     /// `recover("239cxadd wax\n")` has no entry: there is no space.
-    /// The lines after a damaged one are dropped, too: their actions depend on the lost one.
+    /// The lines after a damaged one are dropped, too: their actions depend on the lost action.
     func recover(_ journal: String) -> Recovery
 }
 

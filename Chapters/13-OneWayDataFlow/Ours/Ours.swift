@@ -1,6 +1,6 @@
 /// The chapter's ideas in Swift, as the tour runs them.
 package enum Ours {
-    /// Returns the todos after an action: the article's first reducer.
+    /// Returns the todos after an action: the first reducer of the chapter's article.
     package static func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
         switch action {
         case .add(let id, let text): todos + [Todo(id: id, text: text)]
@@ -11,7 +11,7 @@ package enum Ours {
         }
     }
 
-    /// Returns the filter after an action: the article's second reducer.
+    /// Returns the filter after an action: the second reducer of the chapter's article.
     package static func filter(_ filter: Filter, _ action: TodoAction) -> Filter {
         if case .show(let wanted) = action { wanted } else { filter }
     }

@@ -1,5 +1,5 @@
 extension Ours {
-    /// The article's todo store: todos on a disk, a filter in memory, and actions as methods.
+    /// The todo store of the chapter's article: todos on a disk, a filter in memory, and actions as methods.
     package final class DiskTodos: ActionStore, TodoStoreShape {
         private let disk: Disk
         private var list: TodoList

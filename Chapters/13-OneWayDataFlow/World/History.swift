@@ -1,4 +1,4 @@
-/// A state with the earlier states, and those that were undone.
+/// A state with the earlier states and the undone states.
 public struct History<State> {
     /// The earlier states, the oldest first.
     public var past: [State]

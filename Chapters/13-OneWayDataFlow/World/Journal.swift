@@ -12,7 +12,7 @@ public struct Recovery: Equatable, Sendable {
     }
 }
 
-/// Returns a checksum of a text: another text most likely has another checksum. (Fletcher's sum.)
+/// Returns a checksum of a text: a different text most likely has a different checksum. (Fletcher's sum.)
 ///
 /// - Parameter text: any text.
 /// - Returns: four hexadecimal digits.

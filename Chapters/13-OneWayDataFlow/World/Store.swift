@@ -4,7 +4,7 @@
 public struct Store<State, Action> {
     /// Returns the current state.
     public let state: () -> State
-    /// Changes the state by an action, and notifies its subscribers.
+    /// Handles an action: changes the state, and notifies the subscribers.
     public let dispatch: (Action) -> Void
     /// Calls a function with the new state after each action, and returns a function that ends the subscription.
     public let subscribe: (@escaping (State) -> Void) -> () -> Void

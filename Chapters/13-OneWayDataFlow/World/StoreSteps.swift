@@ -8,7 +8,7 @@ enum StoreStep: CustomStringConvertible, Sendable {
     enum Habit: Sendable {
         case listens
         case dispatches([String])
-        /// The second time, too: that notification may be of an action that the subscriber dispatched.
+        /// Dispatches at its second notification, too, which may be of an action that the subscriber dispatched.
         case dispatchesTwice(String)
         case leaves
         case ends(String)

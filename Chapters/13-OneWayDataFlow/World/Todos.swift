@@ -41,7 +41,7 @@ public struct TodoList: Equatable, Sendable, Codable {
     }
 }
 
-/// A change, as a value. It says what should happen, and changes nothing itself.
+/// A change, as a value. It says what should happen, but changes nothing itself.
 public enum TodoAction: Equatable, Sendable, Codable {
     /// Adds a todo at the end. The action carries its id, because a reducer cannot make one.
     case add(id: Int, text: String)
