@@ -1,6 +1,6 @@
 /// The end of asynchronous work: a value, an error, or a cancellation.
 ///
-/// A cancellation is not an error, so that error handlers never try to recover from it. The term is that of
+/// A cancellation is not an error, so that error handlers never try to recover from it. The term comes from
 /// cats-effect; Effect calls it an exit.
 @frozen
 public enum Outcome<Success, Failure: Error> {
@@ -17,7 +17,7 @@ extension Outcome: Equatable where Success: Equatable, Failure: Equatable {}
 extension Outcome: Hashable where Success: Hashable, Failure: Hashable {}
 
 extension Outcome {
-    /// An outcome made from Swift's `Result`.
+    /// Makes an outcome from Swift's `Result`.
     ///
     /// - Parameter result: a success or a failure.
     @_alwaysEmitIntoClient
@@ -51,9 +51,9 @@ extension Outcome {
         if case .cancelled = self { true } else { false }
     }
 
-    /// The value.
+    /// Returns the value of a success.
     ///
-    /// - Returns: the value of a success.
+    /// - Returns: the value.
     /// - Throws: the error of a failure, or `CancellationError` if the work was cancelled.
     @_alwaysEmitIntoClient
     public func get() throws -> Success {

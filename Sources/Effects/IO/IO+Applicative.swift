@@ -12,7 +12,7 @@ extension IO {
     ///
     /// - Parameters:
     ///   - other: the effect that follows; not performed if this effect fails.
-    ///   - combine: makes one value from both.
+    ///   - combine: the function that makes one value from both.
     /// - Returns: an effect with the combined value, or with the first error.
     @_alwaysEmitIntoClient
     public func zip<Other, Combined>(
@@ -21,11 +21,11 @@ extension IO {
         IO<Combined, Failure>(node.zip(other.node, with: combine))
     }
 
-    /// Performs this effect, which returns a function, then another one, and calls the function: the `apply` of the
-    /// applicative functor.
+    /// Performs this effect, which returns a function, then the effect that returns its argument, and calls the
+    /// function: the `apply` of the applicative functor.
     ///
     /// - Parameter argument: the effect that returns the argument; not performed if this effect fails.
-    /// - Returns: an effect with the function's value, or with the first error.
+    /// - Returns: an effect with the function's result, or with the first error.
     @_alwaysEmitIntoClient
     public func apply<Argument, Value>(_ argument: IO<Argument, Failure>) -> IO<Value, Failure>
     where Success == @Sendable (Argument) -> Value {

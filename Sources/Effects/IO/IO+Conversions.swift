@@ -1,5 +1,5 @@
 extension IO where Success: Sendable {
-    /// An effect with a given result.
+    /// Makes an effect with a given result.
     ///
     /// - Parameter result: a value or an error.
     @_alwaysEmitIntoClient
@@ -10,11 +10,11 @@ extension IO where Success: Sendable {
         }
     }
 
-    /// An effect that returns an optional's value, or fails if there is none.
+    /// Makes an effect that returns an optional's value, or fails if there is none.
     ///
     /// - Parameters:
     ///   - optional: a value or `nil`.
-    ///   - error: makes the error for `nil`.
+    ///   - error: the error if the optional is `nil`; not evaluated otherwise.
     @_alwaysEmitIntoClient
     public init(_ optional: Success?, orFail error: @autoclosure () -> Failure) {
         if let optional {

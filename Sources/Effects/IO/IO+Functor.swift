@@ -1,9 +1,9 @@
 extension IO {
     /// Changes the value.
     ///
-    /// - Parameter transform: makes the new value.
+    /// - Parameter transform: the function that makes the new value.
     /// - Returns: an effect with the new value, or with this effect's error.
-    /// - Complexity: O(1); a run needs one turn of the loop and no stack.
+    /// - Complexity: O(1); a run takes one step, and no stack.
     @_alwaysEmitIntoClient
     public func map<NewSuccess>(_ transform: @escaping @Sendable (Success) -> NewSuccess) -> IO<NewSuccess, Failure> {
         IO<NewSuccess, Failure>(node.map(transform))
@@ -11,9 +11,9 @@ extension IO {
 
     /// Changes the value with a function that may fail.
     ///
-    /// - Parameter transform: makes the new value or throws an error of the effect's type.
+    /// - Parameter transform: the function that makes the new value or throws an error of the effect's type.
     /// - Returns: an effect with the new value, with the thrown error, or with this effect's error.
-    /// - Complexity: O(1); a run needs one turn of the loop and no stack.
+    /// - Complexity: O(1); a run takes one step, and no stack.
     @_alwaysEmitIntoClient
     public func tryMap<NewSuccess>(
         _ transform: @escaping @Sendable (Success) throws(Failure) -> NewSuccess

@@ -1,14 +1,14 @@
 extension IO {
     /// Continues with an effect made from the value: the `bind` of the monad.
     ///
-    /// - Parameter next: makes the effect that follows; called in a run, after this effect has succeeded.
-    /// - Returns: an effect with the second one's result, or with this effect's error.
-    /// - Complexity: O(1); a run needs one turn of the loop and no stack.
+    /// - Parameter next: the function that makes the next effect; a run calls it after this effect has succeeded.
+    /// - Returns: an effect with the next effect's result, or with this effect's error.
+    /// - Complexity: O(1); a run takes one step, and no stack.
     @_alwaysEmitIntoClient
     public func flatMap<NewSuccess>(
         _ next: @escaping @Sendable (Success) -> IO<NewSuccess, Failure>
     ) -> IO<NewSuccess, Failure> {
-        // `Node.bind` is repeated here, to avoid one closure around another.
+        // `Node.bind` is repeated here, to avoid wrapping one closure in another.
         IO<NewSuccess, Failure>(
             Node.calling(after: node, on: .success, Held(NextIO(next))) { machine, held in
                 held(as: NextIO<Success, NewSuccess, Failure>.self).make(machine.take()).node
@@ -17,13 +17,13 @@ extension IO {
 
     /// Performs the effect that this effect returns: the `join` of the monad.
     ///
-    /// - Returns: an effect with the inner one's result, or with this effect's error.
+    /// - Returns: an effect with the inner effect's result, or with this effect's error.
     @_alwaysEmitIntoClient
     public func flatten<Inner>() -> IO<Inner, Failure> where Success == IO<Inner, Failure> {
         flatMap { $0 }
     }
 
-    /// Continues with another effect and drops this one's value.
+    /// Continues with another effect and drops this effect's value.
     ///
     /// - Parameter next: the effect that follows.
     /// - Returns: an effect with the result of `next`, or with this effect's error.
@@ -34,14 +34,14 @@ extension IO {
 
     /// Performs an effect made from the value, and keeps the value.
     ///
-    /// - Parameter effect: makes the effect to perform, whose value is dropped.
-    /// - Returns: an effect with this effect's value, or with the error of either.
+    /// - Parameter effect: the function that makes the effect to perform; that effect's value is dropped.
+    /// - Returns: an effect with this effect's value, or with the error of either effect.
     @_alwaysEmitIntoClient
     public func tap<Ignored>(_ effect: @escaping @Sendable (Success) -> IO<Ignored, Failure>) -> IO {
         IO(node.tap({ (value: Success) in effect(value).node }, ignoring: Ignored.self))
     }
 
-    /// See ``tap(_:)``; a function that is called with the value.
+    /// Calls a function with the value, and keeps the value; see ``tap(_:)``.
     @_alwaysEmitIntoClient
     public func tap(_ look: @escaping @Sendable (Success) -> Void) -> IO {
         map { value in

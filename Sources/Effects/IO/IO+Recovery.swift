@@ -1,9 +1,9 @@
 extension IO {
     /// Continues after an error with an effect made from the error.
     ///
-    /// - Parameter recovery: makes the effect that follows an error; it may have errors of another type.
-    /// - Returns: an effect with this effect's value, or with the second one's result.
-    /// - Complexity: O(1); a run needs one turn of the loop and no stack.
+    /// - Parameter recovery: the function that makes the next effect, which may have errors of another type.
+    /// - Returns: an effect with this effect's value, or with the next effect's result.
+    /// - Complexity: O(1); a run takes one step, and no stack.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func `catch`<NewFailure>(
         _ recovery: @escaping @Sendable (Failure) -> IO<Success, NewFailure>
@@ -11,7 +11,7 @@ extension IO {
         IO<Success, NewFailure>(node.bindError { (error: Failure) in recovery(error).node })
     }
 
-    /// See ``catch(_:)``; for an effect that cannot fail.
+    /// Continues after an error with an effect that cannot fail; see ``catch(_:)``.
     @_alwaysEmitIntoClient
     public func `catch`(_ recovery: @escaping @Sendable (Failure) -> IO<Success, Never>) -> IO<Success, Never> {
         IO<Success, Never>(node.bindError { (error: Failure) in recovery(error).node })
@@ -19,7 +19,7 @@ extension IO {
 
     /// Replaces an error with a value.
     ///
-    /// - Parameter value: makes the value from the error.
+    /// - Parameter value: the function that makes the value from the error.
     /// - Returns: an effect that cannot fail.
     @_alwaysEmitIntoClient
     public func recover(_ value: @escaping @Sendable (Failure) -> Success) -> IO<Success, Never> {
@@ -28,20 +28,20 @@ extension IO {
 
     /// Performs another effect if this one fails.
     ///
-    /// - Parameter other: the effect that follows an error; the error is dropped.
-    /// - Returns: an effect with this effect's value, or with the other one's result.
+    /// - Parameter other: the effect to perform after an error; the error is dropped.
+    /// - Returns: an effect with this effect's value, or with the result of `other`.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func orElse<NewFailure>(_ other: IO<Success, NewFailure>) -> IO<Success, NewFailure> {
         `catch` { _ in other }
     }
 
-    /// See ``orElse(_:)``; for an effect that cannot fail.
+    /// Performs an effect that cannot fail if this one fails; see ``orElse(_:)``.
     @_alwaysEmitIntoClient
     public func orElse(_ other: IO<Success, Never>) -> IO<Success, Never> { `catch` { _ in other } }
 
     /// Changes the error.
     ///
-    /// - Parameter transform: makes the new error.
+    /// - Parameter transform: the function that makes the new error.
     /// - Returns: an effect with this effect's value, or with the new error.
     @_alwaysEmitIntoClient
     public func mapError<NewFailure>(
@@ -50,11 +50,11 @@ extension IO {
         IO<Success, NewFailure>(node.mapError(transform))
     }
 
-    /// Makes one value from success or failure.
+    /// Makes one value from either a success or a failure.
     ///
     /// - Parameters:
-    ///   - success: makes the new value from a value.
-    ///   - failure: makes the new value from an error.
+    ///   - success: the function that makes the new value from a value.
+    ///   - failure: the function that makes the new value from an error.
     /// - Returns: an effect that cannot fail.
     @_alwaysEmitIntoClient
     public func fold<Value>(
@@ -63,7 +63,7 @@ extension IO {
         IO<Value, Never>(node.fold(success, failure))
     }
 
-    /// Makes the error part of the value.
+    /// Makes the error part of the value, as a `Result`.
     ///
     /// - Returns: an effect that cannot fail and returns this effect's result.
     @_alwaysEmitIntoClient
@@ -73,8 +73,8 @@ extension IO {
 
     /// Performs an effect made from the error, and keeps the error.
     ///
-    /// - Parameter effect: makes the effect to perform, whose value is dropped.
-    /// - Returns: an effect with this one's result.
+    /// - Parameter effect: the function that makes the effect to perform; that effect's value is dropped.
+    /// - Returns: an effect with this effect's result.
     @_alwaysEmitIntoClient
     public func tapError<Ignored>(_ effect: @escaping @Sendable (Failure) -> IO<Ignored, Never>) -> IO {
         IO(
@@ -83,7 +83,7 @@ extension IO {
             })
     }
 
-    /// See ``tapError(_:)``; a function that is called with the error.
+    /// Calls a function with the error, and keeps the error; see ``tapError(_:)``.
     @_alwaysEmitIntoClient
     public func tapError(_ look: @escaping @Sendable (Failure) -> Void) -> IO {
         mapError { error in
@@ -96,7 +96,7 @@ extension IO {
     ///
     /// - Parameters:
     ///   - retries: the maximum number of retries after the first attempt.
-    ///   - isWorthwhile: returns true if a retry may succeed after an error; by default always true.
+    ///   - isWorthwhile: a function that returns true if a retry may succeed after an error; by default, always true.
     /// - Returns: an effect with the first value, or with the last error.
     @_alwaysEmitIntoClient
     public func retry(
@@ -110,7 +110,8 @@ extension IO {
 }
 
 extension IO where Failure == Never {
-    /// Adds a failure type to an effect that cannot fail, for a function that takes one that can.
+    /// Adds a failure type to an effect that cannot fail, so that a function that requires such a type accepts the
+    /// effect.
     ///
     /// - Parameter failure: the type of the errors, which never occur.
     /// - Returns: the same effect.

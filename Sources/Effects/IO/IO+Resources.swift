@@ -4,7 +4,7 @@ extension IO {
     /// Finalizers of nested effects run from the innermost to the outermost.
     ///
     /// - Parameter finaliser: the work to perform at the end.
-    /// - Returns: an effect with this one's result.
+    /// - Returns: an effect with this effect's result.
     @_alwaysEmitIntoClient
     public func ensure(_ finaliser: IO<Void, Never>) -> IO {
         ensure { _ in finaliser }
@@ -12,8 +12,8 @@ extension IO {
 
     /// Performs a finalizer made from the result, even if this effect fails.
     ///
-    /// - Parameter finaliser: makes the work to perform at the end.
-    /// - Returns: an effect with this one's result.
+    /// - Parameter finaliser: the function that makes the work to perform at the end.
+    /// - Returns: an effect with this effect's result.
     @_alwaysEmitIntoClient
     public func ensure(_ finaliser: @escaping @Sendable (Result<Success, Failure>) -> IO<Void, Never>) -> IO {
         IO(node.ensure { (outcome: Outcome<Success, Failure>) in finaliser(outcome.settled).node })
@@ -22,9 +22,9 @@ extension IO {
     /// Acquires a resource, uses it, and releases it, even if the use fails.
     ///
     /// - Parameters:
-    ///   - acquire: acquires the resource; if it fails, there is nothing to release.
-    ///   - use: makes the effect that uses the resource.
-    ///   - release: releases the resource; it receives the result of the use.
+    ///   - acquire: the effect that acquires the resource; if it fails, there is nothing to release.
+    ///   - use: the function that makes the effect that uses the resource.
+    ///   - release: the function that makes the effect that releases the resource, given the result of its use.
     /// - Returns: an effect with the result of `use`, or with the error of `acquire`.
     @_alwaysEmitIntoClient
     public static func bracket<Resource>(
@@ -42,9 +42,9 @@ extension IO {
     /// Acquires a resource, uses it, and releases it, even if the use fails.
     ///
     /// - Parameters:
-    ///   - acquire: acquires the resource; if it fails, there is nothing to release.
-    ///   - use: makes the effect that uses the resource.
-    ///   - release: releases the resource.
+    ///   - acquire: the effect that acquires the resource; if it fails, there is nothing to release.
+    ///   - use: the function that makes the effect that uses the resource.
+    ///   - release: the function that makes the effect that releases the resource.
     /// - Returns: an effect with the result of `use`, or with the error of `acquire`.
     @_alwaysEmitIntoClient
     public static func bracket<Resource>(

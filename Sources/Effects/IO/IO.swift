@@ -1,8 +1,8 @@
 /// A synchronous effect as a value: a description of work that returns a `Success` or fails with a `Failure`.
 ///
 /// Making, mapping or binding an `IO` performs nothing; each call of ``run()`` performs it once. The work is stored as
-/// nodes that a loop runs, so the depth of a program uses the heap and never the stack: a million binds, nested to the
-/// left or to the right, can be run and released on the smallest thread. The term is Haskell's.
+/// nodes that a loop runs, so nested steps use the heap and never the stack: a million binds, nested to the left or to
+/// the right, can be run and released on a thread with the smallest stack. The name comes from Haskell.
 ///
 /// ```swift
 /// let greeting = IO { readLine() ?? "you" }.map { "Hello, \($0)!" }
@@ -16,23 +16,23 @@ public struct IO<Success, Failure: Error>: Sendable {
     @inlinable
     init(_ node: Node) { self.node = node }
 
-    /// An effect that calls a function whenever it runs.
+    /// Makes an effect that calls a function in every run.
     ///
     /// Declare the error type of a throwing closure; otherwise Swift assumes that it may throw any error:
     /// `IO { () throws(FileError) in … }`. A named function needs no declaration.
     ///
-    /// - Parameter work: the work; its value or typed error becomes the effect's.
+    /// - Parameter work: the function, whose value or typed error becomes the effect's.
     @_alwaysEmitIntoClient
     public init(_ work: @escaping @Sendable () throws(Failure) -> Success) {
         self.init(Node.call(work))
     }
 
-    /// An effect that is made only when it runs, and again for every run.
+    /// Makes an effect that calls a function in every run and continues with the effect that the function returns.
     ///
-    /// Recursive programs need it if there is no bind between a function and its recursive call.
+    /// A recursive function needs it if there is no bind between the function and its recursive call.
     ///
-    /// - Parameter make: makes the effect to continue with.
-    /// - Returns: an effect with the result of the one that is made.
+    /// - Parameter make: the function that makes the effect to continue with.
+    /// - Returns: an effect with the result of that effect.
     @_alwaysEmitIntoClient
     public static func deferred(_ make: @escaping @Sendable () -> IO) -> IO {
         IO(Node.deferred { make().node })
@@ -56,7 +56,7 @@ public struct IO<Success, Failure: Error>: Sendable {
 }
 
 extension IO where Success: Sendable {
-    /// An effect that does nothing and returns a value: the `return`, `pure` or `of` of the monad.
+    /// Makes an effect that does nothing and returns a value: the `return`, `pure` or `of` of the monad.
     ///
     /// - Parameter value: the value of every run.
     /// - Returns: the effect.
@@ -65,7 +65,7 @@ extension IO where Success: Sendable {
 }
 
 extension IO {
-    /// An effect that does nothing and fails.
+    /// Makes an effect that does nothing and fails.
     ///
     /// - Parameter error: the error of every run.
     /// - Returns: the effect.

@@ -1,9 +1,9 @@
-/// A free list: nodes that a thread no longer needs, for its next steps.
+/// A free list: nodes that a thread no longer needs, kept for its next steps.
 ///
-/// A step usually makes the node that follows it, which is no longer needed after its turn. Refilling a node costs less
-/// than freeing it and allocating another.
+/// A step usually makes the node of the next step, which is no longer needed after its turn. Refilling a node costs
+/// less than freeing it and allocating another.
 struct FreeNodes {
-    /// A small number, because a step usually makes one or two.
+    /// A small number, because a step usually makes one or two nodes.
     private static let limit = 16
 
     private let nodes = UnsafeMutablePointer<Unmanaged<Node>>.allocate(capacity: FreeNodes.limit)
@@ -31,7 +31,7 @@ struct FreeNodes {
 }
 
 extension Node {
-    /// Keeps a node for another step. It has no other owner, and its body has been taken.
+    /// Keeps a node for another step. The node must have no other owner, and its body must have been taken.
     @inline(__always)
     static func recycle(_ node: consuming Node) {
         let drops = ThreadLocal.drops
@@ -45,7 +45,7 @@ extension Node {
 // MARK: - Making nodes
 
 extension Node {
-    /// A node that makes a call after another node, if that one ends in one of the exits.
+    /// Makes a node that calls a function after another node, if that node ends with one of the given exits.
     @inlinable
     @inline(__always)
     static func calling(after source: Node, on exits: Exits, _ held: Held, _ call: @escaping Call) -> Node {
@@ -55,21 +55,21 @@ extension Node {
         return node
     }
 
-    /// A node that makes a call at once.
+    /// Makes a node that calls a function at once.
     @inlinable
     @inline(__always)
     static func calling(_ held: Held, _ call: @escaping Call) -> Node {
         filled(with: .call(call, held))
     }
 
-    /// A node that awaits a call at once. If the run is cancelled by then, the call is not begun.
+    /// Makes a node that calls and awaits a function at once, unless the run is cancelled by then.
     @inlinable
     @inline(__always)
     static func awaiting(_ held: Held, _ call: @escaping AsyncCall) -> Node {
         filled(with: .await(call, held))
     }
 
-    /// A node that is only a value, stored as its bits.
+    /// Makes a node that is only a value, stored as its bits.
     @inlinable
     @inline(__always)
     static func plain(_ bits: UInt) -> Node {
@@ -94,7 +94,7 @@ extension Node {
         withUnsafeMutablePointer(to: &self.body) { $0.initialize(to: body) }
     }
 
-    /// A node with neither source nor body: one from this thread's free list, or a new one.
+    /// Returns a node with neither source nor body: one from this thread's free list, or a new one.
     @usableFromInline
     static func empty() -> Node {
         ThreadLocal.drops.pointee.freeNodes.take() ?? Node()

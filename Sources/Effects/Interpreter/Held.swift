@@ -1,8 +1,8 @@
 // unsafeBitCast is sound: it casts between structs that contain only a function, which have the same layout, and back
 // to the original type.
 
-/// A function of any type, stored in a node for a step that knows the type. It is stored and returned as a struct of
-/// one function, because the function alone would be wrapped in another one.
+/// A function of any type, stored in a node for a step that knows the type. It is stored and returned inside a struct,
+/// because a bare function would be wrapped in another function.
 @frozen
 @usableFromInline
 struct Held {
@@ -20,8 +20,8 @@ struct Held {
     func callAsFunction<Function>(as type: Function.Type) -> Function { unsafeBitCast(self, to: type) }
 }
 
-// One struct for each kind of function: a generic result has another calling convention than the function's own, and
-// would need a wrapper again.
+// One struct for each kind of function: a generic function type has a different calling convention, which would make a
+// wrapper necessary again.
 
 @frozen
 @usableFromInline

@@ -1,4 +1,4 @@
-/// The machine that runs a program: the current value or error, the steps that wait for it, and its outcome.
+/// The machine that runs a program. It holds the current value or error and the steps that wait for it.
 ///
 /// The machine is a pointer, so that passing it to a step needs no reference counting, and access to its state needs no
 /// exclusivity check. Its values are untyped. That is sound because only the typed handles build nodes: the node of an
@@ -6,7 +6,7 @@
 /// the exit `failure`, and no value with the exit `cancelled`, and its successors take exactly these.
 ///
 /// Unchecked `Sendable` is sound: a run works on one step at a time, and the code that passes the machine to another
-/// task waits for that task before going on.
+/// task waits for that task before it continues.
 @frozen
 @usableFromInline
 struct Machine: @unchecked Sendable {
@@ -15,7 +15,7 @@ struct Machine: @unchecked Sendable {
     struct State {
         /// The memory for a small value, first so that it has the same address as the state.
         @usableFromInline var room: (UInt, UInt, UInt, UInt) = (0, 0, 0, 0)
-        /// The end of the last piece of work.
+        /// The exit of the last piece of work.
         @usableFromInline var exit: Exits = .success
         /// The address of the value or error: in `room`, or in separate memory if it is larger.
         @usableFromInline var slot: UnsafeMutableRawPointer
@@ -47,7 +47,7 @@ struct Machine: @unchecked Sendable {
 
     private var room: UnsafeMutableRawPointer { UnsafeMutableRawPointer(state) }
 
-    /// Frees the machine, whose value has been taken and whose frames are all done.
+    /// Frees the machine. Its value must have been taken, and all its frames must be done.
     @usableFromInline
     func destroy() {
         if state.pointee.slot != room {
@@ -105,7 +105,7 @@ extension Machine {
         UInt(bitPattern: state.pointee.slot) & UInt(alignment - 1) == 0
     }
 
-    /// Allocates a larger slot; the current one is empty.
+    /// Allocates a larger slot; the current one must be empty.
     @usableFromInline
     func enlarge(_ size: Int, _ alignment: Int) {
         if state.pointee.slot != room {

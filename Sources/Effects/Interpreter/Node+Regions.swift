@@ -1,8 +1,9 @@
 /// Nodes that change the loop's treatment of the nodes inside them.
 extension Node {
-    /// Runs a node made from any outcome, protected from cancellation, and keeps the outcome.
+    /// Runs another node after this one, whatever its outcome; protects that node from cancellation and keeps the
+    /// outcome.
     ///
-    /// - Parameter finaliser: makes a node that ends with `Void` and cannot fail.
+    /// - Parameter finaliser: the function that makes that node, which ends with `Void` and cannot fail.
     @inlinable
     func ensure<Success, Failure: Error>(
         _ finaliser: @escaping (Outcome<Success, Failure>) -> Node

@@ -38,10 +38,10 @@ extension Node {
         }
     }
 
-    /// Runs a node and, after a failure, a pause and then the node again.
+    /// Runs a node; after a failure, runs a pause and then the node again.
     ///
-    /// - Parameter pause: makes the node of the pause, which ends with `Void`, from the error and the number of the
-    ///   failed attempt, 1 at first; `nil` keeps the failure.
+    /// - Parameter pause: the function that makes the node of the pause from the error and the number of the failed
+    ///   attempt, 1 at first. The node ends with `Void`; `nil` keeps the failure.
     @inlinable
     func retry<Failure: Error>(_ attempt: Int = 1, _ pause: @escaping (Failure, Int) -> Node?) -> Node {
         bindError { (error: Failure) in
@@ -60,7 +60,8 @@ extension Node {
 
 /// A cell for a value that one run writes and reads.
 ///
-/// Unchecked `Sendable` is sound: one step or child task writes a cell, which is read only after that has ended.
+/// Unchecked `Sendable` is sound: one step or child task writes a cell, and the cell is read only after its writer has
+/// ended.
 @usableFromInline
 final class Cell<Value>: @unchecked Sendable {
     @usableFromInline var value: Value

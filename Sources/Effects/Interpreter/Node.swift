@@ -15,10 +15,10 @@ struct Exits: OptionSet, Sendable {
 
 /// One step of a program, stored and not yet performed: `IO` and `LazyTask` are typed handles of a node.
 ///
-/// Without a source a node's step runs at once; with one, the step runs after the source, if the source ends in one of
-/// the `exits`. The step reads the source's value in the machine, and either writes a new value there and returns
-/// `nil`, or returns the node to continue with. So a chain of binds is data that a loop iterates over: its depth uses
-/// the heap and never the stack.
+/// Without a source, a node's step runs at once. With a source, the step runs after the source, if the source ends with
+/// one of the `exits`. The step reads the source's value in the machine, and either writes a new value there and
+/// returns `nil`, or returns the node to continue with. So a chain of binds is data that a loop iterates over: a long
+/// chain uses the heap and never the stack.
 ///
 /// Unchecked `Sendable` is sound: nodes never change while they have another owner, and in every public operation their
 /// steps are `@Sendable` (nodes made during a run stay in that run).
@@ -29,8 +29,8 @@ final class Node: @unchecked Sendable {
     /// A step that captures nothing: the node stores the function that it calls, so the step needs no memory of its
     /// own.
     @usableFromInline typealias Call = (Machine, Held) -> Node?
-    /// Work that captures nothing. It runs on the machine's executor: changing the executor and back would cost more
-    /// than most calls.
+    /// Work that captures nothing. It runs on the machine's executor: switching to another executor and back would cost
+    /// more than most calls.
     @usableFromInline typealias AsyncCall = nonisolated(nonsending) (Machine, Held) async -> Void
 
     @frozen
@@ -70,7 +70,7 @@ final class Node: @unchecked Sendable {
         self.holdsSomething = true
     }
 
-    /// A node that awaits work at once. If the run is cancelled by then, the work is not begun.
+    /// Makes a node that awaits work at once, unless the run is cancelled by then.
     @inlinable
     init(awaiting work: @escaping Work) {
         self.source = nil
@@ -79,7 +79,7 @@ final class Node: @unchecked Sendable {
         self.holdsSomething = true
     }
 
-    /// An empty node; see ``empty()``.
+    /// Makes an empty node; see ``empty()``.
     init() {
         self.source = nil
         self.body = .plain(0)

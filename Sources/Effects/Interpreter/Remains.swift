@@ -1,9 +1,9 @@
 /// The objects that a node held: their release may release the next node, and so on.
 ///
 /// Chains are linked by their sources *and* by closures that captured a node. Nodes in closures cannot be found from
-/// outside, so a loop over the sources is not enough. Instead every thread counts how deeply its releases are nested,
-/// and beyond a certain depth stores the remains for the outermost release. So the release of a chain never needs more
-/// stack than that many releases, for any length and nesting of the chain.
+/// outside, so a loop over the sources is not enough. Instead, every thread counts how deeply its releases are nested;
+/// beyond a certain depth, it stores the remains for the outermost release. So releasing a chain never uses more stack
+/// than that many releases, no matter how long or how nested the chain is.
 struct Remains {
     let source: Node?
     let body: Node.Body

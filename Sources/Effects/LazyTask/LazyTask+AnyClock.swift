@@ -1,8 +1,8 @@
-// The functions that take a clock, for an `any Clock<Duration>`: if Foundation is imported, the compiler does not open
-// an existential that is called `clock`, because there is a function of that name.
+// Overloads for a clock of the type `any Clock<Duration>`: if Foundation is imported, the compiler does not open an
+// existential named `clock`, because there is a function of that name.
 
 extension LazyTask where Success == Void {
-    /// See ``sleep(for:on:)``; for a clock of any type.
+    /// Makes a task that waits, with a clock of any type; see ``sleep(for:on:)``.
     @_disfavoredOverload
     public static func sleep(for duration: Duration, on clock: any Clock<Duration>) -> LazyTask {
         func open(_ clock: some Clock<Duration>) -> LazyTask { sleep(for: duration, on: clock) }
@@ -11,21 +11,21 @@ extension LazyTask where Success == Void {
 }
 
 extension LazyTask {
-    /// See ``delayed(by:on:)``; for a clock of any type.
+    /// Waits before it runs this task, with a clock of any type; see ``delayed(by:on:)``.
     @_disfavoredOverload
     public func delayed(by duration: Duration, on clock: any Clock<Duration>) -> LazyTask {
         func open(_ clock: some Clock<Duration>) -> LazyTask { delayed(by: duration, on: clock) }
         return open(clock)
     }
 
-    /// See ``timeout(after:on:)``; for a clock of any type.
+    /// Runs the task with a time limit and a clock of any type; see ``timeout(after:on:)``.
     @_disfavoredOverload
     public func timeout(after limit: Duration, on clock: any Clock<Duration>) -> LazyTask<Success?, Failure> {
         func open(_ clock: some Clock<Duration>) -> LazyTask<Success?, Failure> { timeout(after: limit, on: clock) }
         return open(clock)
     }
 
-    /// See ``timeout(after:on:orFail:)``; for a clock of any type.
+    /// Runs the task with a time limit and a clock of any type; see ``timeout(after:on:orFail:)``.
     @_disfavoredOverload
     public func timeout(
         after limit: Duration, on clock: any Clock<Duration>, orFail error: @autoclosure () -> Failure
@@ -35,7 +35,7 @@ extension LazyTask {
         return open(clock)
     }
 
-    /// See ``retry(_:backoff:on:while:)``; for a clock of any type.
+    /// Runs the task again after a failure, with a clock of any type; see ``retry(_:backoff:on:while:)``.
     @_disfavoredOverload
     public func retry(
         _ retries: Int, backoff: Backoff = .none, on clock: any Clock<Duration>,

@@ -20,7 +20,7 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
 
     /// Returns a task that returns the first element of the sequence.
     ///
-    /// - Returns: a task with the element, or `nil` if there is none, or with the sequence's error.
+    /// - Returns: a task with the element, with `nil` if there is none, or with the sequence's error.
     public func firstElement() -> LazyTask<Element?, Failure> {
         LazyTask(ending: {
             var iterator = makeAsyncIterator()
@@ -37,7 +37,7 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
 extension LazyTask {
     /// The task's value as a sequence of one element.
     ///
-    /// Every iteration runs the task. The sequence throws the task's error; if the run is cancelled, it is empty.
+    /// Every iteration runs the task. The sequence throws the task's error, and is empty if the run is cancelled.
     public var values: Values { Values(task: self) }
 
     /// The value of a task as an asynchronous sequence.

@@ -1,9 +1,9 @@
 extension LazyTask {
     /// Makes a task from a function with a callback.
     ///
-    /// - Parameter register: begins the work and calls the function that it receives, from any thread, now or later;
-    ///   only the first call counts.
-    /// - Returns: a task that ends with the first call. Cancellation ends it at once; the work continues, but its
+    /// - Parameter register: the function that begins the work and passes its result to `resume`, from any thread, now
+    ///   or later. Only the first call of `resume` counts.
+    /// - Returns: a task that ends with that call. Cancellation ends the task at once; the work continues, but its
     ///   result is ignored.
     public static func callback(
         _ register: @escaping @Sendable (_ resume: @escaping @Sendable (Result<Success, Failure>) -> Void) -> Void
@@ -11,7 +11,7 @@ extension LazyTask {
         callback(register, onCancel: { (_: Void) in })
     }
 
-    /// Makes a task from a function with a callback whose work can be stopped.
+    /// Makes a task from a function with a callback and a way to stop its work.
     ///
     /// ```swift
     /// LazyTask<Data, any Error>.callback { resume in
@@ -22,10 +22,10 @@ extension LazyTask {
     /// ```
     ///
     /// - Parameters:
-    ///   - register: begins the work, calls the function that it receives, from any thread, now or later, and returns a
-    ///     handle of the work; only the first call counts.
-    ///   - cancel: stops the work; called at most once, and not after the callback.
-    /// - Returns: a task that ends with the first call. Cancellation ends it at once.
+    ///   - register: the function that begins the work, passes its result to `resume`, from any thread, now or later,
+    ///     and returns a handle for the work. Only the first call of `resume` counts.
+    ///   - cancel: the function that stops the work; called at most once, and not after `resume`.
+    /// - Returns: a task that ends with the first call of `resume`. Cancellation ends the task at once.
     public static func callback<Handle: Sendable>(
         _ register: @escaping @Sendable (_ resume: @escaping @Sendable (Result<Success, Failure>) -> Void) -> Handle,
         onCancel cancel: @escaping @Sendable (Handle) -> Void

@@ -1,21 +1,21 @@
 extension LazyTask {
-    /// A task that performs an effect on one thread, without interruption by cancellation.
+    /// Makes a task that performs an effect on one thread, uninterrupted by cancellation.
     ///
-    /// - Parameter io: the effect; its value or error is the task's.
+    /// - Parameter io: the effect, whose value or error becomes the task's.
     @_alwaysEmitIntoClient
     public init(_ io: IO<Success, Failure>) { self.init(io.node.masked) }
 
-    /// A task with a given result.
+    /// Makes a task with a given result.
     ///
     /// - Parameter result: a value or an error.
     @_alwaysEmitIntoClient
     public init(_ result: Result<Success, Failure>) { self.init(Node.outcome(Outcome(result))) }
 
-    /// A task that returns an optional's value, or fails if there is none.
+    /// Makes a task that returns an optional's value, or fails if there is none.
     ///
     /// - Parameters:
     ///   - optional: a value or `nil`.
-    ///   - error: makes the error for `nil`.
+    ///   - error: the error if the optional is `nil`; not evaluated otherwise.
     @_alwaysEmitIntoClient
     public init(_ optional: Success?, orFail error: @autoclosure () -> Failure) {
         if let optional {
@@ -25,9 +25,10 @@ extension LazyTask {
         }
     }
 
-    /// A task that waits for a running Swift task.
+    /// Makes a task that waits for a running Swift task.
     ///
-    /// - Parameter task: the task to wait for. If the run is cancelled, the Swift task is cancelled and still awaited.
+    /// - Parameter task: the task to wait for. If the run is cancelled, the Swift task is cancelled, too, but still
+    ///   awaited.
     public init(adopting task: Task<Success, Failure>) {
         self.init(ending: {
             let result = await withTaskCancellationHandler {
@@ -42,7 +43,7 @@ extension LazyTask {
         })
     }
 
-    /// The task as a function that runs it: it throws the task's error, or `CancellationError`.
+    /// The task as a function that runs it, and that throws the task's error or `CancellationError`.
     @inlinable
     public var function: @Sendable () async throws -> Success {
         { try await run() }
@@ -50,7 +51,7 @@ extension LazyTask {
 
     /// Starts a run in an unstructured Swift task, which continues even if the caller does not wait for it.
     ///
-    /// - Parameter priority: the task's priority; by default that of the caller.
+    /// - Parameter priority: the Swift task's priority; by default, the caller's.
     /// - Returns: the running task. Cancelling it cancels the run; its error is a `Failure` or `CancellationError`.
     @discardableResult
     public func start(priority: TaskPriority? = nil) -> Task<Success, any Error> {
@@ -59,7 +60,7 @@ extension LazyTask {
 
     /// Returns an effect that starts a run in an unstructured Swift task.
     ///
-    /// - Parameter priority: the task's priority; by default that of the caller.
+    /// - Parameter priority: the Swift task's priority; by default, the caller's.
     /// - Returns: an effect that returns the running task.
     public func starting(priority: TaskPriority? = nil) -> IO<Task<Success, any Error>, Never> {
         IO { start(priority: priority) }

@@ -1,9 +1,9 @@
 extension LazyTask {
     /// Changes the value.
     ///
-    /// - Parameter transform: makes the new value.
-    /// - Returns: a task with the new value, or with this one's outcome.
-    /// - Complexity: O(1); a run needs one turn of the loop and no stack.
+    /// - Parameter transform: the function that makes the new value.
+    /// - Returns: a task with the new value, or with this task's outcome if it has no value.
+    /// - Complexity: O(1); a run takes one step, and no stack.
     @_alwaysEmitIntoClient
     public func map<NewSuccess>(
         _ transform: @escaping @Sendable (Success) -> NewSuccess
@@ -13,9 +13,9 @@ extension LazyTask {
 
     /// Changes the value with a function that may fail.
     ///
-    /// - Parameter transform: makes the new value or throws an error of the task's type.
-    /// - Returns: a task with the new value, with the thrown error, or with this one's outcome.
-    /// - Complexity: O(1); a run needs one turn of the loop and no stack.
+    /// - Parameter transform: the function that makes the new value or throws an error of the task's type.
+    /// - Returns: a task with the new value, with the thrown error, or with this task's outcome if it has no value.
+    /// - Complexity: O(1); a run takes one step, and no stack.
     @_alwaysEmitIntoClient
     public func tryMap<NewSuccess>(
         _ transform: @escaping @Sendable (Success) throws(Failure) -> NewSuccess
@@ -25,7 +25,7 @@ extension LazyTask {
 
     /// Drops the value.
     ///
-    /// - Returns: a task that returns `Void`, or has this one's outcome.
+    /// - Returns: a task that returns `Void`, or has this task's outcome if it has no value.
     @_alwaysEmitIntoClient
     public func asVoid() -> LazyTask<Void, Failure> { map { _ in } }
 }

@@ -1,14 +1,14 @@
 extension LazyTask {
     /// Continues with a task made from the value: the `bind` of the monad.
     ///
-    /// - Parameter next: makes the task that follows; called in a run, after this task has succeeded.
-    /// - Returns: a task with the second one's outcome, or with this one's outcome if it has no value.
-    /// - Complexity: O(1); a run needs one turn of the loop and no stack.
+    /// - Parameter next: the function that makes the next task; a run calls it after this task has succeeded.
+    /// - Returns: a task with the next task's outcome, or with this task's outcome if it has no value.
+    /// - Complexity: O(1); a run takes one step, and no stack.
     @_alwaysEmitIntoClient
     public func flatMap<NewSuccess>(
         _ next: @escaping @Sendable (Success) -> LazyTask<NewSuccess, Failure>
     ) -> LazyTask<NewSuccess, Failure> {
-        // `Node.bind` is repeated here, to avoid one closure around another.
+        // `Node.bind` is repeated here, to avoid wrapping one closure in another.
         LazyTask<NewSuccess, Failure>(
             Node.calling(after: node, on: .success, Held(NextTask(next))) { machine, held in
                 held(as: NextTask<Success, NewSuccess, Failure>.self).make(machine.take()).node
@@ -17,16 +17,16 @@ extension LazyTask {
 
     /// Runs the task that this task returns: the `join` of the monad.
     ///
-    /// - Returns: a task with the inner one's outcome, or with this one's outcome if it has no value.
+    /// - Returns: a task with the inner task's outcome, or with this task's outcome if it has no value.
     @_alwaysEmitIntoClient
     public func flatten<Inner>() -> LazyTask<Inner, Failure> where Success == LazyTask<Inner, Failure> {
         flatMap { $0 }
     }
 
-    /// Continues with another task and drops this one's value.
+    /// Continues with another task and drops this task's value.
     ///
     /// - Parameter next: the task that follows.
-    /// - Returns: a task with the outcome of `next`, or with this one's outcome if it has no value.
+    /// - Returns: a task with the outcome of `next`, or with this task's outcome if it has no value.
     @_alwaysEmitIntoClient
     public func then<NewSuccess>(_ next: LazyTask<NewSuccess, Failure>) -> LazyTask<NewSuccess, Failure> {
         flatMap { _ in next }
@@ -34,14 +34,14 @@ extension LazyTask {
 
     /// Runs a task made from the value, and keeps the value.
     ///
-    /// - Parameter effect: makes the task to run, whose value is dropped.
+    /// - Parameter effect: the function that makes the task to run; that task's value is dropped.
     /// - Returns: a task with this task's value, or with the outcome of the first task without a value.
     @_alwaysEmitIntoClient
     public func tap<Ignored>(_ effect: @escaping @Sendable (Success) -> LazyTask<Ignored, Failure>) -> LazyTask {
         LazyTask(node.tap({ (value: Success) in effect(value).node }, ignoring: Ignored.self))
     }
 
-    /// See ``tap(_:)``; a function that is called with the value.
+    /// Calls a function with the value, and keeps the value; see ``tap(_:)``.
     @_alwaysEmitIntoClient
     public func tap(_ look: @escaping @Sendable (Success) -> Void) -> LazyTask {
         map { value in

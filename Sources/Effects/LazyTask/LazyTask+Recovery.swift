@@ -1,9 +1,9 @@
 extension LazyTask {
     /// Continues after an error with a task made from the error. Cancellation is not an error and is not changed.
     ///
-    /// - Parameter recovery: makes the task that follows an error; it may have errors of another type.
-    /// - Returns: a task with this task's value, or with the second one's outcome.
-    /// - Complexity: O(1); a run needs one turn of the loop and no stack.
+    /// - Parameter recovery: the function that makes the next task, which may have errors of another type.
+    /// - Returns: a task with this task's value, or with the next task's outcome.
+    /// - Complexity: O(1); a run takes one step, and no stack.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func `catch`<NewFailure>(
         _ recovery: @escaping @Sendable (Failure) -> LazyTask<Success, NewFailure>
@@ -11,7 +11,7 @@ extension LazyTask {
         LazyTask<Success, NewFailure>(node.bindError { (error: Failure) in recovery(error).node })
     }
 
-    /// See ``catch(_:)``; for a task that cannot fail.
+    /// Continues after an error with a task that cannot fail; see ``catch(_:)``.
     @_alwaysEmitIntoClient
     public func `catch`(
         _ recovery: @escaping @Sendable (Failure) -> LazyTask<Success, Never>
@@ -21,7 +21,7 @@ extension LazyTask {
 
     /// Replaces an error with a value.
     ///
-    /// - Parameter value: makes the value from the error.
+    /// - Parameter value: the function that makes the value from the error.
     /// - Returns: a task that cannot fail, but can be cancelled.
     @_alwaysEmitIntoClient
     public func recover(_ value: @escaping @Sendable (Failure) -> Success) -> LazyTask<Success, Never> {
@@ -30,20 +30,20 @@ extension LazyTask {
 
     /// Runs another task if this one fails.
     ///
-    /// - Parameter other: the task that follows an error; the error is dropped.
-    /// - Returns: a task with this task's value, or with the other one's outcome.
+    /// - Parameter other: the task to run after an error; the error is dropped.
+    /// - Returns: a task with this task's value, or with the outcome of `other`.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func orElse<NewFailure>(_ other: LazyTask<Success, NewFailure>) -> LazyTask<Success, NewFailure> {
         `catch` { _ in other }
     }
 
-    /// See ``orElse(_:)``; for a task that cannot fail.
+    /// Runs a task that cannot fail if this one fails; see ``orElse(_:)``.
     @_alwaysEmitIntoClient
     public func orElse(_ other: LazyTask<Success, Never>) -> LazyTask<Success, Never> { `catch` { _ in other } }
 
     /// Changes the error.
     ///
-    /// - Parameter transform: makes the new error.
+    /// - Parameter transform: the function that makes the new error.
     /// - Returns: a task with this task's value, or with the new error.
     @_alwaysEmitIntoClient
     public func mapError<NewFailure>(
@@ -52,11 +52,11 @@ extension LazyTask {
         LazyTask<Success, NewFailure>(node.mapError(transform))
     }
 
-    /// Makes one value from success or failure.
+    /// Makes one value from either a success or a failure.
     ///
     /// - Parameters:
-    ///   - success: makes the new value from a value.
-    ///   - failure: makes the new value from an error.
+    ///   - success: the function that makes the new value from a value.
+    ///   - failure: the function that makes the new value from an error.
     /// - Returns: a task that cannot fail, but can be cancelled.
     @_alwaysEmitIntoClient
     public func fold<Value>(
@@ -65,7 +65,7 @@ extension LazyTask {
         LazyTask<Value, Never>(node.fold(success, failure))
     }
 
-    /// Makes the error part of the value.
+    /// Makes the error part of the value, as a `Result`.
     ///
     /// - Returns: a task that cannot fail, but can be cancelled, and returns this task's result.
     @_alwaysEmitIntoClient
@@ -75,8 +75,8 @@ extension LazyTask {
 
     /// Runs a task made from the error, and keeps the error.
     ///
-    /// - Parameter effect: makes the task to run, whose value is dropped.
-    /// - Returns: a task with this one's outcome.
+    /// - Parameter effect: the function that makes the task to run; that task's value is dropped.
+    /// - Returns: a task with this task's outcome.
     @_alwaysEmitIntoClient
     public func tapError<Ignored>(_ effect: @escaping @Sendable (Failure) -> LazyTask<Ignored, Never>) -> LazyTask {
         LazyTask(
@@ -85,7 +85,7 @@ extension LazyTask {
             })
     }
 
-    /// See ``tapError(_:)``; a function that is called with the error.
+    /// Calls a function with the error, and keeps the error; see ``tapError(_:)``.
     @_alwaysEmitIntoClient
     public func tapError(_ look: @escaping @Sendable (Failure) -> Void) -> LazyTask {
         mapError { error in
@@ -105,7 +105,7 @@ extension LazyTask {
 }
 
 extension LazyTask where Failure == Never {
-    /// Adds a failure type to a task that cannot fail, for a function that takes one that can.
+    /// Adds a failure type to a task that cannot fail, so that a function that requires such a type accepts the task.
     ///
     /// - Parameter failure: the type of the errors, which never occur.
     /// - Returns: the same task.

@@ -4,7 +4,7 @@ extension LazyTask {
     /// Finalizers of nested tasks run from the innermost to the outermost, and are protected from cancellation.
     ///
     /// - Parameter finaliser: the work to run at the end.
-    /// - Returns: a task with this one's outcome, which ends after the finalizer.
+    /// - Returns: a task that has this task's outcome and ends after the finalizer.
     @_alwaysEmitIntoClient
     public func ensure(_ finaliser: LazyTask<Void, Never>) -> LazyTask {
         ensure { _ in finaliser }
@@ -12,8 +12,8 @@ extension LazyTask {
 
     /// Runs a finalizer made from the outcome, even if this task fails or is cancelled.
     ///
-    /// - Parameter finaliser: makes the work to run at the end.
-    /// - Returns: a task with this one's outcome, which ends after the finalizer.
+    /// - Parameter finaliser: the function that makes the work to run at the end.
+    /// - Returns: a task that has this task's outcome and ends after the finalizer.
     @_alwaysEmitIntoClient
     public func ensure(
         _ finaliser: @escaping @Sendable (Outcome<Success, Failure>) -> LazyTask<Void, Never>
@@ -23,8 +23,8 @@ extension LazyTask {
 
     /// Runs a finalizer if this task is cancelled.
     ///
-    /// - Parameter finaliser: the work to run then, protected from cancellation.
-    /// - Returns: a task with this one's outcome.
+    /// - Parameter finaliser: the work to run after a cancellation, itself protected from cancellation.
+    /// - Returns: a task with this task's outcome.
     @_alwaysEmitIntoClient
     public func onCancel(_ finaliser: LazyTask<Void, Never>) -> LazyTask {
         ensure { $0.isCancelled ? finaliser : .of(()) }
@@ -36,10 +36,11 @@ extension LazyTask {
     /// `acquire` can respond to a cancellation; then there is nothing to release.
     ///
     /// - Parameters:
-    ///   - acquire: acquires the resource.
-    ///   - use: makes the task that uses the resource.
-    ///   - release: releases the resource; it receives the outcome of the use. It is protected from cancellation.
-    /// - Returns: a task with the outcome of `use`, or with that of `acquire` if there is no resource.
+    ///   - acquire: the task that acquires the resource.
+    ///   - use: the function that makes the task that uses the resource.
+    ///   - release: the function that makes the task that releases the resource, given the outcome of its use. This
+    ///     task is protected from cancellation.
+    /// - Returns: a task with the outcome of `use`, or with the outcome of `acquire` if there is no resource.
     @_alwaysEmitIntoClient
     public static func bracket<Resource>(
         acquire: LazyTask<Resource, Failure>,
@@ -55,10 +56,10 @@ extension LazyTask {
     /// Acquires a resource, uses it, and releases it, even if the use fails or is cancelled.
     ///
     /// - Parameters:
-    ///   - acquire: acquires the resource.
-    ///   - use: makes the task that uses the resource.
-    ///   - release: releases the resource. It is protected from cancellation.
-    /// - Returns: a task with the outcome of `use`, or with that of `acquire` if there is no resource.
+    ///   - acquire: the task that acquires the resource.
+    ///   - use: the function that makes the task that uses the resource.
+    ///   - release: the function that makes the task that releases the resource, protected from cancellation.
+    /// - Returns: a task with the outcome of `use`, or with the outcome of `acquire` if there is no resource.
     @_alwaysEmitIntoClient
     public static func bracket<Resource>(
         acquire: LazyTask<Resource, Failure>,
@@ -70,7 +71,7 @@ extension LazyTask {
 
     /// Returns the same task, protected from cancellation.
     ///
-    /// - Returns: a task that, once begun, runs to its own end.
+    /// - Returns: a task that, once it has begun, runs to its end.
     @_alwaysEmitIntoClient
     public func shielded() -> LazyTask { LazyTask(node.shielded) }
 }

@@ -4,7 +4,7 @@ extension LazyTask where Success == Void {
     /// - Parameters:
     ///   - duration: the time to wait, at most 146 years, because the system counts nanoseconds.
     ///   - clock: the clock that measures the time.
-    /// - Returns: a task that returns `Void` after that time. Cancellation ends it at once.
+    /// - Returns: a task that returns `Void` after that time. Cancellation ends the task at once.
     public static func sleep(
         for duration: Duration, on clock: some Clock<Duration> = ContinuousClock()
     ) -> LazyTask {
@@ -24,32 +24,32 @@ extension LazyTask {
     /// - Parameters:
     ///   - duration: the time to wait.
     ///   - clock: the clock that measures the time.
-    /// - Returns: a task with this one's outcome.
+    /// - Returns: a task with this task's outcome.
     public func delayed(by duration: Duration, on clock: some Clock<Duration> = ContinuousClock()) -> LazyTask {
         LazyTask<Void, Failure>.sleep(for: duration, on: clock).then(self)
     }
 
-    /// Runs the task with a time limit. It waits for work that ignores cancellation.
+    /// Runs the task with a time limit, but waits for work that ignores cancellation.
     ///
     /// - Parameters:
     ///   - limit: the time that the task may take.
     ///   - clock: the clock that measures the time.
-    /// - Returns: a task with this task's value, or with `nil` if it exceeds the limit. Then this task is cancelled and
-    ///   awaited, and its result is ignored.
+    /// - Returns: a task with this task's value, or with `nil` if it exceeds the limit. In that case, this task is
+    ///   cancelled and awaited, and its result is ignored.
     public func timeout(
         after limit: Duration, on clock: some Clock<Duration> = ContinuousClock()
     ) -> LazyTask<Success?, Failure> {
         map(Optional.some).race(LazyTask<Void, Failure>.sleep(for: limit, on: clock).map { nil })
     }
 
-    /// Runs the task with a time limit, and fails if it exceeds the limit. It waits for work that ignores cancellation.
+    /// Runs the task with a time limit, and fails if it exceeds the limit. Work that ignores cancellation is awaited.
     ///
     /// - Parameters:
     ///   - limit: the time that the task may take.
     ///   - clock: the clock that measures the time.
-    ///   - error: the error for a task that takes longer.
-    /// - Returns: a task with this one's outcome, or with that error if it exceeds the limit. Then this task is
-    ///   cancelled and awaited, and its result is ignored.
+    ///   - error: the error if the task exceeds the limit.
+    /// - Returns: a task with this task's outcome, or with that error if it exceeds the limit. In that case, this task
+    ///   is cancelled and awaited, and its result is ignored.
     public func timeout(
         after limit: Duration, on clock: some Clock<Duration> = ContinuousClock(),
         orFail error: @autoclosure () -> Failure

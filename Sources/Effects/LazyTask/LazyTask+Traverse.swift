@@ -1,5 +1,5 @@
 extension Sequence where Element: Sendable {
-    /// Runs a task for each element at the same time, and returns all their values.
+    /// Runs a task for each element, all at the same time, and returns their values.
     ///
     /// ```swift
     /// let pages = urls.traverse(limit: 4) { url in fetch(url) }
@@ -7,7 +7,7 @@ extension Sequence where Element: Sendable {
     ///
     /// - Parameters:
     ///   - limit: the maximum number of tasks at a time; 1 runs them in order. By default, all run at once.
-    ///   - task: makes an element's task, when it can begin.
+    ///   - task: the function that makes an element's task, called when the task can begin.
     /// - Returns: a task with the values in the elements' order. If one of the tasks fails, no more tasks begin, the
     ///   others are cancelled and awaited, and the result fails with the first error.
     /// - Precondition: `limit` is above zero.
@@ -26,7 +26,7 @@ extension Sequence where Element: Sendable {
         })
     }
 
-    /// Runs all the tasks at the same time, and returns all their values.
+    /// Runs all the tasks at the same time and returns their values.
     ///
     /// - Parameter limit: the maximum number of tasks at a time; 1 runs them in order. By default, all run at once.
     /// - Returns: a task with the values in order. If one of the tasks fails, no more tasks begin, the others are

@@ -12,7 +12,7 @@ extension LazyTask {
     ///
     /// - Parameters:
     ///   - other: the task that runs at the same time.
-    ///   - combine: makes one value from both.
+    ///   - combine: the function that makes one value from both.
     /// - Returns: a task with the combined value. If one of the two fails, the other one is cancelled and awaited, and
     ///   the result fails with the first error.
     public func zip<Other, Combined>(
@@ -21,11 +21,11 @@ extension LazyTask {
         zip(other).map { combine($0.0, $0.1) }
     }
 
-    /// Runs this task, which returns a function, and another one at the same time, and calls the function: the `apply`
-    /// of the applicative functor.
+    /// Runs this task, which returns a function, and a task that returns its argument at the same time, and then calls
+    /// the function: the `apply` of the applicative functor.
     ///
     /// - Parameter argument: the task that returns the argument.
-    /// - Returns: a task with the function's value. If one of the two fails, the other one is cancelled and awaited.
+    /// - Returns: a task with the function's result. If one of the two fails, the other one is cancelled and awaited.
     public func apply<Argument, Value>(_ argument: LazyTask<Argument, Failure>) -> LazyTask<Value, Failure>
     where Success == @Sendable (Argument) -> Value {
         zip(argument) { function, argument in function(argument) }

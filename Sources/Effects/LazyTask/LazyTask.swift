@@ -2,13 +2,13 @@
 /// or is cancelled.
 ///
 /// Unlike Swift's `Task`, which is already running, a `LazyTask` does nothing until it is run, and each run does all
-/// the work again. It starts no work that outlives its run: children run inside it, cancelling the task that runs it
-/// cancels all of them, and it ends when they have ended.
+/// the work again. It starts no work that outlives a run: child tasks run inside the run, cancelling the run cancels
+/// them all, and the run ends when they have ended.
 ///
 /// Cancellation is not an error: it skips ``catch(_:)`` and ``retry(_:backoff:on:while:)``, runs finalizers
 /// (``ensure(_:)-(LazyTask<Void,Never>)``, ``bracket(acquire:use:release:)``), and is reported by the run. A run checks
-/// for it before it begins asynchronous work, and every few thousand steps of synchronous work, when it also yields the
-/// thread. Depth uses the heap and never the stack, as with ``IO``.
+/// for cancellation before it begins asynchronous work, and every few thousand steps of synchronous work, when it also
+/// yields the thread. Nested steps use the heap and never the stack, as with ``IO``.
 ///
 /// ```swift
 /// let page = LazyTask { try await fetch(url) }
@@ -24,7 +24,7 @@ public struct LazyTask<Success: Sendable, Failure: Error>: Sendable {
     @inlinable
     init(_ node: Node) { self.node = node }
 
-    /// A task that calls an asynchronous function whenever it runs.
+    /// Makes a task that calls an asynchronous function in every run.
     ///
     /// Declare the error type of a throwing closure; otherwise Swift assumes that it may throw any error. A named
     /// function needs no declaration:
@@ -36,8 +36,8 @@ public struct LazyTask<Success: Sendable, Failure: Error>: Sendable {
     /// }
     /// ```
     ///
-    /// - Parameter work: the work; its value or typed error is the task's. A `CancellationError` that it throws while
-    ///   the running task is cancelled counts as cancellation and not as failure.
+    /// - Parameter work: the function, whose value or typed error becomes the task's. A `CancellationError` that it
+    ///   throws while the running task is cancelled counts as cancellation, not as failure.
     @_alwaysEmitIntoClient
     public init(_ work: @escaping @Sendable () async throws(Failure) -> Success) {
         self.init(
@@ -55,24 +55,24 @@ public struct LazyTask<Success: Sendable, Failure: Error>: Sendable {
         self.init(Node(awaiting: { machine in machine.end(await work()) }))
     }
 
-    /// A task that does nothing and returns a value: the `return`, `pure` or `of` of the monad.
+    /// Makes a task that does nothing and returns a value: the `return`, `pure` or `of` of the monad.
     ///
     /// - Parameter value: the value of every run.
     /// - Returns: the task.
     @_alwaysEmitIntoClient
     public static func of(_ value: Success) -> LazyTask { LazyTask(Node.value(value)) }
 
-    /// A task that does nothing and fails.
+    /// Makes a task that does nothing and fails.
     ///
     /// - Parameter error: the error of every run.
     /// - Returns: the task.
     @_alwaysEmitIntoClient
     public static func fail(_ error: Failure) -> LazyTask { LazyTask(Node.error(error)) }
 
-    /// A task that is made only when it runs, and again for every run.
+    /// Makes a task that calls a function in every run and continues with the task that the function returns.
     ///
-    /// - Parameter make: makes the task to continue with.
-    /// - Returns: a task with the outcome of the one that is made.
+    /// - Parameter make: the function that makes the task to continue with.
+    /// - Returns: a task with the outcome of that task.
     @_alwaysEmitIntoClient
     public static func deferred(_ make: @escaping @Sendable () -> LazyTask) -> LazyTask {
         LazyTask(Node.deferred { make().node })

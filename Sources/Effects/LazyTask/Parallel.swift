@@ -3,10 +3,10 @@
 /// - Parameters:
 ///   - count: the number of pieces.
 ///   - limit: the maximum number of pieces at a time; at least one.
-///   - piece: does the piece of work with a number.
-///   - deliver: receives the value of a piece that succeeded, with its number.
-/// - Returns: success if all pieces succeeded, otherwise the outcome of the first that did not; then no more pieces
-///   begin, and the running ones are cancelled and awaited.
+///   - piece: the function that does the piece of work with a given number.
+///   - deliver: the function that receives the value of a piece that succeeded, with its number.
+/// - Returns: success if all pieces succeeded, otherwise the outcome of the first that did not. In that case, no more
+///   pieces begin, and the running ones are cancelled and awaited.
 func parallel<Value: Sendable, Failure: Error>(
     _ count: Int, limit: Int, _ piece: @escaping @Sendable (Int) async -> Outcome<Value, Failure>,
     deliver: (Int, Value) -> Void

@@ -12,9 +12,9 @@ final class Promise<Success: Sendable, Failure: Error>: Sendable {
 
     private let state = Mutex(State.open)
 
-    /// Ends the wait, at the first call.
+    /// Ends the wait. Only the first call counts.
     ///
-    /// - Returns: true if it was the first call.
+    /// - Returns: true if this was the first call.
     @discardableResult
     func end(_ outcome: Ending) -> Bool {
         let (isFirst, continuation) = state.withLock { state -> (Bool, UnsafeContinuation<Ending, Never>?) in
@@ -33,7 +33,7 @@ final class Promise<Success: Sendable, Failure: Error>: Sendable {
         return isFirst
     }
 
-    /// Waits for the outcome; cancellation ends the wait at once. Call it only once.
+    /// Waits for the outcome; cancellation ends the wait at once. Call this method only once.
     ///
     /// - Parameter cancel: the work to do at a cancellation.
     func outcome(onCancel cancel: @Sendable () -> Void = {}) async -> Ending {

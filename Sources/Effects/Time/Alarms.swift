@@ -1,24 +1,24 @@
 // @unchecked: an alarm's place is read and written under the lock of the alarms that it belongs to.
 import Synchronization
 
-/// Sleepers that wait for moments of one clock. One task sleeps for all of them.
+/// The sleepers that wait on one clock. One task sleeps for all of them.
 ///
-/// A `Task.sleep` that is cancelled stays in the system's queue until its deadline: 700 bytes for an hour if a timeout
-/// of an hour ended after a millisecond. Here a cancelled sleeper is removed at once.
+/// A cancelled `Task.sleep` stays in the system's queue until its deadline: a timeout of an hour that ended after a
+/// millisecond still occupies 700 bytes for that hour. Here, a cancelled sleeper is removed at once.
 final class Alarms<Time: Clock<Duration>>: Sendable {
     fileprivate final class Alarm: @unchecked Sendable {
         let deadline: Time.Instant
         let promise = Promise<Void, Never>()
-        /// The index in the heap; `nil` if it is not in the heap.
+        /// The alarm's index in the heap; `nil` if the alarm is not in the heap.
         var place: Int?
 
         init(_ deadline: Time.Instant) { self.deadline = deadline }
     }
 
     fileprivate struct State: Sendable {
-        /// A binary heap: the two children of the alarm at `n` are at `2n + 1` and `2n + 2`, and are not earlier.
+        /// A binary heap: the children of the alarm at `n` are at `2n + 1` and `2n + 2`, and are not earlier than it.
         var heap: [Alarm] = []
-        /// The moment at which the task that sleeps for all wakes; `nil` if there is no task.
+        /// The moment at which the task that sleeps for all sleepers wakes; `nil` if there is no such task.
         var wakes: Time.Instant?
         /// The number of that task; tasks with lower numbers are no longer needed.
         var watch = 0
@@ -26,7 +26,7 @@ final class Alarms<Time: Clock<Duration>>: Sendable {
 
     private let state = Mutex(State())
     private let clock: Time
-    /// The longest sleep of the one task; a task that was replaced because of an earlier alarm ends within this time.
+    /// The longest sleep of that task. A task that an earlier alarm has replaced ends within this time.
     private let longest = Duration.seconds(60)
 
     init(_ clock: Time) { self.clock = clock }
@@ -36,7 +36,7 @@ final class Alarms<Time: Clock<Duration>>: Sendable {
     /// Waits for a moment.
     ///
     /// - Parameter deadline: the moment; if it has passed, the wait is as short as the system allows.
-    /// - Returns: success at that moment. Cancellation ends it at once.
+    /// - Returns: success at that moment. Cancellation ends the wait at once.
     func sleep(until deadline: Time.Instant) async -> Outcome<Void, Never> {
         let alarm = Alarm(deadline)
         let next = state.withLock { state in
@@ -69,7 +69,7 @@ final class Alarms<Time: Clock<Duration>>: Sendable {
 }
 
 extension Alarms.State {
-    /// Returns the number and the wake-up moment of the next task that sleeps for all, if one is needed.
+    /// Returns the number and the wake-up moment of the next task that sleeps for all sleepers, if one is needed.
     fileprivate mutating func watch(_ latest: Time.Instant) -> (Int, Time.Instant)? {
         guard let first = heap.first else { return nil }
         let end = min(first.deadline, latest)
@@ -130,10 +130,10 @@ private let continuousAlarms = Alarms(ContinuousClock())
 private let suspendingAlarms = Alarms(SuspendingClock())
 
 extension Clock<Duration> {
-    /// Waits for a moment; a cancelled wait uses no memory.
+    /// Waits for a moment; a cancelled wait frees its memory.
     ///
     /// - Parameter deadline: the moment.
-    /// - Returns: success at that moment. Cancellation ends it at once.
+    /// - Returns: success at that moment. Cancellation ends the wait at once.
     func wait(until deadline: Instant) async -> Outcome<Void, Never> {
         // A short wait uses the clock itself, which costs less; if it is cancelled, its memory is soon freed anyway.
         if now.duration(to: deadline) > .milliseconds(100) {

@@ -8,7 +8,8 @@ public struct Backoff: Sendable {
 
     /// Makes a back-off with a rule.
     ///
-    /// - Parameter rule: returns the pause after an attempt, from the attempt's number; the first attempt is number 1.
+    /// - Parameter rule: the function that returns the pause after an attempt; it receives the attempt's number, 1 at
+    ///   first.
     public init(_ rule: @escaping @Sendable (_ attempt: Int) -> Duration) { self.rule = rule }
 
     /// Returns the pause after a failed attempt.
@@ -20,19 +21,19 @@ public struct Backoff: Sendable {
     /// A back-off without pauses.
     public static var none: Backoff { Backoff { _ in .zero } }
 
-    /// A back-off with the same pause every time.
+    /// Makes a back-off whose pauses are all the same.
     ///
     /// - Parameter pause: the time to wait.
     /// - Returns: the back-off.
     public static func constant(_ pause: Duration) -> Backoff { Backoff { _ in pause } }
 
-    /// A back-off whose pause grows by the same step every time: *s*, 2*s*, 3*s*, …
+    /// Makes a back-off whose pause grows by the same step every time: *s*, 2*s*, 3*s*, …
     ///
-    /// - Parameter step: the first pause, and the time added for each further one.
+    /// - Parameter step: the first pause, and the increase for each further pause.
     /// - Returns: the back-off.
     public static func linear(_ step: Duration) -> Backoff { Backoff { scaled(step, by: Double($0)) } }
 
-    /// A back-off whose pause is multiplied every time: *p*, *pf*, *pf*², …
+    /// Makes a back-off whose pause is multiplied by the same factor every time: *p*, *pf*, *pf*², …
     ///
     /// - Parameters:
     ///   - first: the first pause.
@@ -46,18 +47,19 @@ public struct Backoff: Sendable {
         }
     }
 
-    /// Returns the same pauses, limited to a maximum.
+    /// Limits the pauses to a maximum.
     ///
     /// - Parameter limit: the longest pause.
     /// - Returns: the back-off.
     public func capped(at limit: Duration) -> Backoff { Backoff { min(limit, rule($0)) } }
 
-    /// Returns random pauses, so that many clients that failed together do not all retry together.
+    /// Randomizes the pauses, so that clients that failed together do not all retry together.
     ///
     /// - Parameters:
     ///   - fraction: the random part of a pause: a pause *p* becomes one from *p*(1 − *fraction*) up to *p*. The
-    ///     default 1 spreads best and is known as full jitter.
-    ///   - random: returns a number from 0 up to, but not including, 1; Swift's random numbers by default.
+    ///     default, 1, spreads the retries best and is known as full jitter.
+    ///   - random: a function that returns a number from 0 up to, but not including, 1; by default, Swift's random
+    ///     numbers.
     /// - Returns: the back-off.
     public func jittered(
         by fraction: Double = 1,
@@ -66,7 +68,7 @@ public struct Backoff: Sendable {
         Backoff { Self.scaled(rule($0), by: 1 - fraction * random()) }
     }
 
-    /// The longest pause, some thirty thousand years: a `Duration` traps when it overflows.
+    /// The longest pause in seconds, some thirty thousand years: a `Duration` that overflows traps.
     private static let longest = 1e12
 
     private static func scaled(_ duration: Duration, by factor: Double) -> Duration {

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// A clock whose time moves only when you advance it: for tests of long waits.
+/// A clock whose time advances only when you advance it, for tests of long waits.
 ///
 /// ```swift
 /// let clock = VirtualClock()
 /// let running = LazyTask<Void, Never>.sleep(for: .seconds(3_600), on: clock).start()
-/// await clock.sleepers(1)             // it is asleep now
-/// clock.advance(by: .seconds(3_600))  // and awake
+/// await clock.sleepers(1) // the task is asleep now
+/// clock.advance(by: .seconds(3_600)) // and now it is awake
 /// ```
 public final class VirtualClock: Clock, Sendable {
     /// A moment of virtual time.
@@ -14,7 +14,7 @@ public final class VirtualClock: Clock, Sendable {
         /// The time that has passed since the clock was made.
         public let offset: Duration
 
-        /// A moment.
+        /// Makes a moment.
         ///
         /// - Parameter offset: the time that has passed since the clock was made.
         public init(offset: Duration = .zero) { self.offset = offset }
@@ -36,7 +36,7 @@ public final class VirtualClock: Clock, Sendable {
         /// - Parameters:
         ///   - left: a moment.
         ///   - right: another moment.
-        /// - Returns: true if `left` is the earlier one.
+        /// - Returns: true if `left` is earlier than `right`.
         public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
 
         /// The time since the clock was made, as a string.
@@ -106,7 +106,7 @@ public final class VirtualClock: Clock, Sendable {
         } onCancel: {
             cancel(id)
         }
-        // A cancellation just after the deadline has left an entry.
+        // A cancellation just after the deadline leaves an entry.
         state.withLock { _ = $0.cancelled.remove(id) }
         guard isOver else { throw CancellationError() }
     }
@@ -140,7 +140,7 @@ public final class VirtualClock: Clock, Sendable {
 
     // MARK: Driving
 
-    /// Waits until at least this many tasks sleep on this clock.
+    /// Waits until at least a given number of tasks sleep on this clock.
     ///
     /// - Parameter count: the number of tasks.
     public func sleepers(_ count: Int = 1) async {
@@ -158,8 +158,8 @@ public final class VirtualClock: Clock, Sendable {
 
     /// Advances time and wakes, in the order of their deadlines, every sleeper that is due.
     ///
-    /// A task that wakes and sleeps again counts from the new time. For work that sleeps several times, advance once
-    /// for each sleep, and call ``sleepers(_:)`` in between.
+    /// If a task wakes and sleeps again, its new sleep starts at the new time. For work that sleeps several times,
+    /// advance once for each sleep, and call ``sleepers(_:)`` in between.
     ///
     /// - Parameter duration: the time to advance by; not negative.
     public func advance(by duration: Duration) {
