@@ -1,8 +1,8 @@
 @_exported import CurrycombWorkbook
 
-/// A course: its chapters, and the search for an exercise or a chapter by a typed word.
+/// A course: its chapters, and ways to find an exercise or a chapter by a typed word.
 public struct Course: Sendable {
-    /// The name of the course on the screens.
+    /// The name of the course, as shown on the screens.
     public let name: String
     /// The chapters, in order.
     public let chapters: [Chapter]
@@ -11,28 +11,28 @@ public struct Course: Sendable {
     /// The faults in the course's texts.
     package var faults: [TextFault] { exercises.flatMap(\.faults) }
 
-    /// Makes a course of chapters.
+    /// Makes a course from chapters.
     ///
     /// - Parameters:
-    ///   - name: the name of the course on the screens.
-    ///   - chapters: the chapters, in order, beginning with `01-Name`.
+    ///   - name: the name of the course, as shown on the screens.
+    ///   - chapters: the chapters, in order, from `01-Name` on.
     package init(_ name: String, of chapters: [Chapter]) {
         self.name = name
         self.chapters = chapters
         exercises = chapters.flatMap(\.exercises)
     }
 
-    /// Reads a course from its folders: each `NN-Name` under `Chapters`, and each `N-slug` in it.
+    /// Reads a course from its folders: each `NN-Name` under `Chapters`, and each `N-slug` inside them.
     ///
     /// - Parameters:
-    ///   - name: the name of the course on the screens.
+    ///   - name: the name of the course, as shown on the screens.
     ///   - root: the package's folder.
-    ///   - language: the language of its texts, if they are translated.
+    ///   - language: the language to read the texts in, if there are translations.
     package init(_ name: String, root: String, language: Language = .current) {
         self.init(name, of: Chapter.all(root: root, language: language))
     }
 
-    /// Unavailable: a course is now read from its folders.
+    /// Unavailable, because a course is now read from its folders.
     @available(
         *, unavailable,
         message:
@@ -40,16 +40,17 @@ public struct Course: Sendable {
     )
     public init(_ name: String, chapters: [Chapter]) { fatalError() }
 
-    /// True if this is the toolkit's own course; false for a course that depends on the toolkit.
+    /// True if this is the toolkit's own course; false for a course in another package.
     package var isOurs: Bool { name == Say.name }
 
-    /// Returns the exercise with an id, such as `2.1`, or a slug, such as `compose-two`.
+    /// Returns the exercise with this id, such as `2.1`, or slug, such as `compose-two`.
     package func exercise(_ name: some StringProtocol) -> Exercise? {
         let name = name.lowercased()
         return exercises.first { $0.id == name || $0.slug.lowercased() == name }
     }
 
-    /// Returns the chapter with a number, such as `2`, or a folder, such as `02-Composition`, or the name in it.
+    /// Returns the chapter with this number, such as `2`, or folder, such as `02-Composition`, or the name in the
+    /// folder.
     package func chapter(_ name: some StringProtocol) -> Chapter? {
         let name = name.lowercased()
         return chapters.first {
@@ -62,7 +63,7 @@ public struct Course: Sendable {
 
     package func place(of exercise: Exercise) -> Int { exercises.firstIndex { $0.slug == exercise.slug } ?? 0 }
 
-    /// Returns the exercise whose id or slug is nearest to the typed word.
+    /// Returns the exercise whose id or slug is closest to a typed word.
     package func nearest(to name: String) -> Exercise? {
         let numbers = name.split(separator: ".").compactMap { Int($0) }
         if name.contains("."), numbers.count == 2 {

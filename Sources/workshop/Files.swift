@@ -10,8 +10,8 @@ import Foundation
 
 /// Reads and writes files for the workshop.
 package enum Files {
-    /// Returns a path as SwiftPM and the compiler print it: without symbolic links (`.build/debug` is one), and on
-    /// Darwin with the `/private` that Foundation removes.
+    /// Returns a path in the form in which SwiftPM and the compiler print it: without symbolic links, such as
+    /// `.build/debug`, and on Darwin with the `/private` that Foundation removes.
     package static func real(_ path: String) -> String {
         guard let resolved = realpath(path, nil) else { return path }
         defer { free(resolved) }
@@ -27,7 +27,7 @@ package enum Files {
 
     package static func bytes(_ path: String) -> Data? { FileManager.default.contents(atPath: path) }
 
-    /// Returns the first line that is not valid UTF-8, repaired, and the line and column of its first invalid byte,
+    /// Returns the first line that is not valid UTF-8, repaired, with the line and column of its first invalid byte,
     /// counted from 1; `nil` if all bytes are valid.
     static func brokenPlace(in bytes: Data) -> (line: Int, column: Int, text: String)? {
         guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
@@ -39,12 +39,12 @@ package enum Files {
         return nil
     }
 
-    /// Writes a file atomically: under another name first, then moved to its path.
+    /// Writes a file atomically: first under another name, and then moved to its path.
     ///
     /// - Parameters:
     ///   - text: the content of the file.
     ///   - path: the file.
-    ///   - makesFolder: true to create the file's folder if there is none.
+    ///   - makesFolder: true to create the file's folder if it does not exist.
     package static func write(_ text: String, to path: String, makesFolder: Bool = true) throws {
         let folder = (path as NSString).deletingLastPathComponent
         if makesFolder { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
@@ -65,7 +65,7 @@ package enum Files {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// Returns the key of a file's state; `nil` if there is no file.
+    /// Returns the key to a file's state; `nil` if the file does not exist.
     package static func key(_ path: String) -> FileKey? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
@@ -79,14 +79,14 @@ package enum Files {
             node: UInt64(status.st_ino))
     }
 
-    /// Returns a short fingerprint of a text (FNV-1a, 64 bits), to detect changes of an answer; it is not secure.
+    /// Returns a short fingerprint of a text (FNV-1a, 64 bits) that detects changes to an answer. It is not secure.
     package static func fingerprint(_ text: String) -> String {
         let value = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         return String(value, radix: 16)
     }
 }
 
-/// The state of a file: its time of change, its size, and its inode.
+/// The state of a file: its modification time, size and inode.
 package struct FileKey: Equatable, Sendable {
     var modified: Int64
     package var size: Int64

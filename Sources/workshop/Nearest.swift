@@ -1,19 +1,19 @@
 /// A search for the word that the user probably meant.
 package enum Nearest {
-    /// Returns the candidate with the fewest typing errors; the first of equal ones.
+    /// Returns the candidate with the fewest typing errors; of equal candidates, the first.
     ///
-    /// - Returns: `nil` only if there are no candidates.
+    /// - Returns: the candidate; `nil` only if there are no candidates.
     package static func of(_ word: String, in candidates: [String]) -> String? {
         candidates.min { score(word, $0) < score(word, $1) }
     }
 
-    /// Returns a candidate that is near enough to suggest; the word may resemble none.
+    /// Returns a candidate that is similar enough to suggest; `nil` if the word resembles none.
     package static func plausible(_ word: String, in candidates: [String]) -> String? {
         of(word, in: candidates).flatMap { slips(word, $0) <= max(1, word.count / 2) || $0.hasPrefix(word) ? $0 : nil }
     }
 
-    /// Returns the distance of a word from a candidate. A candidate that begins with the word, or contains it, is
-    /// nearer than one with typing errors.
+    /// Returns the distance of a word from a candidate. A candidate that begins with the word or contains it is closer
+    /// than one with typing errors.
     private static func score(_ word: String, _ candidate: String) -> Int {
         if word.count > 1, candidate.hasPrefix(word) { return 0 }
         if word.count > 2, candidate.contains(word) { return 1 }

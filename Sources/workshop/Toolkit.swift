@@ -1,14 +1,14 @@
 import Foundation
 
-/// The location of Currycomb: the course's own package, or a dependency of it.
+/// The location of Currycomb, which is the course's own package or a dependency of it.
 package enum Toolkit {
-    /// The folder of the toolkit's manifest when this file was compiled.
+    /// The folder of the toolkit's manifest at the time when this file was compiled.
     package static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().path
 }
 
 extension Workspace {
-    /// The package with the toolkit's sources: this one, even after a move, or its dependency.
+    /// The package with the toolkit's sources: this package, even if it was moved, or else its dependency.
     package var toolkit: Workspace {
         Files.exists(path("Sources/Site/Assets")) ? self : Workspace(root: Toolkit.root)
     }

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The package's folder, and the files in it that the workshop reads and writes.
+/// The folder of the package, and the files in it that the workshop reads and writes.
 package struct Workspace: Sendable {
     package let root: String
 
@@ -9,37 +9,37 @@ package struct Workspace: Sendable {
 
     package func path(_ relative: String) -> String { root + "/" + relative }
 
-    /// The folder of the workshop's own files, which git ignores.
+    /// The folder for the workshop's own files, which git ignores.
     package var own: String { path(".currycomb") }
     package var playground: String { "Exercises/Playground/main.swift" }
-    /// SwiftPM's build folder for the playground, separate from that of the exercises.
+    /// SwiftPM's build folder for the playground, separate from the one for the exercises.
     var playgroundBuild: String { path(".build/playground") }
 
     package func text(_ relative: String) -> String? { Files.text(path(relative)) }
-    /// Returns the answer's text; `nil` if there is none, or if it is longer than ``longestAnswer``.
+    /// Returns the text of the answer; `nil` if there is none, or if it is longer than ``longestAnswer``.
     package func answer(to exercise: Exercise) -> String? {
         let key = Files.key(path(exercise.file))
         return key.map { $0.size > Self.longestAnswer } ?? true ? nil : text(exercise.file)
     }
 
-    /// The size in bytes above which an answer is neither read nor judged.
+    /// The size above which an answer is neither read nor judged, in bytes.
     package static let longestAnswer: Int64 = 1 << 20
 
-    /// Returns the starting file of an exercise; `nil` if the stub is missing.
+    /// Returns an exercise's starting file; `nil` if the stub is missing.
     package func stub(of exercise: Exercise) -> String? { stub(exercise.folder, in: exercise.chapterFolder) }
 
-    /// Returns the starting file in a folder; this program may not know the exercise.
+    /// Returns the starting file for a folder, whose exercise this program may not know.
     package func stub(_ folder: String, in chapter: String) -> String? {
         StartingFile.text(folder, in: chapter, root: root)
     }
 
-    /// Returns true if the learner has not changed an exercise's file yet.
+    /// Returns true if the learner has not yet changed an exercise's file.
     package func isUntouched(_ exercise: Exercise) -> Bool {
         guard let answer = answer(to: exercise) else { return false }
         return isUntouched(answer, exercise.folder, in: exercise.chapterFolder)
     }
 
-    /// Returns true if a text is an exercise's starting file, in any language.
+    /// Returns true if a text is the starting file of an exercise, in any language.
     package func isUntouched(_ answer: String, _ folder: String, in chapter: String) -> Bool {
         answer == stub(folder, in: chapter)
             || StartingFile.versions(folder, in: chapter, root: root).contains(answer)
@@ -49,7 +49,7 @@ package struct Workspace: Sendable {
 
     private static let languageFile = ".currycomb/language"
 
-    /// The language that was chosen for this clone, if one was.
+    /// The language that was chosen for this clone, if any.
     package var language: String? {
         text(Self.languageFile)?.split(whereSeparator: \.isWhitespace).first.map(String.init)
     }
@@ -61,19 +61,19 @@ package struct Workspace: Sendable {
         return Set(names).sorted()
     }
 
-    /// Stores the language of this clone; `nil` for the system's language.
+    /// Stores the language for this clone; `nil` for the system's language.
     func keepLanguage(_ name: String?) throws {
         if let name { return try Files.write(name + "\n", to: path(Self.languageFile)) }
         guard Files.exists(path(Self.languageFile)) else { return }
         try FileManager.default.removeItem(atPath: path(Self.languageFile))
     }
 
-    /// Sets the chosen language for this program and its child processes, unless the environment names one.
+    /// Sets the chosen language for this program and its child processes, unless the environment names a language.
     func useLanguage() {
         if let language { setenv(Language.variable, language, 0) }
     }
 
-    /// A folder that must be writable but is not, if there is one.
+    /// A folder that must be writable but is not; `nil` if all are writable.
     var closedFolder: String? {
         [root, own, path(".build")].first { Files.exists($0) && access($0, W_OK) != 0 }
     }
@@ -83,13 +83,13 @@ package struct Workspace: Sendable {
 
     // MARK: - Finding it
 
-    /// Finds the package: in the named folder, or in or above the current folder or this program's folder.
+    /// Finds the package in the named folder, or in or above the current folder or this program's folder.
     ///
     /// - Parameters:
-    ///   - named: the folder that `--root` names.
+    ///   - named: the folder named after `--root`.
     ///   - current: the current folder.
     ///   - executable: this program's path.
-    /// - Returns: `nil` if none of these folders is inside a clone.
+    /// - Returns: the package; `nil` if none of these folders is in a clone.
     package static func find(named: String?, current: String, executable: String?) -> Workspace? {
         if let root = named.map({ absolute($0, current) }) { return isRoot(root) ? Workspace(root: root) : nil }
         return upwards(from: current) ?? executable.flatMap { upwards(from: $0) }

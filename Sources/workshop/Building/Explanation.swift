@@ -96,8 +96,8 @@ func withoutIsolation(_ type: String) -> String {
 extension Explanations {
     /// Returns the first row that matches an error, and its sentence.
     ///
-    /// - message: the compiler's message.
-    ///   - message: the error.
+    /// - Parameters:
+    ///   - message: the compiler's message.
     ///   - text: the text of the learner's file.
     /// - Returns: the row and the sentence; `nil` if there is nothing to add to the compiler's message.
     static func row(for message: CompilerMessage, in text: String) -> (explanation: Explanation, sentence: String)? {

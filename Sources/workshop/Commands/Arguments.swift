@@ -3,30 +3,30 @@ import CurrycombWorkbook
 /// The commands of the workshop.
 package enum Request: Equatable {
     case resume, list, play, update, doctor
-    /// Prints the whole help, or its lines about one command.
+    /// Prints the whole help, or the lines about one command.
     case help(on: String?)
-    /// A learner's request to the class board.
+    /// A request to the class board by a learner.
     case classroom(ClassRequest)
     case check([String], json: Bool)
     /// Judges answers for a build server or an editor.
     case report([String], CheckForm, junit: String?)
-    /// Prints a hint; `nil` means the learner's current exercise.
+    /// Prints a hint for an exercise; `nil` means the learner's current exercise.
     case hint(String?)
     case contract(String?)
     case solution(String?)
     case reset(String)
-    /// Begins a review; `nil` means the exercises that are due.
+    /// Begins the review of an exercise; `nil` means the exercises that are due.
     case review(String?)
     case stopReview
     case lesson(Int?, aside: String?)
-    /// Runs a tour; `asks` is true if the tour asks for each result before it shows it.
+    /// Runs a chapter's tour. If `asks` is true, the tour asks for each result before showing it.
     case tour(Int?, asks: Bool, steps: Bool = false)
     /// Sets or prints the language of this clone; `system` removes the setting.
     case language(String?)
     /// Runs a command of the second program, which parses the words itself.
     case tools
 
-    /// True if the command builds or changes files.
+    /// True if the command builds something or changes files.
     package var needsToWrite: Bool {
         switch self {
         case .classroom(.join(nil, _)), .classroom(.diary): false
@@ -37,7 +37,7 @@ package enum Request: Equatable {
         }
     }
 
-    /// The command words of both programs.
+    /// The words that name the commands of both programs.
     package static let names =
         [
             "list", "check", "hint", "contract", "lesson", "tour", "solution", "reset", "review", "play", "update",
@@ -46,13 +46,13 @@ package enum Request: Equatable {
         ] + ToolProgram.names
 }
 
-/// The parsed words after the program's name. They identify exercises by slug.
+/// The words after the program's name, parsed. They identify exercises by slug.
 struct Arguments: Equatable {
     var command = Request.resume
     var root: String?
 }
 
-/// The reason why the words are not valid.
+/// The reason why the words are invalid.
 package struct UsageError: Error, Equatable {
     package let message: String
 
@@ -60,7 +60,8 @@ package struct UsageError: Error, Equatable {
 }
 
 extension Arguments {
-    /// Returns the folder that `--root` names. It is parsed first, since the other words may name exercises in it.
+    /// Returns the folder named after `--root`. It is parsed first, since the other words may name exercises in this
+    /// folder.
     static func root(in words: [String]) -> String? {
         if let option = words.firstIndex(of: "--root"), option + 1 < words.count { return words[option + 1] }
         return words.first { $0.hasPrefix("--root=") }.map { String($0.dropFirst("--root=".count)) }
@@ -68,7 +69,7 @@ extension Arguments {
 
     /// Parses the words after the program's name.
     ///
-    /// - Throws: an error that names the fault and suggests the nearest valid argument.
+    /// - Throws: an error that says what is wrong and suggests the closest valid argument.
     init(_ words: [String], _ course: Course) throws(UsageError) {
         var reader = OptionReader(words)
         if ToolProgram.understands(reader) {
@@ -123,7 +124,7 @@ extension Arguments {
         command = .tour(number, asks: !isQuiet, steps: steps)
     }
 
-    /// Returns the form of `check`'s report for a build server or an editor; `nil` if the report is for a learner.
+    /// Returns the request to report to a build server or an editor; `nil` if `check` is to report to a learner.
     private static func report(_ reader: inout OptionReader, _ course: Course) throws(UsageError) -> Request? {
         let isJSON = reader.flag("--json")
         let forms = [
@@ -136,7 +137,7 @@ extension Arguments {
         _ = try reader.value("--root", Say.aFolder)
         var slugs: [String] = []
         for word in try reader.rest() {
-            // An editor passes the folder of the open file: 1-compose-two.
+            // An editor passes the name of the open file's folder: 1-compose-two.
             let slug = word.wholeMatch(of: /\d+-([a-z].*)/).map { String($0.1) }
             slugs += try exercises(slug.flatMap { course.exercise($0)?.slug } ?? word, course)
         }
@@ -202,7 +203,7 @@ extension Arguments {
         }
     }
 
-    /// Returns one exercise, or all exercises of a chapter.
+    /// Returns the exercise that a word names, or all exercises of the chapter that it names.
     private static func exercises(_ word: String, _ course: Course) throws(UsageError) -> [String] {
         if let exercise = course.exercise(word) { return [exercise.slug] }
         if let chapter = course.chapter(word) { return chapter.exercises.map(\.slug) }
@@ -228,7 +229,7 @@ extension Arguments {
     ) throws(UsageError) -> Int? {
         if words.count > 1 { throw UsageError(message: Say.tooMany(words[1], command)) }
         guard let word = words.first else { return nil }
-        // An exercise's name selects its chapter.
+        // The name of an exercise selects the exercise's chapter.
         if let chapter = course.chapter(word) ?? course.exercise(word).flatMap(course.chapter(of:)) {
             return chapter.number
         }

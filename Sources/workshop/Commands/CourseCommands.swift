@@ -2,9 +2,9 @@ import CurrycombWorkbook
 import Foundation
 
 extension CourseCommands {
-    /// Runs the course in a terminal, from the first exercise that is not done.
+    /// Runs the course in a terminal, beginning at the first exercise that is not done.
     ///
-    /// - Parameter news: a text about earlier changes, for the end of the first screen.
+    /// - Parameter news: a text about changes made before the start, to show on the first screen.
     func runInteractively(_ news: String?) -> Int32 {
         let progress = progress()
         guard var session = Session(course, workspace, progress), let terminal = Terminal() else {
@@ -18,7 +18,7 @@ extension CourseCommands {
         return code
     }
 
-    /// Prints the course, the next exercise and its verdict: the course without a terminal.
+    /// Prints the course, the next exercise and its verdict, in place of the screens of a terminal.
     func printStatus() -> Int32 {
         var progress = progress()
         let before = progress
@@ -50,7 +50,7 @@ extension CourseCommands {
         return Workshop.done
     }
 
-    /// Judges some exercises, or all.
+    /// Judges the named exercises, or all if none are named.
     package func check(_ slugs: [String], json: Bool) -> Int32 {
         var progress = readProgress()
         let before = progress
@@ -73,7 +73,7 @@ extension CourseCommands {
         return open == nil ? Workshop.done : Workshop.notYet
     }
 
-    /// Reads the stored progress without checking for changed files, for commands that judge anyway.
+    /// Reads the stored progress without looking for changed answers, for commands that judge anyway.
     func readProgress() -> Progress {
         switch file.read() {
         case .progress(let progress): return progress
@@ -105,7 +105,7 @@ extension CourseCommands {
         let exercise = exercise(slug, progress)
         let check = progress.failingCheck(of: exercise)
         let next = progress.nextHint(on: exercise, at: check)
-        // After the last hint, that hint is shown again.
+        // After the last hint, the last hint is shown again.
         guard let hint = next ?? progress.shownHints(on: exercise, at: check).last else { return Workshop.notYet }
         show([
             StyledLine("\(exercise.id)  \(exercise.words.title)", .strong) + StyledLine("   " + hint.label, .dim)
@@ -125,11 +125,11 @@ extension CourseCommands {
         return Workshop.done
     }
 
-    /// Prints a chapter's lesson, or a page beside it.
+    /// Prints a chapter's lesson, or one of its asides.
     ///
     /// - Parameters:
-    ///   - number: the chapter; `nil` means the learner's current one.
-    ///   - name: the page beside the lesson; `nil` means the lesson.
+    ///   - number: the chapter's number; `nil` means the learner's current chapter.
+    ///   - name: the name of the aside; `nil` means the lesson.
     package func lesson(_ number: Int?, aside name: String?) -> Int32 {
         guard let chapter = chapter(number) else { return Workshop.notYet }
         let asides = Aside.all(of: chapter, in: workspace)
@@ -142,7 +142,7 @@ extension CourseCommands {
             Workshop.complain(Say.lessonMissing(chapter.lesson))
             return Workshop.notYet
         }
-        // A reader of piped or saved output cannot press a key, so that output contains the answers.
+        // Piped or saved output has no keys to press, so it contains the answers.
         let isRead = isatty(1) == 1
         let page = Markdown.page(
             text, width: traits.columns, isStyled: traits.colour, isShown: { _ in !isRead })
@@ -161,7 +161,7 @@ extension CourseCommands {
         if isatty(2) == 1 { Workshop.complain(Say.building) }
         switch answerJudge.build(product: chapter.tour) {
         case .built(let executable):
-            // Buffered output must appear before the tour's.
+            // Buffered output must appear before the output of the tour.
             fflush(nil)
             let command = [executable] + (asks ? [] : [TourQuestion.quietly]) + (steps ? [TourSteps.option] : [])
             let code = withTemporaryFolder { Spawn.inTerminal(command, environment: $0) } ?? 1
@@ -229,7 +229,7 @@ extension CourseCommands {
         return Workshop.done
     }
 
-    /// Brings the clone up to date. The running program is then outdated: the next start builds the new one.
+    /// Brings the clone up to date. This program is then outdated; the next start builds the new version.
     package func update() -> Int32 {
         if isatty(2) == 1 { Workshop.complain(Say.updating) }
         let outcome = Update(workspace: workspace)()
@@ -269,7 +269,7 @@ extension Say {
         """
     }
 
-    /// Returns a verdict in one or two words.
+    /// Returns the verdict's status in one or two words.
     package static func status(_ verdict: Verdict) -> String {
         switch verdict.status {
         case .done: "done"

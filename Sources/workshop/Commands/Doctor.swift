@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Checks everything that the workshop needs, and explains how to install what is missing.
+/// Checks for everything that the workshop needs, and explains how to install what is missing.
 package struct Doctor {
     /// The result of a check.
     package struct Finding: Equatable {
@@ -66,7 +66,7 @@ package struct Doctor {
             : Finding(grade: .good, what: Say.swift(version))
     }
 
-    /// Checks SwiftPM's build folder: it contains absolute paths, so a clone that was moved must be built again.
+    /// Checks SwiftPM's build folder, which contains absolute paths: a clone that has been moved must be built again.
     private func buildFolder() -> Finding {
         let build = commands.workspace.path(".build")
         guard Files.exists(build) else { return Finding(grade: .note, what: Say.notBuilt) }

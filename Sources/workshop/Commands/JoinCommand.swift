@@ -1,12 +1,12 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The requests of a learner to the class board.
+/// The requests to the class board that a learner can make.
 package enum ClassRequest: Equatable {
-    /// Joins a room; `nil` prints the joined room.
+    /// Joins a room; without an address, prints the room that was joined.
     case join(RoomAddress?, name: String?)
     case leave
-    /// Writes the diary to a file, or into a folder under a generated name.
+    /// Writes the diary to a file, or to a file with a generated name in a folder.
     case diary(String)
 
     /// The command words.
@@ -40,7 +40,7 @@ extension CourseCommands {
     package var classFolder: ClassFolder { ClassFolder(workspace) }
 
     package func follow(_ request: ClassRequest) -> Int32 {
-        // A board that closes the connection must not end this process.
+        // If the board closes the connection, this process must not end.
         signal(SIGPIPE, SIG_IGN)
         switch request {
         case .join(let room?, let name): return join(room, name)
@@ -79,8 +79,8 @@ extension CourseCommands {
         return Workshop.notYet
     }
 
-    /// Returns a name that a board can show, and asks the learner for one if necessary. An empty name means that the
-    /// learner does not want to join; `nil` means that there is no name.
+    /// Returns a name that a board can show, after asking the learner for one if necessary. An empty name means that
+    /// the learner does not want to join; `nil` means that no name was given.
     private func name(_ given: String?) -> String? {
         let asks = isatty(0) == 1 && isatty(1) == 1
         var given = given
@@ -108,11 +108,11 @@ extension CourseCommands {
 
     private func enter(_ room: RoomAddress, _ name: String, _ outcome: RoomOutcome) -> Int32 {
         let folder = classFolder
-        // The room's word may have changed since this clone joined it.
+        // The room's word may have changed since this clone joined the room.
         let id: String? = if case .there(let there) = outcome { there.id } else { nil }
         let files = id.flatMap(folder.word(ofRoom:)) ?? room.word
         if let before = folder.membership, before.files != files { _ = leave(before, seconds: 1) }
-        // A learner who joins again keeps the id, which only this clone knows.
+        // A learner who joins again keeps the same id, which only this clone knows.
         let learner = folder.diary(of: files).events().first?.learner ?? Self.newLearner()
         do {
             try folder.join(
@@ -148,7 +148,7 @@ extension CourseCommands {
         return Workshop.notYet
     }
 
-    /// Returns 80 random bits, so that nobody can guess a learner's id.
+    /// Returns 80 random bits as text, so that nobody can guess a learner's id.
     private static func newLearner() -> String {
         String((0..<16).map { _ in "0123456789abcdefghijklmnopqrstuv".randomElement() ?? "0" })
     }
@@ -161,7 +161,7 @@ extension CourseCommands {
         func unsent() -> Int {
             max(0, classFolder.diary(of: member.files).events().count - classFolder.received(of: member.files))
         }
-        // Events stay unsent if the board is away, or if it accepts nothing more from this learner.
+        // Events stay unsent if the board cannot be reached, or accepts nothing more from this learner.
         if unsent() > 0, Self.send(classFolder, within: 3) == .refused(.removed) {
             paragraph(SayJoin.wasRemoved(member.word))
             return Workshop.notYet
@@ -190,7 +190,7 @@ extension CourseCommands {
         return Workshop.done
     }
 
-    /// Notifies the board, if it can be reached, and forgets the room.
+    /// Notifies the board, if it can be reached, and then forgets the room.
     ///
     /// - Returns: true if the board was notified; `nil` if the room cannot be forgotten.
     private func leave(_ member: Membership, seconds: Double) -> Bool? {
@@ -235,7 +235,7 @@ extension CourseCommands {
         }
         var file = Files.absolute(path)
         if Files.isFolder(file) {
-            // A USB stick may collect a class's diaries in one folder, so each needs its own name.
+            // A USB stick may collect the diaries of a whole class in one folder, so each needs its own name.
             file += "/\(word)-\(first.learner.prefix(6)).diary"
         }
         if Files.exists(file), ClassDiary(file: file).events().first?.learner != first.learner {

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The playground: a file for trying ideas, built and run on every save.
+/// The playground: a file for trying out ideas, built and run on every save.
 package struct Playground {
     package static let product = "playground"
     package static let seconds = 30.0
@@ -55,7 +55,7 @@ private final class PlaygroundScreen {
     private var pager = Pager(title: Say.playground, content: .output(""), .building)
     private var watcher = Watcher()
     private var note: String?
-    /// The last output line of a long build.
+    /// The latest line of output from a long build.
     private let said = Shared<String?>(nil)
 
     private var file: String { commands.workspace.path(commands.workspace.playground) }
@@ -84,7 +84,7 @@ private final class PlaygroundScreen {
         return Workshop.done
     }
 
-    /// Handles a key; returns false to quit.
+    /// Handles a key; returns false if the key quits.
     private func press(_ key: Key) -> Bool {
         note = nil
         if pager.scroll.handle(key, page: terminal.traits.rows - 4) { return true }

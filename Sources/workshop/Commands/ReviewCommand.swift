@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import Foundation
 
 extension CourseCommands {
-    /// Brings back exercises that were solved some days ago, or the named one.
+    /// Begins the review of the exercises that are due, or of the named exercise.
     func review(_ slug: String?) -> Int32 {
         var progress = progress()
         let before = progress
@@ -53,7 +53,7 @@ extension CourseCommands {
 }
 
 extension Progress {
-    /// Returns the number of days until the next exercise is due for review.
+    /// Returns the number of days until an exercise is next due for review.
     func nextReview(in course: Course, on day: Int = Day.today) -> Int? {
         course.exercises.compactMap(dueDay).min().map { $0 - day }
     }

@@ -9,18 +9,18 @@ import Foundation
     import Musl
 #endif
 
-/// The second program, `workshop-tools`: the commands that a learner's first build does not need. `workshop` builds it
-/// for the first of these commands, and then replaces itself with it.
+/// The second program, `workshop-tools`, which has the commands that a learner's first build does not need. `workshop`
+/// builds it when one of these commands is first used, and then replaces itself with it.
 package struct ToolProgram {
     package static let product = "workshop-tools"
-    /// The command words.
+    /// The words that name the program's commands.
     package static let names = ["marbles", "site", "grade", "classroom", "plan", "new", "author"]
     /// The option that passes the course's name to the second program.
     private static let option = "--course="
 
     /// The package that contains this program.
     private let package: String
-    /// SwiftPM's build folder, and this program's folder in it.
+    /// SwiftPM's build folder, and the folder in it that contains this program.
     private let scratch: String
     private let folder: String
 
@@ -28,7 +28,7 @@ package struct ToolProgram {
     ///
     /// - Parameters:
     ///   - executable: this program's path.
-    ///   - workspace: the package to use if the program is outside any package.
+    ///   - workspace: the package to use if the program is not in a package.
     package init?(beside executable: String?, _ workspace: Workspace?) {
         guard let executable else { return nil }
         folder = (Files.real(executable) as NSString).deletingLastPathComponent
@@ -40,25 +40,25 @@ package struct ToolProgram {
         scratch = above.first { Files.exists($0 + "/workspace-state.json") } ?? package + "/.build"
     }
 
-    /// Returns true if the words are a command of the second program, such as a part of `doctor`.
+    /// Returns true if the words are a command of the second program, or a part of `doctor` that needs it.
     static func understands(_ reader: OptionReader) -> Bool {
         var reader = reader
         return reader.name.map { names.contains($0) || $0 == "doctor" && reader.flag("--class") } ?? false
     }
 
-    /// Returns the course's name, if a word contains it.
+    /// Returns the name of the course, if the word contains it.
     package static func courseName(in word: String) -> String? {
         word.hasPrefix(option) ? String(word.dropFirst(option.count)) : nil
     }
 
     private var executable: String { folder + "/" + Self.product }
 
-    /// Builds the second program if it is older than its sources, and runs it in this process.
+    /// Builds the second program if it is older than its sources, and then runs it in this process.
     ///
     /// - Parameters:
     ///   - words: the words after the command's name.
     ///   - name: the name of the course.
-    /// - Returns: the exit code, if the program cannot be built or started.
+    /// - Returns: the exit code; the call returns only if the program cannot be built or started.
     package func run(_ words: [String], _ name: String, _ traits: TerminalTraits) -> Int32 {
         if !isUpToDate {
             if let closed = [package, scratch].first(where: { Files.exists($0) && access($0, W_OK) != 0 }) {
@@ -72,7 +72,7 @@ package struct ToolProgram {
             }
         }
         fflush(nil)
-        // An ignored signal would stay ignored in the other program.
+        // An ignored signal would stay ignored in the second program.
         signal(SIGPIPE, SIG_DFL)
         let arguments = [executable, Self.option + name] + words
         var pointers = arguments.map { strdup($0) } + [nil]
@@ -83,7 +83,7 @@ package struct ToolProgram {
 
     /// Builds the second program.
     ///
-    /// - Returns: the reason why it could not be built.
+    /// - Returns: the reason why it could not be built; `nil` if it was.
     private func build(_ traits: TerminalTraits) -> String? {
         let builder = Builder(root: package, scratch: scratch) { text in
             Output.progress(Say.line(text), columns: traits.columns)
@@ -98,7 +98,7 @@ package struct ToolProgram {
         }
     }
 
-    /// The options of this program's build, which the second program must share to be built beside it.
+    /// The options with which this program was built; the second program needs the same ones to share the build folder.
     private static var flags: [String] {
         #if DEBUG
             []
@@ -107,7 +107,7 @@ package struct ToolProgram {
         #endif
     }
 
-    /// True if the second program exists and none of its sources is newer.
+    /// True if the second program exists and is newer than all its sources.
     private var isUpToDate: Bool {
         guard let built = Files.key(executable)?.modified else { return false }
         return Set([package, Toolkit.root]).allSatisfy { root in
@@ -115,7 +115,7 @@ package struct ToolProgram {
         }
     }
 
-    /// Returns true if a manifest, a source, or a folder with sources was changed after a time.
+    /// Returns true if a manifest, a source, or a folder of sources was changed after a time.
     private static func isNewer(_ path: String, than built: Int64) -> Bool {
         let names = FileFingerprint.names(in: path)
         guard !names.isEmpty || path.hasSuffix(".swift") else { return false }

@@ -7,14 +7,14 @@ public enum Workshop {
 
     /// Runs the command, and flushes its output.
     ///
-    /// The course is read from its package: the folder named by `--root`, or the nearest one above the current folder
-    /// that has `Package.swift`, `Chapters` and `Exercises`.
+    /// The course is read from its package: the folder named after `--root`, or the nearest folder at or above the
+    /// current one that contains `Package.swift`, `Chapters` and `Exercises`.
     ///
     /// - Parameters:
-    ///   - name: the name of the course on the screens.
+    ///   - name: the name of the course, as shown on the screens.
     ///   - words: the words after the command's name.
-    /// - Returns: the code to exit with: 0 for done, 1 for not yet, 2 for invalid arguments, 3 for a file that could
-    ///   not be read or written.
+    /// - Returns: the exit code: 0 for done, 1 for not yet, 2 for invalid arguments, 3 for a file that could not be
+    ///   read or written.
     public static func run(_ name: String, _ words: [String] = Array(CommandLine.arguments.dropFirst())) -> Int32 {
         if words.count == 2, words[0] == SenderMain.word {
             Output.fillGaps()
@@ -23,7 +23,7 @@ public enum Workshop {
         return saying(words) { obey($0, name) }
     }
 
-    /// Runs a command with the options that all commands share, and flushes its output.
+    /// Handles the options that all commands share, runs a command, and flushes its output.
     package static func saying(_ words: [String], _ obey: ([String]) -> Int32) -> Int32 {
         Output.fillGaps()
         // Output and child processes depend on this variable, so it is set first.
@@ -61,7 +61,7 @@ public enum Workshop {
 
     package static func complain(_ text: String) { Output.complain(text + "\n") }
 
-    /// Prints the reason why the words are not valid.
+    /// Prints the reason why the words are invalid.
     ///
     /// - Returns: the exit code.
     package static func complain(of error: UsageError) -> Int32 {
@@ -69,7 +69,7 @@ public enum Workshop {
         return usage
     }
 
-    /// The clone that the words name, or that contains the current folder, and its course.
+    /// The clone that the words name, or else the one that contains the current folder, and its course.
     package struct Place {
         package let course: Course
         package let workspace: Workspace?
@@ -87,7 +87,7 @@ public enum Workshop {
         /// Runs a command that needs a clone.
         ///
         /// - Parameters:
-        ///   - needsToWrite: true if the command builds, or changes files.
+        ///   - needsToWrite: true if the command builds something or changes files.
         ///   - follow: runs the command.
         package func follow(needsToWrite: Bool, _ follow: (CourseCommands) -> Int32) -> Int32 {
             guard let workspace else {
@@ -112,7 +112,7 @@ package struct CourseCommands {
     package let workspace: Workspace
     package let answerJudge: any AnswerJudge
     package let traits: TerminalTraits
-    /// The command that sends to the class board; `nil` to start no process.
+    /// The command that sends events to the class board; `nil` to start no process.
     var sender: [String]?
     /// The longest time to wait for a board's answer, in seconds.
     package var patience = 3.0
@@ -149,12 +149,13 @@ package struct CourseCommands {
         case .update: return update()
         case .doctor: return Doctor(commands: self).run()
         case .language(let name): return language(name)
-        // These need no clone, so they have been handled already.
+        // These commands need no clone, so they have been handled already.
         case .help, .tools: return Workshop.done
         }
     }
 
-    /// Renews untouched exercises before anything reads them, and returns a message about them.
+    /// Replaces untouched exercises with their new versions before anything reads them, and returns a message about
+    /// that.
     private func news(before command: Request) -> String? {
         switch command {
         case .resume, .list, .check, .hint, .contract, .solution, .reset, .review, .stopReview: break
@@ -175,7 +176,7 @@ package struct CourseCommands {
 
     package var file: ProgressFile { ProgressFile(workspace) }
 
-    /// Reads progress and updates it from the answers; prints a message if answers must be checked.
+    /// Reads the progress and updates it from the answers, with a message if answers must be checked.
     package func progress() -> Progress {
         var progress = Progress()
         var word: String?
@@ -193,7 +194,7 @@ package struct CourseCommands {
         return keep(progress, since: read)
     }
 
-    /// Writes the progress, and keeps the changes of another process since the last read.
+    /// Writes the progress, and keeps the changes that another process has made since the last read.
     @discardableResult
     package func keep(_ progress: Progress, since base: Progress?) -> Progress {
         do {
@@ -205,7 +206,7 @@ package struct CourseCommands {
         }
     }
 
-    /// Judges exercises one after the other; a line on standard error shows the progress.
+    /// Judges exercises one by one, and shows the progress in a line on standard error.
     package func judge(
         _ exercises: [Exercise], each: (Exercise, Verdict) -> Void = { _, _ in }
     ) -> [(Exercise, Verdict, String?)] {
@@ -225,8 +226,8 @@ package struct CourseCommands {
         return results
     }
 
-    /// Records verdicts for the class board, if a room was joined, and starts a process that sends them and ends: a
-    /// check does not wait for the network. Untouched exercises are not recorded.
+    /// Records verdicts for the class board, if a room was joined, and starts a process that sends them and then ends,
+    /// so that a check does not wait for the network. Untouched exercises are not recorded.
     func tellBoard(_ judged: [(Exercise, Verdict, String?)]) {
         let notes = ClassNotes(classFolder)
         guard notes.membership != nil else { return }

@@ -1,8 +1,8 @@
 import CurrycombWorkbook
 
-/// A judge that builds and judges answers. The workshop uses `LiveJudge`; tests pass their own.
+/// A type that builds and judges answers. The workshop uses `LiveJudge`; tests use their own.
 package protocol AnswerJudge: Sendable {
-    /// Judges the current answer in an exercise's file, and blocks until the verdict is known.
+    /// Judges the current answer in an exercise's file, and blocks until there is a verdict.
     ///
     /// - Parameters:
     ///   - exercise: the exercise.
@@ -12,17 +12,17 @@ package protocol AnswerJudge: Sendable {
 
     /// Builds a program, and blocks until it is built.
     ///
-    /// - Parameter product: a tour or the playground.
+    /// - Parameter product: the product's name: a tour or the playground.
     func build(product: String) -> BuildOutcome
 
-    /// Cancels a running build.
+    /// Cancels the running build.
     func cancel()
 
     /// Sets the function that receives the output of long builds.
     func listen(_ listener: @escaping @Sendable (String) -> Void)
 }
 
-/// The real judge: the compiler, then the exercise's program in a process for each check.
+/// The real judge, which runs the compiler and then the exercise's program, in a separate process for each check.
 package struct LiveJudge: AnswerJudge {
     package let workspace: Workspace
     package let builder: Builder
@@ -33,7 +33,7 @@ package struct LiveJudge: AnswerJudge {
     ///
     /// - Parameters:
     ///   - workspace: the clone.
-    ///   - scratch: SwiftPM's build folder, if it is not the usual one.
+    ///   - scratch: SwiftPM's build folder; `nil` for the usual one.
     package init(_ workspace: Workspace, scratch: String? = nil) {
         self.workspace = workspace
         let listener = Shared<@Sendable (String) -> Void> { _ in }
@@ -48,9 +48,10 @@ package struct LiveJudge: AnswerJudge {
         }
     }
 
-    /// Judges a file's text, and judges again if the file is saved meanwhile.
+    /// Judges a file's text, and judges it again if the file was saved in the meantime.
     ///
-    /// The compiler and a check's rules read the file themselves, so a verdict during a save may be about either text.
+    /// The compiler and a check's rules read the file themselves, so a verdict made during a save may be about either
+    /// text.
     static func judgment(
         on file: String, cancelled: () -> Bool, _ judge: (SavedAnswer?) -> Verdict
     ) -> Judgment {
@@ -72,7 +73,7 @@ package struct LiveJudge: AnswerJudge {
     ///   - saved: the answer; `nil` if it cannot be read.
     ///   - source: the answer's file.
     ///   - limits: the limits of a check.
-    ///   - sandbox: the sandbox in which checks run, if there is one, and the folders that they may read there.
+    ///   - sandbox: the sandbox in which checks run, and the folders that they may read there; `nil` for none.
     ///   - cancelled: called often; once it returns true, the verdict is no longer needed.
     ///   - build: builds the answer.
     package static func judge(

@@ -1,12 +1,13 @@
 import Foundation
 import Synchronization
 
-/// A message from the background thread to the main loop.
+/// A message from a job on the background thread to the main loop.
 typealias Message<Content: Sendable> = (job: Int, content: Content)
 
-/// A thread that runs jobs one after another beside the main loop, which keeps handling keys.
+/// A thread that runs jobs one after another while the main loop handles keys.
 ///
-/// A new job cancels the running job and starts once that has ended, because builds in one folder must not overlap.
+/// A new job cancels the running job and starts once that job has ended, because two builds must not overlap in a
+/// folder.
 final class Background<Content: Sendable>: Sendable {
     struct Job: Sendable {
         let number: Int
@@ -18,10 +19,10 @@ final class Background<Content: Sendable>: Sendable {
     }
 
     private struct State {
-        /// The number of the job whose results count; 0 for none.
+        /// The number of the job whose results count; 0 if there is none.
         var wanted = 0
         var next: (@Sendable (Job) -> Void)?
-        /// The number of the current job if it has ended: its last messages may not have been read.
+        /// The number of the current job if it has ended, although its last messages may not have been read.
         var ended = -1
         var isRunning = false
         var counter = 0
@@ -43,7 +44,7 @@ final class Background<Content: Sendable>: Sendable {
     /// True if a job is running or about to start.
     var isBusy: Bool { state.withLock { $0.wanted != 0 } }
 
-    /// Starts a job; the results of the previous job no longer count.
+    /// Starts a job. The results of the previous job no longer count.
     func start(_ work: @escaping @Sendable (Job) -> Void) {
         let mustStart = state.withLock { state in
             state.counter += 1
@@ -51,7 +52,7 @@ final class Background<Content: Sendable>: Sendable {
             state.ended = -1
             state.next = work
             defer { state.isRunning = true }
-            // Called inside the lock, so that it cannot cancel the new job.
+            // Called while the lock is held, so that it cannot cancel the new job.
             if state.isRunning { cancel() }
             return !state.isRunning
         }
@@ -62,7 +63,7 @@ final class Background<Content: Sendable>: Sendable {
         }
     }
 
-    /// Stops the running job; its results do not count.
+    /// Stops the running job. Its results no longer count.
     func stop() {
         state.withLock { state in
             state.wanted = 0
@@ -72,13 +73,13 @@ final class Background<Content: Sendable>: Sendable {
         }
     }
 
-    /// Waits until the stopped job and its processes have ended, for at most two seconds.
+    /// Waits until the stopped job and its processes have ended, but no longer than two seconds.
     func awaitEnd() {
         let patience = Date(timeIntervalSinceNow: 2)
         while state.withLock({ $0.isRunning }), Date() < patience { Thread.sleep(forTimeInterval: 0.005) }
     }
 
-    /// Returns the messages of the current job since the last call.
+    /// Returns the messages that the current job has sent since the last call.
     func messages() -> [Content] {
         state.withLock { state in
             defer { state.messages = [] }

@@ -1,13 +1,12 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Runs work on another thread, so that Ctrl-C ends a build and its checks properly.
+/// Runs work on another thread, so that Ctrl-C ends a build and its checks in an orderly way.
 ///
 /// - Parameters:
-///   - cancel: ends the work early.
-///   - work: the work.
-/// - Returns: the value that the work returned. ``TerminalSignals/ending`` is the signal that requested the end, if one
-///   did.
+///   - cancel: makes the work end early.
+///   - work: the work to run.
+/// - Returns: the result of the work. If a signal ended the work, ``TerminalSignals/ending`` is that signal.
 func interruptibly<Value: Sendable>(
     _ cancel: () -> Void, _ work: @escaping @Sendable () -> Value
 ) -> Value? {

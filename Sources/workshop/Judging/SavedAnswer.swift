@@ -1,14 +1,14 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The text of an answer's file, read once for all the code that judges it.
+/// The text of an answer's file, read once for all code that judges it.
 package struct SavedAnswer: Sendable {
     let file: String
     package let bytes: Data
     let text: String
     private let key: FileKey
 
-    /// Reads an answer; `nil` if there is no file, or if the file is saved during each attempt.
+    /// Reads an answer; `nil` if there is no file, or if each attempt to read it coincides with a save.
     package init?(_ file: String) {
         for _ in 0..<10 {
             guard let key = Files.key(file), let bytes = Files.bytes(file) else { return nil }

@@ -1,18 +1,18 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Builds the playground's modules while the learner thinks, so that the first run does not wait for them.
+/// Builds the playground's modules while the learner is thinking, so that the first run does not wait for them.
 ///
-/// It has the lowest priority, and a build folder of its own, since SwiftPM allows one build at a time in a folder.
+/// The build has the lowest priority, and its own folder, since SwiftPM allows only one build at a time in a folder.
 final class Warmup {
     private let workspace: Workspace
-    /// The id of the running build; `nil` once the build has ended, since another process may then have this id.
+    /// The id of the running build; `nil` once the build has ended, since another process may get the same id.
     private let process = Shared<pid_t?>(nil)
     private var hasStarted = false
 
     init(_ workspace: Workspace) { self.workspace = workspace }
 
-    /// Starts the build at the first call, unless everything is built already.
+    /// Starts the build on the first call, unless everything is built already.
     func start() {
         guard !hasStarted, !Files.exists("\(workspace.playgroundBuild)/debug/\(Playground.product)") else { return }
         hasStarted = true
@@ -28,9 +28,9 @@ final class Warmup {
         }
     }
 
-    /// Ends the build; the next start continues it.
+    /// Ends the build. The next start continues it.
     func stop() {
-        // The compilers are in the build's process group.
+        // The compilers belong to the build's process group.
         if let process = process.value { kill(-process, SIGTERM) }
     }
 }

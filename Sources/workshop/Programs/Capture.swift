@@ -9,9 +9,9 @@ import Foundation
     import Musl
 #endif
 
-/// A run of a program, within limits, that keeps the output.
+/// Runs a program within limits and captures its output.
 package struct Capture {
-    /// The end of a program.
+    /// The way in which a program ended.
     package enum End: Equatable {
         case exit(Int32)
         case timedOut
@@ -22,10 +22,10 @@ package struct Capture {
 
     package var seconds: Double
     package var bytes: Int
-    /// Variables for the program in addition to this process's own, as `NAME=value`.
+    /// Variables to add to this process's environment for the program, as `NAME=value`.
     var variables: [String]
-    /// True if the program's temporary files are removed after the run. SwiftPM's must stay in the shared folder: one
-    /// of them is the lock that prevents two builds in one folder.
+    /// True if the program's temporary files are removed after the run. SwiftPM's files must stay in the shared folder,
+    /// because one of them is the lock that prevents two builds in one folder.
     package var removesTemporaryFiles: Bool
 
     package init(
@@ -42,8 +42,8 @@ package struct Capture {
     /// - Parameters:
     ///   - command: the program and its arguments.
     ///   - cancelled: called often; once it returns true, the program is killed.
-    ///   - news: receives the whole output so far, each time that it grows.
-    /// - Returns: the text that it printed on both of its outputs, and its end.
+    ///   - news: receives the whole output so far each time it grows.
+    /// - Returns: everything that the program printed to its two outputs, and the way in which it ended.
     package func run(
         _ command: [String], cancelled: () -> Bool = { false }, news: (String) -> Void = { _ in }
     ) -> (output: String, end: End) {
@@ -91,7 +91,7 @@ package struct Capture {
             let isOpen = drain()
             if let ended = isOpen ? Spawn.hasEnded(process) : Spawn.wait(process) {
                 end = .exit(ended.code)
-                kill(-process, SIGKILL)  // its children may hold the output open
+                kill(-process, SIGKILL)  // its children may keep the output open
                 _ = drain()
             } else if output.count > bytes {
                 end = .flooded

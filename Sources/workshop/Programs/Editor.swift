@@ -1,23 +1,23 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The editor in which the learner's file is opened.
+/// An editor in which to open the learner's file.
 package struct Editor: Equatable {
     /// The program and its arguments, including the file.
     package var command: [String]
-    /// True if the editor runs in this terminal.
+    /// True if the editor runs in the workshop's terminal.
     var usesTerminal: Bool
-    /// The name to show.
+    /// The name of the editor to show.
     package var name: String
 
-    /// Chooses an editor: `$VISUAL`, `$EDITOR`, then an installed one.
+    /// Chooses an editor: the one in `$VISUAL` or `$EDITOR`, or else one that is installed.
     ///
     /// - Parameters:
     ///   - file: the file.
     ///   - line: the line to show.
-    ///   - environment: returns the value of a variable.
+    ///   - environment: returns the value of an environment variable.
     ///   - isInstalled: returns true if a program is in PATH.
-    /// - Returns: `nil` if there is none.
+    /// - Returns: the editor; `nil` if there is none.
     package static func choose(
         for file: String, line: Int?, environment: (String) -> String?, isInstalled: (String) -> Bool
     ) -> Editor? {
@@ -25,7 +25,7 @@ package struct Editor: Equatable {
             guard let wish = environment(variable), let program = words(wish).first else { continue }
             let name = (program as NSString).lastPathComponent
             return Editor(
-                // The variable may contain arguments and quotes, so the shell parses it, as for git.
+                // The variable may contain arguments and quotes, so a shell parses it, as git does.
                 command: ["/bin/sh", "-c", "\(wish) \"$@\"", program] + arguments(name, file, line),
                 usesTerminal: !windowed.contains(name), name: name)
         }
@@ -45,7 +45,7 @@ package struct Editor: Equatable {
     }
 
     package static func isInPath(_ program: String) -> Bool {
-        // `xed` always exists, but without Xcode it opens nothing and prints no error.
+        // `xed` is always installed, but without Xcode it opens nothing and prints no error.
         if program == "xed" {
             let selected = try? FileManager.default.destinationOfSymbolicLink(atPath: "/var/db/xcode_select_link")
             let isThere = FileManager.default.fileExists(atPath: "/Applications/Xcode.app")
@@ -55,26 +55,26 @@ package struct Editor: Equatable {
         return path.split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
     }
 
-    /// Returns true if the developer tools are those of Xcode; the command line tools have no editor.
+    /// Returns true if the developer tools are those of Xcode; the command line tools include no editor.
     ///
     /// - Parameters:
     ///   - named: the value of `DEVELOPER_DIR`.
-    ///   - selected: the folder that `xcode-select` has set, if any.
-    ///   - isThere: true if Xcode is in its usual place, which counts if no path was set.
+    ///   - selected: the folder that `xcode-select` has set; `nil` if none is set.
+    ///   - isThere: true if Xcode is in its usual place, which counts if no folder is set.
     static func hasXcode(named: String?, selected: String?, isThere: Bool) -> Bool {
         (named ?? selected).map { $0.contains(".app") } ?? isThere
     }
 
     private static func named(_ variable: String) -> String? { ProcessInfo.processInfo.environment[variable] }
 
-    /// The editors with windows of their own: the workshop continues while they are open.
+    /// The editors that have their own windows, so that the workshop continues while they are open.
     private static let windowed: Set<String> = [
         "code", "code-insiders", "codium", "cursor", "zed", "xed", "open", "xdg-open", "subl", "mate", "bbedit", "gvim",
         "mvim", "gedit", "kate", "atom", "idea", "fleet", "nova", "windsurf", "gnome-text-editor",
     ]
 
     private static func arguments(_ name: String, _ file: String, _ line: Int?) -> [String] {
-        // Opens the default text editor: without Xcode the file type has no program of its own.
+        // Opens the default text editor, because without Xcode no program is associated with the file type.
         if name == "open" { return ["-t", file] }
         guard let line else { return [file] }
         switch name {
@@ -102,7 +102,7 @@ extension Editor {
     ///   - line: the line to show.
     ///   - name: the name to show for the file.
     ///   - terminal: this terminal.
-    /// - Returns: a sentence to show, if any.
+    /// - Returns: a sentence to show; `nil` if there is none.
     package static func open(_ path: String, line: Int?, called name: String, in terminal: Terminal) -> String? {
         guard let editor = choose(for: path, line: line) else { return Say.noEditor(name) }
         if editor.usesTerminal {

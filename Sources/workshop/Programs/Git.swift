@@ -1,9 +1,9 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The command `git` in a folder. It never waits for a password or an editor.
+/// The command `git` in a folder, which never waits for a password or an editor.
 package struct Git {
-    /// Git's reason for refusing a command.
+    /// The reason why git refused a command.
     package struct Refusal: Error, Equatable {
         package let message: String
     }
@@ -11,10 +11,10 @@ package struct Git {
     package let folder: String
     package var environment: [String] = []
 
-    /// Runs a command that is expected to succeed.
+    /// Runs a command that should succeed.
     ///
-    /// - Returns: the text that it printed to standard output.
-    /// - Throws: the last line of git's output.
+    /// - Returns: the text that the command printed to standard output.
+    /// - Throws: the reason that git printed.
     @discardableResult
     func callAsFunction(_ words: String..., seconds: Double = 60) throws(Refusal) -> String {
         let (output, end) = run(words, seconds: seconds, hidesErrors: true)
@@ -28,14 +28,14 @@ package struct Git {
         return end == .exit(0) ? output.trimmingCharacters(in: .newlines) : nil
     }
 
-    /// Returns the paths that a command prints if it is run with `-z`.
+    /// Returns the paths that a command prints when it is run with `-z`.
     package func paths(_ words: [String]) throws(Refusal) -> [String] {
         let (output, end) = run(words, seconds: 60, hidesErrors: true)
         guard end == .exit(0) else { throw Refusal(message: reason(words, end)) }
         return output.split(separator: "\0").map(String.init)
     }
 
-    /// Runs a command that may take long, and discards its output.
+    /// Runs a command that may take a long time, and discards its output.
     package func tell(_ words: String..., seconds: Double) throws(Refusal) {
         let (output, end) = run(words, seconds: seconds, hidesErrors: false)
         guard end != .exit(0) else { return }
@@ -44,7 +44,8 @@ package struct Git {
         throw Refusal(message: telling.map(Say.line) ?? Say.end(end, Capture(seconds: seconds)))
     }
 
-    /// Returns git's reason for refusing a command, by running it again: a refused command has changed nothing.
+    /// Returns the reason why git refused a command, by running the command again: the refused command has changed
+    /// nothing.
     private func reason(_ words: [String], _ end: Capture.End) -> String {
         let said = run(words, seconds: 60, hidesErrors: false).output.split(whereSeparator: \.isNewline).first
         return said.map { Say.line(String($0)) } ?? Say.end(end, Capture(seconds: 60))

@@ -3,26 +3,26 @@ import Foundation
 
 /// Output to a disk that may be full, or to a pipe that may be closed.
 package enum Output {
-    /// Opens each standard descriptor that was closed before the program began, so that no file receives its number.
+    /// Opens each standard descriptor that was closed when the program began, so that no other file gets its number.
     static func fillGaps() {
         for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 {
-            // Opened for reading only, so that writes fail as they would to the closed output.
+            // The descriptor is read-only, so that writes to it fail as they would if it were closed.
             _ = open("/dev/null", O_RDONLY)
         }
     }
 
     /// Flushes the output.
     ///
-    /// - Returns: true if all of it was written, or the reader has closed the pipe, as `head` does.
+    /// - Returns: true if all output was written, or if the reader has closed the pipe, as `head` does.
     package static func flush() -> Bool { fflush(nil) == 0 || errno == EPIPE }
 
-    /// Prints to standard error; discards messages that cannot be written.
+    /// Prints a message to standard error, and ignores it if it cannot be written.
     package static func complain(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
 
-    /// True if a line of progress can be overwritten: standard error is a terminal that supports it.
+    /// True if a line that shows progress can be overwritten, because standard error is a suitable terminal.
     static let showsProgress = isatty(2) == 1 && !["", "dumb"].contains(Platform.environment("TERM") ?? "")
 
-    /// Replaces the step that was shown last; an empty text clears the line.
+    /// Replaces the step that was last shown; an empty text clears the line.
     package static func progress(_ text: String, columns: Int) {
         guard showsProgress else { return }
         complain("\r\u{1B}[K" + Columns.cut(text, to: columns - 1))

@@ -1,25 +1,25 @@
-/// Removes a terminal's escape sequences from a program's output: colors, cursor movements, the compiler's links.
+/// Removes a terminal's escape sequences from the output of a program: colors, cursor movements, the compiler's links.
 ///
-/// If SwiftPM was once started from a terminal, it requests colors from the compiler and stores that in its plan. So
-/// even output to a pipe may be colored. A sequence may be split between two pieces of output.
+/// If SwiftPM was ever started from a terminal, it requests colors from the compiler and stores the request in its
+/// plan, so even output to a pipe may be colored. A sequence may be split between two pieces of output.
 struct PlainText {
-    /// The part to which the next byte belongs.
+    /// The part of the output to which the next byte belongs.
     private enum State {
         case text
         /// After the escape character, before the byte that ends the sequence.
         case escape
         /// In `ESC [ …`, up to a byte from `@` to `~`.
         case control
-        /// In `ESC ] …` and the like, up to BEL or `ESC \`, for example a link: `ESC ] 8 ; ; address ESC \`.
+        /// In `ESC ] …` and similar sequences, up to BEL or `ESC \`; for example a link: `ESC ] 8 ; ; address ESC \`.
         case string
         case stringEscape
     }
 
     private var state = State.text
 
-    /// Returns the next piece without its escape sequences.
+    /// Returns the next piece of output without its escape sequences.
     ///
-    /// - Parameter bytes: the bytes that the program wrote since the last call.
+    /// - Parameter bytes: the bytes that the program has written since the last call.
     mutating func plain(_ bytes: some Sequence<UInt8>) -> [UInt8] {
         var kept: [UInt8] = []
         for byte in bytes {
@@ -32,7 +32,7 @@ struct PlainText {
                 state = .string
             case (.escape, 0x20...0x2F): break
             case (.escape, 0x30...0x7E): state = .text
-            // Not an escape sequence: the byte is part of the output.
+            // This is not an escape sequence, so the byte is part of the output.
             case (.escape, _):
                 state = .text
                 kept.append(byte)
@@ -55,7 +55,7 @@ struct PlainText {
         return kept
     }
 
-    /// Returns a whole text without its escape sequences.
+    /// Returns a complete text without its escape sequences.
     static func plain(_ bytes: some Sequence<UInt8>) -> String {
         var filter = PlainText()
         return String(decoding: filter.plain(bytes), as: UTF8.self)

@@ -3,11 +3,11 @@ import CurrycombWorkbook
 /// Builds and runs a program of the package, within limits.
 struct ProgramRun {
     let answerJudge: any AnswerJudge
-    /// Variables for the program in addition to this process's own, as `NAME=value`.
+    /// Variables to add to this process's environment for the program, as `NAME=value`.
     var variables: [String] = []
 
     enum Outcome: Sendable {
-        /// The program ran; the sentence describes its end.
+        /// The program ran, and the sentence says how it ended.
         case ended(String)
         /// The program does not compile.
         case refused([Diagnostic])
@@ -30,7 +30,7 @@ struct ProgramRun {
 }
 
 extension Say {
-    /// Returns a sentence about the end of a program.
+    /// Returns a sentence that says how a program ended.
     package static func end(_ end: Capture.End, _ limits: Capture) -> String {
         switch end {
         case .exit(let code) where code > 128: endedBySignal(code - 128)

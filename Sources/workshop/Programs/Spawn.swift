@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import Foundation
 
 extension Spawn {
-    /// Runs a program that shares this terminal, until it ends.
+    /// Runs a program that shares this terminal, and waits for it to end.
     ///
     /// - Parameters:
     ///   - command: the program and its arguments.
@@ -14,7 +14,7 @@ extension Spawn {
         return start(command, environment: environment, sharesTerminal: true).map { wait($0)?.code ?? 1 }
     }
 
-    /// Starts a program without reading its output, for example an editor with a window of its own.
+    /// Starts a program without reading its output, for example an editor that has its own window.
     ///
     /// - Parameter command: the program and its arguments.
     /// - Returns: the process; `nil` if it cannot be started.

@@ -1,5 +1,5 @@
-/// The digest that git computes for a file: SHA-1 of `blob`, the length and the bytes. A script can compute it with git
-/// alone.
+/// The digest that git computes for a file: the SHA-1 of `blob`, the length and the bytes. A script can compute it with
+/// just git.
 enum Digest {
     /// Returns the digest as 40 hexadecimal digits.
     static func blob(_ text: String) -> String {

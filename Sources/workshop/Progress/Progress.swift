@@ -2,17 +2,17 @@ import CurrycombWorkbook
 
 /// The learner's progress, stored in one small file.
 package struct Progress: Codable, Equatable {
-    /// The record of one exercise.
+    /// The progress in one exercise.
     package struct Record: Codable, Equatable {
         /// The state of the answer when it was last judged.
         package var status = "open"
-        /// The fingerprint of that answer. An answer that has changed since is judged again.
+        /// The fingerprint of the judged answer. If the answer has changed since, it is judged again.
         package var answer = ""
         /// The keys of the checks that passed.
         package var held: [String] = []
         /// The number of hints that have been shown.
         package var hints = 0
-        /// The checks whose own hint has been shown; `nil` in older files.
+        /// The keys of the checks whose own hints have been shown; `nil` in older files.
         package var helped: [String]?
         /// True if the solution was requested before the exercise was done.
         package var askedForSolution = false
@@ -20,9 +20,9 @@ package struct Progress: Codable, Equatable {
         var solvedOn: Int?
         /// The number of times that the exercise has been solved again.
         var reviews: Int?
-        /// The old answer's path from the root while the exercise is being solved again.
+        /// The path of the old answer, from the root, while the exercise is being solved again.
         var reviewing: String?
-        /// The checksum of the record, to detect damage; `nil` in older files.
+        /// The checksum of the record, which detects damage; `nil` in older files.
         package var sum: String?
 
         /// Returns the checksum of the record's other fields and its exercise.
@@ -34,13 +34,13 @@ package struct Progress: Codable, Equatable {
         }
     }
 
-    /// The version of this format. The first had no checksums; a file with any other version is rebuilt.
+    /// The version of this format. The first version had no checksums; a file in any other version is rebuilt.
     package static let version = 2
 
     package var version = Progress.version
     /// The slug of the learner's current exercise.
     package var current: String?
-    /// The records by slug, since the slug stays the same when exercises are reordered.
+    /// The records by slug, because the slug stays the same when exercises are reordered.
     package var exercises: [String: Record] = [:]
 
     /// Returns true if an exercise has been solved, even during a review.
@@ -51,7 +51,7 @@ package struct Progress: Codable, Equatable {
 
     package func done(in exercises: [Exercise]) -> Int { exercises.count(where: isDone) }
 
-    /// Merges the changes of two processes: each record has this process's change, or else the other's.
+    /// Merges the changes of two processes: each record has this process's change if there is one, or else the other's.
     ///
     /// - Parameters:
     ///   - other: the current content of the file.
@@ -85,20 +85,20 @@ package struct Progress: Codable, Equatable {
         set { exercises[exercise.slug] = newValue }
     }
 
-    /// True if the workshop has not been used here.
+    /// True if the workshop has not been used with this clone.
     var isNew: Bool { current == nil && exercises.values.allSatisfy { $0.held.isEmpty && $0.status != "done" } }
 
     /// Returns the first exercise that is not done.
     package func firstOpen(in course: Course) -> Exercise? { course.exercises.first { !isDone($0) } }
 
-    /// Returns the exercise to continue with: the learner's last one, or the next if that one is done.
+    /// Returns the exercise with which to continue: the learner's last one or, if that is done, the next.
     func goesOn(in course: Course) -> Exercise? {
         guard let exercise = current.flatMap(course.exercise) else { return firstOpen(in: course) }
         guard isDone(exercise), self[exercise].reviewing == nil else { return exercise }
         return next(after: exercise, in: course)
     }
 
-    /// Returns the next exercise that is not done: of the same chapter if possible, otherwise of the course.
+    /// Returns the next exercise that is not done: in the same chapter if possible, otherwise in the course.
     package func next(after exercise: Exercise, in course: Course) -> Exercise? {
         let place = course.place(of: exercise)
         let open = (course.exercises[place...] + course.exercises[..<place]).filter { !isDone($0) }
@@ -125,9 +125,9 @@ package struct Progress: Codable, Equatable {
         }
     }
 
-    /// Updates the progress from the files, without judging them.
+    /// Updates the progress from the files, without judging the answers.
     ///
-    /// - Returns: the exercises whose answers have changed since they were judged, which must be judged again.
+    /// - Returns: the exercises that must be judged again, because their answers have changed since the last time.
     mutating func reconcile(with workspace: Workspace, _ course: Course) -> [Exercise] {
         course.exercises.filter { exercise in
             // Older progress files do not record when an exercise was solved.
@@ -138,7 +138,7 @@ package struct Progress: Codable, Equatable {
                 return false
             }
             guard self[exercise].answer != Files.fingerprint(answer) else { return false }
-            // An unchanged starting file is not done; it needs no check.
+            // An unchanged starting file is not done, so it needs no check.
             if answer == workspace.stub(of: exercise) {
                 self[exercise].status = Verdict.Status.open.rawValue
                 self[exercise].answer = Files.fingerprint(answer)

@@ -5,7 +5,7 @@ package struct ProgressFile: Sendable {
     /// The content of the file.
     package enum Contents: Equatable {
         case progress(Progress)
-        /// The progress without some damaged records, whose exercises are then checked again.
+        /// The progress without its damaged records, whose exercises are then checked again.
         case partlyDamaged(Progress)
         case missing
         case damaged
@@ -36,7 +36,7 @@ package struct ProgressFile: Sendable {
         return progress.exercises.count == count ? .progress(progress) : .partlyDamaged(progress)
     }
 
-    /// The most hints in a valid record; no exercise has as many.
+    /// The maximum number of hints in a valid record; no exercise has that many.
     private static let mostHints = 99
 
     package func write(_ progress: Progress) throws {
@@ -47,7 +47,7 @@ package struct ProgressFile: Sendable {
         try Files.write(String(decoding: encoder.encode(progress), as: UTF8.self) + "\n", to: path)
     }
 
-    /// Writes this process's changes, and keeps those that another process has made meanwhile.
+    /// Writes this process's changes, and keeps those that another process has made in the meantime.
     ///
     /// - Parameters:
     ///   - progress: the progress to write.

@@ -2,12 +2,12 @@ import Foundation
 
 /// Brings untouched exercises up to date after the course has changed. It never changes an answer.
 ///
-/// It reads the course from its files, since they are newer than this program after an update.
+/// It reads the course from its files, since these are newer than this program after an update.
 struct Renewal {
     struct Outcome: Equatable {
-        /// The untouched exercises that were replaced with the course's current ones.
+        /// The untouched exercises that were replaced with their current versions.
         var renewed: [String] = []
-        /// The answers that were moved because their exercises now have another number or chapter.
+        /// The answers that were moved, because their exercises now have different numbers or chapters.
         var moved: [String] = []
 
         var isNothing: Bool { renewed.isEmpty && moved.isEmpty }
@@ -28,7 +28,8 @@ struct Renewal {
         }
     }
 
-    /// The versions that stubs have had: lines with a digest and a slug, written by `Tests/Scripts/earlier-stubs`.
+    /// The file with earlier versions of all stubs: lines with a digest and a slug, written by
+    /// `Tests/Scripts/earlier-stubs`.
     static let list = "Chapters/EarlierStubs.txt"
 
     let workspace: Workspace
@@ -41,14 +42,14 @@ struct Renewal {
 
     /// Returns true if a text is an exercise's starting file from an earlier version of the course.
     func isEarlierStub(_ text: String, of slug: String) -> Bool {
-        // Git may have changed the file's line endings.
+        // Git may have changed the line endings of the file.
         known.contains("\(Digest.blob(text.replacing("\r\n", with: "\n"))) \(slug)")
     }
 
     func callAsFunction() -> Outcome {
         var outcome = Outcome()
         let today = Set(places(in: "Chapters").filter { Files.exists(workspace.path($0.stub)) })
-        // Answers are moved first, because the files at their new paths are still recognized as untouched.
+        // Answers are moved first, while the files at their new paths are still recognized as untouched.
         for old in places(in: "Exercises").sorted() where !today.contains(old) {
             if let file = move(old, today) { outcome.moved.append(file) }
         }
@@ -68,7 +69,7 @@ struct Renewal {
         return workspace.isUntouched(text, place.folder, in: place.chapter) || isEarlierStub(text, of: place.slug)
     }
 
-    /// Moves an answer from its exercise's old folder to the new one, unless there is an answer already.
+    /// Moves an answer from its exercise's old folder to the new one, unless that contains an answer.
     private func move(_ old: Place, _ today: Set<Place>) -> String? {
         guard let new = today.first(where: { $0.slug == old.slug }), Files.exists(workspace.path(old.file)) else {
             return nil
@@ -81,12 +82,12 @@ struct Renewal {
         } else {
             try? FileManager.default.removeItem(atPath: workspace.path(old.file))
         }
-        // Removes the folder only if it is empty.
+        // This removes the folder only if it is empty.
         rmdir((workspace.path(old.file) as NSString).deletingLastPathComponent)
         return isUntouched(new) ? nil : new.file
     }
 
-    /// Returns the exercises in a folder.
+    /// Returns the folders of the exercises under `Exercises` or `Chapters`.
     private func places(in folder: String) -> [Place] {
         func names(_ path: String) -> [String] {
             (try? FileManager.default.contentsOfDirectory(atPath: workspace.path(path))) ?? []

@@ -1,17 +1,17 @@
 import CurrycombWorkbook
 import Foundation
 
-/// A reset restores an exercise's starting file. It never destroys an answer.
+/// A reset restores the starting file of an exercise. It never destroys an answer.
 package struct Reset {
-    /// The outcome for the old answer.
+    /// The outcome of a reset.
     package enum Outcome: Equatable {
-        /// The old answer was moved to this path from the root.
+        /// The old answer was moved to this path, relative to the root.
         case kept(String)
-        /// The file was missing and is restored.
+        /// The file was missing and has been restored.
         case restored
-        /// The file was untouched already.
+        /// The file was already untouched.
         case unchanged
-        /// No file was changed, for the reason in the text.
+        /// No file was changed; the text is the reason.
         case failed(String)
     }
 
@@ -19,7 +19,7 @@ package struct Reset {
 
     /// Resets an exercise.
     ///
-    /// - Parameter stamp: a name for the kept answer, such as the time.
+    /// - Parameter stamp: a name for the kept answer, such as the current time.
     func callAsFunction(_ exercise: Exercise, stamp: String) -> Outcome {
         guard let stub = workspace.stub(of: exercise) else { return .failed(Say.stubMissing(exercise.stub)) }
         let file = workspace.path(exercise.file)
@@ -29,7 +29,7 @@ package struct Reset {
             var kept: String?
             if let answer {
                 let place = freePlace(for: exercise, stamp)
-                // Moves the bytes unchanged, so that even an answer with an invalid encoding is kept.
+                // Moves the file as it is, so that even an answer with an invalid encoding is kept.
                 try FileManager.default.createDirectory(
                     atPath: (workspace.path(place) as NSString).deletingLastPathComponent,
                     withIntermediateDirectories: true)
@@ -56,7 +56,7 @@ package struct Reset {
         return candidate
     }
 
-    /// The current time, formatted for a file's name.
+    /// The current time, formatted for the name of a file.
     package static var stamp: String {
         let format = DateFormatter()
         format.locale = Locale(identifier: "en_US_POSIX")

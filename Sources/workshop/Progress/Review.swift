@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Days as whole numbers, counted from January 1, 1970.
+/// Days as integers, counted from January 1, 1970.
 package enum Day {
     static var today: Int { number(of: Date()) }
 
@@ -10,12 +10,13 @@ package enum Day {
     }
 }
 
-/// Reviews: a learner solves an exercise again, each time after a longer interval.
+/// Reviews, in which a learner solves an exercise again, at ever longer intervals.
 extension Progress {
-    /// The number of days between one solution and the next.
+    /// The numbers of days between one solution and the next.
     static let intervals = [1, 3, 7, 21]
 
-    /// Returns the first day on which an exercise is due for review; `nil` if it is not done, or needs no more reviews.
+    /// Returns the first day on which an exercise is due for review; `nil` if it is not done, or needs no further
+    /// review.
     func dueDay(of exercise: Exercise) -> Int? {
         let record = self[exercise]
         let times = record.reviews ?? 0
@@ -25,7 +26,7 @@ extension Progress {
         return solved + Self.intervals[times]
     }
 
-    /// Returns the exercises that are due for review, the longest overdue first.
+    /// Returns the exercises that are due for review, starting with the most overdue.
     func due(in course: Course, on day: Int = Day.today) -> [Exercise] {
         course.exercises.compactMap { exercise in dueDay(of: exercise).map { (exercise, $0) } }
             .filter { $0.1 <= day }.sorted { $0.1 < $1.1 }.map(\.0)
@@ -33,7 +34,7 @@ extension Progress {
 
     func underReview(in course: Course) -> Exercise? { course.exercises.first { self[$0].reviewing != nil } }
 
-    /// Records that an exercise is solved: for the first time, or again.
+    /// Records that an exercise was solved, for the first time or again.
     mutating func noteSolved(_ exercise: Exercise, on day: Int) {
         var record = self[exercise]
         if record.reviewing != nil {
@@ -47,13 +48,13 @@ extension Progress {
     }
 }
 
-/// A review restores the starting file of a solved exercise. The old answer is kept, and shown beside the new one when
-/// the exercise is solved again.
+/// A review restores the starting file of a solved exercise. The old answer is kept, and shown next to the new one when
+/// the exercise has been solved again.
 struct Review {
     enum Outcome: Equatable {
-        /// The exercise has its starting file, and the old answer is at this path from the root.
+        /// The exercise has its starting file, and the old answer is at this path, relative to the root.
         case begun(String)
-        /// The old answer is restored; later changes, if any, are kept at this path.
+        /// The old answer has been restored; a later answer, if there is one, is kept at this path.
         case ended(String?)
         case failed(String)
     }

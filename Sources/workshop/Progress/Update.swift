@@ -3,22 +3,22 @@ import Foundation
 
 /// Brings a clone up to date in the middle of the course.
 ///
-/// Files with answers are not changed, committed or not: git's index marks them as unchanged, and all other files get
-/// the new version. As a precaution, the earlier answers are copied twice, as files and as a commit.
+/// Files with answers do not change, whether committed or not: git's index marks them as unchanged, while all other
+/// files get the new version. As a precaution, the earlier answers are copied twice: as files, and as a commit.
 struct Update {
     enum Outcome: Equatable {
         case upToDate
         /// - Parameters:
         ///   - commits: the number of new commits.
-        ///   - answers: the number of unchanged files with answers.
-        ///   - kept: the folder with copies of these files, if there are any.
+        ///   - answers: the number of files with answers, which were not changed.
+        ///   - kept: the folder with copies of these files; `nil` if there are none.
         case updated(commits: Int, answers: Int, kept: String?)
-        /// No file was changed, for the reason in the text.
+        /// No file was changed; the text is the reason.
         case refused(String)
     }
 
     let workspace: Workspace
-    /// The name of the kept files, such as the time.
+    /// The name for the copies, such as the current time.
     var stamp = Reset.stamp
     var seconds = 300.0
 
@@ -26,7 +26,7 @@ struct Update {
     private static let answers = "Exercises"
 
     func callAsFunction() -> Outcome {
-        // An interruption would leave the clone broken, and the remaining steps take little time.
+        // An interruption would leave the clone in a broken state, and the remaining steps take little time.
         TerminalSignals.ignoreInterrupts(true)
         defer { TerminalSignals.ignoreInterrupts(false) }
         do throws(Git.Refusal) {
@@ -82,7 +82,7 @@ struct Update {
         guard !isGoingOn, unmerged.isEmpty else { throw Git.Refusal(message: Say.goingOn) }
     }
 
-    /// Returns the tracked files that differ from a commit: in the folder with the answers, or outside it.
+    /// Returns the tracked files that differ from a commit, either inside or outside the folder with the answers.
     private func changed(since commit: String, outside: Bool) throws(Git.Refusal) -> [String] {
         let place = outside ? [".", ":(exclude)\(Self.answers)"] : [Self.answers]
         var paths = Set(try git.paths(["diff", "--name-only", "--no-renames", "-z", commit, "--"] + place))
@@ -92,9 +92,9 @@ struct Update {
 
     // MARK: - The current state
 
-    /// Copies every answer, and stores the current state under a name in git.
+    /// Copies every answer, and stores the current state in git under a name.
     ///
-    /// - Returns: the number of files, and the folder as a path from the root.
+    /// - Returns: the number of copied files, and their folder as a path from the root; `nil` if there are none.
     private func keepAnswers(since base: String, _ mine: String) throws(Git.Refusal) -> (Int, String?) {
         let state = git.ask("stash", "create") ?? ""
         try git("update-ref", "refs/currycomb/before-update/\(stamp)", state.isEmpty ? mine : state)
@@ -122,9 +122,9 @@ struct Update {
 
     // MARK: - The new version
 
-    /// Makes the merge commit of the learner's commits and the new ones, without changing the index or a file.
+    /// Makes a commit that merges the learner's commits with the new ones, without changing the index or a file.
     ///
-    /// It merges whole files: a committed answer stays the same, byte for byte, even if its stub has changed.
+    /// It merges whole files, so a committed answer stays the same, byte for byte, even if its stub has changed.
     private func merge(
         _ base: String, _ mine: String, _ theirs: String, _ folder: String, _ upstream: String
     ) throws(Git.Refusal) -> String {
@@ -134,7 +134,7 @@ struct Update {
         var git = git
         git.environment = ["GIT_INDEX_FILE=\(index)"]
         try git("read-tree", "-i", "-m", "--aggressive", base, mine, theirs)
-        // "mode digest stage<tab>path", in the order of stages: the learner's version is 2, the new one 3.
+        // Each entry is "mode digest stage<tab>path". The learner's version has stage 2, the new version has stage 3.
         var sides: [String: [String: String]] = [:]
         for entry in try git.paths(["ls-files", "--unmerged", "-z"]) {
             let parts = entry.split(separator: "\t", maxSplits: 1).map(String.init)
@@ -158,8 +158,8 @@ struct Update {
             .trimmingCharacters(in: .newlines)
     }
 
-    /// Moves files, index and branch from one commit to another, but leaves the files in the answers' folder that
-    /// differ from the commit.
+    /// Moves the files, the index and the branch from one commit to another, except for files in the answers' folder
+    /// that differ from the old commit.
     private func move(from old: String, to new: String, _ folder: String) throws(Git.Refusal) {
         let dirty = try changed(since: old, outside: false)
         let (index, before) = ("\(folder)/index", "\(folder)/currycomb-index-before")
@@ -173,7 +173,7 @@ struct Update {
         do throws(Git.Refusal) {
             var gone: [String] = []
             for path in dirty {
-                // Git does not touch a file whose index entry already matches the new commit.
+                // Git does not touch a file if its index entry already matches the new commit.
                 if let entry = try git.paths(["ls-tree", "-z", new, "--", path]).first {
                     let words = entry.split(whereSeparator: { $0 == " " || $0 == "\t" })
                     try git("update-index", "--add", "--cacheinfo", "\(words[0]),\(words[2]),\(path)")
@@ -191,8 +191,8 @@ struct Update {
         _ = git.ask("update-index", "-q", "--refresh")
     }
 
-    /// Returns a commit's tree without answers whose exercises have moved in the new commit: otherwise git would remove
-    /// these answers.
+    /// Returns a commit's tree without the answers whose exercises have moved in the new commit, because git would
+    /// otherwise remove these answers.
     private func tree(of commit: String, without paths: [String], _ folder: String) throws(Git.Refusal) -> String {
         let index = "\(folder)/currycomb-index"
         defer { try? FileManager.default.removeItem(atPath: index) }

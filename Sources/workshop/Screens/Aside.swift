@@ -1,14 +1,14 @@
 import CurrycombWorkbook
 import Foundation
 
-/// A page beside a lesson, for readers who want to know more.
+/// A page that accompanies a lesson, for readers who want to know more.
 package struct Aside: Equatable {
     /// The name by which a reader selects the page: `categories` for the file `Aside-Categories.md`.
     package let name: String
     package let title: String
     package let text: String
 
-    /// Returns the pages beside a chapter's lesson, by name.
+    /// Returns the asides of a chapter's lesson, by name.
     package static func all(of chapter: Chapter, in workspace: Workspace) -> [Aside] {
         let folder = "Chapters/\(chapter.folder)"
         let files = (try? FileManager.default.contentsOfDirectory(atPath: workspace.path(folder))) ?? []

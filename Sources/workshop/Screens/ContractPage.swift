@@ -1,14 +1,14 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The page with all that an answer may use: an exercise's requirements, and the helpers from its chapter.
+/// The page with everything that an answer may use: the exercise's requirements, and the helpers from its chapter.
 struct ContractPage {
     let workspace: Workspace
 
-    /// Returns the contract with the comment on each requirement, and the signatures of the chapter's types and
+    /// Returns the contract with the comments on its requirements, and the signatures of the chapter's types and
     /// functions.
     ///
-    /// - Returns: Swift without bodies; `nil` if the stub or the contract is missing.
+    /// - Returns: Swift code without bodies; `nil` if the stub or the contract is missing.
     func text(of exercise: Exercise) -> String? {
         let chapter = "Chapters/\(exercise.chapterFolder)"
         guard let stub = workspace.stub(of: exercise), let name = Self.contract(askedForBy: stub) else { return nil }
@@ -25,10 +25,10 @@ struct ContractPage {
             .flatMap(swiftFiles).compactMap(workspace.text).flatMap { PublicOutline($0).declarations }
         let others = files.enumerated().filter { $0.offset != place }.flatMap { PublicOutline($0.element).declarations }
             .filter { !$0.contains(": Contract {") }
-        // Only the types that the contract and the stub mention, and the types that these need: the others belong to
-        // other exercises.
+        // Only the types that the contract and the stub mention are shown, and the types that these need in turn. The
+        // other types belong to other exercises.
         let around = outline + Self.mentioned(by: contract + "\n" + stub, in: world + others)
-        // Every chapter declares its own `judge`, which learners do not call.
+        // Every chapter declares its own `judge`, which learners do not call themselves.
         let helpful = around.filter { !$0.contains("func judge<") }
         guard !helpful.isEmpty else { return contract + "\n" }
         return ([contract, "// " + Say.theWorld] + helpful).joined(separator: "\n\n") + "\n"
@@ -39,7 +39,7 @@ struct ContractPage {
         stub.firstMatch(of: /(?m)^struct Answer: (\w+)/).map { String($0.1) }
     }
 
-    /// Returns the declarations that a contract mentions, and the declarations that these mention.
+    /// Returns the declarations that a contract mentions, and those that they mention in turn.
     private static func mentioned(by contract: String, in declarations: [String]) -> [String] {
         func name(_ declaration: String) -> String? {
             declaration.firstMatch(
@@ -67,7 +67,7 @@ struct ContractPage {
             .filter { !$0.contains(".") }.sorted()
     }
 
-    /// Returns an exercise's files without answers.
+    /// Returns an exercise's files, except those with answers.
     private func contracts(in folder: String) -> [String] {
         swiftFiles(in: folder).filter {
             let text = workspace.text($0) ?? ""
@@ -81,10 +81,10 @@ struct ContractPage {
     }
 }
 
-/// The public declarations of a file, with their comments but without their bodies. It relies on the indentation of
-/// `swift format`.
+/// The public declarations of a file, with their comments but without their bodies. The parser relies on the
+/// indentation that `swift format` produces.
 struct PublicOutline {
-    /// A text for each top-level declaration that is public or contains public ones.
+    /// The text of each top-level declaration that is public or contains public declarations.
     let declarations: [String]
 
     init(_ source: String) {
@@ -92,7 +92,7 @@ struct PublicOutline {
         declarations = Self.outline(lines, areAllPublic: false)
     }
 
-    /// Returns the top-level declarations in some lines.
+    /// Returns the top-level declarations in these lines.
     private static func outline(_ lines: [String], areAllPublic: Bool) -> [String] {
         var declarations: [String] = []
         var comments: [String] = []
@@ -136,7 +136,7 @@ struct PublicOutline {
         return declarations
     }
 
-    /// Returns the lines of a declaration up to the brace that opens its body, or to its end.
+    /// Returns the lines of a declaration up to the brace that opens its body, or else to its end.
     private static func signature(_ lines: [String], _ index: inout Int) -> [String] {
         var head = [lines[index]]
         index += 1
@@ -147,7 +147,7 @@ struct PublicOutline {
             index += 1
             return head
         }
-        // A line that continues the declaration is indented, or begins with a closing bracket.
+        // A line that continues the declaration is indented or begins with a closing bracket.
         while index < lines.count, let start = lines[index].first, " )>{".contains(start) {
             head.append(lines[index])
             index += 1
@@ -173,7 +173,8 @@ struct PublicOutline {
         lines.map { line in
             let declaration = line.replacing("public ", with: "")
             guard declaration.contains(/private\(set\) var \w+:/) else { return declaration }
-            // Only the chapter sets the property. Its initial value would look like a default, so it is left out.
+            // Only the chapter sets the property, and its initial value would look like a default, so the value is left
+            // out.
             let head = declaration[..<(declaration.firstRange(of: " = ")?.lowerBound ?? declaration.endIndex)]
             return head.replacing("private(set) ", with: "") + " { get }"
         }

@@ -24,15 +24,14 @@ struct ExerciseList {
 
     var filter = Filter.all
     var search = ""
-    /// True if typed letters go into the search.
+    /// True if typed letters are added to the search.
     var isSearching = false
     /// The slug under the cursor.
     var selected: String?
     /// The work in progress, if any.
     var activity: String?
 
-    /// Returns the exercises to show. Every word of the search occurs in the id, the slug, the title or the chapter's
-    /// title.
+    /// Returns the exercises to show: those in whose id, slug, title or chapter title every word of the search occurs.
     func shown(_ course: Course, _ progress: Progress) -> [Exercise] {
         let words = search.lowercased().split(separator: " ")
         return course.exercises.filter { exercise in
@@ -55,7 +54,7 @@ struct ExerciseList {
         selected = shown[min(max(0, target), shown.count - 1)].slug
     }
 
-    /// Returns the exercise at the cursor, or the first if the selected one is hidden.
+    /// Returns the exercise at the cursor, or the first one shown if the selected exercise is hidden.
     func selection(_ course: Course, _ progress: Progress) -> Exercise? {
         let shown = shown(course, progress)
         return shown.first { $0.slug == selected } ?? shown.first

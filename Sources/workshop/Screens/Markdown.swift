@@ -1,18 +1,17 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Lays out the Markdown of lessons for a terminal. It is one of the two renderers of ``MarkdownPage``, with the
-/// site's.
+/// Lays out the Markdown of lessons for a terminal. ``MarkdownPage`` has two renderers: this one and the site's.
 ///
-/// A code block `swift question` asks for the result. Its results, and a paragraph after it that begins with
-/// **Because**, can be hidden.
+/// A code block `swift question` asks for the result. Its results can be hidden, and so can a paragraph after it that
+/// begins with **Because**.
 enum Markdown {
     /// - Parameter width: the number of columns that a line may take.
     static func lines(_ text: String, width: Int) -> [StyledLine] {
         page(text, width: width, isShown: { _ in true }).lines
     }
 
-    /// Returns the text under a heading of the second level, without the heading.
+    /// Returns the text below a second-level heading, without the heading.
     static func section(_ heading: String, of text: String) -> String? {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard let start = lines.firstIndex(of: "## \(heading)") else { return nil }
@@ -20,13 +19,13 @@ enum Markdown {
         return section.joined(separator: "\n").trimmingCharacters(in: .newlines)
     }
 
-    /// Returns a page, and the lines of each of its questions.
+    /// Returns a page, and the range of lines for each of its questions.
     ///
     /// - Parameters:
-    ///   - text: Markdown. Syntax outside the lessons' subset is shown unchanged.
+    ///   - text: the Markdown; syntax outside the lessons' subset is shown unchanged.
     ///   - width: the available columns. Prose uses at most 80 columns, since longer lines are hard to read.
     ///   - isStyled: true if the terminal shows styles; otherwise emphasis keeps its asterisks, and code its backticks.
-    ///   - isShown: returns true if the answer to a question is shown; questions are counted from 0.
+    ///   - isShown: returns true if the answer to a question is shown. Questions are counted from 0.
     static func page(
         _ text: String, width: Int, isStyled: Bool = TerminalTraits.current.colour, isShown: (Int) -> Bool
     ) -> (lines: [StyledLine], questions: [Range<Int>]) {
@@ -36,7 +35,7 @@ enum Markdown {
         return (layout.lines, layout.questions)
     }
 
-    /// Returns the lines of a text without blocks, such as a hint.
+    /// Returns the lines of a text that has no blocks, such as a hint.
     static func sentence(_ text: String, indent: Int, _ width: Int) -> [StyledLine] {
         let margin = StyledLine(String(repeating: " ", count: indent))
         return lines(text, width: max(10, width - indent)).map { margin + $0 }
@@ -90,7 +89,7 @@ enum Markdown {
             }
         }
 
-        /// Returns a line of a question without its result.
+        /// Returns a question's line without its result.
         private static func asked(_ line: String) -> String {
             line.range(of: "// → ").map { line[..<$0.upperBound] + "?" } ?? line
         }
@@ -113,7 +112,7 @@ enum Markdown {
 
         // MARK: - Tables
 
-        /// Adds a table, with columns at their full width or, if that does not fit, with the widest ones broken.
+        /// Adds a table whose columns have their full width or, if that does not fit, with the widest columns wrapped.
         private mutating func add(table head: [[MarkdownPage.Span]], _ rows: [[[MarkdownPage.Span]]]) {
             let cells = ([head] + rows).map { $0.map { styled($0) } }
             var widths = head.indices.map { column in cells.map { $0[column].columns }.max() ?? 0 }
@@ -164,7 +163,7 @@ enum Markdown {
             }
         }
 
-        /// Wraps a line. Styles take no columns, so the text is wrapped without them and styled afterward.
+        /// Wraps a line. Styles take no columns, so the text is wrapped first and styled afterward.
         private static func wrap(_ line: StyledLine, _ room: Int) -> [StyledLine] {
             let broken = Columns.wrap(line.plain, room)
             var characters: [(Character, TextStyle)] = []

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A parsed page in the subset of Markdown that lessons use. Other syntax is an error with its line.
+/// A page, parsed in the subset of Markdown that lessons use. Other syntax is an error with a line number.
 package struct MarkdownPage: Equatable {
     package enum Block: Equatable {
         case heading(Int, [Span])
         case paragraph([Span])
         case quote([Span])
-        /// A list, numbered or not; blocks of code may follow an item.
+        /// A numbered or unnumbered list; code blocks may follow an item.
         case list(isNumbered: Bool, [[Span]])
         case table([[Span]], [[[Span]]])
         /// A code block: the words after the fence, and the lines. `swift question` asks for the result.
         case code(String, [String])
-        /// A comment `<!-- slide: … -->`: a slide's text in place of the next block; `-` shows nothing.
+        /// A comment `<!-- slide: … -->`, whose text replaces the next block on a slide; `-` shows nothing.
         case slide([Span])
     }
 
@@ -23,7 +23,7 @@ package struct MarkdownPage: Equatable {
         case link([Span], String)
     }
 
-    /// The text that cannot be parsed, and its position.
+    /// A text that cannot be parsed, and its position.
     package struct Fault: Error, Equatable {
         package let line: Int
         package let problem: String
@@ -41,13 +41,13 @@ package struct MarkdownPage: Equatable {
         }.joined()
     }
 
-    /// The languages that a fence may name.
+    /// The languages that may follow a fence.
     static let languages: Set = ["", "swift", "swift question", "sh", "text", "json", "marbles"]
 
     /// Parses a page.
     ///
     /// - Parameter text: the page.
-    /// - Throws: the first line that is outside the subset.
+    /// - Throws: the first line that does not belong to the subset.
     package init(_ text: String) throws(Fault) {
         var reader = Reader(text)
         blocks = try reader.read()
@@ -55,7 +55,7 @@ package struct MarkdownPage: Equatable {
 }
 
 extension MarkdownPage.Block {
-    /// True if the block is the reason for a question's answer.
+    /// True if the block gives the reason for the answer to a question.
     package var isReason: Bool {
         guard case .paragraph(let spans) = self, case .strong(let words)? = spans.first else { return false }
         return MarkdownPage.plain(words).hasPrefix("Because")
@@ -149,7 +149,7 @@ private struct Reader {
         blocks.append(.table(rows[0], Array(rows.dropFirst())))
     }
 
-    /// Returns the cells of a row; a `|` in code or after a backslash is not a separator.
+    /// Returns the cells of a row, in which a `|` in code or after a backslash does not separate cells.
     private static func cells(_ line: String) -> [String] {
         var cells = [""]
         var isCode = false
@@ -167,7 +167,7 @@ private struct Reader {
         return cells.dropLast().map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
-    /// Returns the text after the mark of a line that begins an item; `nil` for other lines.
+    /// Returns the text of a line that begins an item, without the mark; `nil` for other lines.
     private static func item(_ line: String) -> (isNumbered: Bool, text: String)? {
         let start = line.drop { $0 == " " }
         if ["- ", "* ", "+ "].contains(where: start.hasPrefix) { return (false, String(start.dropFirst(2))) }
@@ -220,7 +220,7 @@ private struct Reader {
     private func begins(_ line: String) -> Bool {
         if ["```", "~~~", "#", "|", ">", "<!--"].contains(where: line.hasPrefix) { return true }
         guard let item = Self.item(line) else { return false }
-        // A number that ends a sentence may begin a line: `0. The same`.
+        // A number at the end of a sentence may begin a line: `0. The same`.
         return !item.isNumbered || line.drop { $0 == " " }.hasPrefix("1. ")
     }
 

@@ -8,7 +8,7 @@ struct Scroll: Equatable {
 
     /// Handles a key that scrolls.
     ///
-    /// - Returns: true if the key scrolls.
+    /// - Returns: true if the key is one that scrolls.
     mutating func handle(_ key: Key, page: Int) -> Bool {
         switch key {
         case .up, .character("k"): move(-1)
@@ -22,16 +22,16 @@ struct Scroll: Equatable {
         return true
     }
 
-    /// Returns the visible lines. Scrolling stops at the end.
+    /// Returns the visible lines, and stops scrolling at the end.
     mutating func window(_ lines: [StyledLine], _ height: Int) -> ArraySlice<StyledLine> {
         top = min(top, max(0, lines.count - height))
         return lines.dropFirst(top).prefix(max(0, height))
     }
 }
 
-/// A screen with a text to read: a lesson, a tour's output, a solution.
+/// A screen with a text to read: a lesson, the output of a tour, a solution.
 struct Pager {
-    /// The content to read, which is laid out again for each width.
+    /// The content to read, which is laid out again when the width changes.
     enum Content: Equatable {
         case markdown(String)
         case output(String)
@@ -42,12 +42,12 @@ struct Pager {
     /// The purpose of the page, or the state of the program whose output it shows.
     enum State: Equatable {
         case reading
-        /// The first screen, on which the keys that it lists already work.
+        /// The first screen, which lists keys that already work.
         case welcome
         case keys
         case building
         case running
-        /// The program has ended; the sentence describes its end.
+        /// The program has ended; the sentence says how.
         case ended(String)
 
         var isBusy: Bool { self == .building || self == .running }
@@ -67,7 +67,7 @@ struct Pager {
     var content: Content
     var state: State
     var scroll = Scroll()
-    /// The pages beside a lesson, which number keys open.
+    /// The asides of a lesson, which number keys open.
     var asides: [Aside] = []
     /// The indexes of the questions in a lesson or a tour whose answers are shown.
     private var answered: Set<Int> = []
@@ -82,7 +82,7 @@ struct Pager {
         if let question { answered.insert(question) }
     }
 
-    /// Returns the visible lines, and the number of all lines. Scrolling stops at the end.
+    /// Returns the visible lines and the total number of lines, and stops scrolling at the end.
     mutating func window(_ width: Int, _ height: Int) -> (shown: ArraySlice<StyledLine>, of: Int) {
         let (lines, questions) = laidOut(width)
         let shown = scroll.window(lines, height)
@@ -92,7 +92,7 @@ struct Pager {
         return (shown, lines.count)
     }
 
-    /// Returns the lines for a width. Prose uses at most 80 columns, since longer lines are hard to read.
+    /// Returns the lines for a width. Prose uses at most 80 columns, because longer lines are hard to read.
     func lines(_ width: Int) -> [StyledLine] { laidOut(width).lines }
 
     private func laidOut(_ width: Int) -> (lines: [StyledLine], questions: [Range<Int>]) {
@@ -109,7 +109,7 @@ struct Pager {
         return (text + (state.line.map { ["", StyledLine($0, .dim)] } ?? []), questions)
     }
 
-    /// Returns the output of a tour. The text after a mark is hidden until the reader presses a key.
+    /// Returns the output of a tour, in which the text after a mark is hidden until the reader presses a key.
     private func asked(_ output: String, _ width: Int) -> (lines: [StyledLine], questions: [Range<Int>]) {
         var lines: [StyledLine] = []
         var questions: [Range<Int>] = []
@@ -138,7 +138,7 @@ struct Pager {
         }
     }
 
-    /// Joins a comment's lines into paragraphs if one of them is too long, so that each paragraph is wrapped as a
+    /// Joins the lines of a comment into paragraphs if one of them is too long, so that each paragraph is wrapped as a
     /// whole.
     private static func reflowed(_ lines: [String], _ width: Int) -> [String] {
         func prose(_ line: String) -> (margin: Substring, text: Substring)? {

@@ -1,16 +1,16 @@
 import CurrycombWorkbook
 
-/// The state of a learner in a class.
+/// The state of a learner in relation to a class.
 enum ClassStanding: Equatable {
     case away
     case joined
     case handUp(isReceived: Bool)
 }
 
-/// The state of the screen, and its changes by keys, saves and verdicts. The session reads lessons and solutions from
-/// the clone, and writes nothing; the main loop handles the time and the terminal.
+/// The state of the screen, which keys, saves and verdicts change. The session reads lessons and solutions from the
+/// clone but writes nothing; the main loop is responsible for the time and the terminal.
 struct Session {
-    /// The main loop's response to a key.
+    /// The work that a key requests from the main loop.
     enum Action: Equatable {
         case judge
         case checkAll
@@ -18,7 +18,7 @@ struct Session {
         case stopJob
         case edit
         case reset
-        /// Ask the teacher this question.
+        /// Sends this question to the teacher.
         case raiseHand(String)
         case lowerHand
         case review
@@ -32,7 +32,7 @@ struct Session {
         case pager(Pager)
     }
 
-    /// The exercise and the failing check for which hints are shown: they stay visible as long as the same check fails.
+    /// The exercise and the failing check whose hints are shown; they stay visible as long as the same check fails.
     struct HintPlace: Equatable {
         let slug: String
         let check: String?
@@ -47,31 +47,31 @@ struct Session {
     var view = View.exercise
     var isChecking = true
     var progressOfBuild: String?
-    /// A note about the last key; the next key removes it.
+    /// A note in response to the last key; the next key removes it.
     var note: String?
-    /// True if the next verdict also removes the note, because the note is about the previous verdict.
+    /// True if the next verdict removes the note, too, because the note is about the previous verdict.
     var noteIsPassing = false
     var hintsInSight: HintPlace?
-    /// The lessons that the learner has left, by chapter, with their scroll positions.
+    /// The lessons that the learner has closed, by chapter, with their scroll positions.
     var lessonsLeft: [Int: Pager] = [:]
-    /// A note about the work before the session; the first key removes it.
+    /// A note about changes made before the session; the first key removes it.
     var news: String?
     var scroll = Scroll()
-    /// The lesson or the list that appears again when the open page is closed.
+    /// The lesson or list that appears again when the open page is closed.
     var behind: View?
     var classroom = ClassStanding.away
     /// The question that the learner is typing.
     var question: String?
-    /// The key that must be pressed again to take effect.
+    /// The key that takes effect only if it is pressed again.
     var asked: Character?
-    /// Each exercise's last verdict with checks, which shows what a new verdict has fixed.
+    /// The last verdict on each exercise that has checks, which shows what a new verdict has fixed.
     private var last: [String: Verdict] = [:]
     private var lastChecks: [String: [CheckResult]] = [:]
     private(set) var files: (yours: String?, ours: String?, before: String?)
 
-    /// Makes a session at the learner's last exercise, done or not: the one that the text on quitting named.
+    /// Makes a session that begins with the learner's last exercise, done or not, which the text on quitting named.
     ///
-    /// - Returns: `nil` if the course has no exercises.
+    /// - Returns: the session; `nil` if the course has no exercises.
     init?(_ course: Course, _ workspace: Workspace, _ progress: Progress) {
         let place = progress.current.flatMap(course.exercise) ?? progress.firstOpen(in: course)
         guard let first = place ?? course.exercises.first else { return nil }
@@ -94,7 +94,7 @@ struct Session {
         hintsInSight == hintPlace ? progress.shownHints(on: exercise, at: failingCheck) : []
     }
 
-    /// The first check that fails, if the answer was judged and a check fails.
+    /// The first check that fails, if the answer was judged to be wrong.
     var failingCheck: String? {
         guard verdict?.status == .wrong, let check = verdict?.firstOpen, check.status != .todo else { return nil }
         return check.key
@@ -140,7 +140,7 @@ struct Session {
         }
     }
 
-    /// Handles a verdict while all exercises are checked.
+    /// Handles one of the verdicts when all exercises are checked.
     mutating func receive(_ verdict: Verdict, on exercise: Exercise, answer: String?) {
         if exercise.slug == self.exercise.slug {
             receive(verdict, answer: answer)
@@ -154,7 +154,7 @@ struct Session {
     private func remembered() -> Verdict? {
         let record = progress[exercise]
         guard !record.answer.isEmpty, record.status != Verdict.Status.done.rawValue else { return nil }
-        // The progress file lists the checks that passed. The first of the others failed; nothing is known about the
+        // The progress file lists the checks that passed. The first other check failed; nothing is known about the
         // rest.
         let failing = progress.failingCheck(of: exercise)
         let checks = exercise.words.checks.map { check -> CheckResult in

@@ -57,7 +57,7 @@ extension Session {
         return nil
     }
 
-    /// Asks the learner for a question to send with a raised hand, or lowers the hand.
+    /// Asks the learner for a question with which to raise the hand, or lowers the hand.
     private mutating func hand() -> Action? {
         switch classroom {
         case .away: note = SayJoin.notInARoom
@@ -82,7 +82,7 @@ extension Session {
         return nil
     }
 
-    /// Shows the next exercise; after success, the next that is not done, beginning with this chapter's.
+    /// Shows the next exercise; after success, the next one that is not done, with this chapter's exercises first.
     private mutating func next() -> Action? {
         guard isDone else { return step(1, orSay: Say.nothingAfter) }
         guard let open = progress.next(after: exercise, in: course) else { return step(1, orSay: Say.allDone) }
@@ -110,7 +110,7 @@ extension Session {
         if isDone {
             remark(Say.noHintsNeeded)
         } else if shownHints.isEmpty, !progress.shownHints(on: exercise, at: failingCheck).isEmpty {
-            // Hints that were shown before are shown again first.
+            // Hints that were shown before appear first.
             hintsInSight = hintPlace
             scroll.move(.max / 4)
         } else if progress.showHint(on: exercise, at: failingCheck) {
@@ -121,7 +121,7 @@ extension Session {
         }
     }
 
-    /// Shows a note until the next key or verdict.
+    /// Shows a note until the next key or the next verdict.
     private mutating func remark(_ text: String) { (note, noteIsPassing) = (text, true) }
 
     private mutating func showContract() {
@@ -140,7 +140,7 @@ extension Session {
         }
         var pager = Pager(title: "\(Say.lesson) \(chapter.number)  \(chapter.title)", content: .markdown(text))
         pager.asides = Aside.all(of: chapter, in: workspace)
-        // The lesson opens where it was left, unless its file has changed meanwhile.
+        // The lesson opens at its last scroll position, unless its file has changed in the meantime.
         if let left = lessonsLeft[chapter.number], left.content == pager.content { pager = left }
         view = .pager(pager)
     }
@@ -211,13 +211,13 @@ extension Session {
             return nil
         }
         if let behind, [.escape, .enter, .backspace].contains(key) {
-            // The learner returns to the same position in the lesson or the list.
+            // The learner returns to the same position in the lesson or list.
             view = behind
             self.behind = nil
             return nil
         }
         if pager.state == .welcome, case .character(let character) = key, !"q?".contains(character) {
-            // A key on the first screen already acts on the exercise.
+            // A key that is pressed on the first screen already acts on the exercise.
             view = .exercise
             return handleExercise(key, rows)
         }

@@ -20,7 +20,7 @@ extension Session {
         let body = exerciseBody(columns)
         let shown = scroll.window(body, height)
         if shown.endIndex < body.count, foot.count > 1 {
-            // The verdict's end is off the screen, so the line of keys shows that there is more.
+            // The end of the verdict is off the screen, so the line with the keys says that there is more.
             let more = StyledLine(Say.moreBelow(body.count - shown.endIndex), .strong)
             let line = foot[foot.count - 2].cut(to: columns - more.columns - 2)
             foot[foot.count - 2] = StyledLine.spread(line, more, columns)[0]
@@ -57,7 +57,8 @@ extension Session {
         return lines
     }
 
-    /// Returns the lines after a chapter's last exercise: what the learner can do now, from the end of the lesson.
+    /// Returns the lines that follow a chapter's last exercise: what the learner can do now, from the end of the
+    /// lesson.
     private func chapterEnd(_ columns: Int) -> [StyledLine] {
         guard let chapter = course.chapter(of: exercise),
             progress.done(in: chapter.exercises) == chapter.exercises.count,
@@ -75,7 +76,7 @@ extension Session {
             guard let next = progress.next(after: exercise, in: course) else { return [] }
             return ["[n] \(Say.next(next.id, next.words.title))"]
         case .open:
-            // Until an exercise of the chapter is solved, the lesson is offered first.
+            // Until an exercise of the chapter has been solved, the lesson comes first.
             let lesson = "[l] \(Say.lesson)"
             let isBeginning = course.chapter(of: exercise).map { progress.done(in: $0.exercises) == 0 } ?? false
             return isBeginning ? [lesson, "[o] open", hint] : [hint, lesson, "[o] open"]
@@ -136,7 +137,7 @@ extension Session {
         }
         foot.append(Self.keys(list.isSearching ? Self.searchKeys : Self.listKeys, columns))
         let height = max(1, rows - head.count - 1 - foot.count)
-        // The cursor must be visible, and so must the first row's chapter.
+        // The cursor must be visible, and so must the chapter above the first row.
         let top = cursor < height ? 0 : min(cursor - height / 2, max(0, lines.count - height))
         return Self.screen(head + [""], lines.dropFirst(top).prefix(height), foot, columns, rows)
     }
@@ -165,7 +166,7 @@ extension Session {
 
     // MARK: - Keys
 
-    /// The keys to list. Only learners in a class can raise a hand.
+    /// The keys to list. Only learners who are in a class can raise a hand.
     private var keys: [(String, String)] {
         guard classroom != .away else { return Self.exerciseKeys }
         return Self.exerciseKeys.prefix(5) + [("!", SayJoin.handKey)] + Self.exerciseKeys.dropFirst(5)
@@ -183,7 +184,7 @@ extension Session {
     private static let searchKeys = [("enter", "go"), ("↓", "choose"), ("esc", "clear")]
     private static let pagerKeys = [("↑↓ space", "scroll"), ("esc", "back")]
 
-    /// Returns as many keys as fit on one line, and always the last two.
+    /// Returns as many keys as fit on one line, always including the last two.
     private static func keys(_ keys: [(String, String)], _ columns: Int) -> StyledLine {
         func line(_ keys: [(String, String)]) -> StyledLine {
             keys.enumerated().reduce(StyledLine("")) { line, key in

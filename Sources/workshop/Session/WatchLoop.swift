@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The workshop in a terminal: one loop for keys, saves and verdicts; another thread builds and judges.
+/// The workshop in a terminal: one loop for keys, saves and verdicts, and a second thread that builds and judges.
 final class WatchLoop {
     enum LoopEvent: Sendable {
         case verdict(Judgment, slug: String)
@@ -18,12 +18,12 @@ final class WatchLoop {
     private var session: Session
     private var watcher = Watcher()
     private var kept: Progress?
-    /// The last line of a build that takes long.
+    /// The latest line of output from a long build.
     private let said = Shared<String?>(nil)
     private let warmup: Warmup
     private let notes: ClassNotes
     private let sender: SenderProcess
-    /// The time at which the sender may start if there is no verdict before.
+    /// The time from which the sender may start, even if there is no verdict yet.
     private var sendsFrom = WatchLoop.now + 3
 
     init(
@@ -38,7 +38,7 @@ final class WatchLoop {
         self.terminal = terminal
         file = ProgressFile(session.workspace)
         warmup = Warmup(session.workspace)
-        // Keeps everything except the position, which the session has set itself.
+        // Stores everything except the position, which the session itself has set.
         kept = session.progress
         kept?.current = nil
         background = Background(
@@ -68,7 +68,7 @@ final class WatchLoop {
         return Workshop.done
     }
 
-    /// Returns the lines of the screen; `nil` if the clone was deleted.
+    /// Returns the lines of the screen; `nil` if the clone has been deleted.
     private func frame(_ columns: Int, _ rows: Int) -> [StyledLine]? {
         guard session.workspace.isThere else { return nil }
         session.progressOfBuild = background.isBusy ? said.value : nil
@@ -84,7 +84,7 @@ final class WatchLoop {
         judge()
     }
 
-    /// The text that names the learner's position, for the terminal after quitting.
+    /// The text that is left in the terminal after quitting, which names the learner's position.
     var goodbye: String {
         let progress = session.progress
         return Say.goodbye(
@@ -94,7 +94,7 @@ final class WatchLoop {
 
     private static var now: Double { ProcessInfo.processInfo.systemUptime }
 
-    /// Records the learner's exercise, and shows the state of the hand.
+    /// Records the learner's exercise, and updates the state of the raised hand.
     private func followClass() {
         notes.refresh()
         notes.opened(session.exercise)
@@ -115,7 +115,7 @@ final class WatchLoop {
 
     private func keep() {
         guard session.progress != kept else { return }
-        // Saving would create a deleted clone again, with only this file in it.
+        // Saving would create a deleted clone again, with nothing but this file.
         guard session.workspace.isThere else { return }
         do {
             session.progress = try file.write(session.progress, since: kept)
@@ -148,7 +148,7 @@ final class WatchLoop {
     private func judge() {
         let exercise = session.exercise
         let answerJudge = answerJudge
-        // The key is read before compiling, so that a save during the compilation counts as a new one.
+        // The key is read before the compilation, so that a save during the compilation counts as a new one.
         watcher.begin(Files.key(session.workspace.path(exercise.file)))
         said.value = nil
         background.start { job in
@@ -181,13 +181,13 @@ final class WatchLoop {
             }
             switch outcome {
             case .ended(let end), .failed(let end): job.tell(.ended(end))
-            // A tour's error is the course's fault, not the learner's.
+            // An error in a tour is the course's fault, not the learner's.
             case .refused(let errors): job.tell(.ended(errors.first.map { "\($0.line): \($0.message)" } ?? ""))
             }
         }
     }
 
-    /// Shows the exercise under review, or begins the review of one that is due.
+    /// Shows the exercise that is under review, or begins the review of one that is due.
     private func review() {
         let course = session.course
         if let exercise = session.progress.underReview(in: course) {
@@ -204,7 +204,7 @@ final class WatchLoop {
         judge()
     }
 
-    /// Sends the file's current answer with the verdict on the screen.
+    /// Sends the current answer in the file, with the verdict on the screen.
     private func raiseHand(_ question: String) {
         let exercise = session.exercise
         let verdict = session.verdict.map { VerdictText($0, of: exercise, width: 80).lines } ?? []
@@ -225,12 +225,12 @@ final class WatchLoop {
     private func receive(_ event: LoopEvent) {
         switch event {
         case .verdict(let judgment, let slug):
-            // The machine is idle now.
+            // The machine is idle now, so this does not slow anything down.
             warmup.start()
             sendsFrom = 0
             guard let exercise = session.course.exercise(slug) else { return }
             session.receive(judgment.verdict, on: exercise, answer: judgment.answer)
-            // When all exercises are checked, only those that the learner has begun are reported.
+            // Of all checked exercises, only those that the learner has begun are reported.
             guard slug == session.exercise.slug || !session.workspace.isUntouched(exercise) else { return }
             notes.judged(judgment.verdict, on: exercise, answer: judgment.answer)
             if notes.isBehind { session.note = SayJoin.isBehind }

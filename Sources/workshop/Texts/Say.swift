@@ -1,6 +1,6 @@
 import CurrycombWorkbook
 
-/// The texts of the workshop itself: to translate them, translate this file.
+/// The texts of the workshop itself. To translate the workshop, translate this file.
 package enum Say {
     package static let name = "Currycomb"
 
@@ -33,7 +33,7 @@ package enum Say {
         named.map { "\($0) is not a clone of \(course)." }
             ?? "The current folder is not in a clone of \(course). Change to its folder, or name it: --root FOLDER."
     }
-    /// Returns the text for an exercise with an unknown check, without which a wrong answer could pass.
+    /// Returns the text about an exercise with an unknown check, without which a wrong answer could pass.
     static func checksUnknown(_ fault: TextFault) -> String {
         "The checks of this exercise cannot be read. \(fault)"
     }
@@ -109,8 +109,8 @@ package enum Say {
             The first build takes longest. It is running now, while you read.
             """
     }
-    /// Returns a text such as `13 chapters, 78 exercises, about 18 hours`. A lesson with its tour takes 15 minutes on
-    /// average.
+    /// Returns a text such as `13 chapters, 78 exercises, about 18 hours`. It counts 15 minutes for a lesson with its
+    /// tour.
     package static func length(_ course: Course) -> String {
         let minutes = course.exercises.map(\.minutes).reduce(0, +) + 15 * course.chapters.count
         let hours = (minutes + 30) / 60
@@ -152,14 +152,14 @@ package enum Say {
     package static func contract(_ id: String) -> String { "\(id)  what is asked, and what you are given" }
     static let theWorld = "What the chapter gives you:"
     static let contractMissing = "The exercise's contract is missing. `git checkout -- Chapters` brings it back."
-    /// The heading in lessons above the learner's new skills.
+    /// The heading, in lessons, of the section about what the learner can now do.
     package static let chapterEndHeading = "What you can do now"
     static func chapterDone(_ number: Int, _ title: String) -> String { "Chapter \(number), \(title), is done." }
     static func goodbye(_ id: String, _ title: String, done: Int, of all: Int) -> String {
         "You were at \(id), \(title); \(Say.done(done, of: all)). `swift run workshop` continues there."
     }
     package static let lesson = "lesson"
-    /// The name of the key that shows the answer to a lesson's question.
+    /// The name of the key that shows the answer to a question in a lesson.
     package static let answer = "the answer"
     static func answersHidden(_ chapter: Int) -> String {
         "The answers: [l] in the workshop, and then [a]. Or all of them at once: workshop lesson \(chapter) | cat"
@@ -176,7 +176,7 @@ package enum Say {
     package static let solution = "a solution"
     package static let building = "building …"
     static let firstTakesLong = "(the first time it can take half a minute)"
-    /// Returns another program's output as one line that is safe in a terminal.
+    /// Returns a line of another program's output in a form that is safe for a terminal.
     package static func line(_ text: String) -> String {
         text.contains("Another instance of SwiftPM") ? waitingForBuild : Columns.visible(text.filter { !$0.isNewline })
     }
@@ -230,12 +230,12 @@ package enum Say {
     package static let aFile = "a file"
     static let seeHelp = "`workshop help` lists all commands."
 
-    /// Returns the lines of `help` about one command, or the whole help if there are none.
+    /// Returns the lines of the help that are about one command, or the whole help if there are none.
     static func help(on command: String) -> String {
         var told: [Substring] = []
         var isOurs = false
         for line in help.split(separator: "\n", omittingEmptySubsequences: false) {
-            // A line may continue on the next one, which is indented.
+            // A line may continue on the next line, which is indented.
             isOurs = line.hasPrefix("workshop \(command) ") || isOurs && line.hasPrefix("  ")
             if isOurs { told.append(line) }
         }

@@ -1,11 +1,11 @@
 import CurrycombWorkbook
 
-/// The texts about the class board: before joining, on the screen, and in messages to the board.
+/// The texts about the class board, before joining and on the screen, and the texts sent to the board.
 package enum SayJoin {
     // MARK: - To the board
 
     package static let doesNotCompile = "It does not compile."
-    /// Returns the requirement of a failed check, with the outcome unless it is a wrong result.
+    /// Returns the requirement of a failed check, with the outcome if it is something other than a wrong result.
     package static func failed(_ title: String, _ status: CheckResult.Status) -> String {
         let end: String? =
             switch status {
