@@ -1,7 +1,7 @@
 /// Several lines, one above the other, in which each column is one moment. Verdicts show lines in this form.
 ///
-/// Long values are replaced by letters, which a key explains. If a marble of one line needs more columns, all lines are
-/// stretched there, and a long idle time of all lines is shortened. This form is for reading;
+/// Long values are replaced by letters, which a key explains. If a marble needs several columns, all lines are
+/// stretched there. A long time in which all lines are idle is shortened. This form is for reading;
 /// ``MarbleLine/description`` is for parsing.
 public struct AlignedMarbles: Sendable, Equatable {
     /// A line as text, and its name.
@@ -14,12 +14,13 @@ public struct AlignedMarbles: Sendable, Equatable {
 
     /// The lines.
     public let rows: [Row]
-    /// The key of the letters that stand for long values, as `A = (1, 10)`; empty if there are none.
+    /// The key to the letters that stand for long values, with entries such as `A = (1, 10)`; empty if there are no
+    /// such letters.
     public let key: [String]
     /// The first column at which the last two lines differ, if it was requested.
     let pointer: Int?
 
-    /// Writes lines one above the other.
+    /// Arranges lines one above the other.
     ///
     /// - Parameter rows: the lines; they share one unit of time.
     public init(_ rows: [MarbleRow]) { self.init(rows, pointingAt: nil) }

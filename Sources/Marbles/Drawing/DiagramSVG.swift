@@ -87,7 +87,7 @@ private struct DiagramSVG {
     private let labels: [String]
     private let names: Int
     private let lineEnd: Int
-    /// The height of the name above the picture; 0 without one.
+    /// The height of the name above the picture; 0 if there is no name.
     private let caption: Int
     let width: Int
     let height: Int
@@ -170,7 +170,7 @@ private struct DiagramSVG {
             text +=
                 "<text class=\"name\" x=\"\(M.margin)\" y=\"\(y)\" dy=\".35em\">\(SVGText.escaped(row.name))</text>\n"
         }
-        // The line of a signal that has ended stops at its end; the line of another signal has an arrow.
+        // The line of a signal that has ended stops at the end; the line of a signal that continues has an arrow.
         let last = row.line.endFrame.map { x(of: $0) }
         let end = last ?? lineEnd
         let isCut =
@@ -230,7 +230,7 @@ private struct DiagramSVG {
             "<g class=\"c\(colour)\">\(shape)<text x=\"\(x)\" y=\"\(y)\" dy=\".35em\">\(SVGText.escaped(label))</text></g>\n"
     }
 
-    /// Returns the middle of a frame.
+    /// Returns the horizontal position of a frame's middle.
     private func x(of frame: Int) -> Int { names + layout.column(of: frame) * M.pitch + M.pitch }
 
     private func trimmed(_ text: String) -> String { String(text.filter { $0 != " " }) }

@@ -3,13 +3,13 @@ import CurrycombSignals
 extension MarbleDiagram {
     /// Draws the picture as text.
     ///
-    /// A picture that is too wide is broken like a musical score: first all lines up to a moment, and below them all
-    /// lines after that.
+    /// A picture that is too wide is broken like a musical score: first all lines up to a moment, and below them their
+    /// continuations.
     ///
     /// - Parameters:
     ///   - width: the number of columns.
     ///   - style: the characters to draw with.
-    /// - Returns: lines without spaces at their ends.
+    /// - Returns: the picture, as lines without trailing spaces.
     public func text(width: Int = 80, _ style: MarbleStyle = .notation) -> String {
         DiagramText(self, width: width, style).lines.joined(separator: "\n")
     }
@@ -106,7 +106,7 @@ private struct DiagramText {
         return lines
     }
 
-    /// Returns a part of a line with its name, or `nil` if the line has ended before.
+    /// Returns a part of a line with its name, or `nil` if the line ends before this part.
     private func line(_ index: Int, _ columns: Range<Int>) -> String? {
         let row = rows[index]
         guard columns.lowerBound < row.count || columns.lowerBound == 0 else { return nil }

@@ -2,7 +2,7 @@ import CurrycombSignals
 
 /// Letters for values that are too long for a line.
 struct MarbleKey {
-    /// The longest value that is written in a line itself.
+    /// The length of the longest value that is written in the line itself.
     static let longest = 4
 
     struct Entry: Equatable {
@@ -12,7 +12,8 @@ struct MarbleKey {
 
     private(set) var entries: [Entry] = []
 
-    /// Finds letters that no line uses, in alphabetical order, for the values in the order of their first appearance.
+    /// Assigns letters that no line uses, in alphabetical order, to the long values in the order of their first
+    /// appearance.
     init(_ lines: [MarbleLine]) {
         var labels: [String] = []
         for line in lines {

@@ -5,7 +5,7 @@ import CurrycombSignals
 /// If a marble needs more columns than its frame has, all lines are stretched there; a long time without any event is
 /// shortened to a time progression.
 struct MarbleLayout {
-    /// The largest number of idle frames that are drawn one by one.
+    /// The maximum number of idle frames that are drawn one by one.
     static let longestIdle = 40
 
     /// A frame at which something happens, and its column.
@@ -63,7 +63,7 @@ struct MarbleLayout {
     private mutating func next(_ frame: Int, _ unit: FrameUnit, _ busy: [Int]) -> Int {
         let before = stops.last ?? Stop(frame: -1, column: -1)
         let idle = frame - before.frame - 1
-        // The columns of wide marbles also show idle frames, so no others are needed.
+        // The columns of wide marbles also show idle frames, so no other columns are needed.
         let start = max(before.column + 1, busy.max() ?? 0)
         let rest = idle - (start - before.column - 1)
         guard rest > Self.longestIdle else { return before.column + 1 + idle }
@@ -89,7 +89,7 @@ struct MarbleLayout {
     /// - Parameters:
     ///   - row: the index of the line.
     ///   - idle: the text of an idle frame.
-    ///   - write: the characters of a cell.
+    ///   - write: returns the characters of a cell.
     func columns(_ row: Int, idle: String, _ write: (MarbleCell) -> [String]) -> [String] {
         var columns = [String](repeating: idle, count: ends[row])
         for gap in gaps where gap.end <= ends[row] {
@@ -109,7 +109,7 @@ struct MarbleLayout {
         return columns
     }
 
-    /// Returns the column at which two lines begin to differ at a frame.
+    /// Returns the column at which two lines begin to differ within a frame.
     func pointer(at frame: Int, _ first: Int, _ second: Int) -> Int {
         func text(_ row: Int) -> String { rows[row].first { $0.frame == frame }?.text ?? "" }
         var common = 0

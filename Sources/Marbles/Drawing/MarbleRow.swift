@@ -1,11 +1,11 @@
-/// A line of marbles and its name: a source's name, `expected`, `got`.
+/// A line of marbles and its name, such as a source's name, `expected` or `got`.
 public struct MarbleRow: Sendable, Equatable {
     /// The name of the line.
     public let name: String
     /// The line.
     public let line: MarbleLine
 
-    /// Names a line.
+    /// Makes a row from a line and its name.
     ///
     /// - Parameters:
     ///   - name: the name of the line.

@@ -9,16 +9,16 @@ public struct MarbleStyle: Sendable {
     let disposed: String
     /// The corners and edges of the box: top left, top right, bottom left, bottom right, across, down.
     let box: [String]
-    /// True if values have colors, by terminal codes.
+    /// True if values are colored with terminal codes.
     public var colour = false
 
-    /// The notation, under a drawn box: for documentation.
+    /// The notation, with a drawn box, for documentation.
     public static let notation = MarbleStyle(
         line: "-", arrow: "", completed: "|", failed: "#", disposed: "!", box: ["┌", "┐", "└", "┘", "─", "│"])
-    /// Drawn lines: for a terminal.
+    /// Drawn lines, for a terminal.
     public static let drawn = MarbleStyle(
         line: "─", arrow: "▸", completed: "┃", failed: "✕", disposed: "!", box: ["╭", "╮", "╰", "╯", "─", "│"])
-    /// Only ASCII: for a terminal without other characters.
+    /// ASCII characters only, for a terminal that has no others.
     public static let ascii = MarbleStyle(
         line: "-", arrow: ">", completed: "|", failed: "#", disposed: "!", box: ["+", "+", "+", "+", "-", "|"])
 }

@@ -61,7 +61,7 @@ extension MarbleLine {
         return FirstDifference(.early(due[place].frame - right.frame), due: nil, came: right)
     }
 
-    /// Returns the difference if another event arrived at the frame of the due one.
+    /// Returns the difference if another event arrived at the frame of the expected one.
     private static func otherwise(
         _ left: Marble, _ due: ArraySlice<Marble>, _ right: Marble, _ came: ArraySlice<Marble>
     ) -> FirstDifference {

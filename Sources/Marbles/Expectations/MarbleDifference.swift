@@ -19,7 +19,7 @@ public struct MarbleDifference: Sendable, Equatable {
     public enum Kind: Sendable, Equatable {
         /// An expected event never arrived.
         case missing
-        /// An event arrived that is not expected at all.
+        /// An event arrived that was not expected at all.
         case notDue
         /// An event arrived in place of another one.
         case other
@@ -27,7 +27,7 @@ public struct MarbleDifference: Sendable, Equatable {
         case early(Int)
         /// The expected event arrived too late, by this number of frames.
         case late(Int)
-        /// The events of one frame arrived in another order.
+        /// The events of one frame arrived in the wrong order.
         case order
         /// The signal ended while more events were due.
         case endedEarly
@@ -49,7 +49,7 @@ public struct MarbleDifference: Sendable, Equatable {
     public let got: Event<String, MarbleFailure>?
     /// The inputs, the expected line and the actual one, one above the other.
     public let picture: AlignedMarbles
-    /// The column of the picture's lines at which they first differ.
+    /// The column at which the expected and the actual line of the picture first differ.
     public let pointer: Int
 }
 

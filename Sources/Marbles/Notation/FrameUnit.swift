@@ -1,11 +1,11 @@
-/// The time that a frame stands for: one column of a marble line.
+/// The time that a frame, which is one column of a marble line, stands for.
 public struct FrameUnit: Sendable, Equatable {
     /// The number of milliseconds in a frame, at least one.
     public let milliseconds: Int
 
     /// Makes a unit.
     ///
-    /// - Parameter milliseconds: the milliseconds of a frame. The program stops if it is less than one.
+    /// - Parameter milliseconds: the number of milliseconds in a frame. If it is less than one, the program stops.
     public init(milliseconds: Int) {
         precondition(milliseconds > 0, "a frame lasts at least a millisecond")
         self.milliseconds = milliseconds
@@ -16,13 +16,13 @@ public struct FrameUnit: Sendable, Equatable {
     /// A unit in which a frame is a second.
     public static let second = FrameUnit(milliseconds: 1000)
 
-    /// A unit in which a frame is a number of milliseconds.
+    /// Returns a unit in which a frame is a number of milliseconds.
     ///
     /// - Parameter count: the number; at least one.
     /// - Returns: the unit.
     public static func milliseconds(_ count: Int) -> FrameUnit { FrameUnit(milliseconds: count) }
 
-    /// A unit in which a frame is a number of seconds.
+    /// Returns a unit in which a frame is a number of seconds.
     ///
     /// - Parameter count: the number; at least one.
     /// - Returns: the unit.

@@ -6,12 +6,12 @@ struct MarbleCell: Equatable {
     /// The pieces: `^`, `a`, `[12]`, `#[no]`, `|`.
     var pieces: [String]
 
-    /// The cell as text if there is room: several pieces in parentheses.
+    /// The cell as text, if there is room: several pieces are in parentheses.
     var text: String { pieces.count == 1 ? pieces[0] : "(" + pieces.joined() + ")" }
 
     var width: Int { text.count }
 
-    /// The cell as text if the next marble begins before its last column.
+    /// The cell as text, if the next marble is too close for ``text``.
     var tight: String { "{" + pieces.joined() + "}" }
 
     /// Returns the cells of a line, in the order of their frames.
@@ -57,7 +57,7 @@ struct MarbleCell: Equatable {
     /// The characters that mean something other than a value.
     static let special: [Character] = ["-", "|", "#", "^", "!", "(", ")", "{", "}", "[", "]"]
 
-    /// Returns true if a label needs no brackets: it is one character without another meaning, which does not combine
+    /// Returns true if a label needs no brackets: it is one character that has no special meaning and does not combine
     /// with its neighbors.
     private static func isPlain(_ label: String) -> Bool {
         guard label.count == 1, let character = label.first else { return false }

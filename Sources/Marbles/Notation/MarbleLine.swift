@@ -8,12 +8,12 @@ import CurrycombSignals
 /// |---|---|
 /// | `-` | a frame in which nothing happens |
 /// | `a`, `7`, `🐝` | a value, by the character that stands for it |
-/// | `(ab)`, `(a\|)` | all at the frame of the `(`; the line continues after as many frames as there are characters |
+/// | `(ab)`, `(a\|)` | events that all happen at the frame of the `(`; the group takes as many frames as it has characters |
 /// | `\|` | completed |
 /// | `#` | failed |
 /// | `^` | the subscription: frame zero of a hot line |
-/// | `!` | here the subscription was disposed of: the end `interrupted` |
-/// | ` 10ms `, ` 2s `, ` 1m ` | that much time passes; spaces around it, as in `-a 2s b\|` |
+/// | `!` | the subscription was disposed of: the end `interrupted` |
+/// | ` 10ms `, ` 2s `, ` 1m ` | this much time passes; needs spaces around it, as in `-a 2s b\|` |
 /// | spaces | nothing; they align columns |
 ///
 /// Three additions make it possible to write every value that a signal can send:
@@ -21,11 +21,11 @@ import CurrycombSignals
 /// | written | means |
 /// |---|---|
 /// | `[12]`, `[(1, 2)]` | a value of any length; like a group it takes as many frames as it has characters |
-/// | `#[no network]` | failed with an error of that name |
+/// | `#[no network]` | failed with an error of this name |
 /// | `{ab}`, `{[12]}` | a group that takes a single frame, if the next marble is too close for `(ab)` |
 ///
-/// Inside brackets, brackets are in pairs or after a `\`, and a backslash is `\\`. A `-` inside a group, which RxJS
-/// ignores, is an error here.
+/// Inside square brackets, further ones must be in pairs or follow a `\`, and a backslash is written `\\`. A `-` inside
+/// a group, which RxJS ignores, is an error here.
 ///
 /// ```swift
 /// let line = try MarbleLine("-a-(bc)-|")
@@ -53,7 +53,8 @@ public struct MarbleLine: Sendable, Equatable {
             self.event = event
         }
 
-        /// The kind of event for a page (next, failed, completed or interrupted) and its label.
+        /// The kind of the event for a page, as the first letter of next, failed, completed or interrupted, and the
+        /// event's label.
         package var drawn: (kind: String, label: String) {
             switch event {
             case .next(let label): ("n", label)
@@ -64,11 +65,11 @@ public struct MarbleLine: Sendable, Equatable {
         }
     }
 
-    /// The marbles, in order; those of one frame in the order of their arrival.
+    /// The marbles, in order. Marbles of one frame are in the order of their arrival.
     public let marbles: [Marble]
     /// The frame of the `^`, if there is one.
     public let subscribed: Int?
-    /// The number of frames, including idle ones at the end.
+    /// The number of frames, including idle frames at the end.
     public let length: Int
     /// The time that a frame stands for.
     public let unit: FrameUnit
@@ -78,7 +79,7 @@ public struct MarbleLine: Sendable, Equatable {
     /// - Parameters:
     ///   - marbles: the marbles, which are sorted by their frames.
     ///   - subscribed: the frame of the `^`, if there is one; not negative.
-    ///   - length: the smallest number of frames in the line, which always has enough frames to write its last marbles.
+    ///   - length: the minimum number of frames. A line always has enough frames to write its last marbles.
     ///   - unit: the time of a frame.
     /// - Complexity: O(*n* log *n*).
     public init(_ marbles: [Marble], subscribed: Int? = nil, length: Int = 0, unit: FrameUnit = .millisecond) {

@@ -5,7 +5,7 @@ extension MarbleLine {
     ///
     /// - Parameters:
     ///   - text: the line in the notation.
-    ///   - unit: the time of a frame; a time progression is counted in it.
+    ///   - unit: the time of a frame, into which time progressions are converted.
     /// - Throws: an error with the reason why the text is not a line, and with advice.
     /// - Complexity: linear in the length of the text; a time progression takes constant time.
     public init(_ text: String, unit: FrameUnit = .millisecond) throws(MarbleSyntaxError) {
@@ -152,7 +152,7 @@ struct MarbleParser {
 extension MarbleParser {
     /// Reads a time progression, if there is one: digits and a unit, between spaces.
     ///
-    /// - Returns: the number of frames, or `nil` if there is a marble.
+    /// - Returns: the number of frames, or `nil` if there is no time progression.
     mutating func progression() throws(MarbleSyntaxError) -> Int? {
         let start = place
         guard start == 0 || MarbleCell.isSpace(text[start - 1]) else { return nil }

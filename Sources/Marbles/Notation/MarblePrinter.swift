@@ -1,5 +1,5 @@
 extension MarbleLine: CustomStringConvertible {
-    /// The line in the notation. Long idle times are written as a time progression.
+    /// The line in the notation. Long idle times are written as time progressions.
     public var description: String {
         var printer = MarblePrinter(unit: unit)
         let cells = MarbleCell.cells(of: marbles, subscribed: subscribed)
@@ -48,7 +48,7 @@ private struct MarblePrinter {
         }
     }
 
-    /// Returns true if two neighbors would be read as one: `#[a]`, or `5s` at a position of a time progression.
+    /// Returns true if two neighbors would be read as one: `#[a]`, or `5s` where a time progression may begin.
     private func runsInto(_ cell: MarbleCell, _ next: MarbleCell?) -> Bool {
         guard let follower = next?.text.first else { return false }
         if cell.text == "#" { return follower == "[" }

@@ -1,4 +1,4 @@
-/// The reason why a text is not a marble line, and its position.
+/// The reason why a text is not a marble line, and the position of the problem.
 public struct MarbleSyntaxError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The text.
     public let text: String
@@ -6,7 +6,7 @@ public struct MarbleSyntaxError: Error, Equatable, Sendable, CustomStringConvert
     public let column: Int
     /// The problem.
     public let problem: String
-    /// Advice to correct it.
+    /// Advice on how to correct the text.
     public let advice: String
 
     /// The problem, the text with a caret under the character at fault, and the advice:

@@ -39,7 +39,7 @@ struct Listener<Value: Sendable, Failure: Error>: Observer {
                 signal.mapError { MarbleFailure(of: $0) }, values, from: start, until: end)
         }
 
-        /// Makes a recorder of the events that it receives.
+        /// Makes a recorder for events that you pass to it.
         ///
         /// - Parameter type: the type of the values; they are written as their descriptions.
         /// - Returns: the recorder.

@@ -12,9 +12,9 @@ import CurrycombSignals
 /// got.line.description      // → "-1-x-2-y-----|"
 /// ```
 ///
-/// Nothing happens before ``run(frames:)``. In each frame the requested subscriptions and disposals come first, then
-/// the inputs' events and ``at(_:_:)`` in the order in which they were made, and then the resulting work: cold inputs,
-/// and work on the ``scheduler``.
+/// Nothing happens before ``run(frames:)``. In each frame, the requested subscriptions and disposals come first. Then
+/// come the events of hot inputs and the work of ``at(_:_:)``, in the order of the calls, and then the resulting work:
+/// the events of cold inputs, and work on the ``scheduler``.
 ///
 /// A clock belongs to one thread; its ``scheduler``, inputs and recorders may be used from any thread.
 public final class MarbleClock {
@@ -46,15 +46,15 @@ public final class MarbleClock {
 
     // MARK: - Inputs
 
-    /// Makes a signal that sends a line to each subscriber from its start, at the moment of the subscription.
+    /// Makes a signal that sends a line to each subscriber, from the line's start at the moment of the subscription.
     ///
     /// - Parameters:
     ///   - line: the line in the notation, without `^` and `!`. If it is not a marble line, the program stops with an
     ///     error at its position.
     ///   - values: the notation of its values; by default, each character stands for itself.
     ///   - name: the signal's name in a picture; by default, a letter.
-    ///   - file: the file in which a wrong line is reported.
-    ///   - sourceLine: the line of that file.
+    ///   - file: the file in which an invalid line is reported.
+    ///   - sourceLine: the line in this file.
     /// - Returns: the signal.
     public func cold<Value>(
         _ line: String, _ values: MarbleValues<Value> = MarbleValues<String>.string, name: String? = nil,
@@ -70,14 +70,14 @@ public final class MarbleClock {
         return MarbleInput(line, time, MarbleInput.cold(events(line, values, file, sourceLine), time))
     }
 
-    /// Makes a signal that sends a line even without observers; its `^`, if it has one, is frame zero.
+    /// Makes a signal that sends a line even without observers. The line's `^`, if it has one, is frame zero.
     ///
     /// - Parameters:
     ///   - line: the line in the notation. If it is not a marble line, the program stops with an error at its position.
     ///   - values: the notation of its values; by default, each character stands for itself.
     ///   - name: the signal's name in a picture; by default, a letter.
-    ///   - file: the file in which a wrong line is reported.
-    ///   - sourceLine: the line of that file.
+    ///   - file: the file in which an invalid line is reported.
+    ///   - sourceLine: the line in this file.
     /// - Returns: the signal.
     public func hot<Value>(
         _ line: String, _ values: MarbleValues<Value> = MarbleValues<String>.string, name: String? = nil,
@@ -91,15 +91,15 @@ public final class MarbleClock {
         return MarbleInput(line, time, subject.eraseToAnySignal())
     }
 
-    /// Sends a line to a function, for example into a ``/CurrycombSignals/Subject`` or a signal of your own. Its `^`,
-    /// if it has one, is frame zero.
+    /// Passes the events of a line to a closure, which can send them to a ``/CurrycombSignals/Subject`` or to a signal
+    /// of your own. The line's `^`, if it has one, is frame zero.
     ///
     /// - Parameters:
     ///   - line: the line in the notation. If it is not a marble line, the program stops with an error at its position.
     ///   - values: the notation of its values.
     ///   - name: the signal's name in a picture; by default, a letter.
-    ///   - file: the file in which a wrong line is reported.
-    ///   - sourceLine: the line of that file.
+    ///   - file: the file in which an invalid line is reported.
+    ///   - sourceLine: the line in this file.
     ///   - take: receives each event at its frame, on the thread that runs the clock.
     /// - Returns: the line.
     @discardableResult
@@ -117,13 +117,14 @@ public final class MarbleClock {
         return line
     }
 
-    /// Sends a line, in which each character stands for itself, to a function. Its `^`, if it has one, is frame zero.
+    /// Passes the events of a line, in which each character stands for itself, to a closure. The line's `^`, if it has
+    /// one, is frame zero.
     ///
     /// - Parameters:
     ///   - line: the line in the notation. If it is not a marble line, the program stops with an error at its position.
     ///   - name: the signal's name in a picture; by default, a letter.
-    ///   - file: the file in which a wrong line is reported.
-    ///   - sourceLine: the line of that file.
+    ///   - file: the file in which an invalid line is reported.
+    ///   - sourceLine: the line in this file.
     ///   - take: receives each event at its frame, on the thread that runs the clock.
     /// - Returns: the line.
     @discardableResult
@@ -138,7 +139,7 @@ public final class MarbleClock {
     ///
     /// - Parameters:
     ///   - frame: the frame; if it has passed, the work runs in the current frame.
-    ///   - work: the work, on the thread that runs the clock.
+    ///   - work: the work, which runs on the thread that runs the clock.
     public func at(_ frame: Int, _ work: @escaping () -> Void) { add(frame, .inputs, work) }
 
     // MARK: - Output
@@ -163,7 +164,7 @@ public final class MarbleClock {
         return recorder
     }
 
-    /// Makes a recorder of the events that it receives.
+    /// Makes a recorder for events that you pass to it.
     ///
     /// - Parameter values: the notation of the values.
     /// - Returns: the recorder.
@@ -177,7 +178,8 @@ public final class MarbleClock {
     ///
     /// - Parameter frames: the number of frames to run, counted from frame zero; work that is due in frame `frames` is
     ///   not done. By default, the clock runs until there is no work left.
-    /// - Returns: true if it reached that time. An endless timer is stopped after 100,000 pieces of work.
+    /// - Returns: true if the clock reached that time; false if it stopped after 100,000 pieces of work, as with an
+    ///   endless timer.
     @discardableResult
     public func run(frames: Int? = nil) -> Bool { run(frames: frames, limit: 100_000) }
 
@@ -187,10 +189,11 @@ public final class MarbleClock {
         return play(limit: limit) { due in end.map { due < $0 } ?? true }
     }
 
-    /// Advances time to a moment, and does the work that is due up to and including that moment.
+    /// Advances time, and does the work that is due up to and including the new moment.
     ///
-    /// - Parameter duration: the time to advance by; by default, only the work that is due now is done.
-    /// - Returns: true if it reached that time. An endless timer is stopped after 100,000 pieces of work.
+    /// - Parameter duration: the time to advance by. With zero, only the work that is due now is done.
+    /// - Returns: true if the clock reached that time; false if it stopped after 100,000 pieces of work, as with an
+    ///   endless timer.
     @discardableResult
     public func advance(by duration: Duration) -> Bool {
         let end = scheduler.now + duration
@@ -199,7 +202,7 @@ public final class MarbleClock {
         return true
     }
 
-    /// Runs the due work, one piece after another.
+    /// Runs the work that is due, one piece after another.
     private func play(limit: Int, _ isWanted: (_ due: Duration) -> Bool) -> Bool {
         for _ in 0..<limit {
             post()

@@ -2,10 +2,10 @@ import CurrycombSignals
 
 /// A signal that sends a marble line's events, and records when it was subscribed to.
 ///
-/// A clock makes one: ``MarbleClock/cold(_:_:name:file:sourceLine:)`` or
+/// A clock makes an input with ``MarbleClock/cold(_:_:name:file:sourceLine:)`` or
 /// ``MarbleClock/hot(_:_:name:file:sourceLine:)``.
 public final class MarbleInput<Value: Sendable>: Signal {
-    /// The failure of the line's `#`.
+    /// The type of failure that the line's `#` stands for.
     public typealias Failure = MarbleFailure
 
     /// The line that the signal sends.
@@ -20,7 +20,8 @@ public final class MarbleInput<Value: Sendable>: Signal {
         self.source = source
     }
 
-    /// A line such as `--^---!` for each subscription. Each ends with `!`, when it is disposed of or the signal ends.
+    /// A line such as `--^---!` for each subscription. The line ends with `!` when the subscription is disposed of or
+    /// the signal ends.
     public var subscriptions: [MarbleLine] {
         log.withLock { $0 }.map { span in
             let end = span.to.map { [MarbleLine.Marble($0, .interrupted)] } ?? []
@@ -32,7 +33,7 @@ public final class MarbleInput<Value: Sendable>: Signal {
     /// The number of subscriptions that have begun but not ended.
     public var live: Int { log.withLock { $0.reduce(0) { $0 + ($1.to == nil ? 1 : 0) } } }
 
-    /// Returns the same line as a signal that cannot fail, for a function that requires one. For another failure type,
+    /// Returns the same line as a signal that cannot fail, for functions that require one. For another failure type,
     /// use `typed.mapError { _ in Offline() }`.
     ///
     /// - Precondition: there is no `#` in the line.
@@ -81,7 +82,7 @@ public final class MarbleInput<Value: Sendable>: Signal {
                     case .next(let value): sink.send(value)
                     case .failed(let failure): sink.fail(failure)
                     case .completed: sink.complete()
-                    case .interrupted: break  // a cold line has none
+                    case .interrupted: break  // a cold line has no `!`
                     }
                 }
                 sink.onDispose { work() }

@@ -1,9 +1,9 @@
 import CurrycombSignals
 
-/// A recorder of events, with the frames of its clock.
+/// A recorder of events, each with the frame of the clock at which it arrived.
 ///
-/// ``MarbleClock/record(_:_:from:until:)`` makes one that observes a signal. To record other events, such as those of a
-/// signal type of your own, make one with ``MarbleClock/recorder(_:)`` and call it.
+/// ``MarbleClock/record(_:_:from:until:)`` makes a recorder that observes a signal. To record other events, such as
+/// those of your own signal type, make a recorder with ``MarbleClock/recorder(_:)`` and call its methods.
 ///
 /// ```swift
 /// let clock = MarbleClock()
@@ -13,7 +13,7 @@ import CurrycombSignals
 /// got.line.description      // → "-1-2|"
 /// ```
 ///
-/// It records all events in the order of the calls, even events after an end. It may be called from any thread.
+/// A recorder records all events in the order of the calls, even events after an end. You may call it from any thread.
 public final class MarbleRecorder<Value: Sendable>: Sendable {
     private let time: VirtualTime
     private let labels: MarbleValues<Value>
@@ -66,7 +66,7 @@ public final class MarbleRecorder<Value: Sendable>: Sendable {
     /// The recorded values, in order.
     public var values: [Value] { log.withLock { $0.values } }
 
-    /// The recorded line. A line without an end is as long as its clock has run.
+    /// The recorded line. A line without an end is as long as the clock has run.
     public var line: MarbleLine {
         let marbles = log.withLock { $0.marbles }
         let hasEnded = marbles.contains { $0.event.end != nil }

@@ -6,7 +6,7 @@
 /// clock.cold("-t-f-|", ["t": true, "f": false])     // true and false
 /// ```
 public struct MarbleValues<Value: Sendable>: Sendable {
-    /// Returns the value of a label, or `nil` if it has none.
+    /// Returns the value of a label, or `nil` if the label has none.
     public let read: @Sendable (String) -> Value?
     /// Writes a value as a label.
     public let write: @Sendable (Value) -> String
@@ -35,7 +35,7 @@ extension MarbleValues where Value == Int {
 extension MarbleValues: ExpressibleByDictionaryLiteral where Value: Equatable {
     /// Makes a notation from labels and their values.
     ///
-    /// - Parameter elements: the pairs. A value that is not among them is written as `?`.
+    /// - Parameter elements: the pairs. A value that is in none of them is written as `?`.
     public init(dictionaryLiteral elements: (String, Value)...) {
         self.init(
             read: { label in elements.first { $0.0 == label }?.1 },

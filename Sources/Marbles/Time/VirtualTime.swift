@@ -1,7 +1,7 @@
 import CurrycombSignals
 
-/// The state that a clock shares with its inputs and recorders. These may be called from any thread; the clock belongs
-/// to one thread.
+/// The state that a clock shares with its inputs and recorders. Inputs and recorders may be called from any thread; the
+/// clock belongs to one thread.
 final class VirtualTime: Sendable {
     let scheduler = VirtualScheduler()
     let unit: FrameUnit
