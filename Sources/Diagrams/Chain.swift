@@ -11,13 +11,13 @@ struct TracedNumber: Sendable {
     static func own(_ value: Int) -> TracedNumber { TracedNumber(value: value, source: -1) }
 }
 
-/// Up to four operators one after another, each with a line of its output: the X-ray of a signal.
+/// A chain of up to four operators, with a marble line for the output of each: the X-ray of a signal.
 extension Diagrams {
     typealias Numbers = AnySignal<TracedNumber, MarbleFailure>
 
     struct Stage {
         let name: String
-        /// The code, with `_` in the argument's place.
+        /// The code, with `_` in place of the argument.
         let code: String
         let arguments: [String]
         let apply: (Numbers, Int, VirtualScheduler) -> Numbers

@@ -2,22 +2,22 @@ import CurrycombMarbles
 
 /// The interface for a page with diagrams: one function, which takes a question as text and returns the answer as text.
 ///
-/// A question is a few lines, with tabs between their parts:
+/// A question consists of a few lines, whose parts are separated by tabs:
 ///
 /// ```
-/// run     merge   0            which scenario of the catalogue
-/// a       3                    an argument; without a second part, the scenario's own
-/// l       -1---2----|          an input in the notation; without a second part, the scenario's own
+/// run     merge   0            an operator, and the index of its scenario in the catalogue
+/// a       3                    an argument; if the second part is missing, the scenario's own
+/// l       -1---2----|          an input in the notation; if the second part is missing, the scenario's own
 /// e       11  1n1  5n2  10c    an input as its length and its events: frame, kind and label
 /// ```
 ///
-/// Another question is `chain`, with an input and up to four stages such as `s  map  { $0 * 10 }`; or `pipe` or
+/// Other questions are `chain`, with an input and up to four stages such as `s  map  { $0 * 10 }`, and `pipe` and
 /// `compose`, with an input and up to six functions such as `s  words`. The answer is JSON.
 public enum Diagrams {
     /// Answers a question.
     ///
-    /// - Parameter question: the lines.
-    /// - Returns: a JSON object; for an invalid question, one with only a `"problem"`.
+    /// - Parameter question: the lines of the question.
+    /// - Returns: a JSON object. For an invalid question, it contains only a `"problem"`.
     public static func answer(_ question: String) -> String {
         let lines = question.split(separator: "\n", omittingEmptySubsequences: false).map { parts($0) }
         switch lines[0].first {
@@ -32,8 +32,8 @@ public enum Diagrams {
     ///
     /// - Parameters:
     ///   - name: the operator's name.
-    ///   - place: the index among its scenarios.
-    ///   - changes: the lines and the arguments instead of the scenario's own.
+    ///   - place: the index among the operator's scenarios.
+    ///   - changes: the lines and arguments that replace the scenario's own.
     /// - Returns: a JSON object; `nil` if there is no such scenario.
     package static func run(_ name: String, _ place: Int, _ changes: MarbleChanges = MarbleChanges()) -> String? {
         MarbleCatalogue.scenario(name, place).map { text(of: $0.run(changes)) }
@@ -58,7 +58,7 @@ public enum Diagrams {
         return run(lines[0][1], place, changes) ?? problem("there is no such scenario")
     }
 
-    /// Returns an input in the notation; `nil` for the scenario's own.
+    /// Returns an input in the notation; `nil` for the scenario's own input.
     static func input(_ line: [String]) -> String? {
         guard line.count > 1 else { return nil }
         return line[0] == "l" ? line[1] : EventText.line(line.dropFirst()).description

@@ -1,11 +1,11 @@
 /// A function that a reader can put into a pipeline on a page.
 struct PipeBox {
     let name: String
-    /// The body of a closure that does the same; its argument's name is `argument`.
+    /// The body of a closure that does the same. The name of its argument is the value of `argument`.
     let body: String
     let takes: PipeValue.Kind
     let gives: PipeValue.Kind
-    /// Accepts only values of the kind `takes`.
+    /// The function itself, which accepts only values of the kind `takes`.
     let apply: (PipeValue) -> PipeValue
 
     var declaration: String { "let " + name + " = { (" + argument + ": " + takes.rawValue + ") in " + body + " }" }

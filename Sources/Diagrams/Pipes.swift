@@ -1,9 +1,9 @@
 import CurrycombComposition
 
-/// Functions composed with the toolkit's own `pipe` or `compose`, with the value after each.
+/// Functions composed with the toolkit's own `pipe` or `compose`, with the value after each function.
 ///
 /// ```
-/// pipe   Anna Lee              or compose; then the typed input
+/// pipe   Anna Lee              pipe or compose, and the typed input
 /// s      words
 /// s      letters
 /// ```

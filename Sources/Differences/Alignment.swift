@@ -1,23 +1,23 @@
 /// One step in the alignment of two lists.
 enum Step: Equatable {
-    /// The indices in both lists of one element, which may have changed.
+    /// The indices of an element in both lists; the element may have changed.
     case both(Int, Int)
-    /// The indices in both lists of two elements with different ids.
+    /// The indices of two elements with different ids, each in its list.
     case replaced(Int, Int)
     /// The index of an element that is only in the expected list.
     case missing(Int)
-    /// The index of an element that is only in the other list.
+    /// The index of an element that is only in the actual list.
     case extra(Int)
 }
 
-/// The largest number of index pairs for which lists are aligned; larger lists are compared index by index. The
-/// standard library makes at most about two comparisons for each pair, and its memory grows with the square of the
-/// number of differences.
+/// The maximum number of index pairs for which lists are aligned; larger lists are compared index by index. The
+/// standard library makes at most about two comparisons for each pair, and its use of memory grows with the square of
+/// the number of differences.
 private let mostPairs = 40_000
 private let mostElements = 1_000
 
-/// Aligns the elements of two lists: as many equal elements as possible, and the elements between them in similar
-/// pairs. Equal elements at both ends are left out.
+/// Aligns the elements of two lists: matches as many equal elements as possible, and pairs the elements between them by
+/// similarity. Equal elements at both ends are left out.
 func align(_ expected: [Any], _ got: [Any]) -> [Step] {
     let shorter = min(expected.count, got.count)
     var start = 0
@@ -42,8 +42,8 @@ func align(_ expected: [Any], _ got: [Any]) -> [Step] {
     return inAnotherOrder(steps, lefts, rights, expected, got) ?? steps
 }
 
-/// Returns the steps index by index if elements were reordered and there are no more such differences than in the
-/// alignment, which would report each moved element as missing and as extra.
+/// Returns the steps of a comparison index by index, if elements were reordered and this comparison finds no more
+/// differences than the alignment, which reports each moved element as missing and as extra.
 private func inAnotherOrder(
     _ steps: [Step], _ lefts: Range<Int>, _ rights: Range<Int>, _ expected: [Any], _ got: [Any]
 ) -> [Step]? {
@@ -83,7 +83,8 @@ private func matches(
 private func pairs(_ lefts: Range<Int>, _ rights: Range<Int>, _ expected: [Any], _ got: [Any]) -> [Step] {
     guard lefts.count * rights.count <= 400 else { return placeByPlace(lefts, rights) }
     let (m, n) = (lefts.count, rights.count)
-    // The cost of the alignment from (i, j) on: 1 for a single element, 1.9 for two very different ones.
+    // The cost of the alignment from (i, j) on: 1 for an element without a partner, 1.9 for a pair of very different
+    // ones.
     var costs = [[Double]](repeating: [Double](repeating: 0, count: n + 1), count: m + 1)
     var changes = costs
     for i in (0...m).reversed() {
@@ -113,8 +114,8 @@ private func pairs(_ lefts: Range<Int>, _ rights: Range<Int>, _ expected: [Any],
     return steps
 }
 
-/// Returns the distance of two elements: by their `id` if they have one, otherwise by the number of different parts.
-/// Elements at distance 1 are still a pair; elements with different ids are not.
+/// Returns the distance between two elements: by their `id` if they have one, otherwise by the number of different
+/// parts. Elements at distance 1 can still be a pair; elements with different ids cannot.
 private func unlikeness(_ left: Any, _ right: Any) -> Double {
     guard case .record(let name, let parts, _) = Shape(left).kind,
         case .record(let otherName, let others, _) = Shape(right).kind, name == otherName, parts.count == others.count,
@@ -128,7 +129,7 @@ private func unlikeness(_ left: Any, _ right: Any) -> Double {
 }
 
 extension CollectionDifference.Change {
-    /// The index of a removed element in the old list, or of an inserted one in the new list.
+    /// The index of a removed element in the old list, or of an inserted element in the new list.
     fileprivate var offset: Int {
         switch self {
         case .remove(let offset, _, _), .insert(let offset, _, _): offset

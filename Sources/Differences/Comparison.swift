@@ -2,7 +2,7 @@
 struct Comparison {
     private(set) var found: [Difference] = []
     private let limit: Int
-    /// The pairs of objects that are being compared; a pair inside itself is not compared again.
+    /// The pairs of objects that are being compared. A pair that contains itself is not compared again.
     private var open: Set<Pair> = []
     private var depth = 0
 
@@ -19,7 +19,7 @@ struct Comparison {
         self.limit = limit
     }
 
-    /// Returns true if two values are the same, by `==` if they have it, otherwise part by part.
+    /// Returns true if two values are the same, compared with `==` if they have it, otherwise part by part.
     static func areSame(_ expected: Any, _ got: Any) -> Bool {
         if let answer = areEqual(expected, got) { return answer }
         var comparison = Comparison(limit: 1)
@@ -27,8 +27,8 @@ struct Comparison {
         return comparison.found.isEmpty
     }
 
-    /// Returns the result of `==`, or `nil` for values without it. A value that does not equal itself, such as NaN, is
-    /// not a difference.
+    /// Returns the result of `==`, or `nil` for values without it. Two values that do not even equal themselves, such
+    /// as NaN, count as equal.
     private static func areEqual(_ left: Any, _ right: Any) -> Bool? {
         func areEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool {
             guard let right = right as? Value else { return false }
@@ -145,7 +145,7 @@ struct Comparison {
     private mutating func dictionaries(
         _ path: String, _ expected: [(key: Any, value: Any)], _ got: [(key: Any, value: Any)]
     ) {
-        /// Makes a dictionary. `KeyValuePairs` may have a key twice; its first value counts.
+        /// Makes a dictionary. `KeyValuePairs` may contain a key twice; the first value counts.
         func table(_ entries: [(key: Any, value: Any)]) -> [AnyHashable: Any] {
             Dictionary(
                 entries.compactMap { entry in (entry.key as? AnyHashable).map { ($0, entry.value) } },

@@ -1,24 +1,25 @@
-/// Describes a value for a reader: strings in quotes, `nil` for a missing value, no module names, sorted keys.
+/// Describes a value for a reader, with strings in quotes, `nil` for a missing value and sorted keys, but no module
+/// names.
 ///
 /// For a type that conforms to `CustomStringConvertible`, its own description is used; other structs and objects are
-/// written `Name(field: value)`, enums `failure(notFound)`, functions `(function)`. A description that is longer than
-/// the limit is shortened in the middle.
+/// written as `Name(field: value)`, enums as `failure(notFound)`, functions as `(function)`. A description that is
+/// longer than the limit is shortened in the middle.
 ///
 /// - Parameters:
-///   - value: any value. A type must not call this function in its own description.
-///   - limit: the most characters. A single name or number of up to 40 characters is not cut.
+///   - value: any value. A type's own description must not call this function with the value itself.
+///   - limit: the maximum number of characters. A single name or number of up to 40 characters is not cut.
 /// - Returns: the description.
-/// - Complexity: linear in the size of the value at most; the function returns soon after the limit is reached, but
-///   sorts a large dictionary or set.
+/// - Complexity: at most linear in the size of the value. The function returns soon after the limit is reached, but a
+///   large dictionary or set is sorted first.
 public func describe<Value>(_ value: Value, limit: Int = 200) -> String {
     var describer = Describer()
     return describer.short(value, limit)
 }
 
-/// A writer of values that tracks the objects around the current value, because an object may contain itself.
+/// A writer of values that tracks the objects that contain the current value, because an object may contain itself.
 private struct Describer {
     private var open: Set<ObjectIdentifier> = []
-    /// The largest depth: a deeper value is not readable, and the stack is limited.
+    /// The maximum depth. Deeper values are unreadable, and the stack is limited.
     private static let deepest = 60
     private var depth = 0
 
@@ -60,7 +61,7 @@ private struct Describer {
 
     // MARK: - Shortened
 
-    /// Returns a text of approximately the limit at most, with the middle left out.
+    /// Returns a text whose length is at most about the limit, with the middle left out.
     mutating func short(_ value: Any, _ limit: Int) -> String {
         if let text = full(value, limit) { return text }
         let shape = Shape(Shape.unboxed(value))
@@ -162,7 +163,7 @@ private struct Describer {
             let items = parts.map { Item(label: $0.label.first?.isNumber == true ? nil : $0.label, value: $0.value) }
             return Frame(opening: "(", items: items, closing: ")")
         case .choice(let name, let payload?):
-            // Several values in a case are a tuple, which has its own parentheses.
+            // Several associated values are a tuple, which has its own parentheses.
             if case .tuple(let parts) = Shape(payload).kind, !parts.isEmpty {
                 return Frame(opening: name, items: [Item(value: payload)], closing: "")
             }

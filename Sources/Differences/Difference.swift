@@ -25,15 +25,16 @@ public struct Difference: Sendable, Equatable {
 
 /// Finds the differences between two values, each with its path.
 ///
-/// `Equatable` values are compared with `==`, others by their parts or descriptions. An array's elements are aligned
-/// first, so that an element added in the middle is one difference; the indices are those of the expected array, except
-/// for an additional element. If elements were reordered, arrays are compared index by index if that reports no more
-/// differences. For a long string the first difference is shown, as `title, character 58` or `title, line 3, column 7`.
+/// `Equatable` values are compared with `==`, other values by their parts or descriptions. An array's elements are
+/// aligned first, so that an element added in the middle is one difference. The indices are those of the expected
+/// array, except for an additional element. Arrays with reordered elements are compared index by index, unless that
+/// reports more differences. For a long string, the path contains the position of the first difference, as in
+/// `title, character 58` or `title, line 3, column 7`.
 ///
 /// - Parameters:
-///   - expected: the expected value, or the earlier one.
+///   - expected: the expected value, or the earlier of two values.
 ///   - got: the actual value.
-///   - limit: the largest number of differences to find.
+///   - limit: the maximum number of differences to find.
 /// - Returns: the differences in order; empty if there are none.
 /// - Complexity: linear in the size of the values if they are similar; arrays take at most 120,000 additional
 ///   comparisons of elements.

@@ -21,9 +21,9 @@ func escape(_ text: some StringProtocol) -> String {
     return result
 }
 
-/// Returns true for a character that makes two texts differ although they look the same.
+/// Returns true for a character that can make two texts differ although they look the same.
 private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    // The zero-width joiner, which emoji of several people contain.
+    // This is the zero-width joiner, which emoji of several people contain.
     if scalar == "\u{200D}" { return false }
     return switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true

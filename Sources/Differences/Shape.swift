@@ -26,7 +26,7 @@ struct Shape {
     }
 
     let kind: Kind
-    /// The description by the value's type, if the type has its own.
+    /// The value's own description, if its type has one.
     let own: String?
 
     init(_ value: Any) {
@@ -48,7 +48,7 @@ struct Shape {
         }
     }
 
-    /// Returns the value in an `AnyHashable`; other values do not change.
+    /// Returns the value in an `AnyHashable`; returns other values unchanged.
     static func unboxed(_ value: Any) -> Any {
         type(of: value) == AnyHashable.self ? (value as? AnyHashable)?.base ?? value : value
     }
@@ -62,8 +62,8 @@ struct Shape {
         }
     }
 
-    /// Returns the type's own description, but not that of Swift's optionals, tuples and collections, which has module
-    /// names and no fixed order.
+    /// Returns the type's own description, or `nil` for Swift's optionals, tuples and collections, whose descriptions
+    /// contain module names and have no fixed order.
     private static func ownDescription(of value: Any, _ facts: TypeFacts, style: Mirror.DisplayStyle?) -> String? {
         switch style {
         case .optional, .tuple: return nil
@@ -120,7 +120,7 @@ struct Shape {
         return .record(String(facts.name.prefix { $0 != "<" }), parts(mirror), identity: identity)
     }
 
-    /// Returns the stored properties, those of a superclass first, with their names in the source.
+    /// Returns the stored properties with their names in the source code. The properties of a superclass come first.
     private static func parts(_ mirror: Mirror) -> [Part] {
         var parts = mirror.superclassMirror.map(parts) ?? []
         for (index, child) in mirror.children.enumerated() {
@@ -129,7 +129,8 @@ struct Shape {
                 parts.append(Part(label: label, value: child.value))
                 continue
             }
-            // Storage that a macro or a lazy property adds is hidden; that of a wrapped property has an underscore.
+            // Storage that a macro or a lazy property adds is hidden; the storage of a wrapped property has an
+            // underscore.
             if label.hasPrefix("_$") || label.hasPrefix("$__lazy_storage_$_") { continue }
             parts.append(Part(label: label.hasPrefix("_") ? String(label.dropFirst()) : label, value: child.value))
         }
@@ -138,7 +139,7 @@ struct Shape {
 }
 
 /// Returns true if a key or a member of a set is shown before another one: in their own order if they have one,
-/// otherwise in the order of their texts.
+/// otherwise in the order of their descriptions.
 func comesBefore(_ left: Any, _ right: Any) -> Bool {
     func isLess<Value: Comparable>(_ left: Value, than right: Any) -> Bool? {
         (right as? Value).map { left < $0 }

@@ -4,7 +4,7 @@ import Synchronization
 /// long list has thousands of values of a few types.
 struct TypeFacts {
     enum Sort {
-        /// A string, a part of one, a character or a scalar.
+        /// A string, a substring, a character or a scalar.
         case text
         /// A type itself.
         case metatype

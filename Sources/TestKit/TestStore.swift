@@ -3,8 +3,8 @@ import CurrycombSignals
 import CurrycombStores
 import Synchronization
 
-/// A store for tests, in which the test states every change: it states the changes of each action, receives each action
-/// that an effect sends back, and fails if an effect is left at the end.
+/// A store for tests. A test states the changes that each action makes, and each action that an effect sends back. It
+/// fails if an effect is still running at the end.
 ///
 /// ```swift
 /// @Test func search() throws {
@@ -17,11 +17,11 @@ import Synchronization
 /// }
 /// ```
 ///
-/// A mismatch is thrown as a ``TestStoreError``, which describes the difference: any test framework shows it. States
-/// and actions need not be `Equatable`; if they are, `==` decides.
+/// A mismatch is thrown as a ``TestStoreError`` that describes the difference, so any test framework can show it.
+/// States and actions need not be `Equatable`; if they are, they are compared with `==`.
 ///
 /// Effects run on a ``TestTime``, on the thread of the test: effects that need no time have ended when ``send(_:_:)``
-/// returns, and all others end when you advance time.
+/// returns, and other effects end when you advance time.
 public final class TestStore<State: Sendable, Action: Sendable> {
     /// An action, sent by the test or by an effect.
     private enum Step: Sendable {
@@ -45,7 +45,7 @@ public final class TestStore<State: Sendable, Action: Sendable> {
     /// True if an error was thrown, or the test was finished.
     private var isDone = false
 
-    /// Makes a test store. ``run(_:_:_:_:)`` also finishes the test.
+    /// Makes a test store. Call ``finish()`` at the end of the test, or use ``run(_:_:_:_:)``, which calls it.
     ///
     /// - Parameters:
     ///   - state: the initial state.
@@ -84,7 +84,8 @@ public final class TestStore<State: Sendable, Action: Sendable> {
     ///   - reducer: the reducer under test.
     ///   - time: the time on which effects run, by default a new one.
     ///   - body: sends and receives actions.
-    /// - Throws: the error that `body` throws, or ``TestStoreError`` if an action or an effect is left at the end.
+    /// - Throws: the error that `body` throws, or ``TestStoreError`` if a received action was not stated, or an effect
+    ///   is still running at the end.
     public static func run(
         _ state: State, _ reducer: Reducer<State, Action>, _ time: TestTime = TestTime(),
         _ body: (TestStore) throws -> Void
@@ -99,10 +100,10 @@ public final class TestStore<State: Sendable, Action: Sendable> {
     ///
     /// - Parameters:
     ///   - action: the action.
-    ///   - change: changes the state before the action to the expected state. Without it, the state must not change;
-    ///     with it, the state must change.
-    /// - Throws: ``TestStoreError`` if the state differs, or the test has not stated an action that was received
-    ///   before.
+    ///   - change: turns the state before the action into the expected state. Without this closure, the state must not
+    ///     change; with it, the state must change.
+    /// - Throws: ``TestStoreError`` if the state is not the expected one, or if the test has not stated an action that
+    ///   was received before.
     public func send(_ action: Action, _ change: ((inout State) throws -> Void)? = nil) throws {
         time.advance()
         if !log.isEmpty { throw failure(.unreceived(unstated), "Before \(describe(action)) is sent:") }
@@ -119,9 +120,10 @@ public final class TestStore<State: Sendable, Action: Sendable> {
     ///
     /// - Parameters:
     ///   - action: the action.
-    ///   - change: changes the state before the action to the expected state. Without it, the state must not change;
-    ///     with it, the state must change.
-    /// - Throws: ``TestStoreError`` if no action or another one was received, or the state differs.
+    ///   - change: turns the state before the action into the expected state. Without this closure, the state must not
+    ///     change; with it, the state must change.
+    /// - Throws: ``TestStoreError`` if no action or another action was received, or if the state is not the expected
+    ///   one.
     public func receive(_ action: Action, _ change: ((inout State) throws -> Void)? = nil) throws {
         let entry = try next("\(describe(action))")
         let found = differences(action, entry.action)
@@ -136,10 +138,11 @@ public final class TestStore<State: Sendable, Action: Sendable> {
     /// States the kind of action that an effect has sent back.
     ///
     /// - Parameters:
-    ///   - isRight: returns true if an action is of that kind.
-    ///   - change: changes the state before the action to the expected state. Without it, the state must not change;
-    ///     with it, the state must change.
-    /// - Throws: ``TestStoreError`` if no action or one of another kind was received, or the state differs.
+    ///   - isRight: returns true if an action is of the expected kind.
+    ///   - change: turns the state before the action into the expected state. Without this closure, the state must not
+    ///     change; with it, the state must change.
+    /// - Throws: ``TestStoreError`` if no action or an action of another kind was received, or if the state is not the
+    ///   expected one.
     public func receive(
         where isRight: (Action) -> Bool, _ change: ((inout State) throws -> Void)? = nil
     ) throws {
@@ -230,17 +233,19 @@ public struct TestStoreError: Error, Sendable, Equatable, CustomStringConvertibl
         case noChange
         /// Another action was received.
         case otherAction(expected: String, got: String, [Difference])
-        /// No action was received; with the number of running effects, and the time until the next work is due.
+        /// No action was received. The values include the number of running effects, and the time until the next work
+        /// is due.
         case nothingReceived(expected: String, running: Int, next: Duration?)
         /// Actions were received, but not stated.
         case unreceived([String])
-        /// Effects are still running; with the names of those that have one.
+        /// Effects are still running. The values are the names of the effects that have one, and the number of all
+        /// running effects.
         case running([String], count: Int)
     }
 
     /// The kind of mismatch.
     public let kind: Kind
-    /// The time of the mismatch.
+    /// The point in the test at which the mismatch was found, in words.
     let place: String
 
     /// The error in words, one line for each fact.
@@ -273,7 +278,7 @@ public struct TestStoreError: Error, Sendable, Equatable, CustomStringConvertibl
     }
 }
 
-/// The entries that are not stated yet.
+/// The entries that the test has not stated yet.
 private final class TestLog<Entry: Sendable>: Sendable {
     private let entries = Mutex<[Entry]>([])
 

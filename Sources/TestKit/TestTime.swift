@@ -2,8 +2,8 @@ import CurrycombEffects
 import CurrycombMarbles
 import CurrycombSignals
 
-/// One virtual time for signals and tasks: it passes only when you advance it, and all work runs on the thread that
-/// advances it, in the same order each time.
+/// A virtual time that signals and tasks share. It passes only when you advance it, and all work runs on the thread
+/// that advances it, in the same order each time.
 ///
 /// ```swift
 /// let time = TestTime()
@@ -17,10 +17,10 @@ import CurrycombSignals
 /// found.line.description      // → "---------b--|"
 /// ```
 ///
-/// A task that the toolkit starts while this time passes, or inside ``perform(_:)``, runs as work of this time: with
-/// `Signals.from` of a task, in a store's effects, or with `LazyTask.start()`. So do its child tasks, and actors that
-/// it calls. The time does not wait for a file, another thread or the main actor: such work continues the next time
-/// that time advances.
+/// Tasks that the toolkit starts while this time passes, or inside ``perform(_:)``, run as work of this time, whether
+/// `Signals.from`, a store's effect or `LazyTask.start()` starts them. So do their child tasks, and the actors that
+/// they call. The time does not wait for a file, another thread or the main actor: a task that waits for one of these
+/// continues the next time that you advance time.
 ///
 /// A time belongs to one thread; its ``clock`` and ``scheduler`` may be used from any thread.
 public final class TestTime {
@@ -49,18 +49,20 @@ public final class TestTime {
     ///
     /// - Parameter frames: the number of frames to run, counted from frame zero; work that is due in frame `frames` is
     ///   not done. By default, the time runs until there is no work left.
-    /// - Returns: true if it reached that time. Endless work is stopped after 100,000 pieces.
+    /// - Returns: true if the time reached that moment; false if it stopped after 100,000 pieces of work, as with an
+    ///   endless timer.
     @discardableResult
     public func run(frames: Int? = nil) -> Bool { perform { marbles.run(frames: frames) } }
 
-    /// Advances time to a moment, and does the work that is due up to and including that moment.
+    /// Advances time, and does the work that is due up to and including the new moment.
     ///
     /// - Parameter duration: the time to advance by; by default, only the work that is due now is done.
-    /// - Returns: true if it reached that time. Endless work is stopped after 100,000 pieces.
+    /// - Returns: true if the time reached that moment; false if it stopped after 100,000 pieces of work, as with an
+    ///   endless timer.
     @discardableResult
     public func advance(by duration: Duration = .zero) -> Bool { perform { marbles.advance(by: duration) } }
 
-    /// Does work at this moment: tasks that it starts run on this time.
+    /// Does work at the current moment. Tasks that the work starts run on this time.
     ///
     /// - Parameter work: the work to do.
     /// - Returns: the result of `work`.

@@ -1,10 +1,10 @@
 import CurrycombMarbles
 
-/// Lines and arguments that replace a scenario's own: for pages with marbles to drag.
+/// Lines and arguments that replace a scenario's own, for pages whose marbles can be dragged.
 public struct MarbleChanges: Sendable, Equatable {
-    /// The inputs' lines, in order; `nil` or a missing element keeps the scenario's own.
+    /// The inputs' lines, in order; `nil` or a missing element keeps the scenario's own line.
     public var lines: [String?]
-    /// The arguments, in order; `nil` or a missing element keeps the scenario's own.
+    /// The arguments, in order; `nil` or a missing element keeps the scenario's own argument.
     public var arguments: [String?]
 
     /// Makes changes to lines and arguments.
@@ -50,7 +50,7 @@ public struct MarbleArgument: Sendable, Equatable {
 
     /// The values that are allowed.
     public let kind: Kind
-    /// The text in the scenario's code.
+    /// The argument as it is written in the scenario's own code.
     let own: String
     /// The value that was used, as it is written in code.
     public let value: String
@@ -64,7 +64,7 @@ public struct MarbleFault: Sendable, Equatable {
         case syntax(MarbleSyntaxError)
         /// A line has more frames or marbles than a page can draw.
         case tooLong
-        /// A `^` or `!` in a line that begins when it is subscribed to.
+        /// A line that begins when it is subscribed to contains a `^` or `!`.
         case hotNotation
         /// A marble is after the end.
         case afterEnd

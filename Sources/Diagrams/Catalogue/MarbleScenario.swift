@@ -3,7 +3,7 @@ import CurrycombSignals
 
 /// A run that demonstrates an operator.
 public struct MarbleScenario: Sendable {
-    /// The purpose of an operator; the catalogue is sorted by it.
+    /// The purpose of an operator. The catalogue is sorted by purpose.
     public enum Kind: String, Sendable, CaseIterable {
         case sources = "make a signal"
         case transforming = "change what is sent"
@@ -24,10 +24,10 @@ public struct MarbleScenario: Sendable {
     public let summary: String
     /// The code that runs, as the picture's box shows it.
     public let code: String
-    /// The functions of the toolkit that the run demonstrates, such as `merge(with:)` or `Signals.just(_:)`; their
-    /// documentation has its picture.
+    /// The functions of the toolkit that the run demonstrates, such as `merge(with:)` or `Signals.just(_:)`. Their
+    /// documentation shows the picture of the run.
     public let functions: [String]
-    /// The number of frames to run; if `nil`, the run ends when nothing is scheduled.
+    /// The number of frames to run; if `nil`, the run ends when nothing more is scheduled.
     let frames: Int?
     let play: @Sendable (MarbleScene) -> Void
 
@@ -49,9 +49,9 @@ public struct MarbleScenario: Sendable {
     /// - Returns: the picture of the run.
     public func run() -> MarbleDiagram { run(MarbleChanges()).diagram }
 
-    /// Runs the operator with other inputs and arguments than its own.
+    /// Runs the operator with changed inputs and arguments.
     ///
-    /// - Parameter changes: the lines and arguments that replace those of the catalogue.
+    /// - Parameter changes: the lines and arguments that replace the scenario's own.
     /// - Returns: the picture of the run, the parts that can be changed, and the changes that could not be made.
     public func run(_ changes: MarbleChanges) -> MarbleOutcome {
         let scene = MarbleScene(code: code, changes)
@@ -71,7 +71,7 @@ public struct MarbleScenario: Sendable {
 
 /// The pictures of all operators and sources.
 public enum MarbleCatalogue {
-    /// All scenarios, by their purpose.
+    /// All scenarios, sorted by purpose.
     public static let all: [MarbleScenario] =
         sources + transforming + flattening + choosing + combining + time + failing + subscribing + holding
 
@@ -85,11 +85,11 @@ public enum MarbleCatalogue {
         }
     #endif
 
-    /// Returns a scenario by its index among those of its operator: `take` 0, `take` 1 and so on.
+    /// Returns a scenario by its index among the scenarios of its operator: `take` 0, `take` 1 and so on.
     ///
     /// - Parameters:
     ///   - name: the operator's name.
-    ///   - place: the index among its scenarios.
+    ///   - place: the index among the operator's scenarios.
     /// - Returns: the scenario, or `nil` if there is none.
     public static func scenario(_ name: String, _ place: Int) -> MarbleScenario? {
         var rest = place

@@ -52,7 +52,7 @@ final class MarbleScene {
         }
     }
 
-    /// Returns the requested line for an input, or the input's own if there is no valid one.
+    /// Returns the requested line for an input, or the input's own line if no valid line was requested.
     private func changed<Value>(_ line: String, _ values: MarbleValues<Value>, isCold: Bool) -> String {
         let place = subscriptions.count
         guard place < changes.lines.count, let other = changes.lines[place] else { return line }
@@ -125,7 +125,7 @@ final class MarbleScene {
         return quoted + "\""
     }
 
-    /// The code with the arguments that were used; they are in the order in which they were requested.
+    /// The code with the arguments that were used. A scenario requests arguments in their order in the code.
     var changedCode: String {
         var done = ""
         var rest = Array(code)[...]
@@ -145,7 +145,7 @@ final class MarbleScene {
 
     // MARK: - Outputs
 
-    /// Keeps an object until the scene ends: an observer of a subject does not keep the subject.
+    /// Keeps an object alive until the scene ends, because observing a subject does not keep the subject alive.
     func keep<Kept: AnyObject>(_ object: Kept) -> Kept {
         kept.append(object)
         return object
@@ -155,9 +155,9 @@ final class MarbleScene {
     ///
     /// - Parameters:
     ///   - signal: the signal.
-    ///   - name: the name of its line.
-    ///   - start: the time of the subscription; a `^` shows it if it is not frame zero.
-    ///   - end: the time of the disposal.
+    ///   - name: the name of the signal's line.
+    ///   - start: the frame of the subscription, shown by a `^` unless it is zero.
+    ///   - end: the frame of the disposal.
     ///   - write: returns a value's label.
     func show<S: Signal>(
         _ signal: S, as name: String = "", from start: Int = 0, until end: Int? = nil,
@@ -168,7 +168,7 @@ final class MarbleScene {
         show(texts: signal.map(write).eraseToAnySignal(), name, start, end)
     }
 
-    /// Not generic, so that there is one copy for all types of signals.
+    /// Shows a signal of texts. This function is not generic, so that there is one copy for all types of signals.
     @inline(never)
     private func show(texts: AnySignal<String, MarbleFailure>, _ name: String, _ start: Int, _ end: Int?) {
         let recorder = clock.record(texts, .string, from: start, until: end)
@@ -208,7 +208,7 @@ final class MarbleScene {
         return recorder
     }
 
-    /// Shows a signal that another signal sends, below that signal's line.
+    /// Shows a signal that another signal sends, below the other signal's line.
     func log(ofGroup name: String) -> MarbleRecorder<String> {
         let recorder = clock.recorder(.string)
         groups.append((name, { recorder.line }))

@@ -199,7 +199,7 @@ extension MarbleCatalogue {
 }
 
 extension Event<String, MarbleFailure> {
-    /// The event's own description; Embedded Swift can make that only if the types are known.
+    /// The event's own description, which Embedded Swift can make only if the types are known.
     fileprivate var words: String {
         switch self {
         case .next(let label): "next " + label
