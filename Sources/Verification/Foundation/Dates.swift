@@ -2,8 +2,8 @@ import Foundation
 
 extension Validator where Input == JSON, Output == Date {
     /// A string that is a point in time in the notation of RFC 3339, such as `2026-01-31T12:00:00.5+01:00`. The offset
-    /// is required; days and leap years are checked; a leap second counts as the second after it. Encoding writes
-    /// universal time with as many digits as the date has, up to microseconds.
+    /// is required, and days and leap years are checked; a leap second counts as the second after it. Encoding writes
+    /// universal time, with as many digits as the date has, up to microseconds.
     public static var date: Validator {
         Validator<JSON, String>.string.compactMap(.malformed(.date)) {
             Timestamp(rfc3339: $0).map { Date(timeIntervalSince1970: $0.seconds) }
@@ -12,7 +12,7 @@ extension Validator where Input == JSON, Output == Date {
         }
     }
 
-    /// A string that is a day, for example `2026-01-31`; the output is its first moment in universal time.
+    /// A string that is a day, for example `2026-01-31`; the output is the first moment of that day in universal time.
     public static var day: Validator {
         Validator<JSON, String>.string.compactMap(.malformed(.day)) {
             Timestamp(day: $0).map { Date(timeIntervalSince1970: $0.seconds) }

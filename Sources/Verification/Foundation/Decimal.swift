@@ -4,7 +4,7 @@ extension JSONNumber {
     /// Makes a number from a `Decimal`, without rounding.
     ///
     /// - Parameter value: the number.
-    /// - Returns: `nil` for not-a-number, which JSON does not have.
+    /// - Returns: `nil` for a value that is not a number, because JSON has no such value.
     public init?(_ value: Decimal) {
         guard !value.isNaN else { return nil }
         self.init(value.description)
@@ -12,11 +12,11 @@ extension JSONNumber {
 }
 
 extension Decimal {
-    /// Makes a `Decimal` from a number, or `nil` if it cannot hold all the digits.
+    /// Makes a `Decimal` from a number, or `nil` if a `Decimal` cannot hold all the digits.
     ///
     /// - Parameter number: the number.
     public init?(_ number: JSONNumber) {
-        // `Decimal` rounds silently to 38 digits; a comparison shows if it did.
+        // `Decimal` silently rounds to 38 digits; the comparison detects this.
         guard let value = Decimal(string: number.description, locale: Locale(identifier: "en_US_POSIX")),
             !value.isNaN, JSONNumber(value) == number
         else { return nil }

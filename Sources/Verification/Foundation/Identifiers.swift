@@ -3,7 +3,7 @@ import Foundation
 extension Validator where Output == String {
     /// Text that is an absolute URL with a scheme and, if the scheme requires one, a host.
     ///
-    /// - Parameter schemes: the allowed schemes, in lowercase; if there are none, any scheme.
+    /// - Parameter schemes: the allowed schemes, in lowercase; without any, all schemes are allowed.
     /// - Returns: the validator of URLs.
     public func url(schemes: String...) -> Validator<Input, URL> {
         compactMap(.malformed(.url)) { text in

@@ -6,7 +6,7 @@ extension JSON {
     /// - Parameters:
     ///   - data: one JSON value in UTF-8, optionally with spaces around it.
     ///   - limits: the limits on the size and depth of the text.
-    /// - Throws: ``SyntaxError`` with line and column, including bytes that are not UTF-8.
+    /// - Throws: ``SyntaxError`` with line and column, also if the bytes are not UTF-8.
     /// - Complexity: O(length), in time and memory; the call stack does not grow with the nesting.
     public init(parsing data: Data, limits: Limits = .standard) throws(SyntaxError) {
         self = try data.withUnsafeBytes { raw in
@@ -16,8 +16,7 @@ extension JSON {
 }
 
 extension Validator where Input == JSON {
-    /// Parses JSON text in data and validates it. Text that is not JSON, and repeated keys, are reported as issues,
-    /// too.
+    /// Parses JSON text in data and validates it. Text that is not JSON and repeated keys are also reported as issues.
     ///
     /// - Parameters:
     ///   - data: one JSON value in UTF-8.

@@ -3,12 +3,12 @@ import Foundation
 
 extension JSON {
     /// Makes JSON from a tree of `Any`, such as `JSONSerialization` returns. Booleans and numbers are distinguished on
-    /// every platform, although `true as Any is Int` may be true.
+    /// every platform, even where `true as Any is Int` is true.
     ///
     /// - Parameters:
-    ///   - tree: `NSNull`, `nil` in an optional, truth values, numbers, strings, and arrays and dictionaries of these.
-    ///   - depth: the depth to which arrays and dictionaries may nest.
-    /// - Throws: an ``Issue`` with the path of a value that JSON does not have, such as a `Date`, or that nests too
+    ///   - tree: `NSNull`, `nil` in an optional, Booleans, numbers, strings, and arrays and dictionaries of these.
+    ///   - depth: the maximum nesting depth of arrays and dictionaries.
+    /// - Throws: an ``Issue`` with the path of a value that JSON does not have, such as a `Date`, or that is nested too
     ///   deeply.
     /// - Complexity: O(size of the tree).
     public init(untyped tree: Any, depth: Int = Limits.standard.depth) throws(Issue) {
@@ -18,7 +18,7 @@ extension JSON {
     private static func json(_ value: Any, depth: Int) throws(Issue) -> JSON {
         if let json = value as? JSON { return json }
         switch value {
-        // Containers are tested before the null, because on Linux a cast of a container to an object copies all its
+        // Containers are tested before `null`, because on Linux a cast of a container to an object copies its whole
         // content, at each level.
         case let string as String: return .string(string)
         case let dictionary as [String: Any]:
@@ -123,13 +123,13 @@ extension Optional: AnyOptional {
 }
 
 extension NSNumber {
-    /// True if the number was made from a Boolean. The type code alone does not show this: on Darwin it is that of a
-    /// char.
+    /// True if the number was made from a Boolean. The type code alone is not enough: on Darwin, a Boolean has the type
+    /// code of a char.
     fileprivate var isTruthValue: Bool {
         #if canImport(Darwin)
             CFGetTypeID(self) == CFBooleanGetTypeID()
         #else
-            // Here only Booleans have the code `c`: an Int8 is boxed with the code `i`.
+            // Here, only Booleans have the code `c`: an Int8 is boxed with the code `i`.
             String(cString: objCType) == "c"
         #endif
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension JSON.Kind {
-    /// Finds the kind of a value in a tree of `Any`, by its type and not by possible casts.
+    /// Finds the kind of a value in a tree of `Any` by the value's type, not by possible casts.
     ///
     /// - Parameter value: a value made by `JSONSerialization` or by Swift code.
     /// - Returns: `nil` for a value that JSON does not have.

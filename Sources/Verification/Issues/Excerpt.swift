@@ -14,7 +14,7 @@ struct Excerpts {
         case .none: (tape, root, text) = (nil, 0, [])
         case .text(let bytes): (tape, root, text) = (nil, 0, bytes)
         case .json(let json):
-            // A value that was built in code has no text, so it is printed first.
+            // A value that was built in code has no text, so one is written for it first.
             let parsed = (try? JSON(parsing: json.utf8(pretty: true), limits: .init(bytes: .max, depth: .max)))
             switch (json.storage, parsed?.storage) {
             case (.parsed(let tape, let node), _), (_, .parsed(let tape, let node)?):
@@ -60,7 +60,7 @@ struct Excerpts {
         return low + 1
     }
 
-    /// Returns the offset, or the next one that is not inside a character's bytes.
+    /// Returns the offset, or the next offset that is not inside a character.
     private func boundary(_ offset: Int) -> Int {
         var offset = offset
         while offset < text.count, text[offset] & 0xC0 == 0x80 { offset += 1 }
@@ -75,7 +75,7 @@ struct Excerpts {
         guard let tape else { return nil }
         let (found, steps) = tape.deepest(issue.path, from: root)
         var node = found
-        // If a key is at fault, its node is right before the value's.
+        // If a key is at fault, its node comes right before that of the value.
         if issue.code.isAboutKey, steps == issue.path.components.count, node > root { node -= 1 }
         let offset = tape.offset(of: node)
         let value = tape[node]

@@ -7,7 +7,7 @@ import CurrycombContainers
 /// An issue does not contain the value unless ``ValidationOptions/includesValues`` is true, because the value may be
 /// private.
 public struct Issue: Error, Sendable, CustomStringConvertible {
-    /// The path from the validated value to the fault. For a missing member it ends with the key that is missing.
+    /// The path from the validated value to the fault. For a missing member, the path ends with the missing key.
     public var path: JSON.Path
     /// The kind of fault, for use in code.
     public var code: Code
@@ -18,7 +18,7 @@ public struct Issue: Error, Sendable, CustomStringConvertible {
     /// The value at fault, if it was requested and is JSON.
     public var value: JSON?
 
-    /// Describes a fault.
+    /// Makes an issue.
     ///
     /// - Parameters:
     ///   - code: the code of the issue.
@@ -47,7 +47,7 @@ public struct Issue: Error, Sendable, CustomStringConvertible {
     /// Path and message in English, for example `orders[3].price: expected a number, found a string`.
     public var description: String { description(in: .english) }
 
-    /// Returns the path and the message in a language; for text that is not JSON, the message, the line and the column.
+    /// Returns the path and the message in a language; for text that is not JSON, the message with line and column.
     ///
     /// - Parameter messages: the messages in that language.
     /// - Returns: one line.
@@ -68,7 +68,7 @@ extension Issue: Hashable {
     /// - Parameters:
     ///   - left: an issue.
     ///   - right: another issue.
-    /// - Returns: true if they are equal.
+    /// - Returns: true if the issues are equal.
     public static func == (left: Issue, right: Issue) -> Bool {
         left.path == right.path && left.code == right.code && left.customMessage == right.customMessage
             && left.value == right.value

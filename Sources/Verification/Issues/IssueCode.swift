@@ -1,5 +1,5 @@
 extension Issue {
-    /// A kind of fault. None of the cases carries the value itself.
+    /// A kind of fault. No case contains the value itself.
     public enum Code: Sendable, Hashable {
         /// A required member is missing.
         case missing
@@ -9,23 +9,23 @@ extension Issue {
         case wrongKind(expected: [JSON.Kind], actual: JSON.Kind)
         /// The value is a number with a fraction, but a whole one is expected.
         case notWhole
-        /// The member is unexpected; with the key of a missing member that it resembles, if there is one.
+        /// The member is unexpected. `resembles` is the similar key of a missing member, if there is one.
         case unexpectedKey(resembles: String?)
         /// The key occurs twice in its object.
         case repeatedKey
-        /// The quantity is below the lower or above the upper bound.
+        /// The quantity is below the lower bound or above the upper bound.
         case outOfRange(Measure, lower: String?, upper: String?)
-        /// The value is not one of the allowed values or tags; with the one that it resembles, if there is one.
+        /// The value is not one of the allowed values or tags. `resembles` is a similar allowed one, if there is one.
         case noAlternative(expected: [String], resembles: String?)
-        /// More than one alternative fits, but exactly one may.
+        /// More than one alternative accepts the value, but exactly one should.
         case severalAlternatives(Int)
-        /// The text does not have the format of this name, such as `email`.
+        /// The text does not have the named format, such as `email`.
         case malformed(Format)
-        /// Another validator excludes the value.
+        /// The value is accepted by a validator that must reject it.
         case forbidden
-        /// The value violates the rule of this name.
+        /// The value violates the named rule.
         case custom(String)
-        /// Text that is not JSON.
+        /// The text is not JSON.
         case syntax(JSON.SyntaxError)
         /// The value's Swift type has no form in JSON.
         case notJSON(type: String)
@@ -34,13 +34,13 @@ extension Issue {
         public enum Measure: String, Sendable, Hashable, CaseIterable {
             /// The value itself.
             case value
-            /// The number of characters of a text.
+            /// The number of characters in a text.
             case length
             /// The number of elements.
             case count
         }
 
-        /// A format of text. Define your own as static members.
+        /// A format of text. Define your own formats as static members.
         public struct Format: RawRepresentable, Sendable, Hashable, ExpressibleByStringLiteral {
             /// The name of the format, as messages use it.
             public let rawValue: String

@@ -1,4 +1,4 @@
-/// The messages for issues in one language. Make your own with a closure, or change single messages of a table with
+/// The messages for issues in one language. Make your own table with closures, or change single messages with
 /// ``overriding(_:)``.
 public struct Messages: Sendable {
     private let words: @Sendable (Issue.Code) -> String
@@ -9,10 +9,11 @@ public struct Messages: Sendable {
     /// Makes a table of messages.
     ///
     /// - Parameters:
-    ///   - headline: makes the first line of a report, from the number of issues and a flag that there are more.
-    ///   - syntax: makes a sentence for text that is not JSON.
-    ///   - place: describes a position in a text; by default, in English.
-    ///   - code: makes a sentence, without the path, for any other code.
+    ///   - headline: the function that makes the first line of a report, from the number of issues and a flag that is
+    ///     true if there are more.
+    ///   - syntax: the function that makes a sentence for text that is not JSON.
+    ///   - place: the function that describes a position in a text; by default, in English.
+    ///   - code: the function that makes a sentence, without the path, for any other code.
     public init(
         headline: @escaping @Sendable (_ count: Int, _ isTruncated: Bool) -> String,
         syntax: @escaping @Sendable (JSON.SyntaxError.Reason) -> String,
@@ -42,7 +43,7 @@ public struct Messages: Sendable {
 
     /// Returns the same table with some messages replaced.
     ///
-    /// - Parameter replacement: the new sentence for a code, or `nil` to keep the old one.
+    /// - Parameter replacement: a function that returns the new sentence for a code, or `nil` to keep the old one.
     /// - Returns: the changed table.
     public func overriding(_ replacement: @escaping @Sendable (Issue.Code) -> String?) -> Messages {
         Messages(headline: headline, syntax: syntaxWords, place: place) { [words] in replacement($0) ?? words($0) }

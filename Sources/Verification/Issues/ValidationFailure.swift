@@ -1,5 +1,5 @@
 /// The error of ``Validator/decode(_:limits:options:)-(String,_,_)`` and ``Validator/callAsFunction(_:options:)``: all
-/// the faults, and the data that has them.
+/// the faults, and the data in which they were found.
 public struct ValidationFailure: Error, Sendable, CustomStringConvertible {
     /// The issues, in the order in which they were found.
     public let issues: Issues
@@ -14,10 +14,10 @@ public struct ValidationFailure: Error, Sendable, CustomStringConvertible {
         case text([UInt8])
     }
 
-    /// The issues in English, one on each line. They show none of the data.
+    /// The issues in English, one on each line. The text contains none of the data.
     public var description: String { description(in: .english) }
 
-    /// Returns the issues in a language, one on each line. They show none of the data.
+    /// Returns the issues in a language, one on each line. The text contains none of the data.
     ///
     /// - Parameter messages: the messages in that language.
     /// - Returns: a headline and a line for each issue.
@@ -26,7 +26,7 @@ public struct ValidationFailure: Error, Sendable, CustomStringConvertible {
             .joined(separator: "\n")
     }
 
-    /// Returns the issues, each with its line of JSON, the line number, and a marker under the fault:
+    /// Returns the issues, each with its line of JSON, the line's number, and a marker under the fault:
     ///
     /// ```
     /// 1 problem
@@ -36,7 +36,7 @@ public struct ValidationFailure: Error, Sendable, CustomStringConvertible {
     ///      |              ^~~~~~~
     /// ```
     ///
-    /// A report shows data; ``description`` does not.
+    /// A report contains data; ``description`` does not.
     ///
     /// - Parameter messages: the messages in that language.
     /// - Returns: several lines for each issue.

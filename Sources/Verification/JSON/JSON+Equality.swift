@@ -1,11 +1,11 @@
 extension JSON: Hashable {
-    /// Compares the meaning of two values: members in any order, numbers by their exact value. If a key is repeated,
-    /// its last value counts.
+    /// Compares values by their meaning: the order of members does not matter, numbers are compared by their exact
+    /// value, and the last value of a repeated key counts.
     ///
     /// - Parameters:
     ///   - left: a value.
     ///   - right: another value.
-    /// - Returns: true if they are equal.
+    /// - Returns: true if the values are equal.
     /// - Complexity: O(size of the smaller value).
     public static func == (left: JSON, right: JSON) -> Bool {
         switch (left.kind, right.kind) {
@@ -34,7 +34,7 @@ extension JSON: Hashable {
         }
     }
 
-    /// The members by the bytes of their keys: JSON keys are equal only if their code points are.
+    /// The members by the bytes of their keys: JSON keys are equal only if their code points are equal.
     private var membersByKey: [[UInt8]: JSON] {
         Dictionary((members ?? []).map { (Array($0.key.utf8), $0.value) }, uniquingKeysWith: { $1 })
     }

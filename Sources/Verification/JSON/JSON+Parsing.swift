@@ -2,7 +2,8 @@ extension JSON {
     /// Parses JSON text (RFC 8259).
     ///
     /// The whole text is checked at once; strings and numbers are made when they are read. Repeated keys are not an
-    /// error here: ``duplicateKeys`` lists them, and ``Validator/decode(_:limits:options:)-(String,_,_)`` reports them.
+    /// error here: ``duplicateKeys`` lists them, and ``Validator/decode(_:limits:options:)-(String,_,_)`` reports them
+    /// as issues.
     ///
     /// - Parameters:
     ///   - text: one JSON value, optionally with spaces around it.
@@ -21,7 +22,7 @@ extension JSON {
     /// - Parameters:
     ///   - bytes: one JSON value, optionally with spaces around it.
     ///   - limits: the limits on the size and depth of the text.
-    /// - Throws: ``SyntaxError`` with line and column, including bytes that are not UTF-8.
+    /// - Throws: ``SyntaxError`` with line and column, also if the bytes are not UTF-8.
     /// - Complexity: O(length), in time and memory; the call stack does not grow with the nesting.
     public init(parsing bytes: [UInt8], limits: Limits = .standard) throws(SyntaxError) {
         self = try bytes.withUnsafeBytes { raw in
@@ -29,19 +30,19 @@ extension JSON {
         }.get()
     }
 
-    /// Parses JSON text in memory. The memory is copied and not needed afterwards.
+    /// Parses JSON text in memory, which is copied and need not remain valid.
     ///
     /// - Parameters:
     ///   - bytes: one JSON value as UTF-8, optionally with spaces around it.
     ///   - limits: the limits on the size and depth of the text.
-    /// - Throws: ``SyntaxError`` with line and column, including bytes that are not UTF-8.
+    /// - Throws: ``SyntaxError`` with line and column, also if the bytes are not UTF-8.
     /// - Complexity: O(length), in time and memory; the call stack does not grow with the nesting.
     public init(parsing bytes: UnsafeRawBufferPointer, limits: Limits = .standard) throws(SyntaxError) {
         self.init(.parsed(try JSONParser.parse(bytes, limits: limits), 0))
     }
 
-    /// The paths, from the root of the document, of keys that repeat an earlier key of their object, in the order of
-    /// the text. Empty for a value that was built in code.
+    /// The paths, from the root of the document, of the keys that repeat an earlier key of their object, in the order
+    /// of the text. For a value that was built in code, there are none.
     ///
     /// - Complexity: O(1) if there are none, and otherwise O(length of the text).
     public var duplicateKeys: [JSON.Path] { duplicateKeys(upTo: .max) }
@@ -51,13 +52,13 @@ extension JSON {
         return tape.paths(toKeys: tape.duplicates.prefix(limit))
     }
 
-    /// Returns the position of a value in the text it was parsed from: a member's value, or the object if the member is
-    /// missing.
+    /// Returns the position of a value in the text that it was parsed from. For a missing member, this is the position
+    /// of its object.
     ///
     /// - Parameter path: the path from this value down.
-    /// - Returns: the position of the value, or of the deepest existing one on the path; `nil` if this value was not
+    /// - Returns: the position of the value, or of the deepest existing value on the path; `nil` if this value was not
     ///   parsed.
-    /// - Complexity: O(length of the text before it).
+    /// - Complexity: O(length of the text before the value).
     public func position(of path: JSON.Path = JSON.Path()) -> Position? {
         guard case .parsed(let tape, let node) = storage else { return nil }
         return tape.position(of: tape.deepest(path, from: node).node)
@@ -65,7 +66,7 @@ extension JSON {
 }
 
 extension Tape {
-    /// Returns the value at the end of a path, or the deepest existing one, and the number of steps to it.
+    /// Returns the value at the end of a path, or the deepest existing value, and the number of steps to it.
     func deepest(_ path: JSON.Path, from root: Int32) -> (node: Int32, steps: Int) {
         var node = root
         for (steps, component) in path.components.enumerated() {
@@ -77,7 +78,7 @@ extension Tape {
         return (node, path.components.count)
     }
 
-    /// Returns the offset of a value's first byte, which is the quote of a string.
+    /// Returns the offset of a value's first byte, which for a string is its quote.
     func offset(of node: Int32) -> Int {
         Int(self[node].start) - (self[node].kind == .string ? 1 : 0)
     }
@@ -86,9 +87,9 @@ extension Tape {
         JSON.Position(of: offset(of: node), in: UnsafeBufferPointer(start: bytes, count: byteCount))
     }
 
-    /// Returns the paths from the root to some keys, in the order of the text, found in one pass.
+    /// Returns the paths from the root to given keys, in the order of the text, found in a single pass.
     func paths(toKeys keys: some Sequence<Int32>) -> [JSON.Path] {
-        // The containers on the path to the last key, each with the child (for an object, the key) that was reached.
+        // The containers on the path to the last key, each with the child (in an object, the key) that was reached.
         var trail: [(container: Int32, child: Int32, index: Int)] = []
         return keys.map { key in
             while let last = trail.last, after(last.container) <= key { trail.removeLast() }

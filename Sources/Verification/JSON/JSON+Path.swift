@@ -9,7 +9,7 @@ extension JSON {
             case index(Int)
         }
 
-        // Stored innermost first: a path is built from the fault outwards, and appending is cheap.
+        // Stored innermost first: a path is built from the fault outward, and appending is cheap.
         @usableFromInline var reversed: [Component]
 
         /// The steps, outermost first.
@@ -25,13 +25,13 @@ extension JSON {
         /// True if the path leads to the value itself.
         public var isEmpty: Bool { reversed.isEmpty }
 
-        /// Returns the path with one more key.
+        /// Returns the path extended by a key.
         ///
         /// - Parameter key: the key to step into.
         /// - Returns: the longer path.
         public func appending(_ key: String) -> Path { Path(components + [.key(key)]) }
 
-        /// Returns the path with one more index.
+        /// Returns the path extended by an index.
         ///
         /// - Parameter index: the index to step into.
         /// - Returns: the longer path.
@@ -48,7 +48,7 @@ extension JSON {
 }
 
 extension JSON.Path: CustomStringConvertible {
-    /// The path as text, for example `orders[3].price` or `headers["content-type"]`; a path without steps is empty.
+    /// The path as text, for example `orders[3].price` or `headers["content-type"]`; empty for a path without steps.
     public var description: String {
         var text = ""
         for component in components {
@@ -61,7 +61,8 @@ extension JSON.Path: CustomStringConvertible {
         return text
     }
 
-    /// Returns true if a key needs no quotes: letters, digits and underscores, no digit first.
+    /// Returns true if a key needs no quotes: it has only letters, digits and underscores, and does not start with a
+    /// digit.
     private static func isPlain(_ key: String) -> Bool {
         guard let first = key.first, first.isLetter || first == "_" else { return false }
         return key.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -74,19 +75,19 @@ extension JSON.Path: ExpressibleByArrayLiteral, ExpressibleByStringLiteral {
     /// - Parameter elements: the steps, outermost first.
     public init(arrayLiteral elements: Component...) { self.init(elements) }
 
-    /// Makes a path of one key, which may have any characters.
+    /// Makes a path of one key, which may contain any characters.
     ///
     /// - Parameter value: the key.
     public init(stringLiteral value: String) { self.init([.key(value)]) }
 }
 
 extension JSON.Path.Component: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
-    /// A step into a key.
+    /// Makes a step into a key.
     ///
     /// - Parameter value: the key.
     public init(stringLiteral value: String) { self = .key(value) }
 
-    /// A step into an index.
+    /// Makes a step into an index.
     ///
     /// - Parameter value: the index.
     public init(integerLiteral value: Int) { self = .index(value) }

@@ -1,5 +1,5 @@
 extension JSON {
-    /// The value's kind, one of six.
+    /// The value's kind, one of six kinds.
     public var kind: Kind {
         switch storage {
         case .parsed(let tape, let node): tape[node].kind
@@ -15,7 +15,7 @@ extension JSON {
     /// True if the value is `null`.
     public var isNull: Bool { kind == .null }
 
-    /// The truth value, or `nil` if the value is of another kind. A number is never read as one.
+    /// The Boolean, or `nil` if the value is of another kind. A number is never read as a Boolean.
     public var bool: Bool? {
         switch storage {
         case .parsed(let tape, let node): tape.bool(node)
@@ -67,7 +67,7 @@ extension JSON {
         }
     }
 
-    /// The number of elements or members; 0 for a value that is neither array nor object.
+    /// The number of elements or members; 0 for a value that is neither an array nor an object.
     public var count: Int {
         switch storage {
         case .parsed(let tape, let node): tape[node].isContainer ? Int(tape[node].length) : 0
@@ -77,10 +77,10 @@ extension JSON {
         }
     }
 
-    /// The value under a key, or `nil` if the value is not an object or has no such key. `null` under the key is a
-    /// value, not `nil`. If a key is repeated, its last value counts.
+    /// The value under a key, or `nil` if the value is not an object or has no such key. `null` under the key counts as
+    /// a value, not as `nil`. If a key is repeated, its last value counts.
     ///
-    /// - Parameter key: the key, compared by its bytes.
+    /// - Parameter key: the key, compared byte by byte.
     /// - Complexity: O(number of members).
     public subscript(key: String) -> JSON? {
         var cursor = ObjectCursor(self)
@@ -103,7 +103,7 @@ extension JSON {
 
     /// The value at a path, or `nil` if there is none.
     ///
-    /// - Parameter path: keys and indices from this value down.
+    /// - Parameter path: the keys and indices from this value down.
     public subscript(path: JSON.Path) -> JSON? {
         var value = self
         for component in path.components {
@@ -118,8 +118,8 @@ extension JSON {
         return value
     }
 
-    /// Returns the number as an integer, or `nil` if the value is not a number, not whole, or does not fit. `1.0` and
-    /// `1e3` are whole.
+    /// Returns the number as an integer, or `nil` if the value is not a number, is not whole, or does not fit. `1.0`
+    /// and `1e3` are whole.
     ///
     /// - Parameter type: the integer type.
     /// - Returns: the exact value.
@@ -129,13 +129,13 @@ extension JSON {
         return number?.integer(as: type)
     }
 
-    /// The number as the nearest `Double`, or `nil` if the value is not a number, or is too large for one.
+    /// The number as the nearest `Double`, or `nil` if the value is not a number or is too large for a `Double`.
     public var double: Double? {
         if case .parsed(let tape, let node) = storage, tape[node].kind == .number { return tape.double(node) }
         return number?.double
     }
 
-    /// A number of at most 18 digits without point and exponent, as nearly all integers are.
+    /// The number, if it has at most 18 digits, no point and no exponent, as nearly all integers do.
     @usableFromInline var smallInteger: Int64? {
         if case .parsed(let tape, let node) = storage { return tape.smallInteger(node) }
         return nil

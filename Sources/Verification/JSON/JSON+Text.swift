@@ -2,12 +2,11 @@ extension JSON: CustomStringConvertible {
     /// The value as compact JSON text.
     public var description: String { text() }
 
-    /// The value as JSON text.
+    /// Returns the value as JSON text.
     ///
     /// Strings have only the escapes that JSON requires; numbers keep their digits.
     ///
-    /// - Parameter pretty: true to put each element and member on a line of its own, indented by two spaces for each
-    ///   level.
+    /// - Parameter pretty: true to put each element and member on its own line, indented by two spaces for each level.
     /// - Returns: text that parses to an equal value.
     /// - Complexity: O(size of the value).
     public func text(pretty: Bool = false) -> String {
@@ -16,8 +15,7 @@ extension JSON: CustomStringConvertible {
 
     /// Returns the value as JSON text in UTF-8.
     ///
-    /// - Parameter pretty: true to put each element and member on a line of its own, indented by two spaces for each
-    ///   level.
+    /// - Parameter pretty: true to put each element and member on its own line, indented by two spaces for each level.
     /// - Returns: bytes that parse to an equal value.
     /// - Complexity: O(size of the value).
     public func utf8(pretty: Bool = false) -> [UInt8] {

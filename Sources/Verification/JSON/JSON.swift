@@ -2,8 +2,8 @@
 ///
 /// A parsed value is a small reference into its document: nothing is copied out of the document until you read it, and
 /// the value knows its position in the text. A value that was built in code (with literals, or by
-/// ``Validator/encode(_:)``) is a tree. Both kinds of value are compared and hashed in the same way: the order of an
-/// object's members does not matter, and numbers are compared by their exact value (`1`, `1.0` and `10e-1` are equal).
+/// ``Validator/encode(_:)``) is a tree. Both forms are compared and hashed in the same way: the order of an object's
+/// members does not matter, and numbers are compared by their exact value (`1`, `1.0` and `10e-1` are equal).
 public struct JSON: Sendable {
     @usableFromInline
     enum Storage: Sendable {
@@ -30,11 +30,11 @@ public struct JSON: Sendable {
         /// The value under the key.
         public let value: JSON
 
-        /// Pairs a key with a value.
+        /// Makes a member from a key and a value.
         ///
         /// - Parameters:
         ///   - key: the key, without escapes.
-        ///   - value: the value under it.
+        ///   - value: the value under the key.
         public init(key: String, value: JSON) {
             self.key = key
             self.value = value
@@ -64,48 +64,48 @@ extension JSON {
     /// `null`.
     public static let null = JSON(.null)
 
-    /// `true` or `false`.
+    /// Makes `true` or `false`.
     ///
-    /// - Parameter value: the truth value.
+    /// - Parameter value: the Boolean.
     /// - Returns: the JSON value.
     public static func bool(_ value: Bool) -> JSON { JSON(.bool(value)) }
 
-    /// A number.
+    /// Makes a number.
     ///
-    /// - Parameter value: the number, exact.
+    /// - Parameter value: the exact number.
     /// - Returns: the JSON value.
     public static func number(_ value: JSONNumber) -> JSON { JSON(.number(value)) }
 
-    /// A whole number of any width.
+    /// Makes a whole number of any width.
     ///
     /// - Parameter value: the integer.
     /// - Returns: the JSON value, which is exact even beyond 2^53.
     public static func integer(_ value: some BinaryInteger) -> JSON { JSON(.number(JSONNumber(value))) }
 
-    /// A string.
+    /// Makes a string.
     ///
     /// - Parameter value: the string.
     /// - Returns: the JSON value.
     public static func string(_ value: String) -> JSON { JSON(.string(value)) }
 
-    /// An array.
+    /// Makes an array.
     ///
     /// - Parameter elements: the elements, in order.
     /// - Returns: the JSON value.
     public static func array(_ elements: [JSON]) -> JSON { JSON(.array(elements)) }
 
-    /// An object whose members keep their order.
+    /// Makes an object whose members keep their order.
     ///
-    /// - Parameter members: keys and values; if a key is repeated, its last value counts.
+    /// - Parameter members: the keys and values; if a key is repeated, its last value counts.
     /// - Returns: the JSON value.
     public static func object(_ members: [Member]) -> JSON { JSON(.object(members)) }
 }
 
-// No `nil` literal: in a `JSON?` it could mean either no value or `null`.
+// No `nil` literal: for a `JSON?`, it could mean either no value or `null`.
 extension JSON: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
     ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-    /// Makes a truth value.
+    /// Makes `true` or `false`.
     ///
     /// - Parameter value: the literal.
     public init(booleanLiteral value: Bool) { self = .bool(value) }
@@ -115,7 +115,7 @@ extension JSON: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, Expres
     /// - Parameter value: the literal.
     public init(integerLiteral value: Int) { self = .integer(value) }
 
-    /// Makes a number; one that is not finite, which JSON does not have, becomes `null`.
+    /// Makes a number. A literal that is not finite becomes `null`, because JSON has only finite numbers.
     ///
     /// - Parameter value: the literal.
     public init(floatLiteral value: Double) { self = JSONNumber(value).map(JSON.number) ?? .null }

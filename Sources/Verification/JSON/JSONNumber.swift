@@ -1,4 +1,4 @@
-/// An exact JSON number: it keeps the digits of the text, so integers beyond 2^53 and decimal fractions are not
+/// An exact JSON number. It keeps the digits of the text, so integers beyond 2^53 and decimal fractions are not
 /// rounded.
 public struct JSONNumber: Sendable, CustomStringConvertible {
     /// The number as JSON text.
@@ -18,7 +18,7 @@ public struct JSONNumber: Sendable, CustomStringConvertible {
     /// Makes the shortest number that reads back as the same `Double`.
     ///
     /// - Parameter value: the number.
-    /// - Returns: `nil` for infinities and not-a-number, which JSON does not have.
+    /// - Returns: `nil` for infinities and for a value that is not a number, because JSON has no such values.
     public init?(_ value: Double) {
         guard value.isFinite else { return nil }
         description = "\(value)"
@@ -26,7 +26,7 @@ public struct JSONNumber: Sendable, CustomStringConvertible {
 
     /// Makes a number from JSON text (RFC 8259, section 6).
     ///
-    /// - Parameter text: the digits, without spaces around them.
+    /// - Parameter text: the number, without spaces around it.
     /// - Returns: `nil` if the text is not a JSON number.
     public init?(_ text: String) {
         guard let json = try? JSON(parsing: text), json.kind == .number, let number = json.number,
@@ -57,10 +57,10 @@ public struct JSONNumber: Sendable, CustomStringConvertible {
         return value
     }
 
-    /// True if the number has no fraction: `1`, `1.0` and `1e3` have none.
+    /// True if the number has no fraction, as in `1`, `1.0` and `1e3`.
     public var isWhole: Bool { DecimalParts(description).exponent >= 0 }
 
-    /// The nearest `Double`, or `nil` if the number is too large for one.
+    /// The nearest `Double`, or `nil` if the number is too large for a `Double`.
     public var double: Double? {
         guard let value = Double(description), value.isFinite else { return nil }
         return value
@@ -73,7 +73,7 @@ extension JSONNumber: Hashable {
     /// - Parameters:
     ///   - left: a number.
     ///   - right: another number.
-    /// - Returns: true if they are the same number.
+    /// - Returns: true if the numbers are equal.
     public static func == (left: JSONNumber, right: JSONNumber) -> Bool {
         left.description == right.description || DecimalParts(left.description) == DecimalParts(right.description)
     }
@@ -86,7 +86,7 @@ extension JSONNumber: Hashable {
     }
 }
 
-/// A decimal number as digits × 10^exponent, without zeros at either end of the digits; zero has no digits.
+/// A decimal number as digits × 10^exponent, with no zero at either end of the digits; zero itself has no digits.
 struct DecimalParts: Hashable {
     private(set) var isNegative = false
     private(set) var digits: [UInt8] = []
@@ -106,7 +106,7 @@ struct DecimalParts: Hashable {
             case UInt8(ascii: "0")...UInt8(ascii: "9"):
                 let digit = byte - UInt8(ascii: "0")
                 if part == .exponent {
-                    // Beyond a billion the number is out of every range; stop counting before Int overflows.
+                    // Beyond a billion, the exponent is out of every range; stop counting before Int overflows.
                     written = min(written * 10 + Int(digit), 1_000_000_000)
                 } else {
                     if digit != 0 || !digits.isEmpty { digits.append(digit) }

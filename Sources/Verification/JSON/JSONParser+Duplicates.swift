@@ -1,5 +1,5 @@
 extension JSONParser {
-    /// The keys of an object with more members than this are compared once, at its end, in linear time.
+    /// If an object has more members than this, its keys are compared only once, at the object's end, in linear time.
     private static let small = 32
 
     /// Compares a key with the earlier keys of its object, if the object is small.

@@ -1,12 +1,11 @@
 extension JSONParser {
-    /// Reads a string or key, from its opening quote past its closing one.
+    /// Reads a string or key, from its opening quote to just after its closing quote.
     mutating func string(isKey: Bool) throws(Fault) {
         at += 1
         let start = at
         var hasEscapes = false
         while true {
-            // Skips eight bytes at a time, until one of them is a quote, a backslash, a control character or beyond
-            // ASCII.
+            // Skips eight bytes at a time, until one of them is a quote, a backslash, a control character or not ASCII.
             while plainBytes(UnsafeRawPointer(bytes + at).loadUnaligned(as: UInt64.self)) && at + 8 <= byteCount {
                 at += 8
             }
@@ -52,7 +51,7 @@ extension JSONParser {
         at += 6
     }
 
-    /// Reads a number, from its first byte past its last.
+    /// Reads a number, from its first byte to just after its last byte.
     mutating func number() throws(Fault) {
         let start = at
         var isDecimal = false
@@ -69,7 +68,7 @@ extension JSONParser {
             if bytes[at] == UInt8(ascii: "+") || bytes[at] == UInt8(ascii: "-") { at += 1 }
             try digits()
         }
-        // A digit here follows a leading zero.
+        // A digit here would follow a leading zero.
         guard bytes[at] &- UInt8(ascii: "0") > 9 else { throw Fault(reason: .malformedNumber, offset: start) }
         append(
             Tape.Node(
@@ -83,7 +82,7 @@ extension JSONParser {
     }
 }
 
-/// Returns true if none of eight bytes is a quote, a backslash, below a space or above ASCII.
+/// Returns true if none of eight bytes is a quote, a backslash, a control character or beyond ASCII.
 @inline(__always)
 private func plainBytes(_ word: UInt64) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101

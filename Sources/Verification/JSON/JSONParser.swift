@@ -1,7 +1,7 @@
-// The raw memory is safe: zeros, which no rule accepts, follow the text, so no read passes its end; nodes are written
-// below their capacity; the tape frees both blocks, or they are freed on an error.
+// The raw memory is safe: the text is followed by zeros, which no rule accepts, so no read passes its end; nodes are
+// written below their capacity; both blocks are freed by the tape, or here after an error.
 
-/// Reads JSON text (RFC 8259) into a ``Tape``. It is a loop with a stack of its own, so no nesting can exhaust the
+/// Reads JSON text (RFC 8259) into a ``Tape``. The parser is a loop with its own stack, so no nesting can exhaust the
 /// thread's stack.
 struct JSONParser {
     /// An array or object that is still open.
@@ -87,8 +87,8 @@ struct JSONParser {
         }
     }
 
-    /// Closes the containers that end after a value. Returns true if another value follows; if not, the document is
-    /// complete.
+    /// Closes the containers that end after a value. Returns true if another value follows, and false if the document
+    /// is complete.
     private mutating func anotherFollows() throws(Fault) -> Bool {
         while true {
             skipSpace()
@@ -163,7 +163,8 @@ struct JSONParser {
         }
     }
 
-    /// Returns the fault at this byte: the end of the text if this is the end, otherwise the given reason.
+    /// Returns the fault at the current byte: the unexpected end of the text if there are no more bytes, otherwise the
+    /// given reason.
     func unexpected(_ reason: JSON.SyntaxError.Reason = .unexpectedCharacter) -> Fault {
         Fault(reason: at >= byteCount ? .unexpectedEnd : reason, offset: at)
     }

@@ -10,15 +10,15 @@ extension JSON {
         public enum Reason: String, Sendable, Hashable, CaseIterable {
             /// The text ends before the value does.
             case unexpectedEnd
-            /// A byte that is not allowed here.
+            /// A byte that is not allowed at its position.
             case unexpectedCharacter
-            /// There is more text after the value.
+            /// More text follows the value.
             case trailingText
-            /// A key must be a string in quotes.
+            /// There is no string in quotes where a key is expected.
             case keyExpected
-            /// A colon must follow a key.
+            /// There is no colon after a key.
             case colonExpected
-            /// A comma or the closing bracket must follow an element.
+            /// There is no comma or closing bracket after an element.
             case separatorExpected
             /// A number that is not in JSON's notation.
             case malformedNumber
@@ -26,11 +26,11 @@ extension JSON {
             case unknownWord
             /// A string with a raw control character, such as a line break.
             case controlCharacter
-            /// A backslash that starts no escape, or half of a surrogate pair.
+            /// A backslash that starts no escape, or half a surrogate pair.
             case malformedEscape
             /// Bytes that are not UTF-8.
             case malformedUTF8
-            /// Arrays and objects nest deeper than ``Limits/depth``.
+            /// Arrays and objects are nested deeper than ``Limits/depth``.
             case tooDeep
             /// The text has more bytes than ``Limits/bytes``.
             case tooLarge

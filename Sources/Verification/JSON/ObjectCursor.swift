@@ -1,5 +1,5 @@
-/// Looks up keys in one object. It remembers the position of the last key: a field that is read in the order of the
-/// text is found at once, any other by one pass through the object.
+/// A cursor that looks up keys in one object. It remembers the position of the last key: a field that is read in the
+/// order of the text is found at once, and any other field in one pass through the object.
 @usableFromInline
 struct ObjectCursor {
     private enum Source {

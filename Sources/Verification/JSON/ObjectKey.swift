@@ -16,7 +16,7 @@ struct ObjectKey: Sendable {
         }
     }
 
-    /// Returns true if these bytes equal the key. Eight more bytes after them must be readable.
+    /// Returns true if the given bytes equal the key. Eight more bytes after them must be readable.
     func matches(_ start: UnsafePointer<UInt8>, count: Int) -> Bool {
         guard count == bytes.count else { return false }
         let (first, last) = ends(start, count: count)
@@ -34,8 +34,8 @@ private func ends(_ start: UnsafePointer<UInt8>, count: Int) -> (first: UInt64, 
     return (first, raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self).littleEndian)
 }
 
-/// Returns a hash of a key's bytes; eight more bytes after them must be readable. It only has to distinguish most keys
-/// quickly: if two hashes are equal, the bytes are compared, and large objects do not use it.
+/// Returns a hash of a key's bytes; eight more bytes after them must be readable. The hash only has to distinguish most
+/// keys quickly: if two hashes are equal, the bytes are compared, and large objects do not use the hash.
 func quickHash(_ start: UnsafePointer<UInt8>, count: Int) -> UInt32 {
     let (first, last) = ends(start, count: count)
     let mixed = (first ^ last.byteSwapped ^ UInt64(truncatingIfNeeded: count)) &* 0x9E37_79B9_7F4A_7C15

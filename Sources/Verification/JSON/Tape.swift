@@ -1,5 +1,5 @@
-// @unchecked is sound: a tape's memory is written only by the parser that makes it, before other code can see it.
-// Afterwards it is read-only, and its one owner frees it.
+// @unchecked is sound: a tape's memory is written only by the parser that makes the tape, before other code can see it.
+// Afterward it is read-only, and its single owner frees it.
 
 /// A parsed document: the text and one fixed-size node for each key and value, in the order of the text.
 ///
@@ -13,19 +13,19 @@
 @usableFromInline
 final class Tape: @unchecked Sendable {
     struct Node {
-        /// The offset of the first byte; for a string or key, of the byte after the quote.
+        /// The offset of the first byte; for a string or key, the offset of the byte after the quote.
         var start: UInt32
-        /// The number of bytes of a scalar (a string without its quotes), or of elements or members of a container.
+        /// The number of bytes in a scalar (in a string, without its quotes), or of elements or members in a container.
         var length: UInt32
-        /// The node after this value and its content; for a key, its hash.
+        /// The index of the node after this value and its content; for a key, its hash.
         var next: UInt32
         var kind: JSON.Kind
-        /// A property of a value, depending on its kind: one of the following.
+        /// A property that depends on the value's kind: one of the following.
         var flag: Bool
 
         var hasEscapes: Bool { flag }
         var isTrue: Bool { flag }
-        /// A number with a point or an exponent.
+        /// True if the number has a point or an exponent.
         var isDecimal: Bool { flag }
         var hasRepeatedKey: Bool {
             get { flag }
@@ -74,7 +74,7 @@ final class Tape: @unchecked Sendable {
         UnsafeBufferPointer(start: bytes + Int(self[node].start), count: Int(self[node].length))
     }
 
-    /// Returns the bytes of a scalar as in the text.
+    /// Returns the bytes of a scalar as they are in the text.
     func raw(_ node: Int32) -> String {
         String(decoding: buffer(node), as: UTF8.self)
     }
@@ -139,7 +139,7 @@ final class Tape: @unchecked Sendable {
     }
 }
 
-/// Clinger's fast path: a mantissa below 2^53 and a power of ten up to 22 are exact, so one operation rounds once.
+/// Clinger's fast path: a mantissa below 2^53 and a power of ten up to 10^22 are exact, so only one operation rounds.
 private func exactDouble(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
     var mantissa: UInt64 = 0
     var exponent = 0

@@ -4,7 +4,7 @@ extension Validator where Output == String {
     /// Text that a regular expression matches as a whole.
     ///
     /// - Parameters:
-    ///   - regex: the expression. One thread uses it at a time, because `Regex` is not `Sendable`.
+    ///   - regex: the expression. Only one thread at a time uses it, because `Regex` is not `Sendable`.
     ///   - format: the name of the format in the issue.
     /// - Returns: the stricter validator.
     public func matching<Match>(
@@ -23,7 +23,7 @@ private final class Guarded<Match>: Sendable {
     }
 
     func matches(_ text: String) -> Bool {
-        // An expression whose custom code throws does not match.
+        // An expression whose custom code throws counts as no match.
         regex.withLock { (try? $0.wholeMatch(in: text)) != nil }
     }
 }

@@ -1,5 +1,5 @@
 extension Validator where Output: Comparable & Sendable {
-    /// A value between two bounds, which are included.
+    /// A value between two bounds, inclusive.
     ///
     /// - Parameter range: the allowed values.
     /// - Returns: the stricter validator.
@@ -50,7 +50,7 @@ extension Validator where Output: Collection & SendableMetatype {
     }
 }
 
-/// Returns the smallest and the largest number in a range, as text; `nil` if it has no bound on that side.
+/// Returns the smallest and the largest number in a range, as text; `nil` on a side without a bound.
 private func bounds(of range: some RangeExpression<Int>) -> (lower: String?, upper: String?) {
     let all = range.relative(to: WholeNumbers())
     return (

@@ -3,7 +3,7 @@ struct Timestamp {
     /// Seconds since 1970 in universal time.
     let seconds: Double
 
-    /// Makes a point in time from seconds since 1970; `nil` outside RFC 3339's years, 0000 to 9999.
+    /// Makes a point in time from seconds since 1970; `nil` outside the years of RFC 3339, 0000 to 9999.
     init?(seconds: Double) {
         guard seconds >= -62_167_219_200, seconds < 253_402_300_800 else { return nil }
         self.seconds = seconds
@@ -39,7 +39,7 @@ struct Timestamp {
         }
         guard scanner.isAtEnd else { return nil }
         let whole = day * 86400 + hour * 3600 + minute * 60 + second - offset
-        // One division only, so that a time written with microseconds is read back as the same number.
+        // Only one division, so that a time written with microseconds is read as the same number again.
         seconds = Double(whole * 1_000_000 + microseconds) / 1_000_000
     }
 
@@ -61,7 +61,7 @@ struct Timestamp {
         return text + "Z"
     }
 
-    /// Rounds down, so that the remainder is never negative.
+    /// Divides and rounds down, so that the remainder is never negative.
     private static func divide(_ value: Int, by divisor: Int) -> (quotient: Int, remainder: Int) {
         let remainder = ((value % divisor) + divisor) % divisor
         return ((value - remainder) / divisor, remainder)
@@ -109,7 +109,7 @@ private struct DigitScanner {
         return range.contains(value) ? value : nil
     }
 
-    /// Reads a fraction of any length, cut to microseconds.
+    /// Reads a fraction of any length, truncated to microseconds.
     mutating func microseconds() -> Int? {
         guard var value = digit() else { return nil }
         var count = 1

@@ -56,7 +56,7 @@ extension Validator where Input == JSON {
         dictionary(keys: .identity(), of: value)
     }
 
-    /// An object used as a dictionary whose keys must be valid as well. Every member is checked, even after a fault.
+    /// An object used as a dictionary whose keys must be valid, too. Every member is checked, even after a fault.
     ///
     /// - Parameters:
     ///   - keys: the validator of each key; a fault of a key has the path of its member.
@@ -98,7 +98,7 @@ extension Validator where Input == JSON {
                 guard let key = keyBack(key), let value = valueBack(value) else { return nil }
                 members.append(JSON.Member(key: key, value: value))
             }
-            // A dictionary has no order; sorting makes the text the same every time.
+            // A dictionary has no order; sorting makes the same text every time.
             return .object(members.sorted { $0.key < $1.key })
         }
     }
@@ -151,7 +151,7 @@ extension Validator where Input == JSON {
     }
 }
 
-/// Returns all the values, or `nil` if one is missing.
+/// Returns all the values, or `nil` if any is missing.
 func unwrapped<each Value>(_ values: repeat (each Value)?) -> (repeat each Value)? {
     func value<Wrapped>(_ wrapped: Wrapped?) throws(Absent) -> Wrapped {
         guard let wrapped else { throw Absent() }

@@ -2,7 +2,7 @@
 @usableFromInline
 struct Context {
     @usableFromInline var issues: [Issue] = []
-    /// The number of faults so far, including those not reported: if it grows, a check has failed.
+    /// The number of faults so far, including unreported ones: if the number grows, a check has failed.
     @usableFromInline var faults = 0
     /// True if no further check can change the outcome.
     @usableFromInline var stops = false
@@ -26,7 +26,7 @@ struct Context {
         stops = issues.count >= options.limit
     }
 
-    /// Reports a value of a kind that was not expected.
+    /// Reports that a value is of an unexpected kind.
     @usableFromInline
     mutating func mismatch(_ json: JSON, expected: [JSON.Kind]) {
         let actual = json.kind
@@ -56,8 +56,8 @@ struct Context {
         return body(&self)
     }
 
-    /// Runs a validation and returns the issues instead of keeping them. It finds all of them even if fewer are wanted,
-    /// so that the comparison of alternatives always has the same result.
+    /// Runs a validation and returns the issues instead of keeping them. It finds all issues, even if the options ask
+    /// for fewer, so that the comparison of alternatives always has the same result.
     mutating func separately<Result>(_ body: (inout Context) -> Result) -> (Result, [Issue]) {
         var thorough = options
         thorough.limit = ValidationOptions.standard.limit

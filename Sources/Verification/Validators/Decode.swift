@@ -1,7 +1,7 @@
 import CurrycombContainers
 
 extension Validator where Input == JSON {
-    /// Parses JSON text and validates it. Text that is not JSON, and repeated keys, are reported as issues, too.
+    /// Parses JSON text and validates it. Text that is not JSON and repeated keys are also reported as issues.
     ///
     /// - Parameters:
     ///   - text: one JSON value.
@@ -19,8 +19,7 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// Parses JSON text in UTF-8 and validates it. Text that is not JSON, and repeated keys, are reported as issues,
-    /// too.
+    /// Parses JSON text in UTF-8 and validates it. Text that is not JSON and repeated keys are also reported as issues.
     ///
     /// - Parameters:
     ///   - bytes: one JSON value.
@@ -64,7 +63,7 @@ extension Validator where Input == JSON {
     ///
     /// - Parameters:
     ///   - output: the value.
-    ///   - pretty: true to put each element and member on a line of its own.
+    ///   - pretty: true to put each element and member on its own line.
     /// - Returns: the text.
     /// - Throws: ``NotReversible`` if the validator is not reversible, or cannot encode this value.
     public func encodeText(_ output: Output, pretty: Bool = false) throws(NotReversible) -> String {

@@ -1,4 +1,4 @@
-/// One member of an object, and the property that it becomes.
+/// One member of an object, and the property that the member becomes.
 public struct Field<Root, Value>: Sendable {
     @usableFromInline typealias Read = @Sendable (JSON?, ObjectKey, inout Context) -> Value?
     @usableFromInline typealias Write = @Sendable (Value, ObjectKey, inout [JSON.Member]) -> Bool
@@ -9,8 +9,8 @@ public struct Field<Root, Value>: Sendable {
     @usableFromInline let write: Write?
 
     /// - Parameters:
-    ///   - read: makes the value from the member under the key, if there is one.
-    ///   - write: adds the member for a value, if there is one to write; returns false if it cannot be encoded.
+    ///   - read: the function that makes the value from the member under the key, if there is one.
+    ///   - write: the function that adds the member for a value; it returns false if the value cannot be encoded.
     @inlinable
     init(_ key: String, _ path: (KeyPath<Root, Value> & Sendable)?, read: @escaping Read, write: Write?) {
         self.key = ObjectKey(key)
@@ -39,7 +39,7 @@ public struct Field<Root, Value>: Sendable {
     }
 }
 
-/// A field without the type of its value, for encoding and for rules.
+/// A field without its value's type, for encoding and for rules.
 @usableFromInline
 struct Column<Root>: Sendable {
     @usableFromInline let key: ObjectKey
@@ -62,11 +62,11 @@ struct Column<Root>: Sendable {
 
 // MARK: - Making fields
 
-/// A required member. `null` counts as a value: the validator decides if it is allowed.
+/// A required member. `null` counts as a value: the validator decides whether it is allowed.
 ///
 /// - Parameters:
 ///   - key: the member's key.
-///   - path: the property that it becomes; encoding reads it, and rules name it.
+///   - path: the property that the member becomes; encoding reads it, and rules name it.
 ///   - validator: the validator of the value.
 /// - Returns: a field for ``Validator/object(_:fields:rules:)``.
 @_alwaysEmitIntoClient
@@ -76,7 +76,7 @@ public func field<Root, Value>(
     Field(key, path, read: required(validator), write: validator.writing)
 }
 
-/// A required member that is only read: an object with such a field is not reversible, and no rule can name the field.
+/// A required member that is only read. Its object is not reversible, and no rule can name the field.
 ///
 /// - Parameters:
 ///   - key: the member's key.
@@ -87,14 +87,14 @@ public func field<Root, Value>(_ key: String, _ validator: Validator<JSON, Value
     Field(key, nil, read: required(validator), write: nil)
 }
 
-/// A member that may be missing. A missing member becomes `nil`, `null` is a fault unless it is allowed, and an invalid
-/// value is always a fault.
+/// A member that may be missing, and then becomes `nil`. `null` is a fault unless it is allowed, and an invalid value
+/// is always a fault.
 ///
 /// - Parameters:
 ///   - key: the member's key.
-///   - path: the property that it becomes.
+///   - path: the property that the member becomes.
 ///   - validator: the validator of the value, if there is one.
-///   - orNull: true if `null` becomes `nil`, too. Encoding `nil` leaves the member out in either case.
+///   - orNull: true if `null` becomes `nil`, too. In either case, encoding omits a member that is `nil`.
 /// - Returns: a field for ``Validator/object(_:fields:rules:)``.
 @_alwaysEmitIntoClient
 public func optionalField<Root, Value>(
@@ -112,9 +112,9 @@ public func optionalField<Root, Value>(
 ///
 /// - Parameters:
 ///   - key: the member's key.
-///   - path: the property that it becomes.
+///   - path: the property that the member becomes.
 ///   - validator: the validator of the value, if there is one.
-///   - standard: the default value. Encoding writes it like any other.
+///   - standard: the default value. Encoding writes it like any other value.
 /// - Returns: a field for ``Validator/object(_:fields:rules:)``.
 @_alwaysEmitIntoClient
 public func defaultField<Root, Value: Sendable>(
@@ -128,11 +128,12 @@ public func defaultField<Root, Value: Sendable>(
         }, write: validator.writing)
 }
 
-/// A member that may be missing, `null` or a value, which are distinguished, as a partial update (RFC 7396) requires.
+/// A member that may be missing, `null` or a value. The three are distinguished, as a partial update (RFC 7396)
+/// requires.
 ///
 /// - Parameters:
 ///   - key: the member's key.
-///   - path: the property that it becomes.
+///   - path: the property that the member becomes.
 ///   - validator: the validator of the value, if there is one.
 /// - Returns: a field for ``Validator/object(_:fields:rules:)``.
 @_alwaysEmitIntoClient
@@ -159,7 +160,7 @@ public func presenceField<Root, Value>(
 public enum Presence<Value> {
     /// The object has no such key.
     case missing
-    /// There is `null` under the key.
+    /// The value under the key is `null`.
     case null
     /// There is a value under the key.
     case value(Value)
@@ -189,7 +190,7 @@ extension Validator where Input == JSON {
         return { value, key, members in write(value, key, &members) }
     }
 
-    /// Adds the member for a value; returns false if it cannot be encoded.
+    /// Adds the member for a value; returns false if the value cannot be encoded.
     @inlinable
     func write(_ value: Output, _ key: ObjectKey, _ members: inout [JSON.Member]) -> Bool {
         guard let json = back?(value) else { return false }

@@ -1,7 +1,7 @@
-/// Collects the fields of an object, in the order of the initializer's parameters.
+/// A result builder that collects the fields of an object, in the order of the initializer's parameters.
 @resultBuilder
 public enum FieldsBuilder<Root> {
-    /// Infers the object of a field, so that key paths need not name its type.
+    /// Lets the compiler infer the type of a field's object, so that key paths need not name it.
     ///
     /// - Parameter field: the field.
     /// - Returns: the same field.
@@ -19,11 +19,11 @@ public enum FieldsBuilder<Root> {
         a
     }
 
-    /// Combines fields.
+    /// Combines two fields.
     ///
     /// - Parameters:
-    ///   - a: field 1.
-    ///   - b: field 2.
+    ///   - a: the first field.
+    ///   - b: the second field.
     /// - Returns: the fields as a tuple.
     @_alwaysEmitIntoClient
     public static func buildBlock<A, B>(

@@ -7,7 +7,7 @@ extension Validator where Input == JSON, Output == JSON {
     /// Any JSON value of certain kinds, unchanged.
     ///
     /// - Parameters:
-    ///   - kind: a kind that is allowed.
+    ///   - kind: an allowed kind.
     ///   - more: further allowed kinds.
     /// - Returns: the validator.
     public static func kind(_ kind: JSON.Kind, _ more: JSON.Kind...) -> Self {
@@ -54,8 +54,8 @@ extension Validator where Input == JSON, Output == Void {
 }
 
 extension Validator where Input == JSON, Output: FixedWidthInteger & SendableMetatype {
-    /// A whole number that the integer type can hold, exact even beyond 2^53. `1.0` and `1e3` are whole; `true` is not
-    /// a number.
+    /// A whole number that the integer type can hold, exact even beyond 2^53. `1.0` and `1e3` are whole numbers; `true`
+    /// is not a number.
     @inlinable
     public static var integer: Self {
         Self(back: { JSON.integer($0) }) { json, context in
@@ -67,17 +67,17 @@ extension Validator where Input == JSON, Output: FixedWidthInteger & SendableMet
 }
 
 extension Validator where Input == JSON, Output == Int {
-    /// A whole number as an `Int`: ``integer`` for code that does not name the type elsewhere.
+    /// A whole number as an `Int`: ``integer``, for code in which nothing else names the type.
     public static var int: Self { .integer }
 }
 
 extension Validator where Input == JSON, Output == Double {
-    /// A number as a `Double`: ``number`` for code that does not name the type elsewhere.
+    /// A number as a `Double`: ``number``, for code in which nothing else names the type.
     public static var double: Self { .number }
 }
 
 extension Context {
-    /// Reports why a value is not an integer between two bounds.
+    /// Reports the reason why a value is not an integer between two bounds.
     @usableFromInline
     mutating func reportNoInteger(_ json: JSON, lower: some FixedWidthInteger, upper: some FixedWidthInteger) {
         guard let number = json.number else { return mismatch(json, expected: [.number]) }
@@ -102,7 +102,7 @@ extension Validator where Input == JSON, Output: BinaryFloatingPoint & SendableM
 }
 
 extension Context {
-    /// Reports why a value is not a number up to a bound.
+    /// Reports the reason why a value is not a number up to a bound.
     @usableFromInline
     mutating func reportNoNumber(_ json: JSON, largest: Double) {
         guard json.kind == .number else { return mismatch(json, expected: [.number]) }

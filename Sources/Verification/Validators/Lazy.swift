@@ -1,7 +1,7 @@
 import Synchronization
 
 extension Validator {
-    /// A validator that is made when it is first used: for recursive types.
+    /// A validator that is made when it is first used, for recursive types.
     ///
     /// ```swift
     /// let tree: Validator<JSON, Tree> = .object(Tree.init) {
@@ -10,11 +10,11 @@ extension Validator {
     /// }
     /// ```
     ///
-    /// ``JSON/Limits/depth`` bounds the depth of the data when it is parsed.
+    /// When data is parsed, ``JSON/Limits/depth`` bounds its depth.
     ///
-    /// - Parameter make: returns the validator. It is called usually once, and at most a few times.
-    /// - Returns: a validator that works like the one from `make`. It counts as reversible, because a check would have
-    ///   to make it.
+    /// - Parameter make: the function that returns the validator. It is usually called once, and at most a few times.
+    /// - Returns: a validator that works like the one from `make`. It counts as reversible, because finding out would
+    ///   require making that validator.
     public static func lazy(_ make: @escaping @Sendable () -> Validator) -> Validator {
         let made = MadeOnce(make)
         return Validator(back: { made.value.back?($0) }) { input, context in made.value.run(input, &context) }
@@ -32,7 +32,7 @@ private final class MadeOnce<Value: Sendable>: Sendable {
 
     var value: Value {
         if let value = stored.withLock({ $0 }) { return value }
-        // The value is made without the lock, because `make` may call this again.
+        // The lock is not held while the value is made, because `make` may read the value again.
         let value = make()
         stored.withLock { $0 = value }
         return value

@@ -20,7 +20,7 @@ extension Validator where Input == JSON {
 
     /// The value, or a default value for `null`.
     ///
-    /// - Parameter standard: the value for `null`. Encoding writes it like any other.
+    /// - Parameter standard: the value for `null`. Encoding writes it like any other value.
     /// - Returns: the validator.
     public func orNull(_ standard: Output) -> Self where Output: Sendable {
         Self(keys: keys, back: back) { [run] json, context in

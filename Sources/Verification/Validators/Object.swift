@@ -1,10 +1,10 @@
 extension Validator where Input == JSON {
-    /// Makes a validator from columns and a function that reads all of them: the common part of all arities.
+    /// Makes a validator from columns and a function that reads all of them: the common part of all numbers of fields.
     ///
     /// - Parameters:
-    ///   - columns: the fields, for encoding and for rules if another field is at fault.
+    ///   - columns: the fields, for encoding, and for rules if another field is at fault.
     ///   - rules: conditions on some of the fields.
-    ///   - make: reads every field, and makes the output if all are valid.
+    ///   - make: the function that reads every field, and makes the output if all the values are valid.
     @inlinable
     static func object(
         _ columns: [Column<Output>], _ rules: [Rule<Output>],
@@ -62,7 +62,7 @@ struct BoundRule<Root>: Sendable {
         if !rule.holds(root) { report(&context) }
     }
 
-    /// Checks the rule if its own fields are valid, even if the object could not be made.
+    /// Checks the rule if the fields that it names are valid, even if the object could not be made.
     @usableFromInline
     func checkParts(of object: ObjectCursor, _ context: inout Context) {
         var values: [Any] = []

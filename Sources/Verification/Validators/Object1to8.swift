@@ -1,14 +1,14 @@
-// Each arity is written out: a parameter pack looks up metadata for every field of every object and takes six times as
-// long. Larger objects do use a pack.
+// The overloads are written out for each number of fields: a parameter pack looks up metadata for every field of every
+// object and takes six times as long. Larger objects do use a pack.
 
 extension Validator where Input == JSON {
-    /// An object with 1 field. Every field is checked, even after a fault; other members are ignored.
+    /// An object with one field. The field is checked; other members are ignored.
     ///
     /// - Parameters:
-    ///   - make: makes the output from the fields' values, in order: usually an initializer.
-    ///   - fields: the fields, from top to bottom.
-    ///   - rules: conditions on some of the fields.
-    /// - Returns: the validator, reversible if all fields are.
+    ///   - make: the function that makes the output from the field's value, usually an initializer.
+    ///   - fields: the field.
+    ///   - rules: conditions on the field.
+    /// - Returns: the validator, which is reversible if the field is.
     @_alwaysEmitIntoClient
     public static func object<A>(
         _ make: @escaping @Sendable (A) -> Output,
@@ -28,13 +28,13 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// An object with 2 fields. Every field is checked, even after a fault; other members are ignored.
+    /// An object with two fields. Every field is checked, even after a fault; other members are ignored.
     ///
     /// - Parameters:
-    ///   - make: makes the output from the fields' values, in order: usually an initializer.
-    ///   - fields: the fields, from top to bottom.
+    ///   - make: the function that makes the output from the fields' values, in order; usually an initializer.
+    ///   - fields: the fields, in order.
     ///   - rules: conditions on some of the fields.
-    /// - Returns: the validator, reversible if all fields are.
+    /// - Returns: the validator, which is reversible if all the fields are.
     @_alwaysEmitIntoClient
     public static func object<A, B>(
         _ make: @escaping @Sendable (A, B) -> Output,

@@ -1,8 +1,8 @@
 extension Validator where Input == JSON, Output == JSON {
-    // This overload is in an extension for one output, and has no builder, so that the compiler infers the member's
+    // This overload is in an extension for one output and has no builder, so that the compiler infers the member's
     // type.
 
-    /// An object with only one member that is read: the output is that of the member's validator.
+    /// An object of which only one member is read: the output is the output of the member's validator.
     ///
     /// ```swift
     /// let articles = Validator.object { field("articles", .array(of: article)) }
@@ -11,7 +11,7 @@ extension Validator where Input == JSON, Output == JSON {
     ///
     /// See also ``at(_:)``, which does the same for a path of any depth.
     ///
-    /// - Parameter field: the one field, without a key path.
+    /// - Parameter field: the field, without a key path.
     /// - Returns: the validator, which is not reversible.
     @_alwaysEmitIntoClient
     public static func object<Value>(_ field: () -> Field<Value, Value>) -> Validator<JSON, Value> {

@@ -1,4 +1,4 @@
-/// The fields of an object with more than 16 of them.
+/// The fields of an object that has more than 16.
 public struct ManyFields<Root, each Value>: Sendable {
     let fields: (repeat Field<Root, each Value>)
 }
@@ -20,11 +20,11 @@ extension Validator where Input == JSON {
     /// An object with more than 16 fields. Every field is checked, even after a fault; other members are ignored.
     ///
     /// - Parameters:
-    ///   - make: makes the output from the fields' values, in order: usually an initializer.
-    ///   - fields: the fields, from top to bottom.
+    ///   - make: the function that makes the output from the fields' values, in order; usually an initializer.
+    ///   - fields: the fields, in order.
     ///   - rules: conditions on some of the fields.
-    /// - Returns: the validator, reversible if all fields are. For each field it takes a third of a microsecond longer
-    ///   than one with up to 16 fields.
+    /// - Returns: the validator, which is reversible if all the fields are. It takes a third of a microsecond longer
+    ///   for each field than a validator with up to 16 fields.
     @_disfavoredOverload
     public static func object<each Value>(
         _ make: @escaping @Sendable (repeat each Value) -> Output,

@@ -4,7 +4,7 @@ extension Validator where Input == JSON {
     /// - Parameters:
     ///   - key: the key, which is required.
     ///   - validator: the validator of the value.
-    /// - Returns: the validator of the object; encoding writes an object with this one member.
+    /// - Returns: the validator of the object; encoding writes an object with only this member.
     public static func field(_ key: String, _ validator: Validator) -> Validator {
         reading(key, back: validator.writing) { json, key, context in
             if let json { return validator.run(json, at: key, &context) }
@@ -18,7 +18,7 @@ extension Validator where Input == JSON {
     /// - Parameters:
     ///   - key: the key.
     ///   - validator: the validator of the value, if there is one.
-    /// - Returns: the validator of the object; encoding writes an object with this member or none.
+    /// - Returns: the validator of the object; encoding writes an object with only this member, or with none.
     public static func optionalField<Value>(
         _ key: String, _ validator: Validator<JSON, Value>
     ) -> Validator where Output == Value? {
@@ -38,7 +38,7 @@ extension Validator where Input == JSON {
     ///   - key: the key.
     ///   - validator: the validator of the value, if there is one.
     ///   - standard: the default value.
-    /// - Returns: the validator of the object; encoding writes an object with this one member.
+    /// - Returns: the validator of the object; encoding writes an object with only this member.
     public static func defaultField(
         _ key: String, _ validator: Validator, default standard: Output
     ) -> Validator where Output: Sendable {
@@ -69,7 +69,7 @@ extension Validator where Input == JSON {
     /// Validates a value at a path. If a step is missing or leads through a value of the wrong kind, the issue has the
     /// path up to that step.
     ///
-    /// - Parameter path: keys and indices down to the value.
+    /// - Parameter path: the keys and indices down to the value.
     /// - Returns: the validator of the whole value. It is reversible only if the path consists of keys.
     public func at(_ path: JSON.Path) -> Validator {
         path.reversed.reduce(self) { inner, component in
@@ -98,10 +98,10 @@ extension Validator where Input == JSON {
     }
 
     /// Reports every member that the validator does not read, with the missing key that it resembles, if there is one.
-    /// It knows the keys of ``object(_:fields:rules:)``, ``field(_:_:)`` and ``zip(_:)``, also after `map` and
+    /// The keys of ``object(_:fields:rules:)``, ``field(_:_:)`` and ``zip(_:)`` are known, also after `map` and
     /// `refine`.
     ///
-    /// - Parameter also: keys that are allowed although no field reads them, such as a tag.
+    /// - Parameter also: keys that are allowed even though no field reads them, such as a tag.
     /// - Returns: the stricter validator.
     public func strictKeys(allowing also: String...) -> Validator {
         guard let keys else {
@@ -110,7 +110,7 @@ extension Validator where Input == JSON {
         let allowed = Set((keys.map(\.text) + also).map { Array($0.utf8) })
         return Validator(keys: self.keys, back: back) { [run] json, context in
             let mark = context.faults
-            // The missing keys, computed once for all unexpected members: hostile data may have a million of them.
+            // The missing keys are computed once for all unexpected members: hostile data may have a million of them.
             var missing: [String]?
             for member in json.members ?? [] where !context.stops && !allowed.contains(Array(member.key.utf8)) {
                 let candidates = missing ?? keys.map(\.text).filter { json[$0] == nil }

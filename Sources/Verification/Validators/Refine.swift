@@ -1,22 +1,22 @@
 extension Validator {
-    /// Adds a condition on the output. All conditions of a chain are checked, so that each can report; use ``then(_:)``
-    /// before a check that must not run after a failure.
+    /// Adds a condition on the output. All conditions of a chain are checked, so that each can report a fault. Use
+    /// ``then(_:)`` before a check that must not run after a failure.
     ///
     /// - Parameters:
-    ///   - name: the issue's message, and the name of its ``Issue/Code/custom(_:)`` code.
-    ///   - condition: returns true if the value is valid.
-    /// - Returns: the stricter validator, as reversible as this one.
+    ///   - name: the issue's message, and the name in its ``Issue/Code/custom(_:)`` code.
+    ///   - condition: the function that returns true if the value is valid.
+    /// - Returns: the stricter validator, which is reversible if this one is.
     @_alwaysEmitIntoClient
     public func refine(_ name: String, _ condition: @escaping @Sendable (Output) -> Bool) -> Validator {
         refine(.custom(name), condition)
     }
 
-    /// Adds a condition on the output with a code of its own.
+    /// Adds a condition on the output, with its own code.
     ///
     /// - Parameters:
     ///   - code: the code of the issue if the condition is false.
-    ///   - condition: returns true if the value is valid.
-    /// - Returns: the stricter validator, as reversible as this one.
+    ///   - condition: the function that returns true if the value is valid.
+    /// - Returns: the stricter validator, which is reversible if this one is.
     @_alwaysEmitIntoClient
     public func refine(_ code: Issue.Code, _ condition: @escaping @Sendable (Output) -> Bool) -> Validator {
         refined { output, context in
@@ -26,8 +26,8 @@ extension Validator {
 
     /// Adds a condition that reports its own faults, with their paths inside the value.
     ///
-    /// - Parameter issues: finds the faults; their paths start at the value.
-    /// - Returns: the stricter validator, as reversible as this one.
+    /// - Parameter issues: the function that finds the faults; their paths start at the value.
+    /// - Returns: the stricter validator, which is reversible if this one is.
     public func refine(reporting issues: @escaping @Sendable (Output) -> [Issue]) -> Validator {
         refined { output, context in context.adopt(issues(output)) }
     }
@@ -42,7 +42,7 @@ extension Validator {
 
     /// Replaces the message of issues about the value itself, but not of issues about values inside it.
     ///
-    /// - Parameter message: returns the message for an issue, or `nil` to keep the standard one.
+    /// - Parameter message: the function that returns the message for an issue, or `nil` to keep the standard one.
     /// - Returns: the validator with the new message.
     public func withMessage(_ message: @escaping @Sendable (Issue) -> String?) -> Validator {
         Validator(keys: keys, back: back) { [run] input, context in
@@ -57,10 +57,10 @@ extension Validator {
         }
     }
 
-    /// Adds a path at the start of the paths of all issues, for a value that was read there.
+    /// Adds a path at the start of the paths of all issues, for a value that was read at that path.
     ///
     /// - Parameter path: the path to the value.
-    /// - Returns: the validator whose issues have the longer paths.
+    /// - Returns: a validator whose issues have the longer paths.
     public func located(at path: JSON.Path) -> Validator {
         Validator(keys: keys, back: back) { [run] input, context in
             let mark = context.issues.count
@@ -72,7 +72,7 @@ extension Validator {
 }
 
 extension Validator {
-    /// Several validators of the same input, all of which must accept it. All of them report.
+    /// Combines validators of the same input: all of them must accept it, and all of them report faults.
     ///
     /// - Parameters:
     ///   - first: the validator that makes the output and encodes it.
@@ -91,7 +91,7 @@ extension Validator {
     ///
     /// - Parameters:
     ///   - forbidden: the validator that must reject the input.
-    ///   - code: the code of the issue if it accepts the input.
+    ///   - code: the code of the issue if that validator accepts the input.
     /// - Returns: the validator.
     public static func not<Other>(
         _ forbidden: Validator<Input, Other>, code: Issue.Code = .forbidden
@@ -103,7 +103,7 @@ extension Validator {
         }
     }
 
-    /// Any input of a type, unchanged: for refinements of values that are not JSON.
+    /// Any input of a given type, unchanged, for refinements of values that are not JSON.
     ///
     /// - Parameter type: the type.
     /// - Returns: the validator.

@@ -1,4 +1,4 @@
-/// Returns the candidate that a word most likely misspells, if there is one: at most a third of its letters are wrong.
+/// Returns the candidate that a word most likely misspells, if there is one with at most a third of its letters wrong.
 func nearest(to word: String, among candidates: [String]) -> String? {
     // Long texts are not typing errors, and the cost of the distance grows with the square of the length. A text of one
     // or two characters resembles everything.
@@ -11,7 +11,7 @@ func nearest(to word: String, among candidates: [String]) -> String? {
     return near.min { $0.1 < $1.1 }?.0
 }
 
-/// Returns the number of letters to add, remove, change or swap with their neighbor (Damerau and Levenshtein).
+/// Returns the number of letters to add, remove, change or swap with a neighbor (Damerau–Levenshtein).
 private func editDistance(_ left: [Character], _ right: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...right.count)

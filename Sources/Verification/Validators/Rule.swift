@@ -1,11 +1,11 @@
-/// A condition on some fields of an object, which depends only on these fields: it is checked if they are valid, even
-/// if the object has other faults.
+/// A condition that depends only on some fields of an object. It is checked if these fields are valid, even if the
+/// object has other faults.
 public struct Rule<Root>: Sendable {
     @usableFromInline let paths: [AnyKeyPath & Sendable]
     @usableFromInline let code: Issue.Code
-    /// Checks a whole object.
+    /// The function that checks a whole object.
     @usableFromInline let holds: @Sendable (Root) -> Bool
-    /// Checks the values of the named fields, in the order of `paths`.
+    /// The function that checks the values of the named fields, in the order of `paths`.
     @usableFromInline let holdsForValues: @Sendable ([Any]) -> Bool
 
     @usableFromInline
@@ -24,8 +24,8 @@ public struct Rule<Root>: Sendable {
 ///
 /// - Parameters:
 ///   - path: the field's property.
-///   - name: the issue's message, and the name of its ``Issue/Code/custom(_:)`` code.
-///   - condition: returns true if the value is valid.
+///   - name: the issue's message, and the name in its ``Issue/Code/custom(_:)`` code.
+///   - condition: the function that returns true if the value is valid.
 /// - Returns: a rule for ``Validator/object(_:fields:rules:)``.
 @_alwaysEmitIntoClient
 public func rule<Root, A>(
@@ -39,13 +39,13 @@ public func rule<Root, A>(
     }
 }
 
-/// A condition on two fields. Its issues have the path of the first.
+/// A condition on two fields. Its issues have the path of the first field.
 ///
 /// - Parameters:
 ///   - a: the property of the field that is at fault if the condition is false.
-///   - b: the property of the field that it is compared with.
-///   - name: the issue's message, and the name of its ``Issue/Code/custom(_:)`` code.
-///   - condition: returns true if the values are consistent.
+///   - b: the property of the field to compare with.
+///   - name: the issue's message, and the name in its ``Issue/Code/custom(_:)`` code.
+///   - condition: the function that returns true if the values are consistent.
 /// - Returns: a rule for ``Validator/object(_:fields:rules:)``.
 @_alwaysEmitIntoClient
 public func rule<Root, A, B>(
@@ -60,14 +60,14 @@ public func rule<Root, A, B>(
     }
 }
 
-/// A condition on three fields. Its issues have the path of the first.
+/// A condition on three fields. Its issues have the path of the first field.
 ///
 /// - Parameters:
 ///   - a: the property of the field that is at fault if the condition is false.
-///   - b: the property of a field that it is compared with.
-///   - c: the property of another such field.
-///   - name: the issue's message, and the name of its ``Issue/Code/custom(_:)`` code.
-///   - condition: returns true if the values are consistent.
+///   - b: the property of a field to compare with.
+///   - c: the property of another field to compare with.
+///   - name: the issue's message, and the name in its ``Issue/Code/custom(_:)`` code.
+///   - condition: the function that returns true if the values are consistent.
 /// - Returns: a rule for ``Validator/object(_:fields:rules:)``.
 @_alwaysEmitIntoClient
 public func rule<Root, A, B, C>(
@@ -84,7 +84,7 @@ public func rule<Root, A, B, C>(
     }
 }
 
-/// Collects the rules of an object.
+/// A result builder that collects the rules of an object.
 @resultBuilder
 public enum RulesBuilder<Root> {
     /// Lets the compiler infer the object's type in a rule, so that key paths need not name it.
@@ -96,6 +96,6 @@ public enum RulesBuilder<Root> {
     /// Combines rules.
     ///
     /// - Parameter rules: the rules, in order.
-    /// - Returns: all of them.
+    /// - Returns: all the rules.
     public static func buildBlock(_ rules: Rule<Root>...) -> [Rule<Root>] { rules }
 }

@@ -1,5 +1,5 @@
 extension Validator {
-    /// Converts the output. The result is not reversible; use ``map(_:back:)`` if it should be.
+    /// Converts the output. The result is not reversible; for a reversible one, use ``map(_:back:)``.
     ///
     /// - Parameter transform: the conversion, which cannot fail.
     /// - Returns: the validator.
@@ -12,7 +12,7 @@ extension Validator {
     ///
     /// - Parameters:
     ///   - transform: the conversion, which cannot fail.
-    ///   - back: the inverse conversion; returns `nil` for a value that the conversion cannot have made, such as
+    ///   - back: the inverse conversion. It returns `nil` for a value that `transform` cannot have made, such as
     ///     another case of an enum.
     /// - Returns: the validator.
     @_alwaysEmitIntoClient
@@ -24,11 +24,11 @@ extension Validator {
         }
     }
 
-    /// Converts the output if that is possible.
+    /// Converts the output, if possible.
     ///
     /// - Parameters:
     ///   - code: the code of the issue if the conversion is not possible.
-    ///   - transform: the conversion; returns `nil` if the value cannot be converted.
+    ///   - transform: the conversion, which returns `nil` if the value cannot be converted.
     ///   - back: the inverse conversion, if there is one.
     /// - Returns: the validator.
     @_alwaysEmitIntoClient
@@ -47,7 +47,7 @@ extension Validator {
     /// Converts the output with a function that may throw; its error becomes the issue's underlying error.
     ///
     /// - Parameters:
-    ///   - code: the code of the issue if it throws.
+    ///   - code: the code of the issue if `transform` throws.
     ///   - transform: the conversion. An ``Issue`` that it throws is reported unchanged.
     ///   - back: the inverse conversion, if there is one.
     /// - Returns: the validator.
@@ -66,7 +66,7 @@ extension Validator {
         }
     }
 
-    /// Runs a second validator on the output of this one; it does not run if this one fails.
+    /// Runs a second validator on the output of this one, unless this one fails.
     ///
     /// - Parameter next: the second validator.
     /// - Returns: both validators, one after the other, reversible if both are.
@@ -78,11 +78,11 @@ extension Validator {
         }
     }
 
-    /// Makes a validator of another type of input.
+    /// Makes a validator of another input type.
     ///
     /// - Parameters:
-    ///   - transform: finds this validator's input in the new one.
-    ///   - back: the inverse, if there is one.
+    ///   - transform: the function that finds this validator's input in the new input.
+    ///   - back: the inverse of that function, if there is one.
     /// - Returns: the validator of the new input.
     public func pullback<NewInput>(
         _ transform: @escaping @Sendable (NewInput) -> Input, back: (@Sendable (Input) -> NewInput?)? = nil

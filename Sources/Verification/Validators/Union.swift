@@ -1,6 +1,7 @@
 extension Validator {
-    /// The first of some alternatives that accepts the input. If none does, the issues are those of the nearest
-    /// alternative: right kind first, then right constants, then the fewest faults, then the deepest ones.
+    /// The first of several alternatives that accepts the input. If none does, the issues are those of the nearest
+    /// alternative: first by the right kind, then by the right constants, then by the fewest faults, then by the
+    /// deepest faults.
     ///
     /// - Parameters:
     ///   - first: the alternative to try first.
@@ -17,8 +18,8 @@ extension Validator {
         }
     }
 
-    /// The only one of some alternatives that accepts the input; it is a fault if several do. If none does, the issues
-    /// are those of the nearest one, as with ``any(_:_:)``.
+    /// The only one of several alternatives that accepts the input; it is a fault if more than one does. If none does,
+    /// the issues are those of the nearest alternative, as with ``any(_:_:)``.
     ///
     /// - Parameters:
     ///   - first: an alternative.
@@ -67,12 +68,12 @@ extension Validator {
                 Issue(.noAlternative(expected: constants.uniqued(), resembles: nil)), value: input as? JSON)
             return
         }
-        // `min` returns the first of equal ones, so the order of the alternatives decides.
+        // `min` returns the first of equal elements, so the order of the alternatives decides.
         context.adopt(found.min { Distance($0) < Distance($1) } ?? [])
     }
 }
 
-/// The distance of an alternative from acceptance, as parts in order of weight.
+/// The distance of an alternative from acceptance: numbers to compare, the most important one first.
 private struct Distance: Comparable {
     private let parts: [Int]
 

@@ -1,11 +1,11 @@
-/// Options of a validation: the number and the content of its issues.
+/// The options of a validation, which limit the number and the content of its issues.
 public struct ValidationOptions: Sendable, Hashable {
     /// The number of issues at which the search ends, so that hostile data cannot fill the memory with issues.
     public var limit: Int
     /// True if issues contain the value at fault, which may be private.
     public var includesValues: Bool
-    /// True if ``Validator/decode(_:limits:options:)-(String,_,_)`` accepts an object with the same key twice; the last
-    /// value then counts.
+    /// True if ``Validator/decode(_:limits:options:)-(String,_,_)`` accepts an object in which a key is repeated; its
+    /// last value then counts.
     public var allowsRepeatedKeys: Bool
 
     /// Makes options.
@@ -13,7 +13,7 @@ public struct ValidationOptions: Sendable, Hashable {
     /// - Parameters:
     ///   - limit: the number of issues at which the search ends, at least 1.
     ///   - includesValues: true if issues contain the value at fault.
-    ///   - allowsRepeatedKeys: true if an object may have the same key twice.
+    ///   - allowsRepeatedKeys: true if an object may repeat a key.
     public init(limit: Int = 1000, includesValues: Bool = false, allowsRepeatedKeys: Bool = false) {
         self.limit = max(1, limit)
         self.includesValues = includesValues

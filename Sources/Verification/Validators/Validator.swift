@@ -1,7 +1,7 @@
 import CurrycombContainers
 
-/// A description of valid data that returns either a typed value or every fault of the data, each with its path; if it
-/// is reversible, it also turns the value back into data.
+/// A description of valid data. It returns either a typed value or every fault in the data, each with its path. A
+/// reversible validator also turns the value back into data.
 ///
 /// ```swift
 /// let order = Validator.object(Order.init) {
@@ -19,14 +19,15 @@ import CurrycombContainers
 /// let orders = try Validator.array(of: order).decode(text)
 /// ```
 ///
-/// Validators are values: they are made once, often as globals, and used from any thread.
+/// Validators are values: they are made once, often as globals, and can be used from any thread.
 public struct Validator<Input, Output>: Sendable {
     /// The function that makes the value, before the refinements check it.
     @usableFromInline typealias Run = @Sendable (Input, inout Context) -> Output?
     @usableFromInline typealias Refinement = @Sendable (Output, inout Context) -> Void
 
     @usableFromInline let run: Run
-    /// `run` without `refinements`: a chain of refinements is kept as a list, so that each of them can report.
+    /// `run` without `refinements`: the refinements of a chain are kept as a list, so that each of them can report
+    /// faults.
     @usableFromInline let base: Run
     @usableFromInline let refinements: [Refinement]
     /// The encoding function, if there is one; it returns `nil` for a value that this validator cannot have made.
@@ -118,8 +119,8 @@ extension Validator {
     /// True if the validator can turn an output back into an input.
     @inlinable public var isReversible: Bool { back != nil }
 
-    /// Turns a value back into data, without checking it. For every output of a validation, encoding and validating it
-    /// again returns the same value.
+    /// Turns a value back into data, without checking it. If the value is the output of a validation, validating the
+    /// data again returns the same value.
     ///
     /// - Parameter output: the value.
     /// - Returns: data that the validator accepts if the value satisfies its refinements.
@@ -130,8 +131,8 @@ extension Validator {
     }
 }
 
-/// An error for a value that cannot be turned back into data: a conversion in the validator has no inverse, or the
-/// validator could not have made the value.
+/// An error for a value that cannot be turned back into data, because a conversion in the validator has no inverse or
+/// because the validator could not have made the value.
 public struct NotReversible: Error, Sendable, Hashable, CustomStringConvertible {
     /// The reason, and how to make the validator reversible.
     public var description: String {

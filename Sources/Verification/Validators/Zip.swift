@@ -4,11 +4,11 @@
 /// let span = zip(.field("from", .day), .field("to", .day))
 /// ```
 ///
-/// It takes about a third of a microsecond for each validator; ``Validator/object(_:fields:rules:)`` is faster.
+/// Each validator takes about a third of a microsecond; ``Validator/object(_:fields:rules:)`` is faster.
 ///
 /// - Parameter validators: the validators to run, in order.
-/// - Returns: the validator of a tuple. It is reversible if all validators are and each writes an object: encoding then
-///   writes one object with the members of all.
+/// - Returns: the validator of a tuple. It is reversible if all the validators are reversible and write objects:
+///   encoding then writes one object with all their members.
 public func zip<Input, each Output>(
     _ validators: repeat Validator<Input, each Output>
 ) -> Validator<Input, (repeat each Output)> {

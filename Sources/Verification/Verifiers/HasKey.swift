@@ -1,15 +1,15 @@
-/// Makes a check that a JSON value is an object with a value under a key. `null` is not a value.
+/// Makes a check that a JSON value is an object with a value under a key. `null` does not count as a value.
 ///
 /// - Parameter key: the key.
-/// - Returns: a check to combine; it returns false for every value that is not an object.
+/// - Returns: a check to combine with others; false for every value that is not an object.
 public func hasKey(_ key: String) -> Verify<JSON> {
     { dictionaryValueByKey(key)($0)?.isNull == false }
 }
 
-/// Makes a check that a value in a tree of `Any` is a dictionary with a value under a key. `NSNull` is not a value.
+/// Makes a check that a value in a tree of `Any` is a dictionary with a value under a key. `NSNull` does not count.
 ///
 /// - Parameter key: the key.
-/// - Returns: a check to combine; it returns false for every value that is not a dictionary.
+/// - Returns: a check to combine with others; false for every value that is not a dictionary.
 @_disfavoredOverload
 public func hasKey(_ key: String) -> Verify<Any> {
     { value in

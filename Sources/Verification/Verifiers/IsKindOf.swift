@@ -1,16 +1,16 @@
-/// Makes a check that a JSON value is of a kind.
+/// Makes a check that a JSON value is of a given kind.
 ///
 /// - Parameter kind: the kind.
-/// - Returns: a check to combine, for example with ``verifyAndOutputError(_:_:)``.
+/// - Returns: a check to combine with others, for example with ``verifyAndOutputError(_:_:)``.
 public func isKindOf(_ kind: JSON.Kind) -> Verify<JSON> {
     { $0.kind == kind }
 }
 
-/// Makes a check that a value in a tree of `Any` is of a JSON kind. It uses no cast: `true as Any is Int` may be true,
-/// but here a Boolean is not a number.
+/// Makes a check that a value in a tree of `Any` is of a given JSON kind. The check uses no cast: `true as Any is Int`
+/// may be true, but here a Boolean is not a number.
 ///
 /// - Parameter kind: the kind.
-/// - Returns: a check to combine; it returns false for a value that JSON does not have.
+/// - Returns: a check to combine with others; false for a value that JSON does not have.
 @_disfavoredOverload
 public func isKindOf(_ kind: JSON.Kind) -> Verify<Any> {
     { JSON.Kind(ofUntyped: $0) == kind }

@@ -1,5 +1,5 @@
-/// Makes a function from a JSON object to the value under a key. It throws if there is no object, no such key, or
-/// `null`.
+/// Makes a function from a JSON object to the value under a key. The function throws if its argument is not an object,
+/// or if the key is missing or its value is `null`.
 ///
 /// - Parameter key: the key.
 /// - Returns: a function for `tryMap`, whose ``Issue`` has the key in its path.
@@ -12,8 +12,8 @@ public func transferToKeyChild(_ key: String) -> @Sendable (JSON) throws(Issue) 
     }
 }
 
-/// Makes a function from a dictionary in a tree of `Any` to the value under a key. It throws if there is no dictionary,
-/// no such key, or `NSNull`.
+/// Makes a function from a dictionary in a tree of `Any` to the value under a key. The function throws if its argument
+/// is not a dictionary, or if the key is missing or its value is `NSNull`.
 ///
 /// - Parameter key: the key.
 /// - Returns: a function for `tryMap`, whose ``Issue`` has the key in its path.

@@ -1,7 +1,7 @@
 extension AsyncSequence {
-    /// Checks each element as it arrives; the first failure ends the sequence with its error.
+    /// Checks each element as it arrives. The first failure ends the sequence with its error.
     ///
-    /// - Parameter check: throws an error if an element is wrong.
+    /// - Parameter check: the function that throws an error if an element is wrong.
     /// - Returns: a sequence of the checked elements.
     public func `try`(
         _ check: @escaping @Sendable (Element) async throws -> Void
@@ -12,9 +12,9 @@ extension AsyncSequence {
         }
     }
 
-    /// Makes a new value from each element as it arrives; the first failure ends the sequence with its error.
+    /// Makes a new value from each element as it arrives. The first failure ends the sequence with its error.
     ///
-    /// - Parameter transform: returns the new value, or throws.
+    /// - Parameter transform: the function that returns the new value, or throws.
     /// - Returns: a sequence of the new values.
     public func tryMap<New>(
         _ transform: @escaping @Sendable (Element) async throws -> New

@@ -1,8 +1,8 @@
 extension Result {
-    /// Checks a success; if the check throws, the result is the check's failure.
+    /// Checks a success. If the check throws, its error becomes the failure.
     ///
-    /// - Parameter check: throws an error if the value is wrong; not called for a failure.
-    /// - Returns: this result, or the check's failure.
+    /// - Parameter check: the function that throws an error if the value is wrong; not called for a failure.
+    /// - Returns: this result, or a failure with the check's error.
     @_alwaysEmitIntoClient
     public func `try`(_ check: (Success) throws(Failure) -> Void) -> Result {
         tryMap { (value: Success) throws(Failure) in
@@ -11,10 +11,10 @@ extension Result {
         }
     }
 
-    /// Makes another value, or a failure, from a success.
+    /// Makes a new value, or a failure, from the value of a success.
     ///
-    /// - Parameter transform: returns the new value, or throws; not called for a failure.
-    /// - Returns: the new value, or the first failure.
+    /// - Parameter transform: the function that returns the new value, or throws; not called for a failure.
+    /// - Returns: a success with the new value, or the first failure.
     @_alwaysEmitIntoClient
     public func tryMap<New>(_ transform: (Success) throws(Failure) -> New) -> Result<New, Failure> {
         flatMap { value in

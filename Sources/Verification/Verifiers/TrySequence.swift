@@ -1,7 +1,7 @@
 extension Sequence {
     /// Checks each element, up to the first that fails.
     ///
-    /// - Parameter check: throws an error if an element is wrong.
+    /// - Parameter check: the function that throws an error if an element is wrong.
     /// - Returns: all elements.
     /// - Throws: the first error.
     /// - Complexity: O(length).
@@ -15,7 +15,7 @@ extension Sequence {
 
     /// Makes a new value from each element, up to the first that fails.
     ///
-    /// - Parameter transform: returns the new value, or throws.
+    /// - Parameter transform: the function that returns the new value, or throws.
     /// - Returns: the new values, in order.
     /// - Throws: the first error.
     /// - Complexity: O(length).

@@ -1,4 +1,4 @@
-/// Turns a yes-or-no check into one that throws an error.
+/// Turns a yes-or-no check into a check that throws an error.
 ///
 /// - Parameters:
 ///   - verify: the yes-or-no check.
@@ -12,11 +12,11 @@ public func verifyAndOutputError<Value, Failure: Error>(
     }
 }
 
-/// Makes a check whose error describes the value.
+/// Turns a yes-or-no check into a check whose error describes the value.
 ///
 /// - Parameters:
 ///   - verify: the yes-or-no check.
-///   - error: makes the error to throw if the check returns false.
+///   - error: the function that makes the error to throw if the check returns false.
 /// - Returns: a check for `try`.
 public func verifyAndOutputError<Value, Failure: Error>(
     _ verify: @escaping Verify<Value>, _ error: @escaping @Sendable (Value) -> Failure
