@@ -78,7 +78,7 @@ extension Ours {
     package static func counted(_ problems: [LineProblem]) -> [(kind: String, count: Int)] {
         let kinds = problems.map { problem in
             switch problem.problem {
-            case .fieldCount: "another number of fields than four"
+            case .fieldCount: "a number of fields other than four"
             case .notANumber(let field, _): "\(field) is not a number"
             case .tooSmall(let field, _): "\(field) is below 1"
             case .unknownProduct: "unknown product"

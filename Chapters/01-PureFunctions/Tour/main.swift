@@ -21,8 +21,8 @@ Tour.heading("Immediate and delayed request")
 let server = Server()
 Tour.say(
     """
-    callRequest asks the server at once. The same argument gives another reply each time, and the server \
-    keeps a list of the paths that it was asked for.
+    callRequest sends a request at once. It returns another reply each time for the same argument, and the server \
+    keeps a list of the requested paths.
     """)
 Tour.show("callRequest(\"/honey\", from: server)", Ours.callRequest("/honey", from: server))
 Tour.show("callRequest(\"/honey\", from: server)", Ours.callRequest("/honey", from: server))
@@ -35,7 +35,7 @@ Tour.say(
 let request = Ours.delayCallRequest("/wax", from: server)
 Tour.output("let request = delayCallRequest(\"/wax\", from: server)")
 Tour.ask("server.asked", server.asked)
-Tour.say("The effect comes when the function is called.")
+Tour.say("The effect happens when the function is called.")
 Tour.show("request()", request())
 Tour.show("server.asked", server.asked)
 
@@ -114,8 +114,8 @@ Tour.say(
 Tour.show("the process survived", OwnProcess.run("set-and-read", 50_000_000).survived)
 Tour.say(
     """
-    With values, no list is released while a thread reads it: the reader's list stays as it was, and the writer \
-    makes new ones.
+    With values, no list is released while a thread reads it: the writer makes new lists, but the reader's list \
+    does not change.
     """)
 let seen = Race.valuesSetAndRead(times: 1_000)
 Tour.show("the writer's latest", seen[0])

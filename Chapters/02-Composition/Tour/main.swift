@@ -10,14 +10,14 @@ Tour.show("compose(increment, double)(5)", Ours.compose(increment, double)(5))
 Tour.ask("compose(double, increment)(5)", Ours.compose(double, increment)(5))
 
 Tour.heading("The parentheses do not matter")
-Tour.say("Three functions are put together in two ways. Both give the same: this is the law of associativity.")
+Tour.say("Three functions are composed in two ways, with the same result: this is the law of associativity.")
 Tour.show(
     "compose(increment, compose(double, square))(3)",
     Ours.compose(increment, Ours.compose(double, square))(3))
 Tour.show(
     "compose(compose(increment, double), square)(3)",
     Ours.compose(Ours.compose(increment, double), square)(3))
-Tour.say("So any number of functions can stand in one list. An empty list changes nothing.")
+Tour.say("So compose can also take a list of functions, of any length. An empty list changes nothing.")
 Tour.show("compose([increment, double, square])(3)", Ours.compose([increment, double, square])(3))
 Tour.ask("compose([])(3)", Ours.compose([])(3))
 

@@ -8,14 +8,15 @@ Tour.show("match(/\\s+/)(\"hello world\")", Ours.match(/\s+/)("hello world"))
 Tour.say("curry makes the second form from the first, and uncurry goes back.")
 Tour.show("curry(matches)(/\\s+/)(\"hello world\")", Ours.curry(Ours.matches)(/\s+/)("hello world"))
 Tour.show("uncurry(match)(/\\s+/, \"hello world\")", Ours.uncurry(Ours.match)(/\s+/, "hello world"))
-Tour.say("Called with the pattern alone, match returns a function. It can have a name, and map takes it.")
+Tour.say(
+    "Called with the pattern alone, match returns a function. You can give this function a name, and pass it to map.")
 let digits = Ours.match(/[0-9]+/)
 Tour.show("digits(\"3 bees, 14 combs\")", digits("3 bees, 14 combs"))
 Tour.show("[\"1 or 2\", \"none\"].map(digits)", ["1 or 2", "none"].map(digits))
 
 Tour.heading("Partial application, and flip")
 let subtract = { (whole: Int) in { (part: Int) in whole - part } }
-Tour.say("Call a curried function to fix its first argument. For one that is not curried, use partial.")
+Tour.say("To fix the first argument of a curried function, call it. For a function that is not curried, use partial.")
 Tour.show("partial(matches, /[0-9]+/)(\"3 bees\")", Ours.partial(Ours.matches, /[0-9]+/)("3 bees"))
 Tour.ask("subtract(1)(10)", subtract(1)(10))
 Tour.say("If the wrong argument comes first, flip swaps the two.")
@@ -23,7 +24,10 @@ Tour.ask("flip(subtract)(1)(10)", Ours.flip(subtract)(1)(10))
 
 Tour.heading("The pipeline of chapter 2, from curried parts")
 Tour.say(
-    "value, parts and equals take two arguments each. curry makes prop, split and isEqual of them: stages for a pipe.")
+    """
+    value, parts and equals take two arguments each. curry turns them into prop, split and isEqual: stages for a \
+    pipe.
+    """)
 Tour.show("value(\"name\", [\"name\": \"Jon Snow\"])", Ours.value("name", ["name": "Jon Snow"]))
 Tour.show(
     "curry(value)(\"name\")([\"name\": \"Jon Snow\"])", Ours.curry(Ours.value)("name")(["name": "Jon Snow"]))
@@ -39,8 +43,7 @@ Tour.show("hasTwoDigits([\"date\": \"14.3.2026\"])", hasTwoDigits(["date": "14.3
 Tour.show("hasTwoDigits([\"date\": \"3.3.2026\"])", hasTwoDigits(["date": "3.3.2026"]))
 
 Tour.heading("A real text")
-Tour.say(
-    "pipe(split(\"\\n\"), filter(pipe(match(…), isFull)), count) counts lines. The text is a log of 2,600 of them.")
+Tour.say("pipe(split(\"\\n\"), filter(pipe(match(…), isFull)), count) counts lines. The text is a log of 2,600 lines.")
 if let log = AccessLog.text {
     Tour.show("linesMatching(/POST/)(log)", Ours.linesMatching(/POST/)(log))
     Tour.show("linesMatching(/\\s404\\s/)(log)", Ours.linesMatching(/\s404\s/)(log))

@@ -3,7 +3,7 @@ import Chapter04Maybe
 let square = { (x: Int) in x * x }
 
 Tour.heading("A box with a value in it, or none")
-Tour.say("of puts a value into a box. isNothing asks whether a box is empty.")
+Tour.say("of puts a value into a box. isNothing tests whether a box is empty.")
 Tour.show("of(5)", Ours.of(5))
 Tour.show("isNothing(of(5))", Ours.isNothing(Ours.of(5)))
 Tour.show("isNothing(.nothing)", Ours.isNothing(Maybe<Int>.nothing))
@@ -23,8 +23,8 @@ Tour.output("//=> \(Ours.printed(Ours.isFirstNameFourLetter(good)))")
 Tour.output("//=> \(Ours.printed(Ours.isFirstNameFourLetter(missing)))")
 Tour.say(
     """
-    That is how the article prints them. In Swift, an empty box has a name of its
-    own. And an empty name has no first word either.
+    That is how Zepo's post prints the two results. In Swift, an empty box has a name of its own. An empty name \
+    has no first word either.
     """)
 Tour.show("isFirstNameFourLetter([\"name\": \"Jon Snow\"])", Ours.isFirstNameFourLetter(good))
 Tour.show("isFirstNameFourLetter([\"name\": \"Anna Lee\"])", Ours.isFirstNameFourLetter(["name": "Anna Lee"]))
@@ -41,7 +41,7 @@ for record in [good, missing, ["name": ""]] {
 Tour.heading("map keeps two laws")
 Tour.say("A function that changes nothing changes no box.")
 Tour.show("map(identity)(of(5))", Ours.map { (x: Int) in x }(Ours.of(5)))
-Tour.say("Map twice is map once, with both functions.")
+Tour.say("Mapping twice is the same as mapping once with both functions composed.")
 let increment = { (x: Int) in x + 1 }
 Tour.show(
     "compose(map(increment), map(square))(of(5))",
@@ -54,11 +54,7 @@ Tour.say(
     no counterexample is found.
     """)
 Tour.show("brokenFusion(of: map)", Ours.brokenFusion(of: Ours.map)?.equation)
-Tour.say(
-    """
-    The article's map turns null into an empty box. With 0 in place of null, such a
-    map breaks the law:
-    """)
+Tour.say("The map of Zepo's post turns null into an empty box. With 0 in place of null, such a map breaks the law:")
 if let broken = Ours.brokenFusion(of: Ours.mapWithNull) {
     for binding in broken.bindings { Tour.output("\(binding.name) = \(binding.value)") }
     Tour.output("left side of the law: \(broken.left), right side: \(broken.right)")
@@ -68,10 +64,10 @@ Tour.heading("A category, and what a functor keeps")
 Tour.say(
     """
     Objects: types, such as Int and String.
-    Arrows: pure functions from one to another.
+    Arrows: pure functions from one type to another.
     Composition: two arrows, end to end, are an arrow.
     Identity: an arrow from each object to itself.
-    A functor takes every object and every arrow to one of another category. It
+    A functor maps every object and every arrow to one of another category. It
     preserves composition and identity:
     """)
 Tour.output("String ── count ──▸ Int                      \"four\"      →  \(Ours.strLength("four"))")

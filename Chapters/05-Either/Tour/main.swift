@@ -13,11 +13,11 @@ Tour.show("mapLeft(shout)(number(\"12\"))", Ours.mapLeft(shout)(Ours.number("12"
 Tour.show("mapLeft(shout)(number(\"twelve\"))", Ours.mapLeft(shout)(Ours.number("twelve")))
 
 Tour.heading("The first error decides")
-Tour.say("flatMap goes on with a step that may fail, too.")
+Tour.say("flatMap continues with another step that may fail.")
 Tour.show("flatMap(notZero)(number(\"4\"))", Ours.flatMap(Ours.notZero)(Ours.number("4")))
 Tour.show("flatMap(notZero)(number(\"0\"))", Ours.flatMap(Ours.notZero)(Ours.number("0")))
 Tour.ask("flatMap(notZero)(number(\"no\"))", Ours.flatMap(Ours.notZero)(Ours.number("no")))
-Tour.say("recover gives an error a second chance and leaves the right side alone.")
+Tour.say("recover can turn an error into a right value, and leaves the right side as it is.")
 let mend = { (error: String) -> Either<String, Int> in error.hasPrefix("0") ? .right(1) : .left(error) }
 for text in ["4", "0", "no"] {
     Tour.show(

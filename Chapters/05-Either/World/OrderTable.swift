@@ -35,7 +35,7 @@ public enum Problem: Equatable, Sendable, CustomStringConvertible {
     /// The problem in words: `quantity is not a number: "two"`.
     public var description: String {
         switch self {
-        case .fieldCount(let count): "\(count) field\(count == 1 ? "" : "s") in place of 4"
+        case .fieldCount(let count): "\(count) field\(count == 1 ? "" : "s") instead of 4"
         case .notANumber(let field, let text): "\(field) is not a number: \"\(text)\""
         case .tooSmall(let field, let number): "\(field) is below 1: \(number)"
         case .unknownProduct(let product): "unknown product: \"\(product)\""

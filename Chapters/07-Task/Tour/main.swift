@@ -16,14 +16,14 @@ let wax = Ours.request("wax", from: service)
 let queen = Ours.request("queen", from: service)
 
 Tour.heading("A request as a value")
-Tour.say("The request is described, but the service knows nothing of it.")
+Tour.say("The request is described, but the service has not received it.")
 Tour.show("service.log", service.log)
 await tell("honey.run()", honey, on: service)
 Tour.ask("service.log", service.log)
 await tell("map(honey) { $0.count }.run()", Ours.map(honey) { $0.count }, on: service)
 
 Tour.heading("One after another, and at the same time")
-Tour.say("The same three values, run in two ways. The order of the list stays.")
+Tour.say("The same three tasks, run in two ways. The values stay in the order of the list.")
 await tell("oneByOne([honey, wax, queen]).run()", Ours.oneByOne([honey, wax, queen]), on: service)
 await tell("all([honey, wax, queen]).run()", Ours.all([honey, wax, queen]), on: service)
 

@@ -1,7 +1,8 @@
 import Chapter08Verifiers
 
 Tour.heading("The same check, three times")
-Tour.say("Three replies of a server, each checked by hand: is it a string, does it have a customer, orders?")
+Tour.say(
+    "Three replies from a server, each checked by hand: is it a string, does it have a customer, does it have orders?")
 let reply: JSON = ["customer": ["name": "Ada"], "orders": .null]
 Tour.show("FirstVersion.greeting(.success(\"hello\"))", FirstVersion.greeting(.success("hello")))
 Tour.show("FirstVersion.customer(.success(reply))", FirstVersion.customer(.success(reply)))
@@ -12,22 +13,26 @@ Tour.say("isKindOf(.string) is a check, made by a function. hasKey makes another
 Tour.show("isKindOf(.string)(\"hello\")", Ours.isKindOf(.string)("hello"))
 Tour.ask("isKindOf(.number)(true)", Ours.isKindOf(.number)(true))
 Tour.show("hasKey(\"customer\")(reply)", Ours.hasKey("customer")(reply))
-Tour.say("The article's hasKey would say yes here, too: null is not nil. Ours answers as a reader expects.")
+Tour.say(
+    """
+    The hasKey of Meituan's article would say yes here, too: null is not nil. Our version answers as a reader \
+    expects.
+    """)
 Tour.ask("hasKey(\"orders\")(reply)", Ours.hasKey("orders")(reply))
 Tour.show("dictionaryValueByKey(\"orders\")(reply)", Ours.dictionaryValueByKey("orders")(reply))
 
-Tour.heading("A slip of the article, repaired")
-Tour.say("The first example of `try:` has yes and no swapped. For 12, which is no string:")
+Tour.heading("A slip in Meituan's article, repaired")
+Tour.say("In the first example of `try:`, yes and no are swapped. For 12, which is not a string:")
 let isString = Ours.isKindOf(.string)
 let noString = Fault(.wrongKind(expected: .string, got: .number))
 Tour.show("exchanged(isString, error)(12)", Ours.exchangedTry(isString, noString, 12))
 Tour.show("mended(isString, error)(12)", Ours.mendedTry(isString, noString, 12))
-Tour.say("And for \"hello\", where all is well:")
+Tour.say("And for \"hello\", which is a string:")
 Tour.show("exchanged(isString, error)(\"hello\")", Ours.exchangedTry(isString, noString, "hello"))
 Tour.show("mended(isString, error)(\"hello\")", Ours.mendedTry(isString, noString, "hello"))
 
 Tour.heading("Half the code")
-Tour.say("The same three replies, with mustBe and transferToKeyChild behind try and tryMap: the same results.")
+Tour.say("The same three replies, with mustBe and transferToKeyChild passed to try and tryMap: the same results.")
 Tour.show("SecondVersion.greeting(.success(\"hello\"))", SecondVersion.greeting(.success("hello")))
 Tour.show("SecondVersion.customer(.success(reply))", SecondVersion.customer(.success(reply)))
 Tour.show("SecondVersion.orders(.success(reply))", SecondVersion.orders(.success(reply)))
@@ -37,8 +42,8 @@ for name in ["FirstVersion.swift", "SecondVersion.swift", "Ours.swift"] {
 }
 Tour.say(
     """
-    Ours.swift has the small functions, written once. For three replies that is no gain yet, 9 + 28 against 35. \
-    Each further one takes 3 lines instead of 14, so that eight replies take half of the code.
+    Ours.swift has the small functions, written once. For three replies, nothing is gained yet: 9 + 28 lines \
+    instead of 35. Each further reply takes 3 lines instead of 14, so eight replies need half of the code.
     """)
 
 Tour.heading("Where this design ends")
@@ -46,7 +51,7 @@ Tour.say("One order with two faults. The pipeline reports the first, but not whe
 let order: JSON = ["customer": ["name": 7], "items": [["sku": "wax"], ["sku": .null]]]
 let name = SecondVersion.name(.success(order))
 Tour.show("customer, then name, which must be a string", name)
-Tour.say("Rules return a list of faults instead of throwing one, and put the path in front.")
+Tour.say("Rules return a list of faults instead of throwing one, and put the path before each fault.")
 for fault in Ours.orderRule(order) { Tour.output("\(fault)") }
 
 Tour.heading("A real response")

@@ -5,14 +5,14 @@ func output(_ lines: [String]) {
 }
 
 func picture(_ text: String) {
-    Tour.say("As a picture, time going from left to right:")
+    Tour.say("As a picture, with time running from left to right:")
     output(text.split(separator: "\n").map(String.init))
 }
 
 Tour.heading("1  Calls in a chain")
 Tour.say("mark.add(2).sub(1).clean().add(3), where add is a property whose value is a closure:")
 output(Ours.chained(2, 1, 3))
-Tour.say("The same, taken apart: each dot returns a closure, and each call returns the calculator.")
+Tour.say("The same call, taken apart: each dot returns a closure, and each call returns the calculator.")
 output(Ours.chainedInSteps(2, 1, 3))
 
 Tour.heading("2  Functions as arguments")
@@ -32,15 +32,16 @@ picture(Pictures.formulas(changes))
 Tour.heading("5  A pipe for any type")
 Tour.say("b = a.process { $0 + 3 }.process { $0 + 5 }. Then 2 is sent into a.")
 output(Ours.processed([2], adding: 3, then: 5))
-Tour.say("A pipe keeps no value. A subscriber comes (^) after the first value and leaves (!) before the last one.")
+Tour.say(
+    "A pipe keeps no value. A subscriber subscribes (^) after the first value and is removed (!) before the last one.")
 output(Pictures.late([1, 2, 3, 4]).split(separator: "\n").map(String.init))
 
 Tour.heading("6  A pipe for each value")
-Tour.say("For each value of a, the values of b. Then 2 is sent into a, and 20 into b.")
+Tour.say("For each value of a, c sends the values of b. Then 2 is sent into a, and 20 into b.")
 output(Ours.bound([("a", 2), ("b", 20)], by: FirstBind.bind))
-Tour.say("Two values of a, and the article's bind subscribes to b twice. Each value of b then arrives twice.")
+Tour.say("After two values of a, the article's bind has subscribed to b twice. Each value of b then arrives twice.")
 output(Ours.bound([("a", 2), ("a", 3), ("b", 20)], by: FirstBind.bind))
-Tour.say("The cure: when a value comes, the former subscription is removed.")
+Tour.say("The cure: each new value of a removes the previous subscription.")
 output(Ours.bound([("a", 2), ("a", 3), ("b", 20)], by: Bind.latest))
 let visits = [("a", 0), ("x", 5), ("a", 1), ("x", 6), ("y", 7), ("a", 1), ("y", 8)]
 Tour.say("0 in a chooses the pipe x, and 1 chooses y. With the article's bind:")
@@ -49,12 +50,12 @@ Tour.say("With the cure:")
 output(Pictures.bound(visits, by: Bind.latest).split(separator: "\n").map(String.init))
 
 Tour.heading("7  Nothing before somebody subscribes")
-Tour.say("b is made when a value comes, and sends it, with 5 added, when somebody subscribes.")
+Tour.say("b is made for each value of a, and sends that value plus 5 at each subscription.")
 output(Ours.boundLazily([2, 5], adding: 5, by: FirstBind.lazyBind).lines)
-Tour.say("The article's block runs for every value, even if nobody has subscribed.")
+Tour.say("The article's block runs for every value, even if there is no subscriber.")
 let unheard = Ours.boundLazily([2, 5], adding: 5, subscribed: false, by: FirstBind.lazyBind)
 Tour.show("how often the block ran, with no subscriber", unheard.blockRuns)
-Tour.say("The cure: all of it waits for the subscriber.")
+Tour.say("The cure: all of the work waits for a subscriber.")
 let cured = Ours.boundLazily([2, 5], adding: 5, by: Bind.lazily)
 output(cured.lines)
 Tour.show("how often the block ran, with one subscriber", cured.blockRuns)
@@ -64,7 +65,7 @@ Tour.ask("how often the block ran, with no subscriber", unheardCured.blockRuns)
 Tour.heading("8  A signal")
 Tour.say("The function first, the subscriber second: a signal is the work for each subscriber.")
 output(Ours.signal([2, 5], adding: 5))
-Tour.say("The article's dispose clears a copy. 1 is sent, then comes dispose, then 2 is sent.")
+Tour.say("The article's dispose clears a copy. First 1 is sent, then dispose is called, then 2 is sent.")
 output(
     Ours.heard([1], thenDisposed: [2]) { observer in
         let subscriber = FirstSubscriber(observer)

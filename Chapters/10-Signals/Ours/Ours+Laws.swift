@@ -16,8 +16,9 @@ extension Ours {
     /// - Returns: the smallest example in which an observer misses a value; `nil` if there is none.
     package static func firstVersionSubscribers() -> Finding.Counterexample? {
         forAll(
-            ("subscribers", .int(in: 1...4)), ("values", .array(of: .int)), law: "every subscriber gets every value",
-            equation: "what each gets = values",
+            ("subscribers", .int(in: 1...4)), ("values", .array(of: .int)),
+            law: "every subscriber receives every value",
+            equation: "what each receives = values",
             left: { count, values in
                 let (input, signal) = FirstVersion.Signal<Int, Never>.pipe()
                 return gathered(count) { index, note in
@@ -64,8 +65,9 @@ extension Ours {
     /// - Returns: the smallest example in which an observer misses a value; `nil` if there is none.
     package static func brokenSubscribers() -> Finding.Counterexample? {
         forAll(
-            ("subscribers", .int(in: 1...4)), ("values", .array(of: .int)), law: "every subscriber gets every value",
-            equation: "what each gets = values",
+            ("subscribers", .int(in: 1...4)), ("values", .array(of: .int)),
+            law: "every subscriber receives every value",
+            equation: "what each receives = values",
             left: { count, values in
                 let (input, signal): (Observer<Int, Never>, Signal<Int, Never>) = pipe()
                 return gathered(count) { index, note in

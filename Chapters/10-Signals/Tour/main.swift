@@ -14,15 +14,15 @@ play(
     RunsOfOurs.firstValues([3, 2, 1]))
 
 Tour.heading("Two faults that these examples do not show")
-Tour.say("A property test tries a law on a hundred inputs, and makes the one that breaks it small.")
+Tour.say("A property test tries a law on a hundred inputs, and shrinks an input that breaks it.")
 RunsOfOurs.told(Ours.firstVersionLeftIdentity()).forEach(Tour.output)
 Tour.say(
     """
-    Left sent nothing: its creator runs inside init, so the values that it sends at
-    once are lost before anybody can subscribe.
+    The left signal sent nothing: its creator runs inside init, so the values that it sends at once are lost \
+    before there can be an observer.
     """)
 RunsOfOurs.told(Ours.firstVersionSubscribers()).forEach(Tour.output)
-Tour.say("There is room for one observer. The next one takes its place without a warning.")
+Tour.say("There is room for only one observer. The next observer replaces it without a warning.")
 
 Tour.heading("The version that passes")
 play("The creator is kept, and runs for each subscriber.", RunsOfOurs.numbers([1, 2, 3]))
@@ -35,13 +35,13 @@ Tour.heading("A failure has a type")
 let failure = RunsOfOurs.failure([1, 2, 0, 3])
 Tour.say("1, 2, 0 and 3 go through a step that multiplies by ten, but refuses a number that is not above zero.")
 Tour.show("checked", failure.plain)
-Tour.say("Recovered, it is a Signal<Int, Never>: the type says that nothing can go wrong any more.")
+Tour.say("After recover, it is a Signal<Int, Never>: the type says that it can no longer fail.")
 Tour.show("recover(checked) { _ in of(0) }", failure.recovered)
 
-Tour.heading("The five of RACStream")
+Tour.heading("The five operations of RACStream")
 play("An end, and a value with an end.", RunsOfOurs.emptyAndReturn())
 play(
-    "bind with stop: each value becomes a signal. At 2 the step says that it is the last.",
+    "bind with stop: each value becomes a signal. At 2, the step says that its signal is the last one.",
     RunsOfOurs.bind(
         "-1---2---3|", into: [("1", "a-b--c|"), ("2", "d-e|"), ("3", "f|")], stoppingAt: "2"))
 play("concat: b begins when a has completed.", RunsOfOurs.concat("-1-2|", "-x-y|"))
@@ -49,16 +49,16 @@ play("zipWith: first with first, second with second.", RunsOfOurs.zipWith("12---
 
 Tour.heading("What the article leaves out: disposing of a subscription")
 play(
-    "The subscription is disposed of at frame 4. The source learns of it, and nothing more comes.",
+    "The subscription is disposed of at frame 4. The source is stopped, and nothing more arrives.",
     RunsOfOurs.disposed(of: "-1-2-3-4|", at: 4))
-Tour.say("A disposable is disposed of twice, with another one inside, and one that is added too late:")
+Tour.say("A disposable that contains another one is disposed of twice. Then a third one is added, too late:")
 Tour.show("log", RunsOfOurs.disposedTwice())
 
 Tour.heading("What the article leaves out: threads")
-Tour.say("Four threads send 1,000 values each, at the same time, through an observer that handles one at a time.")
+Tour.say("Four threads send 1,000 values each, at the same time, through an observer that handles one value at a time.")
 let sent = Ours.sendFrom(threads: 4, count: 1000)
 Tour.show("arrived", sent.arrived)
 Tour.ask("two at the same time", sent.overlapped)
-Tour.show("each thread's in order", sent.inOrder)
-Tour.say("A value that is sent during another one waits for its turn.")
+Tour.show("each thread's values in order", sent.inOrder)
+Tour.say("A value that is sent during the send of another waits in a queue.")
 RunsOfOurs.sentFromWithin([1, 2]).forEach(Tour.output)

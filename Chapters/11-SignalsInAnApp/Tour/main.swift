@@ -20,8 +20,8 @@ Tour.say("a1 is 4 now. Nobody has set b1: it follows from a1.")
 Tour.ask("b1.value", b1.value)
 Tour.say(
     """
-    The Meituan article prints 12 for 3 + 4, and calls one cell B1 and then B2. It
-    is 7, and one cell.
+    Meituan's article prints 12 for 3 + 4, and calls one cell first B1 and then B2. The sum is 7, and there is \
+    only one cell.
     """)
 
 Tour.heading("Five callbacks made one")
@@ -49,21 +49,17 @@ Tour.say(
     """)
 for line in happened.log { Tour.output(line) }
 listening.dispose()
-Tour.say("And in one line all of it is cleaned up.")
+Tour.say("One more line cleans up all of it.")
 Tour.show("button.targetCount", button.targetCount)
 Tour.show("scroller.delegate == nil", scroller.delegate == nil)
 Tour.show("board.readerCount", board.readerCount)
 Tour.say(
-    """
-    The Meituan article says notification and observes a key path:
-    rac_valuesForKeyPath. Notices have a name.
-    """)
+    "Meituan's article says notification, but observes a key path: rac_valuesForKeyPath. A notification has a name.")
 Tour.say(
     """
-    The article that builds a small framework keeps one observer a name and one
-    target an event: the second field that is observed silences the first.
-    """
-)
+    The article of chapter 10 keeps only one observer for each name and one target for each event: the second \
+    field that is observed silences the first.
+    """)
 let (first, _) = listen(to: Ours.taps(of: button), on: clock)
 let (second, _) = listen(to: Ours.taps(of: button), on: clock)
 button.tap()
@@ -83,18 +79,17 @@ scroller.scroll(to: 80)
 board.post("rain", "now")
 clock.advance(by: .seconds(2))
 listeningAgain.dispose()
-Tour.say("In the toolkit each of them is a line or two.")
+Tour.say("In the toolkit, each of these signals takes a line or two.")
 for line in again.log { Tour.output(line) }
 let deposit = Calls { (amount: Int) in "deposited \(amount)" }
 let (deposits, _) = listen(to: deposit, on: clock)
-Tour.say("And a method whose calls are observed is called as before: Calls.")
+Tour.say("With the toolkit's Calls, you can observe the calls to a method, and still call it as before.")
 Tour.show("deposit(100)", deposit(100))
 Tour.show("deposits.log", deposits.log)
 Tour.say(
     """
-    The article on the small framework wants this for any method of any object, to
-    log and to count: Objective-C can put itself between caller and method while a
-    program runs. Swift cannot, so a method must be written for it.
+    The article of chapter 10 wants this for any method of any object, to log and count the calls. Objective-C can \
+    put code between caller and method while a program runs. Swift cannot, so the method must be written for it.
     """)
 
 Tour.heading("A text that is too long")
@@ -107,8 +102,8 @@ connection.dispose()
 for line in page.log { Tour.output(line) }
 Tour.say(
     """
-    The article's filter returns a boxed NO, which is a pointer and not nil: it lets
-    every text through.
+    The filter in Meituan's article returns a boxed NO. That is a pointer, and not nil, so every text passes the \
+    filter.
     """)
 let lengths = Signals.of("a bee", "a bee in a bonnet").map { $0.count > 15 }
 Tour.show("filter { $0 }", hear(lengths.filter { $0 }.mapReplace("Too long"), on: VirtualScheduler()))
@@ -126,21 +121,21 @@ func heard(
 }
 Tour.say(
     """
-    As they come: merge. The first with the first: zip. The latest of both:
-    combineLatest.
+    merge sends the values as they arrive, zip pairs the first with the first, and combineLatest sends the latest \
+    values of both.
     """)
 draw(
     ("a", heard { a, _ in a }), ("b", heard { _, b in b }), ("merge", heard { $0.merge(with: $1) }),
     ("zip", heard { $0.zip(with: $1).map { $0 + $1 } }),
     ("combineLatest", heard { $0.combineLatest(with: $1).map { $0 + $1 } }))
-Tour.say("A second request that is made from the first one's reply: flatMap.")
+Tour.say("flatMap makes a second request from the reply to the first.")
 let towns = Service(["here": .after(2, "ulm"), "ulm": .after(5, "offers of ulm")])
 Tour.show("offers", hear(towns.fetch("here").flatMap { towns.fetch($0) }, on: towns.clock))
 Tour.show("towns.log", towns.log)
 Tour.say(
     """
-    Two cities are picked. flatMap waits for the offers of both; flatMapLatest
-    cancels the former city's request.
+    Two cities are picked. flatMap waits for the offers of both; flatMapLatest cancels the request for the \
+    previous city.
     """)
 let (both, latest) = (Service(["ulm": .after(5), "bonn": .after(1)]), Service(["ulm": .after(5), "bonn": .after(1)]))
 Tour.show(
@@ -153,8 +148,8 @@ Tour.show("latest.log", latest.log)
 Tour.heading("One chain for all errors")
 Tour.say(
     """
-    A request, a check, a second request, another check: four places where it may
-    break, and one that catches.
+    A request, a check, a second request, another check: four places where the chain may fail, and one that \
+    catches the failure.
     """)
 let shop = Service([
     "wax": .after(1, "price of wax"), "price of wax": .after(1, "12"), "oil": .after(1, "price of oil"),
@@ -168,11 +163,7 @@ for path in ["wax", "oil", "glue", "ink"] {
         "\(path)  \(got.first?.drop { $0 != " " }.dropFirst(4) ?? "")  after \((shop.clock.now - start).components.seconds) s"
     )
 }
-Tour.say(
-    """
-    The article's try reports an error and returns YES, and NO when all is well: the
-    two are swapped.
-    """)
+Tour.say("The try in Meituan's article returns YES with an error, and NO without one: the two are swapped.")
 Tour.say("Caught after merge, an error ends the page. Caught in each part, it does not.")
 let (broken, mended) = (
     Service(["wax": .after(3), "ink": .after(1, failing: 9)]),
@@ -183,12 +174,11 @@ draw(
     ("inside", hear(Ours.page(["wax", "ink"], from: mended), on: mended.clock)))
 Tour.show("mended.log", mended.log)
 
-Tour.heading("Verifiers behind a signal")
+Tour.heading("Verifiers in a chain of signals")
 Tour.say(
     """
-    Chapter 8's functions go into the chain as they are:
-    try(verifyAndOutputError(isKindOf(.object), …)), then
-    tryMap(transferToKeyChild("name")). From request to screen:
+    The chain can use the functions of chapter 8 as they are: try(verifyAndOutputError(isKindOf(.object), …)), \
+    then tryMap(transferToKeyChild("name")). From request to screen:
     """)
 let directory = Service([
     "ada": .after(1, "{\"name\": \"Ada\"}"), "all": .after(1, "[1, 2]"), "new": .after(1, "{}"),
@@ -202,12 +192,12 @@ for path in ["ada", "all", "new", "old", "torn", "away"] {
 for line in card.log { Tour.output(line) }
 Tour.say(
     """
-    The Meituan team halved such code in places. Today a validator says more in one
-    step: validate(with:) reports all that is wrong, with its path.
+    The Meituan team halved such code in some places. Today, a validator does more in one step: validate(with:) \
+    reports every fault, with its path.
     """)
 
 Tour.heading("Model, view, and what is between them")
-Tour.say("Two ways, and no echo: what is written to one is not written back.")
+Tour.say("A two-way binding without an echo: a text that is written to one cell is not written back.")
 let (field, model) = (Cell(""), Cell("Ada"))
 let link = Ours.link(field, model)
 field.text = "Bea"
@@ -217,7 +207,8 @@ Tour.show("model.written", model.written)
 link.dispose()
 Tour.say(
     """
-    The toolkit's Channel does that, with transforms between; its Command is all that a button needs.
+    The toolkit's Channel does the same, with transforms between the two sides. Its Command provides everything \
+    that a button needs.
     """)
 let post = Service(["letter": .after(2, failing: 1)])
 let isReady = MutableProperty(true)
@@ -233,8 +224,8 @@ for second in [1, 2, 5] {
 post.clock.run()
 Tour.say(
     """
-    Pressed in seconds 1, 2 and 5. The first run fails after 2 s; the second press
-    finds it running.
+    The button is pressed in seconds 1, 2 and 5. The first run fails after 2 s, so it is still running at the \
+    second press.
     """)
 draw(("enabled", enabled.log), ("executing", executing.log), ("errors", errors.log), ("values", values.log))
 Tour.show("post.log", post.log)
@@ -253,14 +244,14 @@ let picture = Ours.picture(
         return text.uppercased()
     }, on: log)
 log.run { picture.observe { log.note("shown \($0)") } }
-Tour.say("subscribe(on:) says where the work is done, deliver(on:) where the steps after it go on.")
+Tour.say("subscribe(on:) says where the work is done, and deliver(on:) says where the steps after it run.")
 for line in log.lines { Tour.output(line) }
 
 Tour.heading("0 to 100, one a second")
 Tour.say(
     """
-    The article's old style: a variable, and a closure that schedules itself. It
-    holds itself, so it stays in memory after the last number, and it sends no end.
+    The old style in Meituan's article: a variable, and a closure that schedules itself. The closure retains \
+    itself, so it stays in memory after the last number, and it never completes the signal.
     """)
 let past = VirtualScheduler()
 draw(("old style", hear(Ours.countOldStyle(to: 4, on: past), on: past)))
@@ -273,18 +264,14 @@ Tour.show("count.count", count.count)
 Tour.show("count.last ?? \"\"", count.last ?? "")
 Tour.say(
     """
-    The article's new version adds up with aggregate, which gives only the final
-    sum, and it begins with 1.
+    The article's new version adds up the numbers with aggregate, which sends only the final sum, and it begins \
+    with 1.
     """)
 let sum = VirtualScheduler()
 let aggregate = Signals.just(1).repeat().take(100).reduce(0) { $0 + $1 }
 Tour.show("aggregate", hear(aggregate.flatMap(.concat) { Signals.just($0).delay(.seconds(1), on: sum) }, on: sum))
-Tour.say("scan gives each step, and startWith the 0.")
+Tour.say("scan sends each sum, and startWith adds the 0.")
 
 Tour.heading("A form that runs")
-Tour.say(
-    """
-    All of this in a form: keys are the controls, and the same model is pressed by
-    the tests.
-    """)
+Tour.say("A form that uses all of this: keys are the controls, and the tests run the same model.")
 Tour.output("swift run tour-11 form")

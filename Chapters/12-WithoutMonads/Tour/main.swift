@@ -26,7 +26,7 @@ func showStudent() {
     Tour.say("One tap on the button is five points.")
     page.tap()
     Tour.show("page.screen", page.screen)
-    Tour.say("And so on, whenever more than the number changes:")
+    Tour.say("Further taps, whenever more than the number changes:")
     let quiet = CreditWithSubject(student)
     var last = quiet.screen
     for _ in 1...20 {
@@ -37,7 +37,8 @@ func showStudent() {
         last = quiet.screen
     }
 
-    Tour.say("When the first subscriber receives 1, it sends 2. The second still receives both in order.")
+    Tour.say(
+        "When the first subscriber receives 1, it sends 2. The second subscriber still receives both values in order.")
     let subject = PlainSubject(0)
     var second: [Int] = []
     subject.subscribe { if $0 == 1 { subject.send(2) } }
@@ -64,7 +65,7 @@ func showLayout() {
         cycle.run()
         Tour.show("cycle \(number)", work.filter { $0 != "…" })
     }
-    Tour.say("In the first cycle, label marked itself. That counts for the second one.")
+    Tour.say("In the first cycle, label marked itself. So the second cycle lays it out again.")
 }
 
 func showTrees() {
@@ -74,7 +75,7 @@ func showTrees() {
     Tour.output("\(after)")
     for change in Ours.diff(before, after) { Tour.output("  \(change)") }
 
-    Tour.say("Three numbers come before the first cycle, and two before the second.")
+    Tour.say("Three numbers are set before the first cycle, and two before the second.")
     let canvas = Canvas()
     let page = CreditPage(Ours.page, on: canvas)
     for number in [0, 5, 65] { page.show(number) }
@@ -90,10 +91,14 @@ func showTrees() {
     let students = (1...100).map { Node("\($0)", [Node("name", "student \($0)"), Node("credit", "\($0)")]) }
     let (old, new) = (Node("list", students), Node("list", [Node("0", [Node("name", "Ming")])] + students))
     Tour.show("views in the list", new.count)
-    Tour.show("views drawn, if they are known by their keys", Ours.diff(old, new).reduce(0) { $0 + $1.drawn })
-    Tour.ask("views drawn, if they are known by their position", Ours.drawnByPlace(old, new))
+    Tour.show("views drawn, if they are identified by their keys", Ours.diff(old, new).reduce(0) { $0 + $1.drawn })
+    Tour.ask("views drawn, if they are identified by their position", Ours.drawnByPlace(old, new))
 
-    Tour.say("Old and new have to be two values. With one that is changed in place there is nothing to compare.")
+    Tour.say(
+        """
+        The old tree and the new one have to be two values. If a tree is changed in place, there is nothing to \
+        compare.
+        """)
     var shared = before
     shared.children[1].text = "70"
     Tour.show("diff(shared, shared)", Ours.diff(shared, shared))
@@ -101,7 +106,8 @@ func showTrees() {
 
 func showMeasures() {
     Tour.heading("What is gained, and what is lost")
-    Tour.say("Lines of code: the subject, and the page with it, by hand, and with the toolkit's signals.")
+    Tour.say(
+        "Lines of code: the subject, and then the page with this subject, by hand, and with the toolkit's signals.")
     for file in [
         "World/PlainSubject", "Ours/CreditWithSubject", "Ours/CreditByHand", "Ours/CreditWithSignals",
     ] {
@@ -110,7 +116,7 @@ func showMeasures() {
     let toolkit = Size.linesOfTheToolkitsSubject() ?? 0
     Tour.show("the toolkit's subject takes more than ten times as many", toolkit > 10 * Measuring.linesOfTheSubject)
 
-    Tour.say("Calls in a chain of ten steps, for one value, after the last subscriber has left.")
+    Tour.say("Calls in a chain of ten steps, for one value, after the last subscriber was removed.")
     let nobody = Calls.whenNobodyListens()
     Tour.show("subjects", nobody.subjects)
     Tour.show("signal", nobody.signal)

@@ -8,11 +8,7 @@ if arguments.first == "todo" { exit(runTodo(Array(arguments.dropFirst()))) }
 Tour.heading("A shared property, and why one place is better")
 Tour.say("Tour 1 has a real race. Here is its order: both read 5, then both write 6.")
 Tour.show("a lost update", Ours.lostUpdate(5))
-Tour.say(
-    """
-    Eight threads send a thousand actions each to one store.
-    It takes them one by one.
-    """)
+Tour.say("Eight threads send a thousand actions each to one store. The store handles them one by one.")
 Tour.show("8 × 1000 actions", Ours.countedTogether(threads: 8, times: 1000))
 
 Tour.heading("The todo app: actions, reducers, a store")
@@ -47,9 +43,9 @@ Tour.show("after undo", back.present.filter)
 Tour.ask("after undo and redo", Ours.redo(back).present.filter)
 Tour.show("steps kept, with a limit of 3", history.past.count)
 
-Tour.heading("A store whose data lie on a disk, and whose actions are methods")
+Tour.heading("A store whose data is on a disk, and whose actions are methods")
 let everywhere = ActionStore.subscribeToAllStores { action in
-    Tour.output("told: \(action.store).\(action.name)(\(action.arguments.joined(separator: ", ")))")
+    Tour.output("notified: \(action.store).\(action.name)(\(action.arguments.joined(separator: ", ")))")
 }
 let disk = Disk()
 let todos = Ours.DiskTodos(on: disk)
@@ -65,13 +61,9 @@ everywhere()
 Tour.heading("A journal, torn")
 let journal = ["add Eat food", "add Exercise", "toggle 2"].map(Ours.line).joined()
 print(journal, terminator: "")
-Tour.say("The power goes while the last line is being written.")
+Tour.say("The power fails while the last line is being written.")
 Tour.show("recover(journal)", Ours.recover(String(journal.dropLast(6))))
 
 Tour.heading("The app, in your terminal")
-Tour.say(
-    """
-    The same reducers on the toolkit's store, with a journal. Kill it, and start it
-    again: nothing is lost.
-    """)
+Tour.say("The same reducers on the toolkit's store, with a journal. Kill the app and start it again: nothing is lost.")
 Tour.output("swift run tour-13 todo")
