@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Facts about a value that depend only on its type, found once for each type: casts and type names are slow, and a
-/// long list has thousands of values of a few types.
+/// Facts about a value that depend only on its type. They are found only once for each type, because casts and type
+/// names are slow, and a long list may have thousands of values of a few types.
 struct TypeFacts {
     enum Sort {
         /// A string, a substring, a character or a scalar.

@@ -3,8 +3,8 @@ import CurrycombSignals
 import CurrycombStores
 import Synchronization
 
-/// A store for tests. A test states the changes that each action makes, and each action that an effect sends back. It
-/// fails if an effect is still running at the end.
+/// A store for tests. A test states the changes that each action makes, and each action that an effect sends back. The
+/// test fails if an effect is still running at the end.
 ///
 /// ```swift
 /// @Test func search() throws {

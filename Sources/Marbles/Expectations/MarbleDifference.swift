@@ -6,7 +6,9 @@ import CurrycombSignals
 /// let difference = try got.recording.difference(from: "-1-x-2-y-----|")
 /// #expect(difference == nil)  // on its own line: Swift Testing does not show the value of a call that may throw
 /// ```
-/// fails with a picture:
+///
+/// If the expectation fails, it shows a picture:
+///
 /// ```
 /// a         -1---2----|
 /// b         ---x---y-----|

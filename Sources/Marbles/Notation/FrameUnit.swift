@@ -37,7 +37,7 @@ public struct FrameUnit: Sendable, Equatable {
     /// Returns the frame of a moment.
     ///
     /// - Parameter moment: the time since the beginning of frame zero.
-    /// - Returns: the number of whole frames before it.
+    /// - Returns: the number of whole frames before the moment.
     public func frame(at moment: Duration) -> Int {
         let (seconds, attoseconds) = moment.components
         return (Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)) / milliseconds

@@ -24,8 +24,8 @@ import CurrycombSignals
 /// | `#[no network]` | failed with an error of this name |
 /// | `{ab}`, `{[12]}` | a group that takes a single frame, if the next marble is too close for `(ab)` |
 ///
-/// Inside square brackets, further ones must be in pairs or follow a `\`, and a backslash is written `\\`. A `-` inside
-/// a group, which RxJS ignores, is an error here.
+/// Inside square brackets, further brackets must be in pairs or follow a `\`, and a backslash is written `\\`. A `-`
+/// inside a group, which RxJS ignores, is an error here.
 ///
 /// ```swift
 /// let line = try MarbleLine("-a-(bc)-|")

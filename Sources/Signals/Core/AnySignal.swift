@@ -56,7 +56,7 @@ class AnySignalBox<Value: Sendable, Failure: Error>: @unchecked Sendable {
 }
 
 #if CURRYCOMB_BROWSER
-    /// A box that holds its signal. In the browser `Trampoline.release` defers nothing, so the signal need not be an
+    /// A box that holds its signal. In the browser, `Trampoline.release` defers nothing, so the signal need not be an
     /// optional, which would cost a copy.
     @usableFromInline
     final class SignalBox<S: Signal>: AnySignalBox<S.Value, S.Failure>, @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// The reactions of an operator on an array of signals to the values and ends of these signals. `merge`, `zip` and
+/// A type that defines how an operator on an array of signals reacts to their values and ends. `merge`, `zip` and
 /// `combineLatest` implement only this protocol. A stage is a value; each subscription starts from a copy.
 @usableFromInline
 protocol ArrayStage: Sendable {

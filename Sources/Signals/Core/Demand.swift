@@ -1,6 +1,6 @@
 /// An observer's answer to each value: it wants another one, or no more.
 ///
-/// With this answer an operator such as `take` stops even an endless source that sends everything at once: a source
+/// With this answer, an operator such as `take` stops even an endless source that sends everything at once: a source
 /// that receives ``enough`` releases its observer at once and does not call it again, not even with the end.
 @frozen
 public enum Demand: Sendable, Equatable {

@@ -1,5 +1,5 @@
-// Unmanaged and pointers: each filled place holds one retain of its entry; a list belongs to one hub, which is the only
-// one to access it, and which empties it before the list is released.
+// Unmanaged and pointers: each filled place holds one retain of its entry; a list belongs to one hub. Only this hub
+// accesses the list, and it empties the list before releasing it.
 
 /// Subscribers in the order of subscription. Adding and removing take amortized constant time.
 ///

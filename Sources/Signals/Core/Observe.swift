@@ -1,7 +1,7 @@
 extension Signal where Failure == Never {
     /// Runs the signal and calls a closure for each value.
     ///
-    /// Observe a signal that may fail with ``observe(_:ended:)``, or handle its failure with `catch` first.
+    /// If the signal may fail, call ``observe(_:ended:)``, or handle the failure with `catch` first.
     ///
     /// - Parameter next: receives each value; calls never overlap.
     /// - Returns: the subscription, to stop the signal. You need not keep it: the signal runs until it ends or you

@@ -1,5 +1,5 @@
-/// The reactions of an operator with two inputs to their values and ends. `zip`, `combineLatest`, `sample` and others
-/// implement only this protocol. A stage is a value; each subscription starts from a copy.
+/// A type that defines how an operator reacts to the values and ends of its two inputs. `zip`, `combineLatest`,
+/// `sample` and others implement only this protocol. A stage is a value; each subscription starts from a copy.
 @usableFromInline
 protocol PairStage: Sendable {
     associatedtype First: Sendable

@@ -72,17 +72,17 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
         subscription.onDispose { _ = node }
     }
 
-    /// Derives a property whose value is computed from this one's.
+    /// Derives a property whose value is computed from this property's value.
     ///
-    /// - Parameter transform: makes the new property's value from this one's value; it is called once now and once at
-    ///   each change, and again if the value is read before it is computed.
+    /// - Parameter transform: makes the new property's value from this property's value; it is called once now and once
+    ///   at each change, and again if the value is read before it is computed.
     /// - Returns: a property that is always up to date.
     @inlinable
     public final func map<Output: Sendable>(_ transform: @escaping @Sendable (Value) -> Output) -> Property<Output> {
         .derived(from: [node]) { update, link in Boxed(transform(update.input(link))) }
     }
 
-    /// Derives a property that follows another property, chosen by this one's value.
+    /// Derives a property that follows another property, chosen by this property's value.
     ///
     /// ```swift
     /// let visible = selectedTab.flatMap { tab in tab == .all ? allNews : unreadNews }
@@ -243,7 +243,8 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
     /// The function is called once, and other threads that modify the same property wait until it returns; reading or
     /// setting a property does not wait. If another thread sets this property meanwhile, its value is kept, as if it
     /// had been set afterwards. If two functions wait for each other, because each needs a property that the other one
-    /// modifies, or a lock that it holds, one of them continues and the other is called again; see <doc:Threads>.
+    /// modifies or a lock that the other one holds, one of them continues and the other is called again; see
+    /// <doc:Threads>.
     ///
     /// - Parameter change: changes a copy of the value, quickly. If it also sets the property itself, the copy
     ///   overwrites that value.

@@ -6,8 +6,8 @@ import Synchronization
 /// A property that can be set begins with a graph of its own. The graphs of a derived property's inputs are united
 /// permanently.
 ///
-/// The lock is held only to read or to write. It is never held while a user's code runs, which rules out the release of
-/// a value or a node, and never together with another graph's lock, except to unite two graphs.
+/// The lock is held only to read or to write. It is never held while a user's code runs, so never while a value or a
+/// node is released, and never together with another graph's lock, except to unite two graphs.
 final class PropertyGraph: @unchecked Sendable {
     struct State: Sendable {
         /// The number of changes. When two graphs are united, the larger number is kept, so that each node's own

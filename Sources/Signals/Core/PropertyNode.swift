@@ -399,7 +399,7 @@ private struct Derivation {
     let inputs: [PropertyNode]
 }
 
-/// The node of a property that follows another one, not always the same.
+/// The node of a property that follows another property, which may be exchanged.
 @usableFromInline
 final class FollowingNode<Choice: Sendable, Value: Sendable>: ValueNode<Value>, @unchecked Sendable {
     // The inputs are the property that chooses and the one that is followed; they are kept nowhere else.

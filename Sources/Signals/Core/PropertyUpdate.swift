@@ -1,7 +1,7 @@
 /// An update, which reads properties at one instant and computes values from them.
 ///
 /// First the update *looks* at the nodes that it needs, under the lock: it takes the values that are up to date. Then
-/// it computes the others from these values, without a lock. So all values belong to one version of the graph, even if
+/// it computes the other values from these, without a lock. So all values belong to one version of the graph, even if
 /// other threads change properties meanwhile, and no thread waits for another one's computation.
 ///
 /// **Why it is sound.** An update is accessed by one thread. Nodes are accessed under the lock of their graph, and a

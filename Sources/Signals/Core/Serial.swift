@@ -1,5 +1,5 @@
 // @unchecked (by Teardown) and `@exclusivity(unchecked)`: `core` is accessed only by the thread that owns `state`;
-// every owner takes ownership with acquire and gives it up with release ordering.
+// every owner takes ownership with acquire ordering and gives it up with release ordering.
 import Synchronization
 
 /// Work that happens one step at a time.

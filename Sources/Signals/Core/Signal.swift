@@ -19,7 +19,7 @@
 /// 1. *Serial*: an observer's calls never overlap, even if any number of threads send at once.
 /// 2. *Nothing after the end*: the last event is completed, failed or interrupted.
 /// 3. *Disposal is idempotent and prompt*: once ``Subscription/dispose()`` has returned, no more values reach the
-///    observer on that thread; on another thread, only a value that was already on its way does. The sources stop and
+///    observer on that thread; on another thread, only a value that was already on its way may. The sources stop and
 ///    release everything that they held. They send `interrupted` at once or, if an event is being delivered, after that
 ///    event.
 /// 4. *Subscribing again repeats cold work*; state such as a running `scan` belongs to one subscription.

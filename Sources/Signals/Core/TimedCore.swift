@@ -1,5 +1,5 @@
-/// The reactions of a timed operator to values, to the end and to its timer. `delay`, `debounce`, `throttle` and
-/// `timeout` implement only this protocol. A stage is a value; each subscription starts from a copy.
+/// A type that defines how an operator reacts to values, to the end and to its timer. `delay`, `debounce`, `throttle`
+/// and `timeout` implement only this protocol. A stage is a value; each subscription starts from a copy.
 @usableFromInline
 protocol TimedStage: Sendable {
     associatedtype Input: Sendable
@@ -58,7 +58,8 @@ struct StageTimer: Sendable {
         number += 1
     }
 
-    /// Ends the current setting, and returns true, if this is its number. A cancelled setting may still fire.
+    /// If this is the number of the current setting, ends the setting and returns true. A cancelled setting may still
+    /// fire.
     @usableFromInline
     mutating func fires(_ number: Int) -> Bool {
         guard number == self.number else { return false }

@@ -1,6 +1,6 @@
 /// A bag of disposables that end together.
 ///
-/// Each can be removed again in constant time. A subscription that ends is removed automatically, so ended
+/// Each disposable can be removed again in constant time. A subscription that ends is removed automatically, so ended
 /// subscriptions do not accumulate in the bag.
 public final class CompositeDisposable: Disposable {
     private struct Contents: Sendable {

@@ -70,7 +70,7 @@ extension Signal {
     ///    -1-2---x--y-|
     /// ```
     ///
-    /// - Parameter handler: makes the signal to continue with from the error. This signal may have another failure
+    /// - Parameter handler: makes, from the error, the signal to continue with. That signal may have another failure
     ///   type.
     /// - Returns: a signal of this signal's values and, after a failure, of the other signal's.
     @inlinable

@@ -93,7 +93,7 @@ extension Signal where Value: Equatable {
     ///    -----(t|)
     /// ```
     ///
-    /// - Parameter value: the value to look for.
+    /// - Parameter value: the value to find.
     /// - Returns: a signal of one answer, or of none if this signal fails first.
     @inlinable
     public func contains(_ value: Value) -> some Signal<Bool, Failure> { through(Answer(true) { $0 == value }) }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// One inner signal of a flatMap that runs a few at a time, or only the latest.
+/// One inner signal of a flatMap that runs a few inner signals at a time, or only the latest one.
 @usableFromInline
 final class QueueChild: Sendable {
     @usableFromInline let subscription: Subscription
@@ -37,7 +37,7 @@ final class FlatMapQueue<Input: Sendable, Inner: Signal, Downstream: Observer<In
     @usableFromInline let limit: Int
     /// True if a new signal stops the running one.
     @usableFromInline let cancelsPrevious: Bool
-    /// True if a value that arrives while a signal runs is dropped.
+    /// True if values that arrive while a signal runs are dropped.
     @usableFromInline let dropsNew: Bool
     @usableFromInline let transform: @Sendable (Input) -> Inner
     /// Makes the next input from a value of an inner signal; for `expand`.

@@ -16,7 +16,8 @@
     }
 
     extension Signal {
-        /// Prints each subscription and each event at this point of the chain, with its position in the source code.
+        /// Prints each subscription and each event at this point of the chain, with the position of the call in the
+        /// source code.
         ///
         /// Known as `print(_:to:)` in Combine, and as `tap` with a function that logs in Rx.
         ///

@@ -133,7 +133,7 @@ extension Signal {
     /// second  -----^-3--|
     /// ```
     ///
-    /// - Returns: a signal that sends each observer the events from its subscription on.
+    /// - Returns: a signal that sends each observer the events after the observer's subscription.
     @inlinable
     public func share() -> some Signal<Value, Failure> { Share(self, replay: 0, keepsCompleted: false) }
 

@@ -1,4 +1,4 @@
-/// A scheduler whose time moves only when you advance it: for tests and pictures, which should not sleep.
+/// A scheduler whose time moves only when you advance it, for tests and pictures, which should not sleep.
 ///
 /// Work runs inside ``advance(by:)``, ``advance(to:)`` and ``run(limit:)``, on the thread that calls them, in the order
 /// in which it is due. Work that is due at the same time runs in the order of scheduling.

@@ -4,7 +4,8 @@
 public final class Sink<Value: Sendable, Failure: Error>: Sendable {
     @usableFromInline let take: @Sendable (Event<Value, Failure>) -> Demand
 
-    /// The subscription of the running signal, to check for disposal, and to add a closure that is called at disposal.
+    /// The subscription of the running signal, with which you can check for disposal and add a closure to call at
+    /// disposal.
     public let subscription: Subscription
 
     @inlinable

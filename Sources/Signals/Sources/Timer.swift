@@ -59,7 +59,7 @@ extension Signals {
     /// ```
     ///
     /// - Parameters:
-    ///   - period: the time between two values, and before the first.
+    ///   - period: the time between two values, and before the first one.
     ///   - scheduler: the scheduler that measures the time and sends the values.
     /// - Returns: a cold signal. The ticks do not drift: the time of each tick is counted from the start.
     @inlinable
