@@ -5,8 +5,8 @@ import Synchronization
 /// ```swift
 /// let clock = VirtualClock()
 /// let running = LazyTask<Void, Never>.sleep(for: .seconds(3_600), on: clock).start()
-/// await clock.sleepers(1) // the task is asleep now
-/// clock.advance(by: .seconds(3_600)) // and now it is awake
+/// await clock.sleepers(1)             // the task is asleep now
+/// clock.advance(by: .seconds(3_600))  // now it is awake
 /// ```
 public final class VirtualClock: Clock, Sendable {
     /// A moment of virtual time.

@@ -10,7 +10,7 @@ public struct StoreEvent: Sendable, CustomStringConvertible {
     /// The action, or an ``ActionCall`` if actions are methods.
     public let action: any Sendable
 
-    /// The store and the action, as `Todos: add("milk")`.
+    /// The store and the action, for example `Todos: add("milk")`.
     public var description: String { "\(store): \(action)" }
 }
 
@@ -24,8 +24,8 @@ public enum Stores {
 
     static func tell(_ event: StoreEvent) { hub.send(event) }
 
-    /// A signal of each action of every store, including stores that are made later. Actions of one store keep their
-    /// order.
+    /// A signal of every action of every store, including stores that are made later. The actions of each store keep
+    /// their order.
     public static var actions: some Signal<StoreEvent, Never> {
         Signals.create { (sink: Sink<StoreEvent, Never>) in
             listeners.add(1, ordering: .relaxed)
@@ -38,10 +38,10 @@ public enum Stores {
     }
 }
 
-/// Calls a closure for each action of every store, including stores that are made later: a log of the whole app.
+/// Calls a closure for every action of every store, including stores that are made later: a log of the whole app.
 ///
-/// - Parameter body: receives the store's name and the action; calls never overlap.
-/// - Returns: the subscription, to stop it; it need not be kept.
+/// - Parameter body: the closure, which receives the store's name and the action; its calls never overlap.
+/// - Returns: the subscription, to stop the calls; you need not keep it.
 @discardableResult
 public func subscribeToAllStores(_ body: @escaping @Sendable (StoreEvent) -> Void) -> Subscription {
     Stores.actions.observe(body)

@@ -1,7 +1,7 @@
 import CurrycombSignals
 
 /// A function around a store's dispatch: it takes the store and the next dispatch function, and returns the function to
-/// use in its place.
+/// call in place of that one.
 ///
 /// ```swift
 /// let logging: Middleware<App, AppAction> = { store, next in
@@ -13,9 +13,9 @@ import CurrycombSignals
 /// }
 /// ```
 ///
-/// It may forward the action (`next(action)`), forward another one or several, or none; it may also dispatch actions,
-/// which are handled afterwards. It runs in the action's turn, so no other action changes the state between `next` and
-/// the code after it. If `next` is called later, outside of that turn, the action gets a turn of its own.
+/// The returned function may forward the action (`next(action)`), other actions, or none; it may also dispatch actions,
+/// which are handled afterward. It runs in the action's turn, so no other action changes the state between `next` and
+/// the code after it. If `next` is called later, outside that turn, the action gets its own turn.
 public typealias Middleware<State: Sendable, Action: Sendable> =
     @Sendable (
         _ store: StoreReference<State, Action>, _ next: @escaping @Sendable (Action) -> Void
@@ -23,19 +23,20 @@ public typealias Middleware<State: Sendable, Action: Sendable> =
 
 /// Composes several middleware functions into one.
 ///
-/// - Parameter middleware: the middleware, the outermost first: it receives an action before the others, and sees the
-///   result after them.
-/// - Returns: all as one; for an empty array, a middleware that forwards every action.
+/// - Parameter middleware: the middleware functions, outermost first: the first one receives an action before the
+///   others, and sees the result after them.
+/// - Returns: the combined middleware; for an empty array, it forwards every action.
 public func combineMiddleware<State, Action>(_ middleware: [Middleware<State, Action>]) -> Middleware<State, Action> {
     { store, next in middleware.reversed().reduce(next) { next, outer in outer(store, next) } }
 }
 
 extension StoreEngine {
-    /// Sends an action through the middleware, if there is any, to the reducer.
+    /// Sends an action to the reducer, through the middleware if there is any.
     func passMiddleware(_ action: Action) {
         guard !isClosed else { return }
         guard let middleware else { return step(action) }
-        // Relaxed is enough: the code only checks if this thread wrote the value, and a thread sees its own writes.
+        // Relaxed ordering is enough: the code only checks whether this thread wrote the value, and a thread sees its
+        // own writes.
         middlewareThread.store(currentThread(), ordering: .relaxed)
         middleware(action)
         middlewareThread.store(0, ordering: .relaxed)

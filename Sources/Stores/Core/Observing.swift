@@ -1,15 +1,16 @@
 import CurrycombSignals
 
 extension Store {
-    /// A signal of the state: the current state first, then the state after each action, even if it has not changed.
+    /// A signal of the state: first the current state, then the state after each action, even if the action changed
+    /// nothing.
     @inlinable
     public var states: some Signal<State, Never> { engine.states }
 
-    /// Returns a signal of the value at a key path of the state: the current value first, then each value that differs
-    /// from the previous value.
+    /// Returns a signal of the value at a key path of the state: first the current value, then each value that differs
+    /// from the previous one.
     ///
     /// - Parameter path: the key path to the part.
-    /// - Returns: a signal without immediate repetitions, which completes when the store is released.
+    /// - Returns: a signal without consecutive equal values, which completes when the store is released.
     @inlinable
     public func signal<Value: Equatable & Sendable>(
         _ path: any KeyPath<State, Value> & Sendable
@@ -17,11 +18,11 @@ extension Store {
         engine.states.map { $0[keyPath: path] }.removeDuplicates()
     }
 
-    /// Returns a signal of the value that a function derives from the state (a getter, a selector): the current value
-    /// first, then each value that differs from the previous value.
+    /// Returns a signal of a value that a function derives from the state (a getter, a selector): first the current
+    /// value, then each value that differs from the previous one.
     ///
-    /// - Parameter getter: derives the value; it is called once for each action and observer.
-    /// - Returns: a signal without immediate repetitions, which completes when the store is released.
+    /// - Parameter getter: the function that derives the value; it is called once for each action and observer.
+    /// - Returns: a signal without consecutive equal values, which completes when the store is released.
     @inlinable
     public func signal<Value: Equatable & Sendable>(
         _ getter: @escaping @Sendable (State) -> Value
@@ -29,8 +30,8 @@ extension Store {
         engine.states.map(getter).removeDuplicates()
     }
 
-    /// The state as a property: properties derived from it are updated together, so that a pair of them never shows
-    /// half a change.
+    /// The state as a property. Properties derived from it are updated together, so that two of them never show
+    /// different states.
     public var property: Property<State> {
         let (property, isNew) = engine.root.withLock { root in
             if let root { return (root, false) }
@@ -45,7 +46,7 @@ extension Store {
         return property
     }
 
-    /// Returns a part of the state as a property, which changes only when that part does.
+    /// Returns a part of the state as a property, which changes only when the part changes.
     ///
     /// - Parameter path: the key path to the part.
     /// - Returns: a property that can be read, observed and combined with others; it completes when the store is
@@ -56,9 +57,10 @@ extension Store {
         property.map { $0[keyPath: path] }.removeDuplicates()
     }
 
-    /// Returns the value that a function derives from the state, as a property, which changes only when its value does.
+    /// Returns a value that a function derives from the state as a property, which changes only when the value changes.
     ///
-    /// - Parameter getter: derives the value, quickly and without effects; it is called once for each action.
+    /// - Parameter getter: the function that derives the value, quickly and without effects; it is called once for each
+    ///   action.
     /// - Returns: a property that can be read, observed and combined with others; it completes when the store is
     ///   released.
     public func property<Value: Equatable & Sendable>(_ getter: @escaping @Sendable (State) -> Value) -> Property<Value>
@@ -66,7 +68,7 @@ extension Store {
         property.map(getter).removeDuplicates()
     }
 
-    /// A signal of each action from now on, with the states before and after it.
+    /// A signal of each future action, with the states before and after it.
     @inlinable
     public var transitions: some Signal<Transition, Never> {
         Signals.deferred { [engine] in
@@ -75,14 +77,14 @@ extension Store {
         }
     }
 
-    /// A signal of each action from now on, after it has been reduced.
+    /// A signal of each future action, sent after it has been reduced.
     @inlinable
     public var actions: some Signal<Action, Never> { transitions.map(\.action) }
 
-    /// Calls a closure for each action from now on, after it has been reduced.
+    /// Calls a closure for each future action, after it has been reduced.
     ///
-    /// - Parameter body: receives the action and the state after it; calls never overlap.
-    /// - Returns: the subscription, to stop it; it need not be kept.
+    /// - Parameter body: the closure, which receives the action and the state after it; its calls never overlap.
+    /// - Returns: the subscription, to stop the calls; you need not keep it.
     @inlinable
     @discardableResult
     public func subscribe(_ body: @escaping @Sendable (Action, State) -> Void) -> Subscription {

@@ -1,8 +1,8 @@
-// @unchecked and pointer: `place` is written only by the thread whose turn it is, under `lock`; other threads read it
-// under `lock`; the thread whose turn it is reads it without the lock, because no other thread writes.
+// @unchecked and pointer: `place` is written only under `lock`, by the thread whose turn it is. Other threads read it
+// under `lock`; that thread reads it without the lock, because no other thread writes.
 import Synchronization
 
-/// The storage of a store's state: any thread reads a complete state, and never waits for a reducer.
+/// The storage of a store's state. Any thread can read a complete state and never waits for a reducer.
 @usableFromInline
 final class StateCell<State: Sendable>: @unchecked Sendable {
     @usableFromInline let lock = Mutex<Void>(())
@@ -19,7 +19,7 @@ final class StateCell<State: Sendable>: @unchecked Sendable {
         place.deallocate()
     }
 
-    /// Returns the state, on any thread.
+    /// Returns the state. It can be called on any thread.
     @inlinable
     func read() -> State { lock.withLock { _ in place.pointee } }
 
@@ -27,7 +27,7 @@ final class StateCell<State: Sendable>: @unchecked Sendable {
     @inlinable
     var own: State { place.pointee }
 
-    /// Replaces the state with a new one; the old one is released after the lock.
+    /// Replaces the state with a new one; the old state is released after the lock.
     @inlinable
     @inline(__always)
     func publish(_ state: State) {

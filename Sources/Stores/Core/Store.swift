@@ -1,7 +1,7 @@
 import CurrycombSignals
 import Synchronization
 
-/// A state that changes only by actions, one at a time: Redux's and Flux's store.
+/// A state that only actions change, one at a time: the store of Redux and Flux.
 ///
 /// ```swift
 /// struct Counter { var count = 0 }
@@ -24,14 +24,14 @@ import Synchronization
 ///    same order.
 /// 2. *Reentrant actions are queued*: an action dispatched by an observer, a middleware or a reducer is handled after
 ///    the current one.
-/// 3. *Reads are consistent*: ``state`` is the state after some action, never one in between, and reading never waits
-///    for a reducer.
+/// 3. *Reads are consistent*: ``state`` is always the state after a complete action, and reading it never waits for a
+/// reducer.
 /// 4. *No lock is held while your code runs.*
-/// 5. *Everything ends with the store*: when it is released, its effects are cancelled, its signals complete, and later
-///    actions are ignored.
+/// 5. *Everything ends with the store*: when the store is released, its effects are cancelled, its signals complete,
+/// and later actions are ignored.
 ///
-/// The state is a value, and code that holds an old one keeps it unchanged, so the first change of each action to an
-/// array or dictionary copies it. Store large parts separately if they change separately.
+/// The state is a value. Code that holds an old state keeps it unchanged, so the first change that an action makes to
+/// an array or dictionary copies it. If parts are large and change separately, put them into separate stores.
 public final class Store<State: Sendable, Action: Sendable>: Sendable {
     @usableFromInline let engine: StoreEngine<State, Action>
 
@@ -40,8 +40,8 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
     /// - Parameters:
     ///   - state: the initial state.
     ///   - reducer: the reducer of the actions.
-    ///   - name: the store's name for observers of all stores; by default the state's type.
-    ///   - middleware: the middleware that actions pass on their way to the reducer, the outermost first.
+    ///   - name: the store's name for observers of all stores; by default, the state's type.
+    ///   - middleware: the middleware that actions pass on their way to the reducer, outermost first.
     public init(
         _ state: State, _ reducer: Reducer<State, Action>, name: String? = nil,
         middleware: [Middleware<State, Action>] = []
@@ -53,9 +53,9 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - state: the initial state.
-    ///   - name: the store's name for observers of all stores; by default the state's type.
-    ///   - middleware: the middleware that actions pass on their way to the reducer, the outermost first.
-    ///   - reduce: changes the state in place, according to the action.
+    ///   - name: the store's name for observers of all stores; by default, the state's type.
+    ///   - middleware: the middleware that actions pass on their way to the reducer, outermost first.
+    ///   - reduce: the function that changes the state in place, according to the action.
     public convenience init(
         _ state: State, name: String? = nil, middleware: [Middleware<State, Action>] = [],
         _ reduce: @escaping @Sendable (inout State, Action) -> Void
@@ -80,9 +80,9 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - state: the initial state.
-    ///   - name: the store's name for observers of all stores; by default the state's type.
-    ///   - middleware: the middleware that actions pass on their way to the reducer, the outermost first.
-    ///   - reduce: changes the state for an action, and returns the effects, without running them.
+    ///   - name: the store's name for observers of all stores; by default, the state's type.
+    ///   - middleware: the middleware that actions pass on their way to the reducer, outermost first.
+    ///   - reduce: the function that changes the state for an action and returns the effects, without running them.
     @_disfavoredOverload
     public convenience init(
         _ state: State, name: String? = nil, middleware: [Middleware<State, Action>] = [],
@@ -103,23 +103,23 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
     /// The store's name for observers of all stores.
     public var name: String { engine.name }
 
-    /// The state after the last action that was reduced. It can be read on any thread.
+    /// The state after the latest reduced action. It can be read on any thread.
     @inlinable
     public var state: State { engine.cell.read() }
 
     /// Reduces an action and notifies all observers.
     ///
-    /// If the store is idle, it does so before this function returns. If it is handling another action, on this or on
-    /// another thread, it does so afterwards, and this function returns at once.
+    /// If the store is idle, the action has been handled when this function returns. If the store is handling another
+    /// action, on this or another thread, the new action is handled afterward, and this function returns at once.
     ///
     /// - Parameter action: the action.
-    /// - Complexity: that of the reducer, and linear in the number of observers; without recording, nothing is
+    /// - Complexity: that of the reducer, plus linear in the number of observers; without recording, nothing is
     ///   allocated.
     @inlinable
     public func dispatch(_ action: Action) { engine.dispatch(action) }
 
-    /// Replaces the state without an action, in a turn like that of an action: for example with a loaded session.
-    /// Observers of the state are notified, histories begin again, and a journal writes the state.
+    /// Replaces the state without an action, for example with a loaded session. This takes a turn, as an action does:
+    /// observers of the state are notified, histories start over, and a journal writes the state.
     ///
     /// - Parameter state: the new state.
     public func replace(with state: State) { engine.send(.perform { $0.replace(with: state) }) }
@@ -135,14 +135,15 @@ public struct StoreReference<State: Sendable, Action: Sendable>: Sendable {
         send = { [weak engine] in engine?.send(.action($0)) }
     }
 
-    /// The state after the last action that was reduced.
+    /// The state after the latest reduced action.
     public var state: State { cell.read() }
 
-    /// Dispatches an action, which passes through all the middleware. It is ignored after the store has been released.
+    /// Dispatches an action, which passes through all the middleware. After the store has been released, actions are
+    /// ignored.
     ///
     /// - Parameter action: the action.
     public func dispatch(_ action: Action) { send(action) }
 }
 
-/// The number of released stores that are not closed yet, because another thread has the turn.
+/// The number of released stores that are not closed yet, because another thread has their turn.
 let closingStores = Atomic<Int>(0)

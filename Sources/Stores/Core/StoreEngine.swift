@@ -1,16 +1,16 @@
-// @unchecked and `@exclusivity(unchecked)`: every `var` here is accessed only in a turn, and `turn` grants one turn at
-// a time, which is taken with acquire and released with release ordering.
+// @unchecked and `@exclusivity(unchecked)`: every `var` here is accessed only in a turn. `turn` grants one turn at a
+// time, which is taken with acquire ordering and released with release ordering.
 import CurrycombSignals
 import Synchronization
 
-/// The engine that runs a store: it outlives the store only until the end of the turn in which the store is released.
+/// The engine that runs a store. It outlives the store only until the end of the turn in which the store is released.
 ///
 /// Turns work like a signal's steps: a thread that finds the engine idle takes the turn at once, and a thread that
-/// finds it busy enqueues a command. No lock is held in a turn, so reducers, middleware and observers may call any
-/// function.
+/// finds the engine busy enqueues a command. No lock is held in a turn, so reducers, middleware and observers may call
+/// any function.
 @usableFromInline
 final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable {
-    /// The number of calls that have not been handled, including the owner's own; 0 if the engine is idle.
+    /// The number of unhandled calls, including the one that has the turn; 0 if the engine is idle.
     @usableFromInline let turn = Atomic<Int>(0)
     @usableFromInline let waiting = Mutex<[Command]>([])
     @usableFromInline let cell: StateCell<State>
@@ -18,7 +18,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
     @usableFromInline let states = Subject<State, Never>(replay: 1)
     @usableFromInline let transitions = Subject<Store<State, Action>.Transition, Never>()
     let name: String
-    /// The number of the thread that is inside the middleware; 0 for none.
+    /// The identity of the thread that is inside the middleware; 0 for none.
     let middlewareThread = Atomic<UInt>(0)
     let root = Mutex<MutableProperty<State>?>(nil)
 
@@ -45,7 +45,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         hasMiddleware = true
     }
 
-    /// Handles one action: first the state, then the recorders, the observers and the effects.
+    /// Handles one action: first changes the state, then notifies recorders and observers, then starts the effects.
     @inlinable
     func step(_ action: Action, runsEffects: Bool = true) {
         guard isPlain, !Stores.areObserved else { return stepAndRecord(action, runsEffects: runsEffects) }
@@ -86,7 +86,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         states.send(state)
     }
 
-    /// Begins to publish transitions with the next action.
+    /// Starts to publish transitions, beginning with the next action.
     @usableFromInline
     func watch() {
         send(
@@ -96,7 +96,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
             })
     }
 
-    /// Adds an observer that receives every action before all others.
+    /// Adds a recorder, which receives every action before the observers do.
     func add(_ recorder: Recorder<State, Action>) {
         guard !isClosed else { return }
         recorders.append(recorder)
@@ -122,7 +122,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         effectWaiters = []
         states.complete()
         transitions.complete()
-        // The property is released outside the lock, because its end is sent to observers.
+        // The property is released outside the lock, because its completion is sent to observers.
         let property = root.withLock { $0.take() }
         _ = property
     }

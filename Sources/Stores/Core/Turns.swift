@@ -9,9 +9,9 @@ extension StoreEngine {
         case action(Action)
         /// An action that the middleware forwarded after its turn had ended.
         case past(Action)
-        /// An action that happened before: its effects are not run again.
+        /// An action that was recorded earlier: its effects are not run again.
         case replayed(Action)
-        /// An action that an effect sends back.
+        /// An action that an effect sends to the store.
         case effect(EffectJob, Action)
         case finished(EffectJob)
         /// Other, rare work.
@@ -36,11 +36,11 @@ extension StoreEngine {
         if !turn.compareExchange(expected: 1, desired: 0, ordering: .releasing).exchanged { drain() }
     }
 
-    /// Runs the enqueued commands until there are none, and releases the turn.
+    /// Runs the enqueued commands until there are none left, and releases the turn.
     ///
-    /// No command is lost: each is enqueued before it is counted, and the count is read with acquire ordering before
-    /// the queue is taken. So every counted command is in a batch that was taken. A later command keeps `turn` above 0
-    /// when the counted ones are subtracted, so there is another round.
+    /// No command is lost: each command is enqueued before it is counted, and the count is read with acquire ordering
+    /// before the queue is taken. So every counted command is in a batch that was taken. If another command is counted
+    /// later, `turn` is still above 0 after the subtraction, so there is another round.
     @usableFromInline
     @inline(never)
     func drain() {

@@ -1,8 +1,8 @@
 import CurrycombEffects
 import CurrycombSignals
 
-/// A side effect of an action, as a value: the reducer returns it, the store runs it, and its results are sent back as
-/// actions.
+/// A side effect of an action, as a value: the reducer returns the effect, the store runs it, and its results return to
+/// the store as actions.
 ///
 /// ```swift
 /// case .search(let text):
@@ -12,8 +12,8 @@ import CurrycombSignals
 ///     return .cancel("search")
 /// ```
 ///
-/// An effect with a name replaces a running one of the same name, which is cancelled. Once an effect is cancelled, none
-/// of its actions reaches the reducer. All effects are cancelled when the store is released.
+/// An effect with a name replaces a running effect of the same name, which is cancelled. Once an effect is cancelled,
+/// none of its actions reach the reducer. All effects are cancelled when the store is released.
 public struct Effect<Action: Sendable>: Sendable {
     /// The work to do; `nil` for none, so that an action without effects costs nothing more.
     @usableFromInline let content: EffectContent<Action>?
@@ -43,7 +43,7 @@ public struct Effect<Action: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - task: the task that returns the action to send.
-    ///   - name: the name by which it can be cancelled.
+    ///   - name: the name by which the effect can be cancelled.
     /// - Returns: the effect.
     public static func task(_ task: LazyTask<Action, Never>, named name: String? = nil) -> Effect {
         .task(task, named: name) { $0 }
@@ -53,8 +53,8 @@ public struct Effect<Action: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - task: the work.
-    ///   - name: the name by which it can be cancelled.
-    ///   - action: makes the action to send; `nil` sends none.
+    ///   - name: the name by which the effect can be cancelled.
+    ///   - action: the function that makes the action to send; if it returns `nil`, none is sent.
     /// - Returns: the effect.
     public static func task<Success>(
         _ task: LazyTask<Success, Never>, named name: String? = nil,
@@ -71,9 +71,9 @@ public struct Effect<Action: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - task: the work.
-    ///   - name: the name by which it can be cancelled; a cancelled task sends no action.
-    ///   - action: makes the action to send from the value; `nil` sends none.
-    ///   - recovery: makes the action to send from the error; `nil` sends none.
+    ///   - name: the name by which the effect can be cancelled; a cancelled task sends no action.
+    ///   - action: the function that makes the action to send from the value; if it returns `nil`, none is sent.
+    ///   - recovery: the function that makes the action to send from the error; if it returns `nil`, none is sent.
     /// - Returns: the effect.
     public static func task<Success, Failure>(
         _ task: LazyTask<Success, Failure>, named name: String? = nil,
@@ -113,8 +113,8 @@ public struct Effect<Action: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - task: the work.
-    ///   - name: the name by which it can be cancelled; a cancelled task sends no action.
-    ///   - action: makes the action to send from the value or error; `nil` sends none.
+    ///   - name: the name by which the effect can be cancelled; a cancelled task sends no action.
+    ///   - action: the function that makes the action to send from the result; if it returns `nil`, none is sent.
     /// - Returns: the effect.
     public static func result<Success, Failure>(
         _ task: LazyTask<Success, Failure>, named name: String? = nil,
@@ -134,8 +134,8 @@ public struct Effect<Action: Sendable>: Sendable {
     /// Observes a signal and sends each of its values.
     ///
     /// - Parameters:
-    ///   - signal: sends the actions; it is disposed of when the effect is cancelled.
-    ///   - name: the name by which it can be cancelled.
+    ///   - signal: the signal of the actions to send; its subscription is disposed of when the effect is cancelled.
+    ///   - name: the name by which the effect can be cancelled.
     /// - Returns: the effect.
     public static func signal(_ signal: some Signal<Action, Never>, named name: String? = nil) -> Effect {
         Effect([
@@ -145,7 +145,7 @@ public struct Effect<Action: Sendable>: Sendable {
         ])
     }
 
-    /// Runs work that sends no action: for example a log entry or a sound.
+    /// Runs work that sends no action, for example a log entry or a sound.
     ///
     /// - Parameter io: the work to do. It must be quick, because it runs in the action's turn.
     /// - Returns: the effect.
@@ -158,37 +158,37 @@ public struct Effect<Action: Sendable>: Sendable {
         ])
     }
 
-    /// Cancels the running effect with a name; without one, it does nothing.
+    /// Cancels the running effect with a given name, if there is one.
     ///
     /// - Parameter name: the name of the effect.
     /// - Returns: the effect.
     public static func cancel(_ name: String) -> Effect { Effect([.cancel(name)]) }
 
-    /// Makes one effect that starts several in order and runs them concurrently.
+    /// Combines several effects into one, which starts them in order and runs them concurrently.
     ///
     /// - Parameter effects: the effects.
-    /// - Returns: all effects as one.
+    /// - Returns: the combined effect.
     public static func all(_ effects: Effect...) -> Effect { all(effects) }
 
-    /// Makes one effect that starts several in order and runs them concurrently.
+    /// Combines several effects into one, which starts them in order and runs them concurrently.
     ///
     /// - Parameter effects: the effects.
-    /// - Returns: all effects as one.
+    /// - Returns: the combined effect.
     public static func all(_ effects: [Effect]) -> Effect { Effect(effects.flatMap(\.parts)) }
 
     /// Starts another effect after this one; both run concurrently.
     ///
     /// - Parameter other: the other effect.
-    /// - Returns: both effects as one.
+    /// - Returns: the combined effect.
     public func and(_ other: Effect) -> Effect {
         if other.isNone { return self }
         return isNone ? other : Effect(parts + other.parts)
     }
 
-    /// Changes the actions that are sent back.
+    /// Changes the actions that the effect sends.
     ///
-    /// - Parameter transform: makes the action to send in place of each.
-    /// - Returns: an effect that sends other actions.
+    /// - Parameter transform: the function that makes the action to send instead.
+    /// - Returns: an effect that sends the changed actions.
     public func map<Other: Sendable>(_ transform: @escaping @Sendable (Action) -> Other) -> Effect<Other> {
         if isNone { return .none }
         return Effect<Other>(

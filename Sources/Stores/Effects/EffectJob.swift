@@ -5,7 +5,7 @@ import Synchronization
 @usableFromInline
 final class EffectJob: Sendable {
     let name: String?
-    /// The subscription, which is disposed of when the work has ended or is cancelled.
+    /// The subscription, which is disposed of when the work ends or is cancelled.
     let subscription = Subscription()
     private let cancelled = Atomic<Bool>(false)
 
@@ -38,7 +38,7 @@ extension StoreEngine {
         }
     }
 
-    /// Removes an effect that has ended; the actions that it sent have been handled.
+    /// Removes a job that has ended; the actions that it sent have already been handled.
     func finish(_ job: EffectJob) {
         jobs[ObjectIdentifier(job)] = nil
         if let name = job.name, namedJobs[name] === job { namedJobs[name] = nil }
@@ -49,15 +49,15 @@ extension StoreEngine {
 }
 
 extension Store {
-    /// Cancels the running effect with a name; without one, it does nothing.
+    /// Cancels the running effect with a given name, if there is one.
     ///
     /// - Parameter name: the name of the effect.
     public func cancelEffect(named name: String) {
         engine.send(.perform { $0.namedJobs.removeValue(forKey: name)?.cancel() })
     }
 
-    /// Waits until no effect is running and all actions that effects have sent are reduced, including the effects of
-    /// those actions.
+    /// Waits until no effect is running, and all actions sent by effects have been reduced. This includes the effects
+    /// of those actions.
     public func waitForEffects() async {
         await withCheckedContinuation { continuation in
             engine.send(
@@ -73,8 +73,8 @@ extension Store {
 }
 
 extension Store {
-    /// The effects that are running, each with its name if it has one; for the test store, which requires that none is
-    /// left.
+    /// The name of each running effect, or `nil` if it has none. The test store requires that no effect is left
+    /// running.
     package var runningEffects: [String?] {
         let names = Mutex<[String?]>([])
         engine.send(.perform { engine in names.withLock { $0 = engine.jobs.values.map(\.name) } })

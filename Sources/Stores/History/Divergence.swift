@@ -1,14 +1,14 @@
 import CurrycombDifferences
 
-/// The first action after which two runs differ, and the differences.
+/// The first action after which two runs differ, and the differences between the states.
 public struct Divergence<Action: Sendable>: Sendable, CustomStringConvertible {
     /// The number of events before the difference; 0 if the runs begin differently.
     public let number: Int
-    /// The last action of the correct run; `nil` at the beginning or if that run had ended.
+    /// The latest action of the correct run; `nil` at the beginning, or if that run has ended.
     public let expectedAction: Action?
-    /// The last action of the other run.
+    /// The latest action of the other run.
     public let gotAction: Action?
-    /// The differences of the states after these actions.
+    /// The differences between the states after these actions.
     public let differences: [Difference]
 
     /// The action and the differences, one on each line.
@@ -29,14 +29,14 @@ public struct Divergence<Action: Sendable>: Sendable, CustomStringConvertible {
 }
 
 extension Recording {
-    /// Compares this run, which is correct, with another.
+    /// Compares this run, which counts as correct, with another run.
     ///
     /// - Parameters:
     ///   - other: the other run.
     ///   - reducer: the reducer of both runs.
     /// - Returns: the first event after which the states differ, or `nil` if they never do. A run that ends earlier
     ///   keeps its last state.
-    /// - Complexity: reduces both runs once; each pair of states is compared.
+    /// - Complexity: both runs are reduced once, and each pair of states is compared.
     public func divergence(from other: Recording, _ reducer: Reducer<State, Action>) -> Divergence<Action>? {
         firstDivergence((self, reducer), (other, reducer))
     }

@@ -1,12 +1,12 @@
 import CurrycombSignals
 
-/// The position in a history, for the state of undo and redo buttons.
+/// The position in a history, for example to enable or disable undo and redo buttons.
 public struct HistoryStatus: Sendable, Equatable {
     /// The number of actions before the oldest state that undo can reach.
     public internal(set) var first = 0
     /// The number of actions that are not undone.
     public internal(set) var position = 0
-    /// The position after all undone actions have been redone.
+    /// The position when all undone actions have been redone.
     public internal(set) var end = 0
 
     /// True if there is a step to undo.
@@ -17,8 +17,8 @@ public struct HistoryStatus: Sendable, Equatable {
 
 /// Undo, redo and jumps to any point, for a store whose reducer is pure.
 ///
-/// Undo is not an action and needs no inverse of one: the reducer computes the earlier state again from a checkpoint.
-/// Effects are not run again. The number of steps to undo and the cost of one step are bounded: see
+/// Undo is not an action and needs no inverse action: the reducer computes the earlier state again from a checkpoint.
+/// Effects are not run again. The number of steps to undo and the cost of one step are bounded; see
 /// ``Store/history(limit:checkpoints:grouping:leavingOut:)``.
 ///
 /// ```swift
@@ -28,7 +28,7 @@ public struct HistoryStatus: Sendable, Equatable {
 /// ```
 ///
 /// A new action after an undo removes the steps to redo. A state that is set without an action
-/// (``Store/replace(with:)``) begins the history again. The history records for as long as you keep it.
+/// (``Store/replace(with:)``) starts the history over. The history records for as long as you keep it.
 public final class History<State: Sendable, Action: Sendable>: Sendable {
     private let core: HistoryCore<State, Action>
     private let perform: @Sendable (@escaping @Sendable (StoreEngine<State, Action>) -> Void) -> Void
@@ -58,27 +58,27 @@ public final class History<State: Sendable, Action: Sendable>: Sendable {
     /// True if there is a step to redo.
     public var canRedo: Bool { core.summary.current.canRedo }
 
-    /// Undoes the last step, in a turn like that of an action; if there is none, it does nothing.
+    /// Undoes the latest step, if there is one, in a turn of its own.
     ///
     /// - Complexity: at most `limit / checkpoints` actions are reduced.
     public func undo() { perform { [core] in core.move($0, to: \.undoTarget) } }
 
-    /// Redoes the step that was last undone; if there is none, it does nothing.
+    /// Redoes the step that was undone last, if there is one.
     ///
-    /// - Complexity: as that of ``undo()``.
+    /// - Complexity: the same as for ``undo()``.
     public func redo() { perform { [core] in core.move($0, to: \.redoTarget) } }
 
-    /// Moves to any position, in a turn like that of an action.
+    /// Moves to any position, in a turn of its own.
     ///
-    /// - Parameter position: the number of actions before it, limited to the range of the history.
-    /// - Complexity: as that of ``undo()``.
+    /// - Parameter position: the number of actions before the position, limited to the range of the history.
+    /// - Complexity: the same as for ``undo()``.
     public func jump(to position: Int) {
         perform { [core] in core.move($0, to: { $0.beforeLeftOut(min(max(position, $0.first), $0.end)) }) }
     }
 
-    /// Makes one step of all actions that are dispatched inside.
+    /// Makes a single step of all actions that a function dispatches.
     ///
-    /// - Parameter body: dispatches the actions; those that other threads dispatch meanwhile belong to the step, too.
+    /// - Parameter body: the function. Actions that other threads dispatch while it runs belong to the step, too.
     /// - Returns: the result of `body`.
     /// - Throws: the error that `body` throws; the actions dispatched before it are one step.
     public func group<Result, E: Error>(_ body: () throws(E) -> Result) throws(E) -> Result {
@@ -89,17 +89,18 @@ public final class History<State: Sendable, Action: Sendable>: Sendable {
 }
 
 extension Store {
-    /// Begins a history at the current state.
+    /// Makes a history that begins at the current state.
     ///
     /// - Parameters:
     ///   - limit: the minimum number of actions that can be undone.
-    ///   - checkpoints: the number of states that are kept between them. The memory holds these states, as far as they
-    ///     differ, and the actions; one undo reduces at most `limit / checkpoints` actions.
-    ///   - grouping: returns true if an action belongs to the same step as the previous action, like the letters of a
-    ///     typed word; actions that are left out do not separate them.
-    ///   - leavingOut: returns true if undo should leave out an action, for example one from a server while the user
-    ///     types. Such an action is not a step: when a step before it is undone, its own change stays, and it does not
-    ///     remove the steps to redo. By default, all actions are steps.
+    ///   - checkpoints: the number of states that are kept between these actions. The history needs memory for the
+    ///     actions and for the differences between these states; one undo reduces at most `limit / checkpoints`
+    ///     actions.
+    ///   - grouping: a function that returns true if an action belongs to the same step as the previous action, like
+    ///     the letters of a typed word. Actions that are left out do not end a step.
+    ///   - leavingOut: a function that returns true if undo should leave out an action, for example one from a server
+    ///     while the user types. Such an action is not a step: its change remains when an earlier step is undone, and
+    ///     it does not remove the steps to redo. By default, all actions are steps.
     /// - Returns: the history.
     @inlinable
     public func history(

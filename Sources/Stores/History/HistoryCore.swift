@@ -11,7 +11,7 @@ final class HistoryCore<State: Sendable, Action: Sendable>: @unchecked Sendable 
     @usableFromInline let leavingOut: (@Sendable (Action) -> Bool)?
     @usableFromInline let grouping: @Sendable (Action, Action) -> Bool
     @exclusivity(unchecked) @usableFromInline var timeline: Timeline<State, Action>?
-    /// The previous action, unless there was an undo or a jump since.
+    /// The previous action, unless there has been an undo or a jump since then.
     @exclusivity(unchecked) @usableFromInline var last: Action?
     @exclusivity(unchecked) @usableFromInline var openGroups = 0
     @exclusivity(unchecked) @usableFromInline var hasBegunGroup = false
@@ -83,7 +83,7 @@ final class HistoryCore<State: Sendable, Action: Sendable>: @unchecked Sendable 
     }
 }
 
-/// The position in a history, for all threads; a property of it is made on request.
+/// The position in a history, for all threads; its property is made on request.
 @usableFromInline
 final class HistorySummary: Sendable {
     private let content = Mutex<(status: HistoryStatus, property: MutableProperty<HistoryStatus>?)>(

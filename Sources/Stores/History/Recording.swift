@@ -2,7 +2,7 @@ import CurrycombSignals
 import Foundation
 import Synchronization
 
-/// The events of a store, and their times: a session that you can inspect, send to a colleague, and replay.
+/// The events of a store, each with its time: a session that you can inspect, send to a colleague and replay.
 public struct Recording<State: Sendable, Action: Sendable>: Sendable {
     /// An event of a store.
     public enum Event: Sendable {
@@ -59,10 +59,10 @@ public struct Recording<State: Sendable, Action: Sendable>: Sendable {
         entries.compactMap { if case .action(let action) = $0.event { action } else { nil } }
     }
 
-    /// Returns the state after the first entries; effects are not run.
+    /// Returns the state after a number of entries, without running effects.
     ///
     /// - Parameters:
-    ///   - count: the number of entries; by default all.
+    ///   - count: the number of entries; by default, all.
     ///   - reducer: the reducer of the actions.
     /// - Returns: the state.
     public func state(after count: Int? = nil, _ reducer: Reducer<State, Action>) -> State {
@@ -88,7 +88,7 @@ extension Recording.Entry: Equatable where State: Equatable, Action: Equatable {
 extension Recording.Event: Equatable where State: Equatable, Action: Equatable {}
 
 extension Recording where State: Codable, Action: Codable {
-    /// Returns the session as JSON: the same bytes for the same session.
+    /// Returns the session as JSON; the same session always gives the same bytes.
     ///
     /// - Returns: the data that ``init(importing:)`` reads.
     /// - Throws: the error that encoding the state or an action throws.
@@ -97,11 +97,11 @@ extension Recording where State: Codable, Action: Codable {
     /// Reads a session.
     ///
     /// - Parameter data: the data that ``exported()`` wrote.
-    /// - Throws: `DecodingError` if it is not a session of these types.
+    /// - Throws: `DecodingError` if the data is not a session of these types.
     public init(importing data: Data) throws { self = try JSONDecoder().decode(Self.self, from: data) }
 }
 
-/// A recorder of a store, which records for as long as you keep it.
+/// An object that records a store's events for as long as you keep it.
 public final class SessionRecorder<State: Sendable, Action: Sendable>: Sendable {
     private let session: Session<State, Action>
     private let end: @Sendable () -> Void
@@ -126,7 +126,7 @@ public final class SessionRecorder<State: Sendable, Action: Sendable>: Sendable 
     /// The recording so far.
     public var recording: Recording<State, Action> { session.recording.withLock { $0 } }
 
-    /// Stops recording; the recorded events stay.
+    /// Stops recording; the recorded events remain.
     public func stop() { end() }
 }
 
@@ -143,7 +143,7 @@ private final class Session<State: Sendable, Action: Sendable>: Sendable {
 }
 
 extension Store {
-    /// Records the events from now on.
+    /// Starts to record the store's events.
     ///
     /// - Parameter scheduler: the scheduler whose time is recorded.
     /// - Returns: the recorder, which records until it is stopped or released.

@@ -1,8 +1,9 @@
 import CurrycombSignals
 
 extension Store {
-    /// Replays a recording: the store receives the recording's first state at once and each event at its time. Effects
-    /// are not run again, because their actions were recorded, and actions do not pass through the middleware again.
+    /// Replays a recording: the store receives the recording's initial state at once, and each event at its time.
+    /// Effects are not run again, because their actions were recorded, and actions do not pass through the middleware
+    /// again.
     ///
     /// ```swift
     /// store.replay(session, on: .main, speed: 4)      // four times as fast
@@ -14,8 +15,8 @@ extension Store {
     /// - Parameters:
     ///   - recording: the recording to replay.
     ///   - scheduler: the scheduler that keeps the time.
-    ///   - speed: the speed, as a multiple of the original; more than zero. `.infinity` replays without waiting.
-    /// - Returns: the subscription, to stop it; the store keeps its state.
+    ///   - speed: the speed, as a multiple of the original speed; more than zero. `.infinity` replays without waiting.
+    /// - Returns: the subscription, to stop the replay; the store keeps its state.
     @discardableResult
     public func replay(
         _ recording: Recording<State, Action>, on scheduler: any Scheduler, speed: Double = 1
@@ -34,7 +35,7 @@ extension Store {
     }
 }
 
-/// Replays entries one after another; only the next one waits in the scheduler.
+/// An object that replays entries one after another; only the next entry waits in the scheduler.
 private final class Player<State: Sendable, Action: Sendable>: Sendable {
     typealias Entry = Recording<State, Action>.Entry
 

@@ -1,11 +1,11 @@
-/// Actions, with states in between from which the other states can be computed again: with memory for `checkpoints`
-/// states and `limit` actions, no undo reduces more than `limit / checkpoints` actions.
+/// Actions, and some of the states between them, from which the other states can be computed again. With memory for
+/// `checkpoints` states and `limit` actions, no undo reduces more than `limit / checkpoints` actions.
 ///
-/// The actions are in segments of equal length, each with the state before its first action. When there are more than
-/// the limit, the oldest segment is dropped.
+/// The actions are in segments of equal length, each with the state before its first action. When there are more
+/// actions than the limit, the oldest segment is dropped.
 ///
 /// Actions that are left out of undo are stored among the others, and are part of every state: the state at a position
-/// includes all actions before it and the left-out actions after it. A position is never right after one of these.
+/// includes all actions before it and the left-out actions after it. A position is never right after a left-out action.
 @usableFromInline
 struct Timeline<State, Action: Sendable> {
     @usableFromInline
@@ -23,11 +23,11 @@ struct Timeline<State, Action: Sendable> {
     /// The number of actions in a segment; only the last may have fewer.
     @usableFromInline let interval: Int
     @usableFromInline var segments: [Segment]
-    /// The number of actions before the oldest one that is kept.
+    /// The number of actions before the oldest kept action.
     @usableFromInline var first = 0
     /// The number of actions that are not undone.
     @usableFromInline var position = 0
-    /// The numbers of the actions that are left out of undo, from 0 and in order.
+    /// The numbers of the actions that are left out of undo, counted from 0 and in order.
     @usableFromInline var leftOut: [Int] = []
 
     @inlinable
@@ -37,7 +37,7 @@ struct Timeline<State, Action: Sendable> {
         segments = [Segment(start: state)]
     }
 
-    /// The number of actions so far, including those that were undone or are left out.
+    /// The number of actions so far, including undone and left-out actions.
     @inlinable
     var total: Int { first + (segments.count - 1) * interval + segments[segments.count - 1].actions.count }
 
@@ -50,7 +50,7 @@ struct Timeline<State, Action: Sendable> {
     @inlinable
     mutating func move(to position: Int) { self.position = position }
 
-    /// Adds an action after the current state, `before`; undone actions are dropped. `begins` is true for a new step.
+    /// Adds an action after the current state, `before`; drops undone actions. `begins` is true if a new step begins.
     @inlinable
     mutating func append(_ action: Action, before: State, begins: Bool, _ reducer: Reducer<State, Action>) {
         cut(reducer)
@@ -59,7 +59,7 @@ struct Timeline<State, Action: Sendable> {
         trim(reducer)
     }
 
-    /// Adds an action that is left out of undo; undone actions can still be redone. `before` is the current state.
+    /// Adds an action that is left out of undo, and keeps undone actions. `before` is the current state.
     @usableFromInline
     mutating func appendLeftOut(_ action: Action, before: State, _ reducer: Reducer<State, Action>) {
         // A segment begins with the state after all actions before it.
@@ -81,7 +81,7 @@ struct Timeline<State, Action: Sendable> {
     mutating func trim(_ reducer: Reducer<State, Action>) {
         guard total - first - interval >= limit else { return }
         if !leftOut.isEmpty, position < first + interval {
-            // The next segment begins with the state after all actions, so none of them may be undone.
+            // The next segment begins with the state after all earlier actions, so none of them may be undone.
             cut(reducer)
             guard total - first - interval >= limit else { return }
         }
@@ -114,8 +114,8 @@ struct Timeline<State, Action: Sendable> {
 
     /// Returns the state at a position.
     ///
-    /// - Complexity: at most `interval` actions are reduced, and the left-out ones after the position. Only the first
-    ///   copies parts of the state.
+    /// - Complexity: at most `interval` actions, and the left-out actions after the position, are reduced. Only the
+    ///   first reduction copies parts of the state.
     @inlinable
     func state(at position: Int, _ reducer: Reducer<State, Action>) -> State {
         let (index, offset) = place(position)
@@ -124,7 +124,7 @@ struct Timeline<State, Action: Sendable> {
         return reducer.reduce(state, leftOut.lazy.filter { $0 >= position }.map(action))
     }
 
-    /// The target of undo; `nil` at the beginning.
+    /// The position that undo moves to; `nil` at the beginning.
     @inlinable
     var undoTarget: Int? {
         guard position > first else { return nil }
@@ -133,7 +133,7 @@ struct Timeline<State, Action: Sendable> {
         return beforeLeftOut(target)
     }
 
-    /// The target of redo; `nil` at the end.
+    /// The position that redo moves to; `nil` at the end.
     @inlinable
     var redoTarget: Int? {
         let end = end
@@ -145,7 +145,7 @@ struct Timeline<State, Action: Sendable> {
         return beforeLeftOut(target)
     }
 
-    /// Returns an index, moved before the left-out actions that precede it.
+    /// Returns the given position, moved back over any left-out actions right before it.
     @inlinable
     func beforeLeftOut(_ index: Int) -> Int {
         var index = index
@@ -176,7 +176,7 @@ struct Timeline<State, Action: Sendable> {
         return offset == segments[index].begins.count || segments[index].begins[offset]
     }
 
-    /// Returns the segment of an action, and the offset in it. The end belongs to the last segment.
+    /// Returns the segment of an action, and the action's offset in it. The end belongs to the last segment.
     @inlinable
     func place(_ position: Int) -> (segment: Int, offset: Int) {
         let index = min((position - first) / interval, segments.count - 1)

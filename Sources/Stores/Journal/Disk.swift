@@ -1,4 +1,4 @@
-/// File-system calls; tests substitute failing ones.
+/// File-system calls, for which tests substitute failing ones.
 struct Disk: Sendable {
     var append: @Sendable (JournalFile, [UInt8]) throws(SystemError) -> Void = { (file, bytes) throws(SystemError) in
         try file.append(bytes)
@@ -11,9 +11,8 @@ struct Disk: Sendable {
         try CurrycombStores.syncFolder(of: path)
     }
 
-    /// Writes a file that replaces the existing one, if any, so that a crash at any moment leaves either the old file
-    /// or the new one complete. The new file is locked before it is renamed, so that no other process can lock it
-    /// first.
+    /// Writes a file that replaces the existing one, if any. A crash at any moment leaves either the old file or the
+    /// new one, complete. The new file is locked before it is renamed, so that no other process can lock it first.
     ///
     /// - Returns: the new file, open for writing.
     func replace(
@@ -22,7 +21,7 @@ struct Disk: Sendable {
         let draft = path + ".new"
         let file: JournalFile
         do throws(SystemError) {
-            // A crash or another process may have left a file there: remove the name, but never write through it.
+            // A crash or another process may have left a file with this name: remove it, but never write through it.
             removeFile(draft)
             guard let draft = try JournalFile.open(draft, .createNew) else { throw SystemError("open \(draft)") }
             file = draft
@@ -49,11 +48,11 @@ struct Disk: Sendable {
     }
 }
 
-/// The point at which the replacement of a file failed.
+/// The error for a file that could not be replaced; each case names the point of the failure.
 enum ReplacementError: Error, CustomStringConvertible {
-    /// The old file is in place.
+    /// The old file is still in place.
     case before(SystemError)
-    /// It is not known if the old file or the new one is in place.
+    /// It is not known whether the old file or the new file is in place.
     case renaming(SystemError)
 
     var description: String {

@@ -1,9 +1,9 @@
-/// The exclusive use of a journal's file: both the file, under any of its names, and the name are locked.
+/// The exclusive use of a journal: its file and its name are both locked.
 ///
-/// The file's own lock decides: two owners that use different names of one file, symbolic links or hard links, exclude
-/// each other. A compaction replaces the file, so the owner of the lock checks if the name still refers to that file,
-/// and begins again if not; the new file is locked before it has the name. The second lock, `path.lock`, is used while
-/// there is no file yet, and contains the number of the process that has it.
+/// The file's own lock decides: owners that use different names of one file, symbolic links or hard links, exclude each
+/// other. A compaction replaces the file. So the owner of the lock checks whether the name still refers to that file,
+/// and starts over if not; the new file is locked before it gets the name. The second lock, `path.lock`, is used while
+/// there is no file yet, and contains the number of the process that holds it.
 struct JournalClaim {
     /// The file's path, with symbolic links resolved.
     let path: String
@@ -13,7 +13,7 @@ struct JournalClaim {
     /// The lock `path.lock`; `nil` if the disk has no space for it.
     let nameLock: JournalFile?
 
-    /// Claims a journal. Nothing is written before the file is known to be a journal, or not to exist.
+    /// Claims a journal. Nothing is written until the file is known to be a journal or not to exist.
     init(_ given: String) throws(JournalError) {
         let path = try system { () throws(SystemError) in try followLinks(given) }
         while true {
@@ -41,7 +41,7 @@ struct JournalClaim {
                 (self.path, file, bytes, nameLock) = (path, nil, [], lock)
                 return
             }
-            // Another process has created the file meanwhile.
+            // Another process has created the file in the meantime.
             lock?.unlockAndClose()
         }
     }
@@ -54,7 +54,7 @@ struct JournalClaim {
     /// Opens and locks the file; returns `nil` if there is none.
     private static func openLocked(_ path: String, _ given: String) throws(JournalError) -> JournalFile? {
         while true {
-            // Inspected before it is opened, because opening a device may have effects.
+            // The name is inspected before the file is opened, because opening a device may have effects.
             guard let facts = try system({ () throws(SystemError) in try FileFacts(at: path) }) else { return nil }
             guard facts.kind == .file else {
                 throw .notAJournal(path: given, reason: "it is \(facts.kind.rawValue)")
@@ -81,8 +81,8 @@ struct JournalClaim {
         }
     }
 
-    /// Locks a file, or returns false if another store has the lock. A released store of this process releases its
-    /// journal's locks in its last turn, which another thread may have: this function waits for it.
+    /// Locks a file, or returns false if another store holds the lock. A released store of this process releases its
+    /// journal's locks in its last turn, which another thread may have: this function waits for that turn to end.
     private static func takeLock(of file: JournalFile) throws(JournalError) -> Bool {
         let end = ContinuousClock.now + .seconds(1)
         while true {
@@ -96,7 +96,7 @@ struct JournalClaim {
 
     /// Takes the lock `path.lock` of a journal's file.
     ///
-    /// - Returns: the lock; `nil` if the disk has no room for it and the file itself is locked.
+    /// - Returns: the lock; `nil` if the disk has no space for it but the file itself is locked.
     private static func lockName(
         _ path: String, _ given: String, fileIsLocked: Bool
     ) throws(JournalError) -> JournalFile? {
@@ -125,20 +125,20 @@ struct JournalClaim {
             lock.unlockAndClose()
             throw error
         }
-        // The number is only for the message: on a full disk it need not be written.
+        // The number is only for the message: if the disk is full, it need not be written.
         try? lock.truncate(to: 0)
         try? lock.append([UInt8]("\(processNumber())".utf8))
         return lock
     }
 
-    /// Returns the process that has a journal open, if it is known.
+    /// Returns the number of the process that has a journal open, if it is known.
     private static func owner(_ path: String) -> Int? {
         let name = path + ".lock"
         guard (try? FileFacts(at: name))?.kind == .file, let lock = try? JournalFile.open(name, .append) else {
             return nil
         }
         defer { lock.unlockAndClose() }
-        // The file is free: its owner used another name, and this record is from an earlier owner.
+        // This lock is free: the owner used another name, and the number is that of an earlier owner.
         if (try? lock.tryLock()) ?? true { return nil }
         return number(in: lock)
     }
@@ -148,7 +148,7 @@ struct JournalClaim {
     }
 }
 
-/// Calls the system; its error becomes a journal's error.
+/// Calls the system, and turns its error into a journal's error.
 func system<Result>(_ work: () throws(SystemError) -> Result) throws(JournalError) -> Result {
     do { return try work() } catch { throw .file(reason: "\(error)") }
 }

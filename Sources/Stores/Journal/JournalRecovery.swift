@@ -7,7 +7,7 @@ struct OpenedFile {
     let snapshotLength: Int
 }
 
-/// Reads a journal's file and prepares it for more records.
+/// The recovery of a journal's state from its file, which is then ready for more records.
 struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
     let claim: JournalClaim
     let version: Int
@@ -47,14 +47,14 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
         return (state, OpenedFile(file: file, length: length, lastNumber: last, snapshotLength: snapshot))
     }
 
-    /// Returns the state after the records, and adds the damage to the report.
+    /// Returns the state after the records, and adds any damage to the report.
     private mutating func state(_ scan: Scan) throws(JournalError) -> State {
         if let format = scan.unknownFormat { throw .file(reason: "its format, \(format), is unknown") }
         let found = scan.stateVersion.map(Int.init) ?? version
         if found > version { throw .newer(found: found, known: version) }
         var damaged = scan.damaged
         if let torn = scan.torn {
-            // The first snapshot is written together with its file, so an incomplete one is damage.
+            // The first snapshot is written together with its file, so an incomplete first snapshot is damage.
             if scan.latest == nil {
                 damaged.append(torn..<scan.length)
             } else {
@@ -79,7 +79,7 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
         do throws(JournalError) {
             return try replay(snapshot, actions, reducer)
         } catch {
-            // Without a header the version is unknown.
+            // If the header is damaged, the version is unknown.
             guard scan.stateVersion == nil else { throw error }
             report.actions = 0
             return initial
@@ -114,9 +114,9 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
         return try system { () throws(SystemError) in try file.facts() }
     }
 
-    /// Links the file under a second, unused name, so that it remains when another file replaces it.
+    /// Links the file under a second, unused name, so that it remains when a new file replaces it.
     ///
-    /// - Throws: ``JournalError/linked(path:names:)`` if it has other names already.
+    /// - Throws: ``JournalError/linked(path:names:)`` if the file already has other names.
     private func keepAside(_ reason: String) throws(JournalError) -> String {
         let facts = try facts()
         let names = facts?.names ?? 1

@@ -1,11 +1,11 @@
-/// The report on the opening of a journal: for a log, or for the user if data is missing.
+/// A report on the opening of a journal, for a log, or for the user if data is missing.
 public struct JournalReport: Sendable, Equatable, CustomStringConvertible {
-    /// An action that was not completely written, because the process or the machine stopped meanwhile. It was not
-    /// acknowledged, and was dropped.
+    /// An action that was not completely written, because the process or the machine stopped while writing it. It had
+    /// not been acknowledged, and was dropped.
     public struct TornTail: Sendable, Equatable {
-        /// The position in the file at which it began.
+        /// The position in the file at which the action began.
         public let offset: Int
-        /// The number of its bytes.
+        /// The number of the action's bytes.
         public let bytes: Int
     }
 
@@ -13,13 +13,14 @@ public struct JournalReport: Sendable, Equatable, CustomStringConvertible {
     public struct Damage: Sendable, Equatable {
         /// The damaged ranges of the file; an empty one is a position where complete records are missing.
         public let stretches: [Range<Int>]
-        /// The number of complete actions after the damage that no longer have the state they applied to.
+        /// The number of complete actions after the damage that cannot be applied, because the state before them is
+        /// lost.
         public let unplacedActions: Int
     }
 
-    /// True if there was no journal and one was begun.
+    /// True if there was no journal, so that a new one was begun.
     public internal(set) var isNew = false
-    /// The number of actions that were reduced again, on top of the last snapshot.
+    /// The number of actions after the last snapshot, which were reduced again.
     public internal(set) var actions = 0
     /// The incomplete record that was dropped at the end, if any.
     public internal(set) var tornTail: TornTail?
@@ -57,18 +58,18 @@ public struct JournalReport: Sendable, Equatable, CustomStringConvertible {
     }
 }
 
-/// An error because of which a journal cannot be opened or written.
+/// An error that keeps a journal from being opened or written.
 public enum JournalError: Error, Sendable, CustomStringConvertible {
-    /// Another process, or another part of this one, has the journal open.
+    /// Another process, or another part of this process, has the journal open.
     case inUse(path: String, process: Int?)
-    /// There is a file with this name that is not a journal; it was not changed.
+    /// The file with this name is not a journal; it was not changed.
     case notAJournal(path: String, reason: String)
-    /// The journal has to be replaced, after damage or by a migration, but has other names (hard links), which would
-    /// still refer to the old file; it was not changed.
+    /// The journal must be replaced, after damage or by a migration, but it has other names (hard links), which would
+    /// still refer to the old file. It was not changed.
     case linked(path: String, names: Int)
     /// A newer version of the app wrote the journal, which was not changed.
     case newer(found: Int, known: Int)
-    /// An older version of the app wrote the journal, and there is no migration from that version; the journal was not
+    /// An older version of the app wrote the journal, but there is no migration from that version. The journal was not
     /// changed.
     case noMigration(from: Int, to: Int)
     /// A complete record cannot be decoded: the state's or the actions' types have changed without a new version. The

@@ -4,8 +4,8 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Writes a store's actions to its file, on a queue of its own, so that a dispatch waits neither for the encoding nor
-/// for the disk.
+/// An object that writes a store's actions to the file, on its own queue, so that a dispatch waits neither for the
+/// encoding nor for the disk.
 final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>: @unchecked Sendable {
     enum Item: Sendable {
         case action(Action)
@@ -14,7 +14,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
 
     private struct Pending: Sendable {
         var items: [Item] = []
-        /// The state after the last item.
+        /// The state after the latest item.
         var latest: State?
         var waiters: [CheckedContinuation<Result<Void, JournalError>, Never>] = []
         var isScheduled = false
@@ -34,14 +34,15 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     private var length: Int
     private var lastNumber: UInt64
     private var snapshotLength: Int
-    /// The length at which a file that cannot be replaced gets its next snapshot.
+    /// The file length at which a file that cannot be replaced gets its next snapshot.
     private var nextSnapshot = 0
     private var isSynced = true
-    /// Records that could not be written: they are written again with the next ones.
+    /// Records that could not be written yet; they are written together with the next ones.
     private var unwritten: [UInt8] = []
     private var failure: JournalError?
     let writeError = MutableProperty<JournalError?>(nil)
-    /// The queue for notifications of `writeError`: an observer may close the journal, which waits for `queue`.
+    /// The queue on which `writeError` notifies its observers: an observer may close the journal, which waits for
+    /// `queue`.
     private let reports = DispatchQueue(label: "currycomb.journal.reports")
     private var isWell = true
 
@@ -73,7 +74,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         }.get()
     }
 
-    /// Writes all items to the disk and closes the file. Calling it again does nothing.
+    /// Writes all items to the disk and closes the file. Another call does nothing.
     func close() {
         let wasOpen = pending.withLock { pending in
             defer { pending.isClosed = true }
@@ -115,7 +116,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         report(result, to: batch.waiters)
     }
 
-    /// Reports the result of a batch, first to observers, so that they have it when `flush` returns.
+    /// Reports the result of a batch: to observers first, so that they know it before `flush` returns.
     private func report(
         _ result: Result<Void, JournalError>, to waiters: [CheckedContinuation<Result<Void, JournalError>, Never>]
     ) {
@@ -137,7 +138,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
             case .state(let state): unwritten += record(.snapshot, state)?.bytes ?? []
             }
         }
-        // Items before one that cannot be encoded are written nevertheless.
+        // If an item cannot be encoded, the items before it are written nevertheless.
         if !unwritten.isEmpty { try writeUnwritten() }
         if let failure { throw failure }
     }
@@ -147,7 +148,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         do throws(SystemError) {
             try disk.append(file, unwritten)
         } catch {
-            // Removes a record that was partly written, so that the next attempt does not follow half a record.
+            // Removes a partly written record, so that the next attempt does not write after half a record.
             do throws(SystemError) { try file.truncate(to: length) } catch { try fail(.file(reason: "\(error)")) }
             throw .file(reason: "\(error)")
         }
@@ -157,13 +158,13 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
 
     private func sync() throws(JournalError) {
         if isSynced { return }
-        // After a failed `fsync` the content of the disk is unknown, and the next one may wrongly report success.
+        // After a failed `fsync`, the content of the disk is unknown, and the next `fsync` may wrongly report success.
         do throws(SystemError) { try disk.sync(file) } catch { try fail(.file(reason: "\(error)")) }
         isSynced = true
     }
 
-    /// Returns the next record, or `nil` if the value cannot be encoded. Then there are no more records, because later
-    /// ones would be read without this one.
+    /// Returns the next record, or `nil` if the value cannot be encoded. After that there are no more records, because
+    /// later records would be read without this one.
     private func record<Value: Encodable>(_ kind: Record.Kind, _ value: Value) -> Record? {
         do {
             let payload = try encoded(value)
@@ -175,7 +176,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         }
     }
 
-    /// Replaces the file with a new one that begins with the state. If the old file has other names, which would still
+    /// Replaces the file with a new file that begins with the state. If the old file has other names, which would still
     /// refer to it, the state is appended to the old file instead.
     private func compact(_ state: State) throws(JournalError) {
         let (own, there): (FileFacts, FileFacts?)
@@ -197,7 +198,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
             new = try disk.replace(path, with: bytes, permissions: own.permissions)
         } catch {
             if case .renaming(let error) = error { try fail(.file(reason: "\(error)")) }
-            // The old file remains valid; the next record has the number that the snapshot would have had.
+            // The old file remains valid; the next record gets the number that the snapshot would have had.
             lastNumber -= 1
             return
         }
@@ -229,8 +230,8 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     }
 }
 
-/// The ownership of the writer, shared by a journal and its store: when both are released, the file is closed at once,
-/// not at the end of the writer's queue, so the journal can be opened again immediately.
+/// The ownership of the writer, which a journal and its store share. When both are released, the file is closed at
+/// once, not at the end of the writer's queue, so that the journal can be opened again immediately.
 final class JournalLease<State: Codable & Sendable, Action: Codable & Sendable>: Sendable {
     let writer: JournalWriter<State, Action>
 
@@ -239,7 +240,7 @@ final class JournalLease<State: Codable & Sendable, Action: Codable & Sendable>:
     deinit { writer.close() }
 }
 
-/// Returns a value as JSON: the same bytes for the same value.
+/// Returns a value as JSON; the same value always gives the same bytes.
 func encoded(_ value: some Encodable) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

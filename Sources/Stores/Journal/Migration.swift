@@ -1,26 +1,26 @@
 import Foundation
 
-/// The function that turns the state of an older version of the app into one of this version.
+/// A function that turns the state of an older version of the app into a state of the current version.
 ///
 /// A journal of the old version has a state and actions of that version. Both are read with the old types, the old
-/// reducer applies the actions, and then the state is converted, once: later records are of this version. The old file
-/// is kept under another name.
+/// reducer applies the actions, and the resulting state is converted, once: later records are of the current version.
+/// The old file is kept under another name.
 ///
 /// ```swift
 /// let migration = Migration(from: 1, oldTodos) { old in Todos(items: old.titles.map { Todo(title: $0) }) }
 /// let journal = try Journal(at: path, Todos(), todos, version: 2, migrations: [migration])
 /// ```
 public struct Migration<State: Sendable>: Sendable {
-    /// The version that it starts from.
+    /// The version that the migration starts from.
     public let version: Int
     let run: @Sendable (_ snapshot: Record, _ actions: ArraySlice<Record>) throws -> State
 
     /// Makes a migration.
     ///
     /// - Parameters:
-    ///   - version: the version that it starts from.
-    ///   - reducer: the reducer of that version, over the types of that version.
-    ///   - convert: makes a state of this version. For several versions, compose the steps.
+    ///   - version: the version that the migration starts from.
+    ///   - reducer: the reducer of that version, for the types of that version.
+    ///   - convert: the function that makes a state of the current version. For several versions, compose the steps.
     public init<Old: Decodable & Sendable, OldAction: Decodable & Sendable>(
         from version: Int, _ reducer: Reducer<Old, OldAction>, _ convert: @escaping @Sendable (Old) throws -> State
     ) {

@@ -8,9 +8,9 @@
     import Bionic
 #endif
 
-// The only file that depends on the operating system: thread numbers, and files that can be synced to the disk.
+// The only file that depends on the operating system. It has thread numbers, and files that can be synced to the disk.
 
-/// Returns the identity of this thread, which is never 0.
+/// Returns the identity of the current thread, which is never 0.
 func currentThread() -> UInt {
     #if canImport(Glibc)
         UInt(pthread_self())
@@ -31,13 +31,13 @@ struct SystemError: Error, CustomStringConvertible {
         self.code = code
     }
 
-    /// True if there is no space left: the disk is full, or the user has reached a quota or the limit of a file's size.
+    /// True if no space is left: the disk is full, or a quota or the maximum size of a file has been reached.
     var meansFull: Bool { code == ENOSPC || code == EDQUOT || code == EFBIG }
 
     var description: String { "\(call): \(String(cString: strerror(code)))" }
 }
 
-/// The file system's information about a name.
+/// The file system's information about a file.
 struct FileFacts: Equatable {
     /// The identity of the file, independent of its names.
     struct Identity: Equatable {
@@ -57,7 +57,7 @@ struct FileFacts: Equatable {
 
     let identity: Identity
     let kind: Kind
-    /// The number of names of the file: more than one if there are hard links.
+    /// The number of the file's names: more than one if there are hard links.
     let names: Int
     /// The permissions, in the form of `chmod`.
     let permissions: UInt32
@@ -68,7 +68,8 @@ struct FileFacts: Equatable {
         names = Int(status.st_nlink)
         let mode = UInt32(status.st_mode)
         permissions = mode & 0o777
-        // The numbers of POSIX's file types: the same on each system, whose own constants have different types.
+        // The numbers of POSIX's file types are the same on each system, but the systems' own constants have different
+        // types.
         kind =
             switch mode & 0o170000 {
             case 0o100000: .file
@@ -81,7 +82,7 @@ struct FileFacts: Equatable {
             }
     }
 
-    /// Inspects the file of a name, without opening it; a symbolic link is not followed.
+    /// Inspects the file with a given name, without opening it or following a symbolic link.
     ///
     /// - Returns: `nil` if there is no such file.
     init?(at path: String) throws(SystemError) {
@@ -94,8 +95,8 @@ struct FileFacts: Equatable {
     }
 }
 
-/// Resolves a symbolic link, or a chain of them; any other name does not change. The file need not exist. A relative
-/// name is made absolute, so that it stays valid when the process changes its folder.
+/// Resolves a symbolic link, or a chain of links; any other path does not change. The file need not exist. A relative
+/// path is made absolute, so that it remains valid when the process changes its working directory.
 func followLinks(_ path: String) throws(SystemError) -> String {
     var path = path
     if !path.hasPrefix("/"), let folder = getcwd(nil, 0) {
@@ -118,8 +119,8 @@ struct JournalFile: Sendable {
 
     enum Mode { case read, append, createNew, lock }
 
-    /// Opens a file that a child process does not inherit. A symbolic link is not followed, except to a folder that is
-    /// read, and a pipe without a writer does not block.
+    /// Opens a file that a child process does not inherit. A symbolic link is not followed, unless it leads to a folder
+    /// that is opened for reading, and a pipe without a writer does not block.
     ///
     /// - Returns: the file, or `nil` if there is none.
     static func open(_ path: String, _ mode: Mode) throws(SystemError) -> JournalFile? {
@@ -130,14 +131,14 @@ struct JournalFile: Sendable {
             case .createNew: O_RDWR | O_APPEND | O_CREAT | O_EXCL | O_NOFOLLOW
             case .lock: O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
             }
-        // `openFile`, because `open` here is this function.
+        // `openFile` is needed, because `open` here is this function.
         let descriptor = openFile(path, flags | O_CLOEXEC)
         if descriptor < 0, errno == ENOENT, mode == .read || mode == .append { return nil }
         if descriptor < 0 { throw SystemError("open \(path)") }
         return JournalFile(descriptor: descriptor)
     }
 
-    /// Returns the identity of the open file, and the current number of its names.
+    /// Returns the identity of the open file and the current number of its names.
     func facts() throws(SystemError) -> FileFacts {
         var status = stat()
         if fstat(descriptor, &status) != 0 { throw SystemError("fstat") }
@@ -182,17 +183,17 @@ struct JournalFile: Sendable {
         if ftruncate(descriptor, off_t(length)) != 0 { throw SystemError("ftruncate") }
     }
 
-    /// Takes the file's lock, which is released when the file is closed or the process ends, for any reason.
+    /// Takes the file's lock, which is released when the file is closed, or when the process ends for any reason.
     ///
-    /// - Returns: true if it was free.
+    /// - Returns: true if the lock was free.
     func tryLock() throws(SystemError) -> Bool {
         if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
         if errno == EWOULDBLOCK { return false }
         throw SystemError("flock")
     }
 
-    /// Releases the lock and closes the file. Closing is not enough: a child process that is just being started would
-    /// keep the lock until it runs.
+    /// Releases the lock and closes the file. Closing it is not enough: a child process that is just being started
+    /// would hold the lock until it runs.
     func unlockAndClose() {
         _ = flock(descriptor, LOCK_UN)
         close()
@@ -206,7 +207,7 @@ func renameFile(_ path: String, to new: String) throws(SystemError) {
     if rename(path, new) != 0 { throw SystemError("rename \(path)") }
 }
 
-/// Does nothing if there is no such file.
+/// Removes a file, if there is one.
 func removeFile(_ path: String) { _ = unlink(path) }
 
 /// Makes a hard link.

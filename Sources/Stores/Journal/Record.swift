@@ -1,5 +1,5 @@
 /// A record in a journal's file. The file has a header and then records, framed so that a reader finds the end of each
-/// one, detects damage, and finds the next record after a damaged part.
+/// record, detects damage, and finds the next record after a damaged part.
 ///
 /// All numbers are little-endian.
 ///
@@ -16,7 +16,7 @@
 /// | 4 | marker: `9E 'C' 'J' 0A` |
 /// | 4 | kind: 1 a snapshot of the state, 2 an action |
 /// | 4 | the payload's length |
-/// | 8 | its number: one more than that of the previous record |
+/// | 8 | the record's number: one more than the previous record's |
 /// | 4 | CRC-32 of the above |
 /// | … | the payload, JSON |
 /// | 4 | CRC-32 of all the above |

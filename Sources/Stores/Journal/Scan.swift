@@ -4,7 +4,7 @@ struct Scan: Equatable {
     var stateVersion: UInt32?
     /// The version of the format, if this reader does not know it.
     var unknownFormat: UInt32?
-    /// Complete records, in runs of consecutive numbers: a new run begins after each damaged part.
+    /// Complete records, in runs of consecutive numbers; a new run begins after each damaged part.
     var runs: [[Record]] = []
     /// The ranges that are neither the header nor complete records.
     var damaged: [Range<Int>] = []
@@ -12,7 +12,7 @@ struct Scan: Equatable {
     var torn: Int?
     let length: Int
 
-    /// - Complexity: linear; a damaged part is searched byte by byte for the next record.
+    /// - Complexity: linear. In a damaged part, each byte is checked for the start of the next record.
     init(_ bytes: [UInt8]) {
         length = bytes.count
         var offset = readHeader(bytes)
@@ -37,7 +37,8 @@ struct Scan: Equatable {
         }
     }
 
-    /// Returns true if bytes are from a journal, even a damaged one: they begin like one, or contain a complete record.
+    /// Returns true if bytes are from a journal, even from a damaged one: they begin like one or contain a complete
+    /// record.
     static func isJournal(_ bytes: [UInt8]) -> Bool {
         zip(bytes, Header.magic).allSatisfy { $0 == $1 } || !Scan(bytes).runs.isEmpty
     }
@@ -104,7 +105,7 @@ struct Scan: Equatable {
 extension Scan {
     /// The latest state that is certain: a snapshot and the actions that follow it without a gap.
     ///
-    /// It is in the last run with a snapshot; later runs without a snapshot have lost their state.
+    /// The snapshot is in the last run that has one; later runs without a snapshot have lost their state.
     var latest: (snapshot: Record, actions: ArraySlice<Record>)? {
         for run in runs.reversed() {
             if let index = run.lastIndex(where: { $0.kind == .snapshot }) {

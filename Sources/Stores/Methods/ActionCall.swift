@@ -1,6 +1,6 @@
 import Foundation
 
-/// An action that was a call of a store's method: the store, the method and the arguments.
+/// An action that is a call of a store's method: the store, the method and the arguments.
 public struct ActionCall: Sendable, Codable, Equatable, CustomStringConvertible {
     /// The store's name.
     public let store: String
@@ -10,7 +10,7 @@ public struct ActionCall: Sendable, Codable, Equatable, CustomStringConvertible 
     public let arguments: [String]
     /// The action's sequence number in its store, from 1.
     public let number: Int
-    /// True if another action's method called it. Replaying the outer call replays this one, too.
+    /// True if another action of the store made the call. Replaying the outer call repeats this call, too.
     public let isNested: Bool
 
     /// Reads an argument.
@@ -19,7 +19,7 @@ public struct ActionCall: Sendable, Codable, Equatable, CustomStringConvertible 
     ///   - index: the index of the argument, from 0.
     ///   - type: the type of the argument.
     /// - Returns: the argument.
-    /// - Throws: `DecodingError` if there is no such argument, or it has another type.
+    /// - Throws: `DecodingError` if there is no such argument or it has another type.
     public func argument<Value: Decodable>(_ index: Int, as type: Value.Type = Value.self) throws -> Value {
         guard arguments.indices.contains(index) else {
             throw DecodingError.valueNotFound(
@@ -28,7 +28,7 @@ public struct ActionCall: Sendable, Codable, Equatable, CustomStringConvertible 
         return try JSONDecoder().decode(type, from: Data(arguments[index].utf8))
     }
 
-    /// The call as in the source: `add("milk")`, `move(0, to: 2)`.
+    /// The call as in source code: `add("milk")`, `move(0, to: 2)`.
     public var description: String {
         guard let open = name.firstIndex(of: "("), name.hasSuffix(")") else {
             return name + "(" + arguments.joined(separator: ", ") + ")"

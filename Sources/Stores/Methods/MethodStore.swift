@@ -1,8 +1,8 @@
 import CurrycombSignals
 import Synchronization
 
-/// A store like Reflow's: its data may be in memory, on disk or both; getters read the data, and methods, the actions,
-/// change it. Observers receive every action.
+/// A store as in Reflow, whose actions are methods. The data may be in memory, on disk or both; getters read it, and
+/// the methods change it. Observers receive every action.
 ///
 /// ```swift
 /// @MainActor final class TodoStore: MethodStore {
@@ -17,8 +17,8 @@ import Synchronization
 /// store.subscribe { call in print(call) }     // add("milk")
 /// ```
 ///
-/// Such a store is an actor, is bound to the main actor, or uses a lock of its own, so its actions run one at a time.
-/// If an action calls another of the same store, observers are notified of the inner one first, as nested.
+/// Such a store is an actor, is bound to the main actor, or uses its own lock, so that its actions run one at a time.
+/// If an action calls another action of the same store, observers first receive the inner action, marked as nested.
 public protocol MethodStore: AnyObject {
     /// The log of the store's actions.
     nonisolated var log: ActionLog { get }
@@ -26,16 +26,16 @@ public protocol MethodStore: AnyObject {
 
 /// A store whose actions can be repeated from a log.
 public protocol ReplayableStore: MethodStore {
-    /// Repeats a call: calls the method of that name with the call's arguments.
+    /// Repeats a call: calls the method that the call names, with the call's arguments.
     ///
-    /// - Parameter call: the method that was called.
-    /// - Throws: an error if there is no such method, or the arguments do not match.
+    /// - Parameter call: the call to repeat.
+    /// - Throws: an error if there is no such method or the arguments do not match.
     func perform(_ call: ActionCall) async throws
 }
 
-/// A log that publishes a ``MethodStore``'s actions.
+/// A log that publishes the actions of a ``MethodStore``.
 public final class ActionLog: Sendable {
-    /// The stores whose actions are running in this task.
+    /// The logs whose actions are running in the current task.
     @TaskLocal private static var running: Set<ObjectIdentifier> = []
 
     /// The store's name for observers of all stores.
@@ -50,7 +50,7 @@ public final class ActionLog: Sendable {
 
     deinit { subject.complete() }
 
-    /// A signal of each action from now on, after it has run.
+    /// A signal of each future action, sent after the action has run.
     public var actions: some Signal<ActionCall, Never> { subject }
 
     fileprivate func publishing<Result, E: Error>(
@@ -98,41 +98,42 @@ public final class ActionLog: Sendable {
 }
 
 extension MethodStore {
-    /// A signal of each action from now on, after it has run.
+    /// A signal of each future action, sent after the action has run.
     public nonisolated var actions: some Signal<ActionCall, Never> { log.actions }
 
-    /// Calls a closure for each action from now on, after it has run.
+    /// Calls a closure for each future action, after the action has run.
     ///
-    /// - Parameter body: receives the call; the getters then return the changed data.
-    /// - Returns: the subscription, to stop it; it need not be kept.
+    /// - Parameter body: the closure, which receives the call; at that time, the getters return the changed data.
+    /// - Returns: the subscription, to stop the calls; you need not keep it.
     @discardableResult
     public nonisolated func subscribe(_ body: @escaping @Sendable (ActionCall) -> Void) -> Subscription {
         actions.observe(body)
     }
 
-    /// Makes an action of a method's work: runs it, and then publishes it to all observers.
+    /// Turns a method's work into an action: runs the work, and then publishes the action to all observers.
     ///
     /// - Parameters:
-    ///   - arguments: the method's arguments. One that cannot be encoded is recorded as `null`.
-    ///   - name: the method's name; filled in by the compiler.
+    ///   - arguments: the method's arguments. An argument that cannot be encoded is recorded as `null`.
+    ///   - name: the method's name, which the compiler fills in.
     ///   - body: the work of the method.
     /// - Returns: the result of `body`.
-    /// - Throws: the error that `body` throws; then nothing is published.
+    /// - Throws: the error that `body` throws; in that case, nothing is published.
     public nonisolated func action<Result, E: Error>(
         _ arguments: any Encodable & Sendable..., named name: String = #function, _ body: () throws(E) -> Result
     ) throws(E) -> Result {
         try log.publishing(name, arguments, body)
     }
 
-    /// Makes an action of an asynchronous method's work: runs it, and then publishes it to all observers.
+    /// Turns an asynchronous method's work into an action: runs the work, and then publishes the action to all
+    /// observers.
     ///
     /// - Parameters:
-    ///   - arguments: the method's arguments. One that cannot be encoded is recorded as `null`.
-    ///   - isolation: the actor that the method runs on; filled in by the compiler.
-    ///   - name: the method's name; filled in by the compiler.
+    ///   - arguments: the method's arguments. An argument that cannot be encoded is recorded as `null`.
+    ///   - isolation: the actor on which the method runs, which the compiler fills in.
+    ///   - name: the method's name, which the compiler fills in.
     ///   - body: the work of the method.
     /// - Returns: the result of `body`.
-    /// - Throws: the error that `body` throws; then nothing is published.
+    /// - Throws: the error that `body` throws; in that case, nothing is published.
     public func action<Result, E: Error>(
         _ arguments: any Encodable & Sendable..., isolation: isolated (any Actor)? = #isolation,
         named name: String = #function, _ body: () async throws(E) -> Result
@@ -144,8 +145,8 @@ extension MethodStore {
 extension ReplayableStore {
     /// Repeats the recorded calls, in order.
     ///
-    /// - Parameter calls: the calls to repeat; nested calls are repeated by the outer ones.
-    /// - Throws: the error that ``perform(_:)`` throws; the earlier calls have been repeated.
+    /// - Parameter calls: the calls to repeat; the outer calls repeat the nested ones.
+    /// - Throws: the error that ``perform(_:)`` throws; the calls before it have been repeated.
     public func replay(_ calls: [ActionCall]) async throws {
         for call in calls where !call.isNested { try await perform(call) }
     }

@@ -1,20 +1,20 @@
-/// A case of an enum as a pair of functions, like a key path for a property of a struct: one puts a value into the
-/// case, and the other takes it out (a prism).
+/// A case of an enum as a pair of functions, as a key path is for a property: one puts a value into the case, and the
+/// other extracts it (a prism).
 ///
 /// ```swift
 /// let todos = CasePath(AppAction.todos) { if case .todos(let action) = $0 { action } else { nil } }
 /// ```
 public struct CasePath<Root, Value>: Sendable {
-    /// Puts a value into the case.
+    /// The function that puts a value into the case.
     public let embed: @Sendable (Value) -> Root
-    /// Takes the value out; returns `nil` for another case.
+    /// The function that extracts the value; it returns `nil` for another case.
     public let extract: @Sendable (Root) -> Value?
 
     /// Makes a case path.
     ///
     /// - Parameters:
-    ///   - embed: puts a value into the case: usually the case itself.
-    ///   - extract: takes the value out, or returns `nil` for another case.
+    ///   - embed: the function that puts a value into the case; usually the case itself.
+    ///   - extract: the function that extracts the value, or returns `nil` for another case.
     public init(_ embed: @escaping @Sendable (Value) -> Root, extract: @escaping @Sendable (Root) -> Value?) {
         self.embed = embed
         self.extract = extract

@@ -4,15 +4,15 @@ extension Reducer {
 
     /// Runs several reducers one after another on the same state.
     ///
-    /// - Parameter reducers: the reducers; each receives the state that the previous reducer has made, and the same
-    ///   action.
+    /// - Parameter reducers: the reducers. Each receives the same action, and the state that the previous reducer has
+    ///   made.
     /// - Returns: one reducer, with the effects of all.
     public static func combine(_ reducers: Reducer...) -> Reducer { combine(reducers) }
 
     /// Runs several reducers one after another on the same state.
     ///
-    /// - Parameter reducers: the reducers; each receives the state that the previous reducer has made, and the same
-    ///   action.
+    /// - Parameter reducers: the reducers. Each receives the same action, and the state that the previous reducer has
+    ///   made.
     /// - Returns: one reducer, with the effects of all.
     public static func combine(_ reducers: [Reducer]) -> Reducer {
         Reducer.withEffects { state, action in
@@ -24,7 +24,7 @@ extension Reducer {
 
     /// Runs another reducer after this one, with the same action.
     ///
-    /// - Parameter next: the other reducer, which receives the state after this one.
-    /// - Returns: both as one reducer.
+    /// - Parameter next: the other reducer, which receives the state that this one has made.
+    /// - Returns: one reducer, with the effects of both.
     public func then(_ next: Reducer) -> Reducer { .combine(self, next) }
 }

@@ -1,10 +1,10 @@
 extension Reducer where State: Sendable {
-    /// Turns this reducer of a part into one of the whole (a pullback): it changes the part of the state at a key path,
-    /// with the actions of one case.
+    /// Turns this reducer of a part into a reducer of the whole (a pullback): it changes the part of the state at a key
+    /// path, for the actions of one case.
     ///
     /// - Parameters:
-    ///   - part: the path to this reducer's state in the whole, which is changed in place.
-    ///   - action: the path to this reducer's actions in those of the whole; other actions are ignored.
+    ///   - part: the path from the whole state to this reducer's state, which is changed in place.
+    ///   - action: the path from the whole's actions to this reducer's actions; other actions are ignored.
     /// - Returns: a reducer of the whole, whose effects send actions of the whole.
     public func pullback<Whole, WholeAction>(
         _ part: any WritableKeyPath<Whole, State> & Sendable, _ action: CasePath<WholeAction, Action>
@@ -15,10 +15,10 @@ extension Reducer where State: Sendable {
         }
     }
 
-    /// Turns this reducer of a part, which takes the whole's actions, into one of the whole, as with Redux's
+    /// Turns this reducer of a part, which takes the whole's actions, into a reducer of the whole, as for Redux's
     /// `combineReducers`.
     ///
-    /// - Parameter part: the path to this reducer's state in the whole, which is changed in place.
+    /// - Parameter part: the path from the whole state to this reducer's state, which is changed in place.
     /// - Returns: a reducer of the whole.
     public func pullback<Whole>(
         _ part: any WritableKeyPath<Whole, State> & Sendable
@@ -26,12 +26,12 @@ extension Reducer where State: Sendable {
         Reducer<Whole, Action>.withEffects { whole, action in body(&whole[keyPath: part], action) }
     }
 
-    /// Turns this reducer of a case into one of an enum of states: for example of a screen that is loading, shown or
-    /// failed.
+    /// Turns this reducer of a case into a reducer of an enum of states, for example of a screen that is loading, shown
+    /// or failed.
     ///
     /// - Parameters:
-    ///   - part: the case of this reducer's state; in another case its actions do nothing.
-    ///   - action: the path to this reducer's actions in those of the whole; other actions are ignored.
+    ///   - part: the case of this reducer's state; in other cases, its actions do nothing.
+    ///   - action: the path from the whole's actions to this reducer's actions; other actions are ignored.
     /// - Returns: a reducer of the whole.
     public func pullback<Whole, WholeAction>(
         _ part: CasePath<Whole, State>, _ action: CasePath<WholeAction, Action>
@@ -56,14 +56,14 @@ extension Reducer where State: Sendable {
 }
 
 extension Reducer where State: Identifiable & Sendable, State.ID: Sendable {
-    /// Turns this reducer of an element into one of an array of elements.
+    /// Turns this reducer of an element into a reducer of an array of elements.
     ///
     /// - Parameters:
     ///   - elements: the path to the array in the whole.
-    ///   - action: the case with an element's identity and its action; if no element has that identity, the action is
+    ///   - action: the case with an element's identity and action; if no element has that identity, the action is
     ///     ignored.
     /// - Returns: a reducer of the whole.
-    /// - Complexity: linear in the array's length, to find the element; it is then changed in place.
+    /// - Complexity: linear in the array's length, to find the element, which is then changed in place.
     public func forEach<Whole, WholeAction>(
         _ elements: any WritableKeyPath<Whole, [State]> & Sendable,
         _ action: CasePath<WholeAction, (State.ID, Action)>

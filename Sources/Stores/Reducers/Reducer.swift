@@ -1,5 +1,5 @@
-/// The changes that actions make to a state, and the effects that they request: a pure function, so that another run
-/// has the same result.
+/// A pure function that changes a state according to an action and returns the effects that the action requests. The
+/// same state and action always give the same result.
 ///
 /// ```swift
 /// let counter = Reducer<Int, CounterAction> { count, action in
@@ -11,15 +11,15 @@
 /// counter.reduce(40, .add(2))     // 42
 /// ```
 ///
-/// It changes the state in place, which is as pure as returning a new one, because no other code has this copy. A
-/// reducer reads no clock, no file and no global variable; the action carries all data that it needs, and for side
-/// effects it returns an ``Effect``.
+/// The reducer changes the state in place, which is as pure as returning a new state, because no other code has this
+/// copy. A reducer reads no clock, no file and no global variable: the action contains all the data that it needs, and
+/// for a side effect it returns an ``Effect``.
 public struct Reducer<State, Action: Sendable>: Sendable {
     @usableFromInline var body: @Sendable (inout State, Action) -> Effect<Action>
 
     /// Makes a reducer that changes the state and returns effects.
     ///
-    /// - Parameter reduce: changes the state in place and returns the effects, without running them.
+    /// - Parameter reduce: the function that changes the state in place and returns the effects, without running them.
     /// - Returns: the reducer.
     @inlinable
     public static func withEffects(_ reduce: @escaping @Sendable (inout State, Action) -> Effect<Action>) -> Reducer {
@@ -30,7 +30,7 @@ public struct Reducer<State, Action: Sendable>: Sendable {
 
     /// Makes a reducer that changes the state in place.
     ///
-    /// - Parameter reduce: changes the state in place, according to the action.
+    /// - Parameter reduce: the function that changes the state in place, according to the action.
     @inlinable
     public init(_ reduce: @escaping @Sendable (inout State, Action) -> Void) {
         body = { state, action in
@@ -41,14 +41,15 @@ public struct Reducer<State, Action: Sendable>: Sendable {
 
     /// Makes a reducer in Redux's form: a function from the old state to the new one.
     ///
-    /// - Parameter reduce: makes the new state from the old one and an action.
-    /// - Returns: the reducer. The old state is kept meanwhile, so an array in it is copied when it changes.
+    /// - Parameter reduce: the function that makes the new state from the old state and an action.
+    /// - Returns: the reducer. It keeps the old state while it runs, so a change to an array in the state copies the
+    ///   array.
     @inlinable
     public static func returning(_ reduce: @escaping @Sendable (State, Action) -> State) -> Reducer {
         Reducer { state, action in state = reduce(state, action) }
     }
 
-    /// Changes a state according to an action; returns the effects without running them.
+    /// Changes a state according to an action, and returns the effects without running them.
     ///
     /// - Parameters:
     ///   - state: the state to change.
@@ -61,7 +62,7 @@ public struct Reducer<State, Action: Sendable>: Sendable {
     /// Returns the state after an action.
     ///
     /// - Parameters:
-    ///   - state: the state before.
+    ///   - state: the state before the action.
     ///   - action: the action.
     /// - Returns: the new state; effects are dropped.
     @inlinable
@@ -74,9 +75,10 @@ public struct Reducer<State, Action: Sendable>: Sendable {
     /// Returns the state after many actions.
     ///
     /// - Parameters:
-    ///   - state: the state before.
+    ///   - state: the state before the actions.
     ///   - actions: the actions, in order.
-    /// - Returns: the new state; effects are dropped. It is changed in place: only the first change copies anything.
+    /// - Returns: the new state; effects are dropped. The state is changed in place: only the first change copies
+    ///   anything.
     @inlinable
     public func reduce(_ state: State, _ actions: some Sequence<Action>) -> State {
         var state = state
