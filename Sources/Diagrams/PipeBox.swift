@@ -1,7 +1,7 @@
 /// A function that a reader can put into a pipeline on a page.
 struct PipeBox {
     let name: String
-    /// The body of a closure that does the same. The name of its argument is the value of `argument`.
+    /// The body of a closure that does the same as `apply`. Its argument has the name that `argument` returns.
     let body: String
     let takes: PipeValue.Kind
     let gives: PipeValue.Kind

@@ -47,8 +47,8 @@ where First.Value == Second.Value, First.Failure == Second.Failure {
 /// }
 /// ```
 ///
-/// Closures with `return` and the operator `?:` do not use the builder. They need signals of the same type, which
-/// ``Signal/eraseToAnySignal()`` makes.
+/// Closures with `return` and the operator `?:` do not use the builder. For these, give the signals the same type with
+/// ``Signal/eraseToAnySignal()``.
 @resultBuilder
 public enum EitherSignalBuilder {
     /// Returns the signal of the only branch.

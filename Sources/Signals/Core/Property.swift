@@ -241,10 +241,10 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
     /// Changes the value in one step, with no other change in between.
     ///
     /// The function is called once, and other threads that modify the same property wait until it returns; reading or
-    /// setting a property does not wait. If another thread sets this property meanwhile, its value is kept, as if it
-    /// had been set afterwards. If two functions wait for each other, because each needs a property that the other one
-    /// modifies or a lock that the other one holds, one of them continues and the other is called again; see
-    /// <doc:Threads>.
+    /// setting a property does not wait. If another thread sets this property meanwhile, the set value is kept, as if
+    /// the property had been set afterwards. If two functions wait for each other, because each needs a property that
+    /// the other one modifies or a lock that the other one holds, one of them continues and the other is called again;
+    /// see <doc:Threads>.
     ///
     /// - Parameter change: changes a copy of the value, quickly. If it also sets the property itself, the copy
     ///   overwrites that value.

@@ -180,7 +180,7 @@ class PropertyNode: @unchecked Sendable {
 
     /// Records that a function has modified the value, and gives up the turn if this thread has it.
     ///
-    /// - Returns: true if no other function has modified the value since this one began.
+    /// - Returns: true if no other function has modified the value since this function began.
     final func endModifying(_ modification: Modification, _ thread: Trampoline) -> Bool {
         if modifier === thread, !thread.isModifying(self) { modifier = nil }
         guard modifications == modification.count else { return false }
@@ -402,7 +402,7 @@ private struct Derivation {
 /// The node of a property that follows another property, which may be exchanged.
 @usableFromInline
 final class FollowingNode<Choice: Sendable, Value: Sendable>: ValueNode<Value>, @unchecked Sendable {
-    // The inputs are the property that chooses and the one that is followed; they are kept nowhere else.
+    // The inputs are the property that chooses and the property that is followed. They are not stored anywhere else.
     private let choose: @Sendable (Choice) -> ValueNode<Value>
 
     @usableFromInline

@@ -2,8 +2,8 @@ import Synchronization
 
 /// A signal whose values are sent from outside.
 ///
-/// Any number of threads may observe it and send to it. It delivers one value at a time. If it is busy, on another
-/// thread or because an observer sends, the value is enqueued: `send` returns without waiting, and the busy thread
+/// Any number of threads may observe it and send to it. It delivers one value at a time. If it is busy, because another
+/// thread or an observer is sending, the value is enqueued: `send` returns without waiting, and the busy thread
 /// delivers the value in order. No lock is held during delivery, so there is no deadlock, and all observers see all
 /// events in the same order.
 ///

@@ -58,8 +58,7 @@ struct StageTimer: Sendable {
         number += 1
     }
 
-    /// If this is the number of the current setting, ends the setting and returns true. A cancelled setting may still
-    /// fire.
+    /// Ends the current setting and returns true, if it has this number. A cancelled setting may still fire.
     @usableFromInline
     mutating func fires(_ number: Int) -> Bool {
         guard number == self.number else { return false }

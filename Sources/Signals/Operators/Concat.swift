@@ -116,7 +116,7 @@ extension Signal {
     ///    -1---2----x-y-|
     /// ```
     ///
-    /// - Parameter other: the signal to run next. It does not run if this signal fails.
+    /// - Parameter other: the signal to run next, unless this signal fails.
     /// - Returns: a signal of this signal's values, followed by the other signal's.
     @inlinable
     public func concat<Other: Signal<Value, Failure>>(_ other: Other) -> some Signal<Value, Failure> {

@@ -21,7 +21,7 @@ struct OpenWindow<Value: Sendable, Failure: Error>: Sendable {
         }
         let (output, input) = Signals.pipe(Value.self, failure: Failure.self)
         if isFull { count = 0 } else { self.input = input }
-        // An observer that observes the window at once, as `flatMap` does, receives its first value, too.
+        // An observer that observes the window at once, as `flatMap` does, also receives the window's first value.
         return .sendThen(output) {
             input.send(value)
             if isFull { input.complete() }
