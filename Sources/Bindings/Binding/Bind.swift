@@ -1,7 +1,7 @@
-// @unchecked: a weak reference may be read from any thread, and is not changed.
+// @unchecked: a weak reference may be read on any thread, and is never set again.
 import CurrycombSignals
 
-/// The observer of a binding, on the main actor, for as long as the target exists.
+/// The observer of a binding on the main actor, which lasts as long as the target exists.
 struct MainObserver<Target: AnyObject, Value: Sendable>: Observer {
     typealias Failure = Never
 
@@ -20,17 +20,17 @@ struct MainObserver<Target: AnyObject, Value: Sendable>: Observer {
 }
 
 extension Signal where Failure == Never {
-    /// Calls a closure with an object of the main actor and each value.
+    /// Calls a closure with each value and an object of the main actor.
     ///
     /// ```swift
     /// messages.bind(on: form) { form, message in form.show(message) }
     /// ```
     ///
     /// - Parameters:
-    ///   - target: the object. It is not retained: when it is released, the binding ends, at the next value at the
-    ///     latest and at once if it has a ``Lifetime``.
-    ///   - body: receives the object and each value, on the main actor; at once if the value is sent there. Values from
-    ///     all threads keep their order.
+    ///   - target: the object. It is not retained. When it is released, the binding ends: at once if the object has a
+    ///     ``Lifetime``, otherwise at the next value.
+    ///   - body: the closure, which receives the object and each value on the main actor, at once if the value was sent
+    ///     there. Values from several threads keep their order.
     /// - Returns: the subscription, to end the binding earlier.
     @MainActor
     @discardableResult
@@ -95,7 +95,7 @@ extension Signal where Failure == Never {
 
 // MARK: - Objects of any actor
 
-/// The observer of a binding for as long as the target exists.
+/// The observer of a binding, which lasts as long as the target exists.
 private struct WeakObserver<Target: AnyObject & Sendable, Value: Sendable>: Observer, @unchecked Sendable {
     typealias Failure = Never
 
@@ -112,7 +112,7 @@ private struct WeakObserver<Target: AnyObject & Sendable, Value: Sendable>: Obse
 }
 
 extension Signal where Failure == Never {
-    /// Sends each value to an object that is not retained, until another signal, which follows the object's lifetime,
+    /// Sends each value to an object that is not retained, until another signal, which lasts as long as the object,
     /// ends.
     func bind<Target: AnyObject & Sendable>(
         weakly target: Target, until life: some Signal<some Sendable, Never>,

@@ -1,10 +1,9 @@
 import CurrycombSignals
 
-// A method is lifted to signals with a closure, which the compiler checks, while `rac_liftSelector` took a method's
-// name.
+// A method is lifted to signals with a closure, which the compiler checks; `rac_liftSelector` took a method's name.
 
 extension Signals {
-    /// Calls a method of an object of the main actor at each value of a signal.
+    /// Calls a method of an object of the main actor with each value of a signal.
     ///
     /// ```swift
     /// Signals.lift(on: form, messages) { form, message in form.show(message) }
@@ -13,7 +12,7 @@ extension Signals {
     /// - Parameters:
     ///   - target: the object. It is not retained: when it is released, the calls end.
     ///   - a: the signal.
-    ///   - method: calls the method.
+    ///   - method: the closure that calls the method.
     /// - Returns: the subscription, to end the calls earlier.
     @MainActor
     @discardableResult
@@ -23,8 +22,8 @@ extension Signals {
         a.bind(on: target, method)
     }
 
-    /// Calls a method of an object of the main actor with the latest values of two signals: at each value, once every
-    /// signal has sent one.
+    /// Calls a method of an object of the main actor with the latest values of two signals. Once both signals have sent
+    /// a value, the method is called each time one of them sends.
     ///
     /// ```swift
     /// Signals.lift(on: form, title, text) { form, title, text in form.show(title, text) }
@@ -34,7 +33,7 @@ extension Signals {
     ///   - target: the object. It is not retained: when it is released, the calls end.
     ///   - a: the first signal.
     ///   - b: the second signal.
-    ///   - method: calls the method.
+    ///   - method: the closure that calls the method.
     /// - Returns: the subscription, to end the calls earlier.
     @MainActor
     @discardableResult
@@ -44,8 +43,7 @@ extension Signals {
         combineLatest(a, b).bind(on: target) { method($0, $1.0, $1.1) }
     }
 
-    /// Calls a method of an object of the main actor with the latest values of three signals: at each value, once every
-    /// signal has sent one.
+    /// Calls a method of an object of the main actor with the latest values of three signals; see ``lift(on:_:_:_:)``.
     ///
     /// ```swift
     /// Signals.lift(on: form, title, text, icon) { form, title, text, icon in form.show(title, text, icon) }
@@ -56,7 +54,7 @@ extension Signals {
     ///   - a: the first signal.
     ///   - b: the second signal.
     ///   - c: the third signal.
-    ///   - method: calls the method.
+    ///   - method: the closure that calls the method.
     /// - Returns: the subscription, to end the calls earlier.
     @MainActor
     @discardableResult
@@ -67,8 +65,7 @@ extension Signals {
         combineLatest(a, b, c).bind(on: target) { method($0, $1.0, $1.1, $1.2) }
     }
 
-    /// Calls a method of an object of the main actor with the latest values of four signals: at each value, once every
-    /// signal has sent one.
+    /// Calls a method of an object of the main actor with the latest values of four signals; see ``lift(on:_:_:_:)``.
     ///
     /// ```swift
     /// Signals.lift(on: form, name, street, town, country) {
@@ -83,7 +80,7 @@ extension Signals {
     ///   - b: the second signal.
     ///   - c: the third signal.
     ///   - d: the fourth signal.
-    ///   - method: calls the method.
+    ///   - method: the closure that calls the method.
     /// - Returns: the subscription, to end the calls earlier.
     @MainActor
     @discardableResult
@@ -94,8 +91,7 @@ extension Signals {
         combineLatest(a, b, c, d).bind(on: target) { method($0, $1.0, $1.1, $1.2, $1.3) }
     }
 
-    /// Calls a method of an object of the main actor with the latest values of five signals: at each value, once every
-    /// signal has sent one.
+    /// Calls a method of an object of the main actor with the latest values of five signals; see ``lift(on:_:_:_:)``.
     ///
     /// ```swift
     /// Signals.lift(on: form, name, street, town, country, phone) {
@@ -111,7 +107,7 @@ extension Signals {
     ///   - c: the third signal.
     ///   - d: the fourth signal.
     ///   - e: the fifth signal.
-    ///   - method: calls the method.
+    ///   - method: the closure that calls the method.
     /// - Returns: the subscription, to end the calls earlier.
     @MainActor
     @discardableResult
@@ -123,8 +119,7 @@ extension Signals {
         combineLatest(a, b, c, d, e).bind(on: target) { method($0, $1.0, $1.1, $1.2, $1.3, $1.4) }
     }
 
-    /// Calls a method of an object of the main actor with the latest values of six signals: at each value, once every
-    /// signal has sent one.
+    /// Calls a method of an object of the main actor with the latest values of six signals; see ``lift(on:_:_:_:)``.
     ///
     /// ```swift
     /// Signals.lift(on: form, name, street, town, country, phone, email) {
@@ -141,7 +136,7 @@ extension Signals {
     ///   - d: the fourth signal.
     ///   - e: the fifth signal.
     ///   - f: the sixth signal.
-    ///   - method: calls the method.
+    ///   - method: the closure that calls the method.
     /// - Returns: the subscription, to end the calls earlier.
     @MainActor
     @discardableResult

@@ -7,7 +7,8 @@ struct Callback<Value: Sendable, Failure: Error, Handle: Sendable>: Signal {
     func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
         Signals.create { (sink: Sink<Value, Failure>) in
             if sink.subscription.isDisposed { return }
-            // If the callback is released without a call, no result can arrive: the signal is interrupted.
+            // If the callback is released without having been called, no result can arrive, so the signal is
+            // interrupted.
             let relay = Relay(sink) { sink in if !sink.subscription.isDisposed { subscription.dispose() } }
             let handle = begin { result in
                 switch result {
@@ -28,13 +29,13 @@ extension Signals {
     /// let profile = Signals.callback { done in server.loadProfile { done($0) } }
     /// ```
     ///
-    /// For a closure that is called any number of times see ``handlers(add:remove:)``; for a lazy task see
+    /// For a closure that is called any number of times, see ``handlers(add:remove:)``; for a lazy task, see
     /// `LazyTask.callback`.
     ///
-    /// - Parameter begin: begins the work, again for each observer, and calls the closure that it receives, from any
-    ///   thread, now or later; only the first call counts.
-    /// - Returns: a cold signal, which sends the value and completes, or fails. After disposal the work continues, but
-    ///   its result is ignored. If the closure is released without a call, the signal is interrupted.
+    /// - Parameter begin: the function that begins the work, again for each observer, and passes the result to `done`,
+    ///   from any thread, now or later. Only the first call of `done` counts.
+    /// - Returns: a cold signal, which sends the value and completes, or fails. After disposal, the work continues, but
+    ///   its result is ignored. If `done` is released without having been called, the signal is interrupted.
     public static func callback<Value: Sendable, Failure: Error>(
         _ begin: @escaping @Sendable (_ done: @escaping @Sendable (Result<Value, Failure>) -> Void) -> Void
     ) -> some Signal<Value, Failure> {
@@ -52,11 +53,11 @@ extension Signals {
     /// ```
     ///
     /// - Parameters:
-    ///   - begin: begins the work, again for each observer, calls the closure that it receives, from any thread, now or
-    ///     later, and returns a handle of the work; only the first call counts.
-    ///   - cancel: stops the work; called once, at disposal or after the callback.
-    /// - Returns: a cold signal, which sends the value and completes, or fails. If the closure is released without
-    ///   having been called, the signal is interrupted.
+    ///   - begin: the function that begins the work, again for each observer, passes the result to `done`, from any
+    ///     thread, now or later, and returns a handle for the work. Only the first call of `done` counts.
+    ///   - cancel: the function that stops the work; called once, at disposal or after `done`.
+    /// - Returns: a cold signal, which sends the value and completes, or fails. If `done` is released without having
+    ///   been called, the signal is interrupted.
     public static func callback<Value: Sendable, Failure: Error, Handle: Sendable>(
         _ begin: @escaping @Sendable (_ done: @escaping @Sendable (Result<Value, Failure>) -> Void) -> Handle,
         cancel: @escaping @Sendable (Handle) -> Void

@@ -1,9 +1,9 @@
 import CurrycombSignals
 import Synchronization
 
-/// A function whose calls can be observed: it is called like any function, and is a signal of the arguments.
+/// A function whose calls can be observed. You call it like any function, and it is also a signal of its arguments.
 ///
-/// As a method of a model it makes its calls observable, without the Objective-C runtime:
+/// As a method of a model, it makes its calls observable without the Objective-C runtime:
 ///
 /// ```swift
 /// final class Account: Sendable {
@@ -13,11 +13,11 @@ import Synchronization
 /// account.deposit(100)
 /// ```
 ///
-/// As a property of a delegate, it is called by one line in a requirement; see ``DelegateSignals``.
+/// In a delegate, it is a property, and one line in each requirement calls it; see ``DelegateSignals``.
 ///
 /// The signal completes when the function is released.
 public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
-    /// The arguments of a call, several of them as a tuple.
+    /// The arguments of a call; several arguments are a tuple.
     public typealias Value = Arguments
     /// The signal cannot fail.
     public typealias Failure = Never
@@ -32,10 +32,10 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
     /// let double = Calls { (number: Int) in 2 * number }
     /// ```
     ///
-    /// - Parameter body: the function's work, after the call has been sent.
+    /// - Parameter body: the function's work, which runs after the call has been sent.
     public init(_ body: @escaping @Sendable (Arguments) -> Answer) { self.body = Mutex(body) }
 
-    /// Makes a function that always returns the same answer, until another one is set.
+    /// Makes a function that always returns the same answer, until you set another one.
     ///
     /// ```swift
     /// let shouldReturn = Calls<String, Bool>(answer: true)
@@ -56,7 +56,7 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
     /// print(double(4))        // 8
     /// ```
     ///
-    /// - Parameter arguments: the arguments of the call, several as a tuple.
+    /// - Parameter arguments: the arguments of the call; several arguments are a tuple.
     /// - Returns: the function's answer.
     @discardableResult
     public func callAsFunction(_ arguments: Arguments) -> Answer {
@@ -66,28 +66,28 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
         return answer
     }
 
-    /// Replaces the function's work from now on.
+    /// Replaces the function's work.
     ///
     /// ```swift
     /// shouldReturn.answer { text in !text.isEmpty }
     /// ```
     ///
-    /// - Parameter body: the function's work, after the call has been sent.
+    /// - Parameter body: the new work, which runs after the call has been sent.
     public func answer(_ body: @escaping @Sendable (Arguments) -> Answer) { self.body.withLock { $0 = body } }
 
-    /// Replaces the function's work with a closure on the main actor; from now on the function may be called only
+    /// Replaces the function's work with a closure on the main actor. From then on, the function may be called only
     /// there.
     ///
     /// ```swift
     /// shouldReturn.answerOnMain { [weak self] text in self?.isComplete ?? false }
     /// ```
     ///
-    /// - Parameter body: the function's work, after the call has been sent.
+    /// - Parameter body: the new work, which runs after the call has been sent.
     public func answerOnMain(_ body: @escaping @MainActor (Arguments) -> Answer) {
         answer { arguments in MainActor.assumeIsolated { body(arguments) } }
     }
 
-    /// The calls with their answers, each sent when the function has returned.
+    /// A signal of the calls with their answers, each sent when the function has returned.
     ///
     /// ```swift
     /// double.answers.observe { print("\($0.arguments) gave \($0.answer)") }

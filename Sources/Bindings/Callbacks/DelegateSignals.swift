@@ -1,8 +1,8 @@
-// @unchecked: the box only keeps an object alive and is never read.
+// @unchecked: the box only keeps an object alive, and is never read.
 import CurrycombSignals
 
-/// A delegate whose calls are signals: for each requirement it has a ``Calls``, which is a signal, and one line that
-/// calls it.
+/// A delegate whose calls are signals. For each requirement it has a property of the type ``Calls``, which is a signal,
+/// and one line that calls it.
 ///
 /// ```swift
 /// final class ScrollSignals: NSObject, DelegateSignals, UIScrollViewDelegate {
@@ -21,17 +21,17 @@ import CurrycombSignals
 public protocol DelegateSignals: AnyObject {}
 
 extension DelegateSignals {
-    /// Makes this object the delegate of another. The other object keeps this one alive if it has a ``Lifetime``, as
-    /// every `NSObject` of Apple's has. Otherwise keep this object in a property, as with every delegate, because
-    /// callers do not retain their delegates.
+    /// Makes this object the delegate of another object. If the other object has a ``Lifetime``, as every `NSObject` on
+    /// Apple's platforms does, it keeps this one alive. Otherwise, keep this object in a property, as you do with every
+    /// delegate, because objects do not retain their delegates.
     ///
     /// ```swift
     /// let moves = LocationSignals().attached(to: locator) { $0.delegate = $1 }
     /// ```
     ///
     /// - Parameters:
-    ///   - source: the object whose delegate it becomes.
-    ///   - install: sets the source's delegate.
+    ///   - source: the object whose delegate this object becomes.
+    ///   - install: the closure that sets the source's delegate.
     /// - Returns: this object.
     @discardableResult
     public func attached<Source: AnyObject>(to source: Source, _ install: (Source, Self) -> Void) -> Self {

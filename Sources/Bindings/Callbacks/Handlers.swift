@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// The object that a handler holds. When the caller of the handler is released, so is the relay, which then ends the
+/// The object that a handler retains. When the handler's caller is released, so is the relay, which then ends the
 /// signal.
 final class Relay<Value: Sendable, Failure: Error>: Sendable {
     let sink: Sink<Value, Failure>
@@ -15,8 +15,8 @@ final class Relay<Value: Sendable, Failure: Error>: Sendable {
 }
 
 extension Signals {
-    /// Makes a signal from a function that adds a handler and one that removes it, for callbacks that are called any
-    /// number of times.
+    /// Makes a signal from two functions, which add and remove a handler, for callbacks that are called any number of
+    /// times.
     ///
     /// ```swift
     /// let readings = Signals.handlers { handler in
@@ -27,10 +27,11 @@ extension Signals {
     /// ```
     ///
     /// - Parameters:
-    ///   - add: adds the handler, which may be called from any thread, and returns a token for it.
-    ///   - remove: removes the handler with that token.
-    /// - Returns: a cold signal: each observer has a handler of its own, which is removed at disposal. It completes
-    ///   when the handler is released in another way, for example with its holder.
+    ///   - add: the function that adds the handler, which may be called from any thread, and returns a token for the
+    ///     handler.
+    ///   - remove: the function that removes the handler with that token.
+    /// - Returns: a cold signal. Each observer has its own handler, which is removed at disposal. The signal completes
+    ///   when the handler is released in another way, for example together with the object that holds it.
     public static func handlers<Value: Sendable, Handle: Sendable>(
         add: @escaping @Sendable (_ handler: @escaping @Sendable (Value) -> Void) -> Handle,
         remove: @escaping @Sendable (Handle) -> Void
@@ -55,10 +56,10 @@ extension Signals {
     ///
     /// - Parameters:
     ///   - source: the object.
-    ///   - add: adds the handler, which may be called from any thread, and returns a token for it that does not hold
-    ///     the handler, such as a number.
-    ///   - remove: removes the handler with that token.
-    /// - Returns: a cold signal: each observer has a handler of its own, which is removed at disposal. It completes
+    ///   - add: the function that adds the handler, which may be called from any thread, and returns a token that does
+    ///     not hold the handler, such as a number.
+    ///   - remove: the function that removes the handler with that token.
+    /// - Returns: a cold signal. Each observer has its own handler, which is removed at disposal. The signal completes
     ///   when the object is released, if the object holds its handlers.
     public static func handlers<Source: AnyObject & Sendable, Value: Sendable, Handle: Sendable>(
         of source: Source,
@@ -75,8 +76,8 @@ extension Signals {
     /// Makes a signal from the handlers of an object of the main actor, such as a control, without retaining the
     /// object.
     ///
-    /// It may be observed on any thread: the handler is added and removed on the main actor, at once if the caller is
-    /// already on it.
+    /// The signal may be observed on any thread: the handler is added and removed on the main actor, at once if the
+    /// caller is already on it.
     ///
     /// ```swift
     /// let taps = Signals.handlers(on: button) { button, handler in
@@ -88,10 +89,11 @@ extension Signals {
     ///
     /// - Parameters:
     ///   - source: the object.
-    ///   - add: adds the handler and returns a token for it that does not hold the handler, such as a number.
-    ///   - remove: removes the handler with that token.
-    /// - Returns: a cold signal: each observer has a handler of its own, which is removed at disposal; handlers do not
-    ///   replace one another. It completes when the object is released, if the object holds its handlers.
+    ///   - add: the function that adds the handler and returns a token that does not hold the handler, such as a
+    ///     number.
+    ///   - remove: the function that removes the handler with that token.
+    /// - Returns: a cold signal. Each observer has its own handler, which is removed at disposal; handlers do not
+    ///   replace one another. The signal completes when the object is released, if the object holds its handlers.
     @MainActor
     public static func handlers<Source: AnyObject, Value: Sendable, Handle>(
         on source: Source,

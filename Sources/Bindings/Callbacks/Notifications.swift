@@ -7,8 +7,8 @@ private struct Identity: @unchecked Sendable {
     weak var object: AnyObject?
 }
 
-/// The token that a center returned for a handler. On Apple's systems the token holds the handler, and the center holds
-/// the token. If the signal also held the token, it would stay alive after the center is released.
+/// The token that a center returned for a handler. On Apple's systems, the token holds the handler, and the center
+/// holds the token. If the signal also held the token, the token would outlive the center.
 private struct Token: @unchecked Sendable {
     #if canImport(ObjectiveC)
         weak var content: (any NSObjectProtocol)?
@@ -18,9 +18,9 @@ private struct Token: @unchecked Sendable {
 }
 
 extension NotificationCenter {
-    /// Returns a signal of the content of notifications with a name.
+    /// Returns a signal of the content of notifications with a given name.
     ///
-    /// A notification has a name and no key path: ReactiveCocoa's `rac_valuesForKeyPath` would observe a property of
+    /// A notification has a name, but no key path: ReactiveCocoa's `rac_valuesForKeyPath` would observe a property of
     /// the center itself and receive no notification. To observe a model's properties, use
     /// ``CurrycombSignals/Signals/observing(_:policy:_:)``.
     ///
@@ -31,11 +31,11 @@ extension NotificationCenter {
     /// ```
     ///
     /// - Parameters:
-    ///   - name: the name.
-    ///   - object: the object whose notifications to send; by default, those of every object. It is not retained, and
-    ///     when it is released the signal completes: at once if it has a ``Lifetime``, as every `NSObject` of Apple's
-    ///     has, otherwise at the next notification of the name.
-    ///   - read: returns the value to send; the notification itself cannot be sent to another thread.
+    ///   - name: the name of the notifications.
+    ///   - object: the object whose notifications to send; by default, those of every object. The object is not
+    ///     retained. When it is released, the signal completes: at once if the object has a ``Lifetime``, as every
+    ///     `NSObject` on Apple's platforms does, otherwise at the next notification with the name.
+    ///   - read: the closure that returns the value to send; the notification itself cannot be sent to another thread.
     /// - Returns: a cold signal, which sends on the thread on which notifications are posted. The center's observer is
     ///   removed at disposal.
     public func signal<Value: Sendable>(

@@ -10,13 +10,13 @@ public enum ObservationPolicy: Sendable, Equatable {
     /// One state for each change, in order.
     case everyChange
     /// The state after all changes in a turn of the main actor: if two related properties change, no observer receives
-    /// a half-changed state.
+    /// a state in which only one has changed.
     case onceATurn
 }
 
 extension Signals {
-    /// Returns a signal of a value that is read from an `@Observable` model: the current value, and the value after
-    /// each change. It replaces key-value observing.
+    /// Returns a signal of a value that is read from an `@Observable` model: first the current value, then the value
+    /// after each change. It replaces key-value observing.
     ///
     /// ```swift
     /// @MainActor @Observable final class Player { var name = ""; var score = 0 }
@@ -24,15 +24,15 @@ extension Signals {
     /// Signals.observing(player) { $0.score }.observe { print($0) }
     /// ```
     ///
-    /// No change is missed, even in quick succession, and the last one is always sent. Values are sent on the main
-    /// actor in the turn after the change, so an observer may change the model; the current value is sent at once if
-    /// the signal is observed on the main actor.
+    /// No change is missed, even in quick succession, and the latest value is always sent. Values are sent on the main
+    /// actor in the turn after the change, so an observer may change the model. If the signal is observed on the main
+    /// actor, the current value is sent at once.
     ///
     /// - Parameters:
     ///   - model: the model, of the main actor. It is not retained; the signal completes when the model is released.
-    ///   - policy: sends every change, or the final value once a turn.
-    ///   - read: reads the model. Each change of an observable property that it reads, of this or another model, is
-    ///     sent.
+    ///   - policy: the choice between every change and the final value of each turn.
+    ///   - read: the closure that reads the model. The signal sends after each change to an observable property that
+    ///     the closure reads, of this or another model.
     /// - Returns: a cold signal.
     @MainActor
     public static func observing<Model: AnyObject & Observable, Value: Sendable>(
@@ -60,16 +60,16 @@ extension Signals {
 
 /// The watch over a model for one observer.
 ///
-/// Observation notifies once, *before* a change. So the watch reads the model again at once, which returns the state
-/// after the previous change, and registers again before this change is made. It also reads at the end of the turn,
-/// which returns the state after the last change.
+/// Observation notifies only once, *before* a change. So the watch reads the model again at once, which returns the
+/// state after the previous change, and registers again before this change is made. It also reads at the end of the
+/// turn, which returns the state after the last change of the turn.
 @MainActor
 private final class Watch<Model: AnyObject, Value: Sendable> {
     private let model: WeakOnMain<Model>
     private let policy: ObservationPolicy
     private let read: @MainActor (Model) -> Value
     private let sink: Sink<Value, Never>
-    /// Earlier states that are not sent yet.
+    /// Earlier states that have not been sent yet.
     private var past: [Value] = []
     /// True if the model has changed since it was last read.
     private var isStale = false
@@ -88,7 +88,7 @@ private final class Watch<Model: AnyObject, Value: Sendable> {
         if let value = look() { sink.send(value) } else { sink.complete() }
     }
 
-    /// Reads the model, and registers for its next change.
+    /// Reads the model and registers for its next change.
     private func look() -> Value? {
         guard let object = model.object else { return nil }
         // The registration cannot be cancelled, so it does not retain the watch.
@@ -112,7 +112,7 @@ private final class Watch<Model: AnyObject, Value: Sendable> {
         }
     }
 
-    /// Sends the former value and the current one.
+    /// Sends the earlier states and the current one.
     private func settle() {
         isStale = false
         let values = past + (model.object.map { [read($0)] } ?? [])
@@ -126,8 +126,7 @@ private final class Watch<Model: AnyObject, Value: Sendable> {
     }
 }
 
-/// The part of the watch that a model holds: it calls back before a change, and when the model releases it without a
-/// change.
+/// The part of the watch that a model holds. It calls back before a change, or when the model releases it without one.
 private final class ChangeRegistration: Sendable {
     private let changes: @MainActor () -> Void
     private let gone: @MainActor () -> Void

@@ -1,8 +1,8 @@
 import CurrycombSignals
 import Synchronization
 
-/// A value that two sides change, such as a text that a view model sets and a user edits: each side is notified of the
-/// other's changes, and never of its own.
+/// A value that two sides change, such as a text that a view model sets and a user edits. Each side is notified of
+/// changes by the other side, and never of its own.
 ///
 /// ```swift
 /// let name = Channel("")
@@ -17,9 +17,9 @@ import Synchronization
 /// - only the other end receives a value that is sent at one end; a signal bound to an end
 ///   (``ChannelTerminal/bind(to:)``) does not receive its own value back, neither unchanged nor transformed;
 /// - a value that equals the current one is not a change;
-/// - if both sides change at the same time, one change is the last, and both sides have its value.
+/// - if both sides change at the same time, one change wins, and both sides then have its value.
 ///
-/// A channel ends when it is released: its ends complete, and their bindings end.
+/// When a channel is released, its ends complete, and their bindings end.
 public final class Channel<Value: Sendable & Equatable>: Sendable {
     let core: ChannelCore<Value>
 
@@ -29,12 +29,12 @@ public final class Channel<Value: Sendable & Equatable>: Sendable {
     /// let isOn = Channel(false)
     /// ```
     ///
-    /// - Parameter value: the value until another one is sent.
+    /// - Parameter value: the initial value.
     public init(_ value: Value) { core = ChannelCore(value) }
 
     deinit { core.end() }
 
-    /// The current value. Setting it notifies both ends, unless the value is equal.
+    /// The current value. Setting it notifies both ends, unless the new value is equal to the current one.
     ///
     /// ```swift
     /// name.value = ""         // both sides are cleared
@@ -44,7 +44,7 @@ public final class Channel<Value: Sendable & Equatable>: Sendable {
         set { core.send(newValue, from: nil) }
     }
 
-    /// The value as a property: a property derived from it, such as the validity of a form, follows changes from both
+    /// The value as a property. A property derived from it, such as the validity of a form, follows changes from both
     /// ends.
     ///
     /// ```swift
@@ -52,14 +52,14 @@ public final class Channel<Value: Sendable & Equatable>: Sendable {
     /// ```
     public var property: Property<Value> { core.property }
 
-    /// The end of the model's side.
+    /// The end for the model's side.
     ///
     /// ```swift
     /// name.leading.observe { database.save($0) }      // each change by the user
     /// ```
     public var leading: ChannelTerminal<Value> { core.terminal(.leading) }
 
-    /// The end of the view's side.
+    /// The end for the view's side.
     ///
     /// ```swift
     /// name.following.bind(to: \.text, on: field, changes: field.edits)
@@ -67,25 +67,25 @@ public final class Channel<Value: Sendable & Equatable>: Sendable {
     public var following: ChannelTerminal<Value> { core.terminal(.following) }
 }
 
-/// A value with the version that separates an echo from a change.
+/// A value, with a version that distinguishes an echo from a change.
 struct ChannelState<Value: Sendable>: Sendable {
     var value: Value
     /// The version, which grows by one at each change.
     var version = 0
     /// The end that sent the value, if any.
     var origin: ChannelSide?
-    /// The last version that the end had received when it sent this value.
+    /// The latest version that this end had received when it sent the value.
     var seen = 0
 }
 
 enum ChannelSide: Sendable { case leading, following }
 
-/// The state that the channel and its ends share; it outlives the channel if an end is still held.
+/// The state that the channel and its ends share. It outlives the channel if an end is still retained.
 final class ChannelCore<Value: Sendable & Equatable>: Sendable {
     private let owner: Mutex<MutableProperty<ChannelState<Value>>?>
     private let states: Property<ChannelState<Value>>
     let property: Property<Value>
-    /// The last version that the observers of each end have received.
+    /// The latest version that the observers of each end have received.
     private let lastReceived = Mutex<(leading: Int, following: Int)>((0, 0))
 
     init(_ value: Value) {
@@ -100,7 +100,7 @@ final class ChannelCore<Value: Sendable & Equatable>: Sendable {
     /// Ends the channel: it releases the property, which completes the derived properties.
     func end() { _ = owner.withLock { $0.take() } }
 
-    /// Changes the value, unless the new one is equal.
+    /// Changes the value, unless the new value equals the current one.
     ///
     /// - Returns: the current version.
     @discardableResult
@@ -161,7 +161,7 @@ private struct OtherSide<Value: Sendable & Equatable>: Stage {
 
     mutating func next<D: Observer<Value, Never>>(_ state: ChannelState<Value>, to downstream: inout D) -> Demand {
         if state.version == last { return .more }
-        // An end that received a value while it was sending shows that value now, so it also receives the final one.
+        // An end that received a value while it was sending now shows that value, so it also receives the final value.
         let isEcho = last != nil && state.origin == side && state.seen == core.received(side)
         last = state.version
         if isEcho { return .more }

@@ -1,4 +1,4 @@
-// @unchecked: a weak reference may be read from any thread, and is not changed.
+// @unchecked: a weak reference may be read on any thread, and is never set again.
 import CurrycombSignals
 
 /// An object or a property that is bound to an end of a channel.
@@ -7,15 +7,15 @@ protocol ChannelSided<Value>: Sendable {
     /// Returns the value, or `nil` if it is empty or the object has been released.
     func read() -> Value?
     /// Sets the value.
-    /// - Returns: the value afterwards; `nil` if the object has been released.
+    /// - Returns: the value after that; `nil` if the object has been released.
     func write(_ value: Value) -> Value?
 }
 
 /// A link that keeps an end and a side at the same value.
 ///
-/// It does not use the value of an event, which may be old, but reads both and compares them with the last exchange. So
-/// a value that the channel has set is not a change of the side, even if its event arrives late; and the version marks
-/// the values that the side has sent to the channel.
+/// It does not use the value of an event, which may be old, but reads both the end and the side and compares their
+/// values with the last exchange. So a value that the channel has set does not count as a change by the side, even if
+/// its event arrives late; the version marks the values that the side has sent to the channel.
 struct ChannelLink<Side: ChannelSided>: Observer {
     typealias Failure = Never
     enum Change: Sendable { case ofChannel, ofThing }
@@ -51,7 +51,8 @@ struct ChannelLink<Side: ChannelSided>: Observer {
 }
 
 extension ChannelTerminal {
-    /// Binds this end to a property, which is set to the channel's value now; after that each follows the other.
+    /// Binds this end to a property. The property is set to the channel's value now; from then on, each follows the
+    /// other.
     ///
     /// ```swift
     /// let celsius = Channel(20.0)
@@ -75,7 +76,7 @@ extension ChannelTerminal {
     }
 
     /// Binds this end to a property of an object of the main actor, such as the text of a field. The property is set to
-    /// the channel's value now and at each change, and the user's changes are sent to the channel.
+    /// the channel's value now and after each change, and the user's changes are sent to the channel.
     ///
     /// ```swift
     /// form.name.following.bind(to: \.text, on: field, changes: field.edits)
@@ -98,8 +99,8 @@ extension ChannelTerminal {
             changes)
     }
 
-    /// Binds this end to a property that may be empty, such as the text of a field, like
-    /// ``bind(to:on:changes:)-(ReferenceWritableKeyPath<Target,Value>,_,_)``. If it is empty, nothing is sent.
+    /// Binds this end to a property that may be empty, such as the text of a field. If the property is empty, nothing
+    /// is sent. See also ``bind(to:on:changes:)-(ReferenceWritableKeyPath<Target,Value>,_,_)``.
     ///
     /// ```swift
     /// form.name.following.bind(to: \.text, on: field, changes: field.edits)
@@ -145,7 +146,8 @@ struct PropertySide<Value: Sendable & Equatable>: ChannelSided, @unchecked Senda
     func write(_ value: Value) -> Value? {
         guard let property else { return nil }
         property.value = value
-        // The sent value, not the current one: if another thread has set the property since, that is a change.
+        // Returns the sent value, not the current one: if another thread has set the property since then, that is a
+        // change.
         return value
     }
 }
@@ -172,7 +174,7 @@ struct MainSide<Target: AnyObject, Value: Sendable & Equatable>: ChannelSided {
         MainActor.assumeIsolated {
             guard let object = target.object else { return nil }
             set(object, value)
-            // The property may have transformed the value, for example to upper case: that is not a change.
+            // The property may have transformed the value, for example to uppercase: that does not count as a change.
             return get(object) ?? value
         }
     }

@@ -1,7 +1,7 @@
 import CurrycombSignals
 
-/// One end of a ``Channel``: a signal of the other side's values, the current one first, and a way to send to that
-/// side.
+/// One end of a ``Channel``: a signal of the current value and then of the other side's values, and a way to send
+/// values to that side.
 ///
 /// An end does not retain its channel: when the channel is released, the end completes, and sending does nothing.
 ///
@@ -17,7 +17,7 @@ public struct ChannelTerminal<Value: Sendable & Equatable>: Signal {
     let signal: AnySignal<Value, Never>
     /// The value with its version, from either side.
     let versions: Property<(value: Value, version: Int)>
-    /// Sends a value and returns the version after that.
+    /// The function that sends a value and returns the version after that.
     let write: @Sendable (Value) -> Int
 
     /// The channel's current value, in this end's form.
@@ -49,10 +49,10 @@ public struct ChannelTerminal<Value: Sendable & Equatable>: Signal {
         signal.subscribe(observer, in: subscription)
     }
 
-    /// Returns the end for a side with another form of the value.
+    /// Makes an end for a side that has another form of the value.
     ///
-    /// The two functions need not be inverse to each other. A side keeps the value that it sent: a side that shows two
-    /// decimals does not round the channel's value, and a user who types `1.0` does not see it change to `1`.
+    /// The two functions need not be inverses. A side keeps the value that it sent: a side that shows two decimals does
+    /// not round the channel's value, and a user who types `1.0` does not see it change to `1`.
     ///
     /// ```swift
     /// let price = Channel(1.005)
@@ -60,9 +60,9 @@ public struct ChannelTerminal<Value: Sendable & Equatable>: Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - transform: makes the side's form of a value.
-    ///   - back: makes a value from the side's form, or returns `nil` to send nothing.
-    /// - Returns: the end in the side's form.
+    ///   - transform: the function that makes the side's form of a value.
+    ///   - back: the function that makes a value from the side's form, or returns `nil` to send nothing.
+    /// - Returns: the end for that side.
     public func map<Other: Sendable & Equatable>(
         _ transform: @escaping @Sendable (Value) -> Other, back: @escaping @Sendable (Other) -> Value?
     ) -> ChannelTerminal<Other> {

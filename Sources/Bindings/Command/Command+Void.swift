@@ -4,16 +4,16 @@ import CurrycombSignals
 // Commands without an input take closures without a parameter.
 
 extension Command where Input == Void {
-    /// Makes a command of work that is a signal.
+    /// Makes a command whose work is a signal.
     ///
     /// ```swift
     /// let sync = Command { progressOfSync() }
     /// ```
     ///
     /// - Parameters:
-    ///   - condition: true if the command may begin; running executions are checked separately.
-    ///   - policy: the number of executions that may run at a time.
-    ///   - work: makes the work of an execution.
+    ///   - condition: true if the command may begin; executions that are running are checked separately.
+    ///   - policy: the number of executions that may run at the same time.
+    ///   - work: the function that makes the work of an execution.
     public convenience init<Work: Signal<Output, Failure>>(
         enabledIf condition: Property<Bool> = Property(constant: true), _ policy: CommandPolicy = .oneAtATime,
         work: @escaping @Sendable () -> Work
@@ -21,16 +21,16 @@ extension Command where Input == Void {
         self.init(enabledIf: condition, policy) { (_: Void) in work() }
     }
 
-    /// Makes a command of work that is a lazy task.
+    /// Makes a command whose work is a lazy task.
     ///
     /// ```swift
     /// let refresh = Command { loadNews.retry(2) }
     /// ```
     ///
     /// - Parameters:
-    ///   - condition: true if the command may begin; running executions are checked separately.
-    ///   - policy: the number of executions that may run at a time.
-    ///   - work: makes the work of an execution, which is cancelled if the execution is.
+    ///   - condition: true if the command may begin; executions that are running are checked separately.
+    ///   - policy: the number of executions that may run at the same time.
+    ///   - work: the function that makes the work of an execution; cancelling the execution cancels the work.
     public convenience init(
         enabledIf condition: Property<Bool> = Property(constant: true), _ policy: CommandPolicy = .oneAtATime,
         work: @escaping @Sendable () -> LazyTask<Output, Failure>
@@ -38,16 +38,16 @@ extension Command where Input == Void {
         self.init(enabledIf: condition, policy) { (_: Void) in work() }
     }
 
-    /// Makes a command of an asynchronous function.
+    /// Makes a command whose work is an asynchronous function.
     ///
     /// ```swift
     /// let refresh = Command { try await server.news() }
     /// ```
     ///
     /// - Parameters:
-    ///   - condition: true if the command may begin; running executions are checked separately.
-    ///   - policy: the number of executions that may run at a time.
-    ///   - work: does the work of an execution, in a task that is cancelled if the execution is.
+    ///   - condition: true if the command may begin; executions that are running are checked separately.
+    ///   - policy: the number of executions that may run at the same time.
+    ///   - work: the function that does the work of an execution, in a task that is cancelled with the execution.
     @_disfavoredOverload
     public convenience init(
         enabledIf condition: Property<Bool> = Property(constant: true), _ policy: CommandPolicy = .oneAtATime,
@@ -56,13 +56,13 @@ extension Command where Input == Void {
         self.init(enabledIf: condition, policy) { (_: Void) in LazyTask(work) }
     }
 
-    /// Executes the command, unless it is not enabled.
+    /// Executes the command if it is enabled.
     ///
     /// ```swift
     /// refresh.execute()
     /// ```
     ///
-    /// - Returns: the execution, to cancel it; `nil` if it was refused.
+    /// - Returns: the execution, to cancel it; `nil` if the command was not enabled.
     @discardableResult
     public func execute() -> Subscription? { execute(()) }
 }

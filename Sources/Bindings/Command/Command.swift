@@ -2,13 +2,13 @@ import CurrycombEffects
 import CurrycombSignals
 import Synchronization
 
-/// The number of executions of a ``Command`` that may run at a time.
+/// The number of executions of a ``Command`` that may run at the same time.
 ///
 /// ```swift
 /// let like = Command(.concurrent) { (photo: Photo) in await server.like(photo) }
 /// ```
 public enum CommandPolicy: Sendable, Equatable {
-    /// One execution: while it runs the command is not enabled, and another request does nothing.
+    /// One execution: while it runs, the command is not enabled, and another request does nothing.
     case oneAtATime
     /// Any number of executions.
     case concurrent
@@ -42,12 +42,12 @@ extension CommandError: Equatable where Failure: Equatable {}
 /// save.execute("Ada")
 /// ```
 ///
-/// Each execution runs the work again. An error ends an execution, not the command: ``errors`` are values. When the
-/// command is released, its executions are cancelled, and its signals complete.
+/// Each execution runs the work again. An error ends an execution, but not the command: ``errors`` sends errors as
+/// values. When the command is released, its executions are cancelled and its signals complete.
 public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: Sendable {
     private let core: CommandCore<Input, Output, Failure>
 
-    /// Makes a command of work that is a signal.
+    /// Makes a command whose work is a signal.
     ///
     /// ```swift
     /// let download = Command { (url: String) in progress(of: url) }
@@ -55,9 +55,9 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     /// ```
     ///
     /// - Parameters:
-    ///   - condition: true if the command may begin; running executions are checked separately.
-    ///   - policy: the number of executions that may run at a time.
-    ///   - work: makes the work of an execution.
+    ///   - condition: true if the command may begin; executions that are running are checked separately.
+    ///   - policy: the number of executions that may run at the same time.
+    ///   - work: the function that makes the work of an execution.
     public init<Work: Signal<Output, Failure>>(
         enabledIf condition: Property<Bool> = Property(constant: true), _ policy: CommandPolicy = .oneAtATime,
         work: @escaping @Sendable (Input) -> Work
@@ -65,16 +65,16 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
         core = CommandCore(condition, policy) { work($0).eraseToAnySignal() }
     }
 
-    /// Makes a command of work that is a lazy task.
+    /// Makes a command whose work is a lazy task.
     ///
     /// ```swift
     /// let save = Command { (name: String) in LazyTask { try await server.save(name) } }
     /// ```
     ///
     /// - Parameters:
-    ///   - condition: true if the command may begin; running executions are checked separately.
-    ///   - policy: the number of executions that may run at a time.
-    ///   - work: makes the work of an execution, which is cancelled if the execution is.
+    ///   - condition: true if the command may begin; executions that are running are checked separately.
+    ///   - policy: the number of executions that may run at the same time.
+    ///   - work: the function that makes the work of an execution; cancelling the execution cancels the work.
     public convenience init(
         enabledIf condition: Property<Bool> = Property(constant: true), _ policy: CommandPolicy = .oneAtATime,
         work: @escaping @Sendable (Input) -> LazyTask<Output, Failure>
@@ -82,16 +82,16 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
         self.init(enabledIf: condition, policy) { Signals.from(work($0)) }
     }
 
-    /// Makes a command of an asynchronous function.
+    /// Makes a command whose work is an asynchronous function.
     ///
     /// ```swift
     /// let save = Command { [weak self] (name: String) in try await self?.store(name) }
     /// ```
     ///
     /// - Parameters:
-    ///   - condition: true if the command may begin; running executions are checked separately.
-    ///   - policy: the number of executions that may run at a time.
-    ///   - work: does the work of an execution, in a task that is cancelled if the execution is.
+    ///   - condition: true if the command may begin; executions that are running are checked separately.
+    ///   - policy: the number of executions that may run at the same time.
+    ///   - work: the function that does the work of an execution, in a task that is cancelled with the execution.
     @_disfavoredOverload
     public convenience init(
         enabledIf condition: Property<Bool> = Property(constant: true), _ policy: CommandPolicy = .oneAtATime,
@@ -104,15 +104,15 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
 
     deinit { core.close() }
 
-    /// True if an execution can begin: bind a button's `isEnabled` to it.
+    /// True if an execution can begin. Bind a button's `isEnabled` to it.
     ///
     /// ```swift
     /// save.isEnabled.bind(to: \.isEnabled, on: button)
     /// ```
     public var isEnabled: Property<Bool> { core.isEnabled }
 
-    /// True during an execution. It is false again before an execution's end or error is sent, so that an observer may
-    /// execute again.
+    /// True during an execution. It becomes false before an execution's end or error is sent, so that an observer may
+    /// execute the command again.
     ///
     /// ```swift
     /// save.isExecuting.not().bind(to: \.isHidden, on: spinner)
@@ -126,35 +126,35 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     /// ```
     public var values: some Signal<Output, Never> { core.values }
 
-    /// A signal of the errors of all executions. An execution that was refused or cancelled sends none.
+    /// A signal of the errors of all executions. A refused or cancelled execution sends none.
     ///
     /// ```swift
     /// save.errors.bind(on: page) { page, error in page.alert("\(error)") }
     /// ```
     public var errors: some Signal<Failure, Never> { core.errors }
 
-    /// Executes the command, unless it is not enabled.
+    /// Executes the command if it is enabled.
     ///
     /// ```swift
     /// button.taps.observe { save.execute(name.value) }
     /// ```
     ///
     /// - Parameter input: the input to work on.
-    /// - Returns: the execution, to cancel it; `nil` if it was refused.
+    /// - Returns: the execution, to cancel it; `nil` if the command was not enabled.
     @discardableResult
     public func execute(_ input: Input) -> Subscription? {
         guard core.begin() else { return nil }
         return core.run(input, next: { _ in }, ended: { _ in })
     }
 
-    /// Returns an execution as a signal: it begins when it is observed, and disposal cancels it.
+    /// Returns an execution as a signal: observing the signal begins the execution, and disposal cancels it.
     ///
     /// ```swift
     /// save.execution("Ada").observe({ print("Saved \($0)") }, ended: { print($0) })
     /// ```
     ///
     /// - Parameter input: the input to work on.
-    /// - Returns: a cold signal of this execution's values; it fails with ``CommandError/notEnabled`` if it is refused.
+    /// - Returns: a cold signal of the execution's values; it fails with ``CommandError/notEnabled`` if it is refused.
     public func execution(_ input: Input) -> some Signal<Output, CommandError<Failure>> {
         Signals.create { [core] (sink: Sink<Output, CommandError<Failure>>) in
             guard core.begin() else { return sink.fail(.notEnabled) }
@@ -169,8 +169,8 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
         }
     }
 
-    /// Cancels all executions. They send no more values, and the command is enabled. A task that checks for
-    /// cancellation late may still run for a while, but its result is ignored.
+    /// Cancels all executions, which then send no more values, and enables the command again. A task that is late to
+    /// check for cancellation may run a little longer, but its result is ignored.
     ///
     /// ```swift
     /// cancelButton.events(.touchUpInside).observe { download.cancel() }
@@ -179,14 +179,14 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
 }
 
 extension Signal where Failure == Never {
-    /// Executes a command with each value, but ignores values while the command is not enabled.
+    /// Executes a command with each value. Values that are sent while the command is not enabled are ignored.
     ///
     /// ```swift
     /// button.events(.touchUpInside).map { name.value }.bind(to: save)
     /// ```
     ///
     /// - Parameter command: the command. It is not retained: when it is released, the binding ends.
-    /// - Returns: the subscription, to end the binding earlier. It does not cancel a running execution.
+    /// - Returns: the subscription, to end the binding earlier. Disposing of it does not cancel a running execution.
     @discardableResult
     public func bind<Output, Error>(to command: Command<Value, Output, Error>) -> Subscription {
         bind(weakly: command, until: command.values) { $0.execute($1) }

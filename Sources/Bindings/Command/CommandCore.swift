@@ -1,7 +1,7 @@
 import CurrycombSignals
 import Synchronization
 
-/// The state that a command and its executions share; an execution does not retain the command.
+/// The state that a command and its executions share. An execution does not retain the command.
 final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Sendable {
     private struct State {
         var count = 0
@@ -63,8 +63,8 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
         if isLast { updateExecuting() }
     }
 
-    /// Sets the property to the state that it reads in the same step, so that the last of several threads sets the
-    /// correct value.
+    /// Sets the property to the current state, which is read in the same step, so that the last of several threads sets
+    /// the correct value.
     private func updateExecuting() {
         executing.modify { $0 = state.withLock { $0.count > 0 } }
     }
@@ -86,8 +86,8 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
 }
 
 extension CompositeDisposable {
-    /// Runs a subscription in the bag. If the bag is already disposed of, the subscription is disposed of before it
-    /// runs.
+    /// Makes a subscription, adds it to the bag and runs a closure with it. If the bag is already disposed of, the
+    /// subscription is disposed of first.
     fileprivate func subscription(_ run: (Subscription) -> Void) -> Subscription {
         let subscription = Subscription()
         add(subscription)

@@ -21,28 +21,28 @@ struct FromLazyTask<Value: Sendable, Failure: Error>: Signal {
 }
 
 extension Signals {
-    /// A signal of a lazy task's result.
+    /// Makes a signal of a lazy task's result.
     ///
     /// ```swift
     /// let pages = taps.flatMap(.latest) { Signals.from(loadPage) }
     /// ```
     ///
-    /// - Parameter task: the work, run again for each observer and cancelled at disposal.
-    /// - Returns: a cold signal of the task's value, which fails with its error.
+    /// - Parameter task: the task, which is run again for each observer and cancelled at disposal.
+    /// - Returns: a cold signal of the task's value, which fails with the task's error.
     public static func from<Value: Sendable, Failure: Error>(
         _ task: LazyTask<Value, Failure>
     ) -> some Signal<Value, Failure> {
         FromLazyTask(task: task)
     }
 
-    /// A signal of an effect's result.
+    /// Makes a signal of an effect's result.
     ///
     /// ```swift
     /// Signals.from(IO { readLine() ?? "" }).observe { print("You said \($0)") }
     /// ```
     ///
-    /// - Parameter io: the effect, which runs for each observer, on the thread that observes.
-    /// - Returns: a cold signal of the effect's value, which fails with its error.
+    /// - Parameter io: the effect, which is run again for each observer, on the thread that observes.
+    /// - Returns: a cold signal of the effect's value, which fails with the effect's error.
     public static func from<Value: Sendable, Failure: Error>(_ io: IO<Value, Failure>) -> some Signal<Value, Failure> {
         create { (sink: Sink<Value, Failure>) in
             if sink.subscription.isDisposed { return }

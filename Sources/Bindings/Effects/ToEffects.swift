@@ -8,8 +8,8 @@ extension Signal {
     /// let first = try await taps.firstValue().run()
     /// ```
     ///
-    /// - Returns: a task with the value, or `nil` if the signal ends without one, or with its error. The signal is
-    ///   disposed of when the task has the value or is cancelled.
+    /// - Returns: a task with the value, with `nil` if the signal ends without a value, or with the signal's error. The
+    ///   signal is disposed of when the task has the value or is cancelled.
     public func firstValue() -> LazyTask<Value?, Failure> { values().firstElement() }
 
     /// Returns a lazy task that runs the signal to its end and returns its last value.
@@ -18,8 +18,8 @@ extension Signal {
     /// let total = try await prices.scan(0, +).lastValue().run()
     /// ```
     ///
-    /// - Returns: a task with the value, or `nil` if the signal ends without one, or with its error. The signal is
-    ///   disposed of when the task is cancelled.
+    /// - Returns: a task with the value, with `nil` if the signal ends without a value, or with the signal's error. The
+    ///   signal is disposed of when the task is cancelled.
     public func lastValue() -> LazyTask<Value?, Failure> { values(policy: .dropOldest(1)).collected().map(\.last) }
 
     /// Returns a lazy task that runs the signal to its end and returns all its values.
@@ -32,14 +32,14 @@ extension Signal {
     ///   cancelled.
     public func allValues() -> LazyTask<[Value], Failure> { values().collected() }
 
-    /// Returns an effect that begins to observe the signal.
+    /// Returns an effect that starts to observe the signal.
     ///
     /// ```swift
     /// let listening = taps.observation { print($0) }      // nothing is observed yet
     /// let subscription = listening.run()
     /// ```
     ///
-    /// - Parameter next: receives each value.
+    /// - Parameter next: the closure that receives each value.
     /// - Returns: an effect that returns the subscription; each run observes again.
     public func observation(_ next: @escaping @Sendable (Value) -> Void) -> IO<Subscription, Never> {
         IO { observe(next, ended: { _ in }) }

@@ -4,8 +4,8 @@
     import CurrycombSignals
     import ObjectiveC
 
-    // A thin layer over `Signals.handlers(on:add:remove:)`, which is tested without AppKit. A control of AppKit has one
-    // target, so this layer sets a target that forwards to any number of handlers and to the former target.
+    // A thin layer over `Signals.handlers(on:add:remove:)`, which is tested without AppKit. An AppKit control has only
+    // one target, so this layer sets a target that forwards to any number of handlers and to the previous target.
 
     nonisolated(unsafe) private var targetKey: UInt8 = 0
 
@@ -43,30 +43,30 @@
     }
 
     extension NSControl {
-        /// A signal of a control's action, such as a button's click.
+        /// A signal of a control's actions, such as a button's clicks.
         ///
         /// ```swift
         /// button.actions.bind(to: viewModel.save)
         /// ```
         ///
-        /// The control's own target still receives its action; do not set target or action while the signal is
+        /// The control's own target still receives its action. Do not set the target or action while the signal is
         /// observed.
         ///
-        /// - Returns: a signal that sends at each action, on the main actor. It does not retain the control, and
+        /// - Returns: a signal that sends on the main actor at each action. It does not retain the control, and
         ///   completes when the control is released.
         public var actions: some Signal<Void, Never> {
             Signals.actions(of: self) { _ in }
         }
 
-        /// Binds a command to the control: each of the control's actions executes it, and the control is enabled while
-        /// the command is.
+        /// Binds a command to the control. Each of the control's actions executes the command, and the control is
+        /// enabled while the command is enabled.
         ///
         /// ```swift
         /// button.bind(to: viewModel.refresh)
         /// ```
         ///
         /// - Parameter command: the command. It is not retained.
-        /// - Returns: the subscription, to end the binding before the control or its counterpart is released.
+        /// - Returns: the subscription, to end the binding before the control or the command is released.
         @discardableResult
         public func bind<Output, Failure>(to command: Command<Void, Output, Failure>) -> Subscription {
             let enabling = command.isEnabled.bind(to: \.isEnabled, on: self)
@@ -78,14 +78,14 @@
 
     @MainActor
     extension NSObjectProtocol where Self: NSControl {
-        /// A signal of a control's value at each action of the user.
+        /// A signal of a control's value at each action by the user.
         ///
         /// ```swift
         /// volume.values(of: \.doubleValue).observe { print($0) }
         /// ```
         ///
         /// - Parameter keyPath: the key path of the value in the control.
-        /// - Returns: a signal of the values, on the main actor. It does not retain the control, and completes when the
+        /// - Returns: a signal of the values on the main actor. It does not retain the control, and completes when the
         ///   control is released.
         public func values<Value: Sendable>(of keyPath: KeyPath<Self, Value>) -> some Signal<Value, Never> {
             Signals.actions(of: self) { $0[keyPath: keyPath] }
@@ -93,13 +93,14 @@
     }
 
     extension NSTextField {
-        /// A signal of the field's text: the current text, and each change by the user, letter by letter.
+        /// A signal of the field's text: first the current text, then the text after each change by the user, letter by
+        /// letter.
         ///
         /// ```swift
         /// nameField.texts.map { $0.count > 15 }.bind(to: \.isHidden, on: okLabel)
         /// ```
         ///
-        /// - Returns: a signal of the texts, on the main actor. It does not retain the field, and completes when the
+        /// - Returns: a signal of the texts on the main actor. It does not retain the field, and completes when the
         ///   field is released.
         public var texts: some Signal<String, Never> {
             Signals.handlers(on: self) { (field, handler: @escaping @MainActor (String) -> Void) in
@@ -116,8 +117,8 @@
         /// nameField.bind(to: viewModel.name.following)
         /// ```
         ///
-        /// - Parameter terminal: the end, usually the one of the view's side.
-        /// - Returns: the subscription, to end the binding before the control or its counterpart is released.
+        /// - Parameter terminal: the end, usually the end for the view's side.
+        /// - Returns: the subscription, to end the binding before the field or the channel is released.
         @discardableResult
         public func bind(to terminal: ChannelTerminal<String>) -> Subscription {
             terminal.bind(to: \.stringValue, on: self, changes: edits)
@@ -129,7 +130,7 @@
     }
 
     extension Signals {
-        /// The values of a control at each of its actions.
+        /// Returns a signal that reads a value from a control at each of its actions.
         @MainActor
         fileprivate static func actions<Control: NSControl, Value: Sendable>(
             of control: Control, _ read: @escaping @MainActor (Control) -> Value

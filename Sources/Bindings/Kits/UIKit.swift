@@ -2,8 +2,8 @@
     import CurrycombSignals
     import UIKit
 
-    // A thin layer over `Signals.handlers(on:add:remove:)`, which is tested without UIKit. Each observer has an action
-    // of its own, so two fields, or two observers of one field, do not replace each other.
+    // A thin layer over `Signals.handlers(on:add:remove:)`, which is tested without UIKit. Each observer has its own
+    // action, so two fields, or two observers of one field, do not replace each other.
 
     extension UIControl {
         /// A signal of a control's events.
@@ -12,15 +12,15 @@
         /// button.events(.touchUpInside).bind(to: viewModel.save)
         /// ```
         ///
-        /// - Parameter events: one or several events.
-        /// - Returns: a signal that sends at each of them, on the main actor. It does not retain the control, and
-        ///   completes when the control is released.
+        /// - Parameter events: one or more events.
+        /// - Returns: a signal that sends on the main actor at each of these events. It does not retain the control,
+        ///   and completes when the control is released.
         public func events(_ events: UIControl.Event) -> some Signal<Void, Never> {
             Signals.actions(of: self, events, sendsCurrentValue: false) { _ in }
         }
 
-        /// Binds a command to the control: each of the control's events executes it, and the control is enabled while
-        /// the command is.
+        /// Binds a command to the control. Each of the control's events executes the command, and the control is
+        /// enabled while the command is enabled.
         ///
         /// ```swift
         /// button.bind(to: viewModel.refresh)
@@ -29,7 +29,7 @@
         /// - Parameters:
         ///   - command: the command. It is not retained.
         ///   - events: the events; by default, a button's tap.
-        /// - Returns: the subscription, to end the binding before the control or its counterpart is released.
+        /// - Returns: the subscription, to end the binding before the control or the command is released.
         @discardableResult
         public func bind<Output, Failure>(
             to command: Command<Void, Output, Failure>, on events: UIControl.Event = .primaryActionTriggered
@@ -43,7 +43,7 @@
 
     @MainActor
     extension NSObjectProtocol where Self: UIControl {
-        /// A signal of a control's value: the current value, and each value that the user sets.
+        /// A signal of a control's value: first the current value, then each value that the user sets.
         ///
         /// ```swift
         /// volume.values(of: \.value).observe { print($0) }
@@ -52,8 +52,8 @@
         ///
         /// - Parameters:
         ///   - keyPath: the key path of the value in the control.
-        ///   - events: the events at which it is read; by default, when the control's value changes.
-        /// - Returns: a signal of the values, on the main actor. It does not retain the control, and completes when the
+        ///   - events: the events at which the value is read; by default, when the control's value changes.
+        /// - Returns: a signal of the values on the main actor. It does not retain the control, and completes when the
         ///   control is released.
         public func values<Value: Sendable>(
             of keyPath: KeyPath<Self, Value>, on events: UIControl.Event = .valueChanged
@@ -63,13 +63,13 @@
     }
 
     extension UITextField {
-        /// A signal of the field's text: the current text, and each change by the user.
+        /// A signal of the field's text: first the current text, then the text after each change by the user.
         ///
         /// ```swift
         /// nameField.texts.map { $0.count > 15 }.bind(to: \.isHidden, on: okLabel)
         /// ```
         ///
-        /// - Returns: a signal of the texts, on the main actor. It does not retain the field, and completes when the
+        /// - Returns: a signal of the texts on the main actor. It does not retain the field, and completes when the
         ///   field is released.
         public var texts: some Signal<String, Never> {
             Signals.actions(of: self, .editingChanged, sendsCurrentValue: true) { $0.text ?? "" }
@@ -81,8 +81,8 @@
         /// nameField.bind(to: viewModel.name.following)
         /// ```
         ///
-        /// - Parameter terminal: the end, usually the one of the view's side.
-        /// - Returns: the subscription, to end the binding before the control or its counterpart is released.
+        /// - Parameter terminal: the end, usually the end for the view's side.
+        /// - Returns: the subscription, to end the binding before the field or the channel is released.
         @discardableResult
         public func bind(to terminal: ChannelTerminal<String>) -> Subscription {
             terminal.bind(to: \.text, on: self, changes: events(.editingChanged))
@@ -90,14 +90,14 @@
     }
 
     extension UITextView {
-        /// A signal of the view's text: the current text, and each change by the user.
+        /// A signal of the view's text: first the current text, then the text after each change by the user.
         ///
         /// ```swift
         /// note.texts.map { "\($0.count) characters" }.bind(to: \.text, on: countLabel)
         /// ```
         ///
-        /// - Returns: a signal of the texts, on the main actor. It does not retain the view, and completes when the
-        ///   view is released.
+        /// - Returns: a signal of the texts on the main actor. It does not retain the view, and completes when the view
+        ///   is released.
         public var texts: some Signal<String, Never> {
             Signals.handlers(on: self) { (view, handler: @escaping @MainActor (String) -> Void) in
                 handler(view.text)
@@ -111,8 +111,7 @@
     }
 
     extension Signals {
-        /// Returns a signal that reads a value from a control at each of its events. Each observer adds an action of
-        /// its own.
+        /// Returns a signal that reads a value from a control at each of its events. Each observer adds its own action.
         @MainActor
         fileprivate static func actions<Control: UIControl, Value: Sendable>(
             of control: Control, _ events: UIControl.Event, sendsCurrentValue: Bool,

@@ -4,8 +4,8 @@ import CurrycombSignals
     import Foundation
 #endif
 
-/// The lifetime of an object. The object holds it in a property, and everything that depends on the object ends at once
-/// when the object is released, not at the next event:
+/// The lifetime of an object. The object holds it in a property. When the object is released, everything that depends
+/// on the object ends at once, not only at the next event:
 ///
 /// ```swift
 /// @MainActor final class Page: HasLifetime {
@@ -16,10 +16,10 @@ import CurrycombSignals
 /// }
 /// ```
 ///
-/// On Apple's platforms every `NSObject`, and so every view, has a lifetime automatically.
+/// On Apple's platforms, every `NSObject`, and so every view, has a lifetime automatically.
 public final class Lifetime: Sendable {
     private let bag = CompositeDisposable()
-    /// A signal that sends once, when the object is released, also to later observers.
+    /// A signal that sends once, when the object is released; observers that subscribe later also receive this event.
     let ended = Subject<Void, Never>(replay: 1)
 
     /// Makes a lifetime.
@@ -35,7 +35,7 @@ public final class Lifetime: Sendable {
         ended.complete()
     }
 
-    /// Adds a subscription that ends with the object; one that ends earlier is released.
+    /// Adds a subscription that ends with the object. A subscription that ends earlier is released.
     ///
     /// ```swift
     /// page.lifetime.add(ticks.observe { print($0) })
@@ -50,7 +50,7 @@ public final class Lifetime: Sendable {
     /// page.lifetime.onEnd { print("The page has gone.") }
     /// ```
     ///
-    /// - Parameter body: the work to do once. It must not keep the object alive.
+    /// - Parameter body: the work to do, once. It must not keep the object alive.
     public func onEnd(_ body: @escaping @Sendable () -> Void) { bag.add(body) }
 
     static func of(_ object: AnyObject) -> Lifetime? {
@@ -68,12 +68,12 @@ public final class Lifetime: Sendable {
 /// final class Download: HasLifetime { let lifetime = Lifetime() }
 /// ```
 public protocol HasLifetime: AnyObject {
-    /// The object's lifetime: a constant that only the object holds.
+    /// The object's lifetime: a constant that only the object retains.
     nonisolated var lifetime: Lifetime { get }
 }
 
 extension Subscription {
-    /// Ends the subscription with an object.
+    /// Ends the subscription when an object is released.
     ///
     /// ```swift
     /// ticks.observe { print($0) }.add(to: page.lifetime)
@@ -91,7 +91,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter lifetime: the object's lifetime. It is not retained.
-    /// - Returns: a signal of the values up to that moment.
+    /// - Returns: a signal of the values until the object is released.
     public func take(during lifetime: Lifetime) -> some Signal<Value, Failure> {
         take(until: lifetime.ended.canFail(with: Failure.self))
     }

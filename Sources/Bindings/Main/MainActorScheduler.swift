@@ -3,9 +3,9 @@ import Dispatch
 
 /// A scheduler that does work on the main actor: at once if the caller is already on it, otherwise as soon as possible.
 ///
-/// `QueueScheduler.main` always waits for the next turn. This scheduler does not delay work from the main actor, so a
-/// view shows a change in the same turn. `deliver(on: .mainActor)` keeps the order of events, even if some are sent on
-/// the main actor and some on other threads.
+/// `QueueScheduler.main` always waits for the next turn. This scheduler does not delay work that comes from the main
+/// actor, so a view shows a change in the same turn. `deliver(on: .mainActor)` keeps the order of events, even if some
+/// of them are sent on the main actor and some on other threads.
 ///
 /// Work from other threads waits until the main actor is free: if a program's main thread is always busy, that work
 /// never runs.
@@ -51,8 +51,8 @@ extension Scheduler where Self == MainActorScheduler {
 }
 
 extension MainActor {
-    /// A mark on the main queue, on which the main actor runs. On Linux threads other than the first may run it, so the
-    /// thread cannot be checked.
+    /// A mark on the main queue, on which the main actor runs. On Linux, threads other than the first may run this
+    /// queue, so checking the thread is not enough.
     private static let mark: DispatchSpecificKey<Void> = {
         let key = DispatchSpecificKey<Void>()
         DispatchQueue.main.setSpecific(key: key, value: ())

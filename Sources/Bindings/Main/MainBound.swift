@@ -1,13 +1,13 @@
-// @unchecked: a box's content is read only on the main actor; other threads only copy and release the reference.
+// @unchecked: a box's content is read only on the main actor; other threads only copy and release the box.
 
-/// An object of the main actor, not retained, that a signal's sendable closure may carry to the main actor.
+/// A weak reference to an object of the main actor, which a signal's `@Sendable` closure may carry to the main actor.
 struct WeakOnMain<Object: AnyObject>: @unchecked Sendable {
     weak var object: Object?
 
     init(_ object: Object) { self.object = object }
 }
 
-/// A value of the main actor that a signal's sendable closure may carry to the main actor.
+/// A value of the main actor, which a signal's `@Sendable` closure may carry to the main actor.
 struct OnMain<Content>: @unchecked Sendable {
     let content: Content
 

@@ -2,7 +2,7 @@ import CurrycombSignals
 import Observation
 import Synchronization
 
-/// A property for views: it is read on the main actor, and updates a view only when a part that the view reads changes.
+/// A property for views. It is read on the main actor, and updates a view only when a part that the view reads changes.
 ///
 /// ```swift
 /// struct Profile { var name = ""; var age = 0 }
@@ -19,17 +19,18 @@ import Synchronization
 /// ```
 ///
 /// SwiftUI watches the value at a key path: `shown.address` is the whole address, `shown[\.address.city]` only the
-/// city. A part is compared with its former value if it is `Equatable`; any other part changes whenever the property
-/// does.
+/// city. A part is compared with its previous value if it is `Equatable`; any other part counts as changed whenever the
+/// property changes.
 ///
 /// A change made on the main actor is shown at once. A change made on another thread is shown when the main actor
-/// handles it; until then all parts show the former value.
+/// handles it; until then, all parts show the previous value.
 @MainActor
 @dynamicMemberLookup
 public class ObservableProperty<Value: Sendable>: Observable {
     private let property: Property<Value>
     private var shown: Value
-    /// For each part that was read since it last changed, a function that returns true if it is the same in two values.
+    /// For each part that was read since it last changed, a function that returns true if the part is the same in two
+    /// values.
     private var watched: [AnyKeyPath: (Value, Value) -> Bool] = [:]
     private let registrar = ObservationRegistrar()
     private let subscription = Subscription()
@@ -51,7 +52,7 @@ public class ObservableProperty<Value: Sendable>: Observable {
             if MainActor.isHere {
                 MainActor.assumeIsolated { refresh() }
             } else if !isAwaited.flag.exchange(true, ordering: .sequentiallyConsistent) {
-                // Changes in the meantime share one hop to the main actor.
+                // Changes that occur before the refresh share one hop to the main actor.
                 MainActor.perform(refresh)
             }
         }
@@ -60,15 +61,15 @@ public class ObservableProperty<Value: Sendable>: Observable {
 
     deinit { subscription.dispose() }
 
-    /// The whole value: its readers are notified of every change.
+    /// The whole value. Its readers are notified of every change.
     public var value: Value { self[\.self] }
 
-    /// A part of the value: its readers are notified only when this part changes.
+    /// A part of the value. Its readers are notified only when this part changes.
     ///
     /// - Parameter path: the key path to the part.
     public final subscript<Part>(dynamicMember path: KeyPath<Value, Part>) -> Part { self[path] }
 
-    /// A part of the value at any depth: its readers are notified only when this part changes.
+    /// A part of the value at any depth. Its readers are notified only when this part changes.
     ///
     /// ```swift
     /// shown[\.address.city]
@@ -81,7 +82,7 @@ public class ObservableProperty<Value: Sendable>: Observable {
         return shown[keyPath: path]
     }
 
-    /// The key path of a part for the registrar.
+    /// The key path that represents a part in the registrar.
     private subscript(part path: AnyKeyPath) -> Void { () }
 
     /// Updates to the property's current value, and notifies the readers of each part that has changed.
@@ -95,7 +96,8 @@ public class ObservableProperty<Value: Sendable>: Observable {
             isStale = false
             let (old, new) = (shown, property.value)
             let changed = watched.filter { !$0.value(old, new) }.keys
-            // A notified reader registers again when it next reads the part; until then it needs no other notification.
+            // A notified reader registers again when it next reads the part; until then, it needs no further
+            // notification.
             for path in changed { watched[path] = nil }
             for path in changed { registrar.willSet(self, keyPath: \.[part: path]) }
             shown = new
@@ -104,14 +106,14 @@ public class ObservableProperty<Value: Sendable>: Observable {
     }
 }
 
-/// A property for views that can also be set: an ``ObservableProperty`` whose value can be changed, part by part.
+/// A property for views that they can also set: an ``ObservableProperty`` whose value can be changed part by part.
 ///
 /// ```swift
 /// let form = ObservableMutableProperty(MutableProperty(Profile()))
 /// form.name = "Ada"
 /// ```
 ///
-/// In SwiftUI, `@Bindable var form` gives `$form.name` for a text field.
+/// In SwiftUI, `@Bindable var form` provides `$form.name` for a text field.
 @MainActor
 @dynamicMemberLookup
 public final class ObservableMutableProperty<Value: Sendable>: ObservableProperty<Value> {
@@ -119,13 +121,13 @@ public final class ObservableMutableProperty<Value: Sendable>: ObservablePropert
 
     /// Makes an observable property that shows another property.
     ///
-    /// - Parameter property: the property to show and to change. It is retained.
+    /// - Parameter property: the property to show and change. It is retained.
     public init(_ property: MutableProperty<Value>) {
         source = property
         super.init(property)
     }
 
-    /// The whole value: its readers are notified of every change.
+    /// The whole value. Its readers are notified of every change.
     public override var value: Value {
         get { super.value }
         set { self[dynamicMember: \.self] = newValue }
@@ -150,7 +152,7 @@ private func areSame<Value>(_ first: Value, _ second: Value) -> Bool {
     return compare(first)
 }
 
-/// A flag that is set while the main actor has to read a property.
+/// A flag that is set while a refresh on the main actor is pending.
 private final class Awaited: Sendable {
     let flag = Atomic(false)
 }

@@ -2,7 +2,7 @@ import CurrycombSignals
 import CurrycombStores
 import Observation
 
-/// A store for views: it is read on the main actor, and updates a view only when a part that the view reads changes.
+/// A store for views. It is read on the main actor, and updates a view only when a part that the view reads changes.
 ///
 /// ```swift
 /// struct CounterView: View {
@@ -19,18 +19,18 @@ import Observation
 /// ```
 ///
 /// SwiftUI watches the value at a key path: `shown.user` is the whole user, `shown[\.user.name]` only the name. Make
-/// one for each store, or one for each view: they show the same state. The result of an action that is dispatched on
-/// the main actor is shown at once, unless the store is handling another action. A change made on another thread is
-/// shown when the main actor handles it; until then all parts show the former state, which may differ from the store's
-/// own `state`.
+/// one observable store for each store or for each view: they all show the same state. The result of an action that is
+/// dispatched on the main actor is shown at once, unless the store is handling another action. A change made on another
+/// thread is shown when the main actor handles it; until then, all parts show the previous state, which may differ from
+/// the store's own `state`.
 @MainActor
 @dynamicMemberLookup
 public final class ObservableStore<State: Sendable, Action: Sendable>: Observable {
-    /// The store that is shown.
+    /// The store whose state is shown.
     public let store: Store<State, Action>
     private let parts: ObservableProperty<State>
 
-    /// Makes an observable store that shows a store.
+    /// Makes an observable store that shows the state of a store.
     ///
     /// - Parameter store: the store to show. It is retained.
     public init(_ store: Store<State, Action>) {
@@ -38,15 +38,15 @@ public final class ObservableStore<State: Sendable, Action: Sendable>: Observabl
         parts = ObservableProperty(store.property)
     }
 
-    /// The whole state: its readers are notified of every change.
+    /// The whole state. Its readers are notified of every change.
     public var state: State { parts.value }
 
-    /// A part of the state: its readers are notified only when this part changes.
+    /// A part of the state. Its readers are notified only when this part changes.
     ///
     /// - Parameter path: the key path to the part.
     public subscript<Part>(dynamicMember path: KeyPath<State, Part>) -> Part { parts[path] }
 
-    /// A part of the state at any depth: its readers are notified only when this part changes.
+    /// A part of the state at any depth. Its readers are notified only when this part changes.
     ///
     /// - Parameter path: the key path to the part.
     public subscript<Part>(path: KeyPath<State, Part>) -> Part { parts[path] }

@@ -7,7 +7,7 @@ extension Signal {
     /// lines.validate(with: person).successes().observe { print($0.name) }
     /// ```
     ///
-    /// - Returns: a signal without the failures, with the same end.
+    /// - Returns: a signal without the failures, which ends as this one does.
     public func successes<Success: Sendable, Fault: Error>() -> some Signal<Success, Failure>
     where Value == Result<Success, Fault> {
         compactMap { if case .success(let value) = $0 { value } else { nil } }
@@ -19,32 +19,33 @@ extension Signal {
     /// lines.validate(with: person).failures().observe { print($0.report()) }
     /// ```
     ///
-    /// - Returns: a signal of the errors as values, with the same end.
+    /// - Returns: a signal of the errors as values, which ends as this one does.
     public func failures<Success: Sendable, Fault: Error>() -> some Signal<Fault, Failure>
     where Value == Result<Success, Fault> {
         compactMap { if case .failure(let error) = $0 { error } else { nil } }
     }
 
-    /// Sends the values of successes, and fails at the first failure.
+    /// Sends the values of successes until the first failure, and then fails with its error.
     ///
     /// ```swift
     /// let page = body.validate(with: home).unwrapped().catch { _ in cachedPage }
     /// ```
     ///
-    /// - Returns: a signal of the values of the earlier successes, which fails with that failure's error.
+    /// - Returns: a signal of the values before the first failure.
     public func unwrapped<Success: Sendable, Fault: Error>() -> some Signal<Success, Fault>
     where Value == Result<Success, Fault>, Failure == Never {
         tryMap(failing: Fault.self) { (result) throws(Fault) in try result.get() }
     }
 
-    /// Sends the values of successes, and fails at the first failure, for a signal with the same failure type.
+    /// Sends the values of successes until the first failure, and then fails, for a signal with the same failure type.
     ///
     /// ```swift
     /// body.mapError { PageError.network($0) }.validate(with: home)
     ///     .map { $0.mapError { PageError.content($0) } }.unwrapped()
     /// ```
     ///
-    /// - Returns: a signal of the values of the earlier successes, which fails with that failure's error or its own.
+    /// - Returns: a signal of the values before the first failure, which fails with the error of the failure or of this
+    ///   signal.
     public func unwrapped<Success: Sendable>() -> some Signal<Success, Failure>
     where Value == Result<Success, Failure> {
         tryMap { (result) throws(Failure) in try result.get() }

@@ -3,8 +3,8 @@ import CurrycombVerification
 import Foundation
 
 extension Signal {
-    /// Validates each value, and sends each result: a typed value, or all faults of the value. An invalid value does
-    /// not end the signal.
+    /// Validates each value and sends the result: a typed value, or all faults of the value. An invalid value does not
+    /// end the signal.
     ///
     /// ```swift
     /// let people = objects.validate(with: person)
@@ -15,7 +15,7 @@ extension Signal {
     /// - Parameters:
     ///   - validator: the validator of a value.
     ///   - options: the options of the validation.
-    /// - Returns: a signal of results, with the same end.
+    /// - Returns: a signal of the results, which ends as this one does.
     public func validate<Output: Sendable>(
         with validator: Validator<Value, Output>, options: ValidationOptions = .standard
     ) -> some Signal<Result<Output, ValidationFailure>, Failure> {
@@ -24,8 +24,8 @@ extension Signal {
 }
 
 extension Signal where Value == Data {
-    /// Parses each piece of JSON text and validates it, and sends each result: a typed value, or all faults of the
-    /// value. An invalid value does not end the signal. Text that is not JSON is one of these faults.
+    /// Parses and validates each piece of JSON text, and sends the result: a typed value, or all faults of the value.
+    /// An invalid value does not end the signal. Text that is not JSON is also sent as a fault.
     ///
     /// ```swift
     /// responses.map(\.body).validate(with: person).failures().observe { print($0.report()) }
@@ -35,7 +35,7 @@ extension Signal where Value == Data {
     ///   - validator: the validator of the JSON.
     ///   - limits: the limits on the size and depth of a text.
     ///   - options: the options of the validation.
-    /// - Returns: a signal of results, with the same end.
+    /// - Returns: a signal of the results, which ends as this one does.
     public func validate<Output: Sendable>(
         with validator: Validator<JSON, Output>, limits: JSON.Limits = .standard, options: ValidationOptions = .standard
     ) -> some Signal<Result<Output, ValidationFailure>, Failure> {
@@ -46,8 +46,8 @@ extension Signal where Value == Data {
 }
 
 extension Signal where Value == String {
-    /// Parses each JSON text and validates it, and sends each result: a typed value, or all faults of the value. An
-    /// invalid value does not end the signal. Text that is not JSON is one of these faults.
+    /// Parses and validates each JSON text, and sends the result: a typed value, or all faults of the value. An invalid
+    /// value does not end the signal. Text that is not JSON is also sent as a fault.
     ///
     /// ```swift
     /// lines.validate(with: person).successes().observe { print($0.name) }
@@ -57,7 +57,7 @@ extension Signal where Value == String {
     ///   - validator: the validator of the JSON.
     ///   - limits: the limits on the size and depth of a text.
     ///   - options: the options of the validation.
-    /// - Returns: a signal of results, with the same end.
+    /// - Returns: a signal of the results, which ends as this one does.
     public func validate<Output: Sendable>(
         with validator: Validator<JSON, Output>, limits: JSON.Limits = .standard, options: ValidationOptions = .standard
     ) -> some Signal<Result<Output, ValidationFailure>, Failure> {

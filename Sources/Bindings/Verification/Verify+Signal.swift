@@ -1,7 +1,7 @@
 import CurrycombSignals
 import CurrycombVerification
 
-// `try(_:)` and `tryMap(_:)` of signals take the verifiers directly:
+// The `try(_:)` and `tryMap(_:)` of signals accept the verifiers directly:
 // `json.try(verifyAndOutputError(isKindOf(.object), error))` and `json.tryMap(transferToKeyChild("user"))`.
 
 extension Signal {
@@ -13,7 +13,7 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - isRight: the check, such as `isKindOf(.object)` or `hasKey("user")`.
-    ///   - error: the error that the signal fails with.
+    ///   - error: the error with which the signal fails.
     /// - Returns: a signal of the values that pass.
     public func verify(_ isRight: @escaping Verify<Value>, orFail error: Failure) -> some Signal<Value, Failure> {
         `try`(verifyAndOutputError(isRight, error))
@@ -29,7 +29,7 @@ extension Signal where Failure == Never {
     ///
     /// - Parameters:
     ///   - isRight: the check, such as `isKindOf(.object)` or `hasKey("user")`.
-    ///   - error: the error that the signal fails with.
+    ///   - error: the error with which the signal fails.
     /// - Returns: a signal of the values that pass.
     @_disfavoredOverload
     public func verify<Other: Error>(_ isRight: @escaping Verify<Value>, orFail error: Other) -> some Signal<
