@@ -58,8 +58,8 @@ extension Signal {
     ///    C = failed #
     /// ```
     ///
-    /// - Returns: a signal that cannot fail. An interruption is forwarded as such, because after it no observer wants a
-    ///   value.
+    /// - Returns: a signal that cannot fail. An interruption is forwarded as such, because no observer is left to
+    ///   receive it as a value.
     @inlinable
     public func materialize() -> some Signal<Event<Value, Failure>, Never> { through(Materialize()) }
 
