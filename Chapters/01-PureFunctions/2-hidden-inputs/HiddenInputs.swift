@@ -131,7 +131,7 @@ extension HiddenInputs {
                         ifGot: [(before, after === before ? "changedTill" : "changedBoth")])
                     try examiner.require(
                         before._$changes == 0, else: "changedBack",
-                        .note("in \(call), till was written to \(before._$changes)×, and is as it was"))
+                        .note("in \(call), till was changed \(before._$changes)×, but has the same values again"))
                 }
                 // After equal sales the two tills are equal, but not the same object.
                 for amount in [40, 0] {

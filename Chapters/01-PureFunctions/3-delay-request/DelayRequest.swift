@@ -20,7 +20,7 @@ private enum Step: CustomStringConvertible, Sendable {
         switch self {
         case .describe(let path): "delayRequest(\(Tour.described(path)), from: server)"
         case .call(let place): "call request \(place + 1)"
-        case .ask: "somebody asks the server for \"/news\""
+        case .ask: "other code requests \"/news\""
         }
     }
 

@@ -168,7 +168,7 @@ extension Memoize {
             examiner.running("memoize(f)(\(x))")
             let quick = Self().memoize(counted { $0 &* $0 })
             try examiner.require(
-                calls.isEmpty, else: "early", .note("f ran before anybody called memoize(f)(\(x))"))
+                calls.isEmpty, else: "early", .note("f ran before memoize(f)(\(x)) was called"))
             _ = quick(x)
             try examiner.require(calls.count <= 1, else: "twice", .note("in quick(\(x)), f ran \(calls.count)×"))
             _ = quick(x)

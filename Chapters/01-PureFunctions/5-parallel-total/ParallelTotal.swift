@@ -104,7 +104,7 @@ extension ParallelTotal {
                     surcharge = 0
                     try examiner.require(
                         total != deposits.reduce(0, +), else: "notUsed",
-                        .note("in \(call), 1000 was added to one of the results, and the total stayed the same"))
+                        .note("in \(call), 1000 was added to one of the results, but the total stayed the same"))
                 }
             },
         ]

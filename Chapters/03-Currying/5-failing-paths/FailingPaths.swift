@@ -189,7 +189,7 @@ extension FailingPaths {
                         .feature("the status is 599") { $0[3] == "599" },
                         .feature("the status is 600") { $0[3] == "600" },
                         .feature("the status is above 599") { $0[3] > "599" },
-                        .feature("500 stands in another field") {
+                        .feature("500 is in another field") {
                             ($0[2] + $0[4]).contains("500")
                         }),
                     examples: [

@@ -92,7 +92,7 @@ extension MaybeMap {
                     return $0 + 1
                 }(.nothing)
                 try examiner.require(
-                    calls == 0 && got == .nothing, else: "default", .note("f ran \(calls)×, and \(got) came out"))
+                    calls == 0 && got == .nothing, else: "default", .note("f ran \(calls)×, and the result was \(got)"))
                 try examiner.agrees(
                     making: "mapNumbers(_)", named: ["g", "h", "k"], from: functions,
                     calls: boxes(of: Generator<Int>.int), tries: 60

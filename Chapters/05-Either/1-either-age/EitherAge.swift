@@ -50,7 +50,7 @@ extension EitherAge {
                 "-9223372036854775808",
             ],
             .feature("text is 0") { $0 == "0" }, .feature("text is 130") { $0 == "130" },
-            .feature("text is no number") { Int($0) == nil },
+            .feature("text is not a number") { Int($0) == nil },
             .feature("the number is negative") { (Int($0) ?? 0) < 0 },
             .feature("the number is above 130") { (Int($0) ?? 0) > 130 },
             .feature("the number is an age") { Int($0).map((0...130).contains) ?? false }

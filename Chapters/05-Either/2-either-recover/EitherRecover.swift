@@ -123,7 +123,7 @@ extension EitherRecover {
             .feature("the port is negative") { $0["port"].flatMap { Int($0) }.map { $0 < 0 } ?? false },
             .feature("the port is above 65535") { $0["port"].flatMap { Int($0) }.map { $0 > 65_535 } ?? false },
             .feature("the port is empty") { $0["port"] == "" },
-            .feature("the port is no number") { $0["port"].map { Int($0) == nil } ?? false }
+            .feature("the port is not a number") { $0["port"].map { Int($0) == nil } ?? false }
         ).andAtLast([String].hardTexts.map { ["port": $0] })
     }
 }

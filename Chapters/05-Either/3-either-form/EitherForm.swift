@@ -115,7 +115,7 @@ extension EitherForm {
                         "Jo-Ann", "O'Hara", "a@b",
                     ]),
                     .feature("name has nothing but spaces") { !$0.isEmpty && $0.allSatisfy { $0 == " " } },
-                    .feature("name has a sign that is no letter, and no space") {
+                    .feature("name has a character that is neither a letter nor a space") {
                         $0.contains { !$0.isLetter && $0 != " " }
                     }
                 ).andAtLast(.hardTexts)
@@ -125,7 +125,7 @@ extension EitherForm {
                         "36", "x", "41", "", "0", "thirty", "7", " 36", "+36", "36.0", "-1", "150", "X",
                         "9223372036854775807", "-9223372036854775808", "9223372036854775808",
                     ]),
-                    .feature("age is no number") { Int($0) == nil }
+                    .feature("age is not a number") { Int($0) == nil }
                 ).andAtLast(.hardTexts)
                 let mails = Argument(
                     "mail",
@@ -137,10 +137,10 @@ extension EitherForm {
                     .feature("mail has no @") { !$0.contains("@") },
                     .feature("mail begins with an @") { $0.hasPrefix("@") },
                     .feature("mail ends with an @") { $0.hasSuffix("@") },
-                    .feature("the only @ of mail stands first") {
+                    .feature("the only @ of mail is at its start") {
                         $0.lastIndex(of: "@") == $0.startIndex && !$0.isEmpty
                     },
-                    .feature("the only @ of mail stands last") { $0.hasSuffix("@") && !$0.dropLast().contains("@") },
+                    .feature("the only @ of mail is at its end") { $0.hasSuffix("@") && !$0.dropLast().contains("@") },
                     .feature("mail begins or ends with an @") { $0.hasPrefix("@") || $0.hasSuffix("@") }
                 ).andAtLast(.hardTexts)
                 try $0.agrees(

@@ -79,7 +79,7 @@ extension EitherOrders {
                             "0", "1", "-1", "", "+4", "04", "9223372036854775807", "-9223372036854775808",
                             "9223372036854775808",
                         ],
-                        .feature("text is no number") { Int($0) == nil },
+                        .feature("text is not a number") { Int($0) == nil },
                         .feature("text is 0") { $0 == "0" }, .feature("text is 1") { $0 == "1" },
                         .feature("the number is below 1") { (Int($0) ?? 1) < 1 },
                         .feature("the number is negative") { (Int($0) ?? 1) < 0 },

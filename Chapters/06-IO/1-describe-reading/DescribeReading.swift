@@ -48,7 +48,7 @@ extension DescribeReading {
                     .note("folder.log is \(Tour.described(folder.log))"))
                 try $0.require(
                     !folder.log.isEmpty, else: "notRead", .note("io.run(), called once"),
-                    .note("folder.log is [], and should be [\"read honey.txt\"]"))
+                    .note("folder.log is [], but should be [\"read honey.txt\"]"))
                 let changing = Folder(["honey.txt": "gold"])
                 let described = Self().reading("honey.txt", in: changing)
                 changing.put("dark", in: "honey.txt")
@@ -65,7 +65,7 @@ extension DescribeReading {
                     throw $0.failure(
                         "lookedEarly",
                         [
-                            .note("let io = reading(\"later.txt\", in: folder); then somebody writes later.txt"),
+                            .note("let io = reading(\"later.txt\", in: folder); then later.txt is written"),
                             .note("io.run() throws missing later.txt"),
                         ]
                     ) { "lookedEarly" }

@@ -177,7 +177,7 @@ extension IOFlatMap {
                 case .fill(let amount): tank = amount
                 case .fails(let slot, let isFile):
                     effects[slot] = IO {
-                        log.note("\(slot) is tried")
+                        log.note("\(slot) runs and fails")
                         if isFile { throw FileTrouble.missing(slot) }
                         throw Spilled()
                     }

@@ -141,7 +141,7 @@ extension FolderReport {
                 let odd = Folder(["missing.txt": "gold", "r.txt": "old"])
                 let names = ["missing.txt", "r.txt"]
                 try $0.expect(
-                    "report(on: [\"missing.txt\", \"r.txt\"], to: \"r.txt\", in: folder).run(), where both are there",
+                    "report(on: [\"missing.txt\", \"r.txt\"], to: \"r.txt\", in: folder).run(), where both files exist",
                     try run(Self().report(on: names, to: "r.txt", in: odd), $0), is: 2)
                 try $0.expect(
                     "what is in r.txt then", lines(in: "r.txt", of: odd) ?? "nothing: there is no such file",

@@ -285,7 +285,7 @@ extension OwnIO {
             case .works(let slot): numbers[slot] = pour(slot)
             case .fails(let slot, let isFile):
                 numbers[slot] = .describing {
-                    log.note("\(slot) is tried")
+                    log.note("\(slot) runs and fails")
                     if isFile { throw FileTrouble.missing(slot) }
                     throw Spilled()
                 }

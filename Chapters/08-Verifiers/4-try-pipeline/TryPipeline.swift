@@ -146,7 +146,7 @@ extension TryPipeline {
                 let good = Self().customerName(.success(["customer": ["name": "Ada"]]))
                 try examiner.require(
                     found.contains { $0.isSuccess || $0 != found[0] } || !good.isSuccess, else: "oneFault",
-                    .note("a name that is a number, no name, and a null customer all give"),
+                    .note("a name that is a number, a missing name and a null customer all give"),
                     .note(Tour.described(found[0])))
                 try examiner.agrees(
                     "customerName(.success(_))", on: Self.responses,
@@ -192,13 +192,15 @@ extension TryPipeline {
                 .null, [:], "Ada", [["name": "Ada"]], ["customer.name": "Ada"], ["customer": ["name": [.null]]],
                 ["customer": [["name": "Ada"]]], ["customer": ["name": ""]],
             ],
-            .feature("the response is no object") { $0.kind != .object },
+            .feature("the response is not an object") { $0.kind != .object },
             .feature("the customer is missing") { $0.kind == .object && customer($0) == nil },
             .feature("the customer is null") { customer($0) == .null },
-            .feature("the customer is no object") { customer($0).map { $0.kind != .object && $0 != .null } ?? false },
+            .feature("the customer is not an object") {
+                customer($0).map { $0.kind != .object && $0 != .null } ?? false
+            },
             .feature("the name is missing") { customer($0)?.kind == .object && name($0) == nil },
             .feature("the name is null") { name($0) == .null },
-            .feature("the name is no string") { name($0).map { $0.kind != .string && $0 != .null } ?? false },
+            .feature("the name is not a string") { name($0).map { $0.kind != .string && $0 != .null } ?? false },
             .feature("the name is a string") { name($0)?.kind == .string })
     }
 }

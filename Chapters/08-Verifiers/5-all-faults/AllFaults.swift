@@ -91,7 +91,7 @@ extension AllFaults {
                         .map(\.description)
                 }
                 try $0.agrees(
-                    "a rule for twelve objects, each in the next one, at whose end must(.string) waits: rule(_)",
+                    "a rule for twelve nested objects with must(.string) at the bottom: rule(_)",
                     on: Argument("value", .element(of: [.deep(12, 7), .deep(12, "a"), .deep(7, "a"), .null])),
                     examples: [.deep(12, 7)], tries: 4
                 ) { answer, value in

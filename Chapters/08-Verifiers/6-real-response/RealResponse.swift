@@ -140,7 +140,7 @@ extension RealResponse {
                 if case .array(let orders)? = response.member("orders") {
                     for (place, order) in orders.enumerated() {
                         try examiner.expect(
-                            "order(what stands at orders[\(place)] of orders.json)",
+                            "order(orders[\(place)] of orders.json)",
                             Self().order(order).map(\.description).sorted(),
                             is: Orders.faults(inOrder: order).map(\.description).sorted())
                     }

@@ -62,7 +62,7 @@ func jsonArgument(
         .feature("\(name) is a string") { $0.kind == .string },
         .feature("\(name) is an array") { $0.kind == .array },
         .feature("\(name) is an object") { $0.kind == .object },
-        .feature("\(name) is no object") { $0.kind != .object },
+        .feature("\(name) is not an object") { $0.kind != .object },
         .feature("\(name) is 0") { $0 == 0 },
         .feature("\(name) is 1") { $0 == 1 },
         .feature("\(name) is an empty string") { $0 == "" },

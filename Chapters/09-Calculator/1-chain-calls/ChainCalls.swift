@@ -97,7 +97,7 @@ extension ChainCalls {
                     "make { mark in _ = mark.add(2).sub(1).clean().add(3) }",
                     answer.make { _ = $0.add(2).sub(1).clean().add(3) }, is: 3, ifGot: [(0, "notUsed")])
                 try $0.expect(
-                    "make { mark in _ = mark.add(5) }, after it", answer.make { _ = $0.add(5) }, is: 5,
+                    "make { mark in _ = mark.add(5) }, called next", answer.make { _ = $0.add(5) }, is: 5,
                     ifGot: [(3, "fixed"), (8, "shared"), (10, "workTwice"), (18, "shared")])
                 try $0.expect(
                     "make { a in _ = a.add(4).add(make { b in _ = b.add(2) }) }",

@@ -134,7 +134,8 @@ extension PassFunctions {
                     return $0.add { 1 }
                 }
                 try examiner.require(!asked.isEmpty, else: "conditionIgnored", .note("condition was not called"))
-                try examiner.require(runs == 0, else: "changeRuns", .note("condition said no, and change ran \(runs)×"))
+                try examiner.require(
+                    runs == 0, else: "changeRuns", .note("condition returned false, but change ran \(runs)×"))
                 try examiner.expect("add { 7 }.when({ _ in false }) { … }.result", seven.result, is: 7)
                 try examiner.expect(
                     "the results with which condition is called, with the result 7", asked, is: [7],
@@ -153,9 +154,9 @@ extension PassFunctions {
                     is: [7],
                     ifGot: [([7, 7], "conditionTwice")])
                 try examiner.require(
-                    changes < 2, else: "whenTwice", .note("the condition said yes, and change ran \(changes)×"))
+                    changes < 2, else: "whenTwice", .note("condition returned true, and change ran \(changes)×"))
                 try examiner.require(
-                    changes == 1, else: "changeIgnored", .note("the condition said yes, and change did not run"))
+                    changes == 1, else: "changeIgnored", .note("condition returned true, but change did not run"))
             },
             Check("everywhere", of: "apply") {
                 let steps = Argument(
@@ -190,7 +191,7 @@ enum FunctionalStep: Sendable, CustomStringConvertible {
         case .add(let number): "add { \(number) }"
         case .sub(let number): "sub { \(number) }"
         case .when(let bound, let number): "when({ $0 > \(bound) }) { $0.apply(*) { \(number) } }"
-        case .aside(let number): "add { \(number) }, whose result nobody uses"
+        case .aside(let number): "add { \(number) }, whose result is not used"
         }
     }
 }
@@ -214,7 +215,7 @@ extension PassFunctions {
         for step in steps {
             var asked: [String] = []
             func given(_ number: Int) -> Int {
-                asked.append("\(number) is asked for")
+                asked.append("the function that returns \(number) runs")
                 return number
             }
             switch step {

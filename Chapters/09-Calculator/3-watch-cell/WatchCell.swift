@@ -41,7 +41,7 @@ extension WatchCell {
                         ([], "notTold"), ([7, 10, 5, 12], "toldAtOnce"), ([7, 10, 5], "oldTold"), ([10], "onlyOnce"),
                         ([10, 12], "onlyGrowing"), ([3, -5, 7], "differenceTold"),
                     ])
-                try $0.expect("cell.value, after it", cell.value, is: 12)
+                try $0.expect("cell.value, after these changes", cell.value, is: 12)
             },
             Check("unchanged", of: "value") {
                 let cell = Cell(7)
@@ -111,7 +111,7 @@ extension WatchCell {
                 remove = nil
                 let note = "after remove(), the observer and all that it uses are still in memory"
                 try $0.require(seen == nil, else: "kept", .note(note))
-                try $0.require(!isHeld, else: "heldByRemoval", .note(note + ", until remove itself has gone"))
+                try $0.require(!isHeld, else: "heldByRemoval", .note(note + ", until remove itself is released"))
                 try examineEntries($0)
             },
             Check("everywhere", of: "observe") {
@@ -279,8 +279,8 @@ enum WatchStep: Sendable, CustomStringConvertible {
     var description: String {
         switch self {
         case .set(let number): "a.value = \(number)"
-        case .observe: "one more observes a"
-        case .observeOnce: "one more observes a, which leaves when notified"
+        case .observe: "another observer of a"
+        case .observeOnce: "another observer of a, which removes itself when notified"
         case .remove(let place): "observer \(place + 1) of a is removed"
         case .setOther(let number): "b.value = \(number)"
         }
@@ -300,7 +300,7 @@ extension WatchCell {
             case .observeOnce:
                 removals.append({})
                 removals[number - 1] = a.observe {
-                    log.note("observer \(number) receives \($0), and leaves")
+                    log.note("observer \(number) receives \($0), and removes itself")
                     removals[number - 1]()
                 }
             case .remove(let place): if place < removals.count { removals[place]() }

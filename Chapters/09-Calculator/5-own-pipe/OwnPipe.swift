@@ -62,7 +62,7 @@ extension OwnPipe {
                 pipe.send(5)
                 let order = told.take()
                 try $0.expect(
-                    "who gets a value, of subscribers 1 to 25", order, is: Array(1...25),
+                    "who receives a value, of subscribers 1 to 25", order, is: Array(1...25),
                     ifGot: [([25], "replaced"), ([1], "onlyFirst"), ((1...25).reversed(), "backwards")]
                         + (order.sorted() == Array(1...25) ? [(order, "noOrder")] : []))
             },
@@ -117,7 +117,7 @@ extension OwnPipe {
                 // The answer decides in which order the values arrive.
                 let got = heard.take().sorted()
                 try examiner.expect(
-                    "what y gets in the end, where x sends the number before, after pipe.send(3)", got, is: [1, 2, 3],
+                    "what y receives, where x sends the previous number, after pipe.send(3)", got, is: [1, 2, 3],
                     ifGot: [([3], "deafWhileSending")])
                 let (other, told) = (Numbers(), Recorder<Int>())
                 _ = other.subscribe {
@@ -128,7 +128,7 @@ extension OwnPipe {
                 other.send(4)
                 let all = told.take().sorted()
                 try examiner.expect(
-                    "what y gets in the end, where x sends 1, 2 and 3 when it gets 4, after pipe.send(4)", all,
+                    "what y receives, where x sends 1, 2 and 3 when it receives 4, after pipe.send(4)", all,
                     is: [1, 2, 3, 4], ifGot: [([3, 4], "oneWaits"), ([1, 4], "oneWaits")])
             },
             Check("everywhere", of: "process") {
@@ -160,7 +160,7 @@ extension OwnPipe {
         removals[2]()
         three.send(1)
         try examiner.expect(
-            "who gets a value, of subscribers 1 to 3, after remove3()", receivers.take(), is: [1, 2],
+            "who receives a value, of subscribers 1 to 3, after remove3()", receivers.take(), is: [1, 2],
             ifGot: [([2, 3], "removesFirst")])
         let (pipe, told) = (Numbers(), Recorder<Int>())
         var leave: () -> Void = {}
@@ -171,7 +171,8 @@ extension OwnPipe {
         for number in 2...3 { _ = pipe.subscribe { _ in told.hear(number) } }
         pipe.send(5)
         try examiner.expect(
-            "who gets a value, of subscribers 1 to 3, where 1 removes itself meanwhile", told.take(), is: [1, 2, 3],
+            "who receives a value, of subscribers 1 to 3, where 1 removes itself meanwhile", told.take(),
+            is: [1, 2, 3],
             ifGot: [([1, 3], "skipped")])
         // Two subscribers are removed at the same value. Another one subscribes during a send, but need not receive
         // that value.
@@ -194,11 +195,11 @@ extension OwnPipe {
         }
         other.send(5)
         try examiner.expect(
-            "who gets a value, of subscribers 1 to 3, where 1 and 2 remove themselves meanwhile",
+            "who receives a value, of subscribers 1 to 3, where 1 and 2 remove themselves meanwhile",
             heard.take().filter { $0 < 4 }, is: [1, 2, 3])
         other.send(6)
         try examiner.expect(
-            "who gets the next value, where 1 and 2 removed themselves, and 3 added 4 meanwhile", heard.take(),
+            "who receives the next value, where 1 and 2 removed themselves, and 3 added 4 meanwhile", heard.take(),
             is: [3, 4])
     }
 
@@ -284,8 +285,8 @@ enum PipeStep: Sendable, CustomStringConvertible {
     var description: String {
         switch self {
         case .send(let pipe, let value): "\(pipe).send(\(value))"
-        case .subscribe(let pipe): "one more subscribes to \(pipe)"
-        case .subscribeOnce(let pipe): "one more subscribes to \(pipe), who leaves at a value"
+        case .subscribe(let pipe): "another subscriber of \(pipe)"
+        case .subscribeOnce(let pipe): "another subscriber of \(pipe), which removes itself at a value"
         case .remove(let place): "subscriber \(place + 1) is removed"
         }
     }
@@ -308,7 +309,8 @@ extension OwnPipe {
             let place = removals.count
             let name = pipe == "d" ? "d = a.process { $0 - 5 }" : pipe
             func hear(_ value: String) {
-                log.note("subscriber \(place + 1), of \(name), gets \(value)" + (leaves ? ", and leaves" : ""))
+                log.note(
+                    "subscriber \(place + 1), of \(name), receives \(value)" + (leaves ? ", and removes itself" : ""))
                 if leaves { removals[place]() }
             }
             removals.append({})

@@ -134,8 +134,10 @@ extension BindPipes {
                         case .say(let room, let word): rooms[room].send(word)
                         case .listen:
                             removals.append(
-                                latest.subscribe { ofLatest.append("bindLatest sends another subscriber \($0)") })
-                            removals.append(all.subscribe { ofAll.append("bindAll sends another subscriber \($0)") })
+                                latest.subscribe { ofLatest.append("bindLatest's result sends a new subscriber \($0)") }
+                            )
+                            removals.append(
+                                all.subscribe { ofAll.append("bindAll's result sends a new subscriber \($0)") })
                         case .leave:
                             for remove in removals { remove() }
                             removals = []
@@ -200,8 +202,8 @@ extension BindPipes {
         bind(a) { number in Pipe.create { send in send(number) } }.subscribe(heard.hear)
         for number in [3, 4] { a.send(number) }
         try examiner.expect(
-            "what arrives with \(name)(a) { n in Pipe.create { send in send(n) } }, whose pipes send as soon as somebody "
-                + "subscribes, after a.send(3), a.send(4)", heard.take(), is: [3, 4])
+            "what arrives with \(name)(a) { n in Pipe.create { send in send(n) } }, whose pipes send at each "
+                + "subscription, after a.send(3), a.send(4)", heard.take(), is: [3, 4])
     }
 
     private static func examineAsking(
@@ -223,13 +225,13 @@ extension BindPipes {
             b.send(1)
             let whom = ["no subscriber", "one subscriber", "two subscribers"][count]
             try examiner.expect(
-                "the values for which \(name) calls next, with \(whom) of the result, after a.send(4), a.send(7), a.send(4)",
+                "the values for which \(name) calls next, with \(whom) to the result, after a.send(4), a.send(7), a.send(4)",
                 asked, is: [4, 7, 4], ifGot: suspects)
             guard count == 0 else { continue }
             c.subscribe(heard.hear)
             b.send(2)
             try examiner.expect(
-                "whether a subscriber that comes only then gets the values that are sent into the inner pipe",
+                "whether a subscriber that subscribes only then receives the inner pipe's values",
                 heard.take().contains(2), is: true)
         }
     }
@@ -253,9 +255,9 @@ enum RoomStep: Sendable, CustomStringConvertible {
         switch self {
         case .enter(let room): "a.send(\(room))"
         case .say(let room, let word): "rooms[\(room)].send(\"\(word)\")"
-        case .listen: "one more subscribes to both results"
-        case .leave: "all who subscribed to both results leave"
-        case .move: "one more subscribes to bindLatest's result, who does a.send(2) at \"no\""
+        case .listen: "another subscriber of both results"
+        case .leave: "all subscribers of both results are removed"
+        case .move: "another subscriber of bindLatest's result, which calls a.send(2) at \"no\""
         }
     }
 }

@@ -39,7 +39,7 @@ extension LazySource {
                 let heard = Recorder<Int>()
                 Self().asking { 7 }.subscribe(heard.hear)
                 try $0.expect(
-                    "what a subscriber of asking { 7 } gets", heard.take(), is: [7],
+                    "what a subscriber of asking { 7 } receives", heard.take(), is: [7],
                     ifGot: [([], "notAnswered"), ([7, 7], "answeredTwice")])
             },
             Check("late", of: "asking") { examiner in
@@ -56,10 +56,10 @@ extension LazySource {
                     asked == 1, else: "askedTwice", .note("for one subscriber it called question \(asked)×"))
                 source.subscribe(heard.hear)
                 try examiner.expect(
-                    "what two subscribers get, where the answer is 1, then 2", heard.take(), is: [1, 2],
+                    "what two subscribers receive, where the answer is 1, then 2", heard.take(), is: [1, 2],
                     ifGot: [([1, 1], "remembered"), ([1], "firstOnly")])
                 for _ in 3...30 { source.subscribe(heard.hear) }
-                try examiner.expect("what the 3rd to 30th subscriber get", heard.take(), is: Array(3...30))
+                try examiner.expect("what the 3rd to 30th subscriber receive", heard.take(), is: Array(3...30))
                 var subscribeAgain: () -> Void = {}
                 subscribeAgain = {
                     source.subscribe {
@@ -69,11 +69,11 @@ extension LazySource {
                 }
                 subscribeAgain()
                 try examiner.expect(
-                    "what three more get, where each subscribes at the answer that the one before gets",
+                    "what three more receive, where each one's answer makes the next one subscribe",
                     heard.take().sorted(), is: [31, 32, 33])
                 let nothing = Recorder<Int?>()
                 Self().asking { nil }.subscribe(nothing.hear)
-                try examiner.expect("what a subscriber of asking { nil } gets", nothing.take(), is: [nil])
+                try examiner.expect("what a subscriber of asking { nil } receives", nothing.take(), is: [nil])
             },
             Check("process", of: "process") {
                 let heard = Recorder<Int>()
@@ -175,7 +175,7 @@ extension LazySource {
             subscriptions == 1, else: "processTwice",
             .note("one subscriber, and process subscribed to numbers \(subscriptions)×"))
         try examiner.play(
-            "process(numbers) { $0 + 3 }, where numbers come later", hearing: heard,
+            "process(numbers) { $0 + 3 }, where numbers send later", hearing: heard,
             [Step("numbers", "2", [5]) { late?(2) }, Step("numbers", "5", [8]) { late?(5) }],
             ifGot: [([[], []], "collected")])
         try examiner.require(runs == 2, else: "transformTwice", .note("two values, and transform ran \(runs)×"))
@@ -194,9 +194,9 @@ extension LazySource {
             sends.count > 1, else: "sourceShared",
             .note("two subscribers, and process subscribed to numbers \(sends.count)×"))
         sends[0](2)
-        try examiner.expect("what the first subscriber gets, when numbers send it 2", first.take(), is: [5])
+        try examiner.expect("what the first subscriber receives, when numbers send it 2", first.take(), is: [5])
         try examiner.expect(
-            "what the second subscriber gets, when numbers send 2 to the first", second.take(), is: [],
+            "what the second subscriber receives, when numbers send 2 to the first", second.take(), is: [],
             ifGot: [([5], "processShared")])
     }
 
@@ -222,7 +222,7 @@ extension LazySource {
         try examiner.require(
             outer == 1, else: "outerTwice", .note("one subscriber, and bind subscribed to numbers \(outer)×"))
         try examiner.play(
-            "bind(numbers) { { number in asking { number + 5 } } }, where numbers come later", hearing: heard,
+            "bind(numbers) { { number in asking { number + 5 } } }, where numbers send later", hearing: heard,
             [Step("numbers", "1", [6]) { late?(1) }, Step("numbers", "3", [8]) { late?(3) }],
             ifGot: [([[], []], "bindCollected")])
         try examiner.expect(
@@ -272,11 +272,11 @@ extension LazySource {
             blocks == 1, else: "blockLate", .note("one subscriber of a source that sends nothing: block ran \(blocks)×")
         )
         try examiner.expect(
-            "what the first subscriber gets, where each block's function adds 1 to its first value, 2 to its second, …",
+            "what the first subscriber receives, where each block's function adds 1 to its first value, 2 to its second, …",
             heard.take(), is: [21, 52, 73])
         source.subscribe(heard.hear)
         try examiner.expect(
-            "what the second subscriber gets", heard.take(), is: [21, 52, 73],
+            "what the second subscriber receives", heard.take(), is: [21, 52, 73],
             ifGot: [([24, 55, 76], "blockOnce"), ([], "blockOnce")])
     }
 }
@@ -296,9 +296,9 @@ enum SourceStep: Sendable, CustomStringConvertible {
     var description: String {
         switch self {
         case .time(let value): "it is \(value) o'clock"
-        case .now: "one more subscribes to asking { time }"
-        case .texts: "one more subscribes to process(numbers) { … }"
-        case .bound: "one more subscribes to bind(process(numbers) { $0 * 2 }) { … }"
+        case .now: "another subscriber of asking { time }"
+        case .texts: "another subscriber of process(numbers) { … }"
+        case .bound: "another subscriber of bind(process(numbers) { $0 * 2 }) { … }"
         case .number(let value): "numbers send \(value)"
         case .later(let word): "the sources that bind made send \"\(word)\""
         }

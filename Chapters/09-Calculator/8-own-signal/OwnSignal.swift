@@ -73,7 +73,8 @@ extension OwnSignal {
                 let last = Numbers { send in { send(9) } }.subscribe(heard.hear)
                 last()
                 try examiner.expect(
-                    "what arrives of Signal { send in { send(9) } }, whose end sends 9, after dispose()", heard.take(),
+                    "what arrives from Signal { send in { send(9) } }, whose end sends 9, after dispose()",
+                    heard.take(),
                     is: [], ifGot: [([9], "markTooLate")])
                 var (ends, disposeItself): (Int, () -> Void) = (0, {})
                 disposeItself = Numbers { _ in
@@ -344,10 +345,10 @@ extension OwnSignal {
         examiner.running(story)
         for room in [0, 1] { bell.ring(room) }
         try examiner.expect(
-            "how many are subscribed to room 0 as soon as that has returned, after \(story)", left, is: 0)
+            "how many are subscribed to room 0 as soon as the subscription has returned, after \(story)", left, is: 0)
         try examiner.require(
             rooms[1].count == 0, else: "innerRunsOn", .note(story),
-            .note("when all is over, \(rooms[1].count) are subscribed to room 1"))
+            .note("at the end, \(rooms[1].count) are subscribed to room 1"))
     }
 
     private static func examineInner(_ examiner: Examiner<any OwnSignal>) throws {
@@ -421,11 +422,11 @@ enum BellStep: Sendable, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .listen: "one more subscribes to the bell's signal"
-        case .listenBound: "one more subscribes to b"
-        case .listenOther: "one more subscribes to c"
-        case .listenOnce: "one more subscribes to the bell's signal, who disposes at a value"
-        case .listenBoundOnce: "one more subscribes to b, who disposes at a value"
+        case .listen: "another subscriber of the bell's signal"
+        case .listenBound: "another subscriber of b"
+        case .listenOther: "another subscriber of c"
+        case .listenOnce: "another subscriber of the bell's signal, which disposes at a value"
+        case .listenBoundOnce: "another subscriber of b, which disposes at a value"
         case .dispose(let place): "subscriber \(place + 1) disposes"
         case .ring(let number): "the bell rings \(number)"
         case .ringAll: "the bell rings 0, 1, 2"
@@ -443,16 +444,16 @@ extension OwnSignal {
         var disposals: [() -> Void] = []
         func disposing<Value>(_ number: Int) -> (Value) -> Void {
             {
-                log.note("subscriber \(number) gets \($0), and disposes")
+                log.note("subscriber \(number) receives \($0), and disposes")
                 disposals[number - 1]()
             }
         }
         return { step in
             let number = disposals.count + 1
             switch step {
-            case .listen: disposals.append(signal.subscribe { log.note("subscriber \(number) gets \($0)") })
-            case .listenBound: disposals.append(bound.subscribe { log.note("subscriber \(number) gets \($0)") })
-            case .listenOther: disposals.append(other.subscribe { log.note("subscriber \(number) gets \($0)") })
+            case .listen: disposals.append(signal.subscribe { log.note("subscriber \(number) receives \($0)") })
+            case .listenBound: disposals.append(bound.subscribe { log.note("subscriber \(number) receives \($0)") })
+            case .listenOther: disposals.append(other.subscribe { log.note("subscriber \(number) receives \($0)") })
             case .listenOnce: disposals.append(signal.subscribe(disposing(number)))
             case .listenBoundOnce: disposals.append(bound.subscribe(disposing(number)))
             case .dispose(let place): if place < disposals.count { disposals[place]() }
