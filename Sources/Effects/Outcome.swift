@@ -66,7 +66,7 @@ extension Outcome {
 
     /// Changes the value of a success.
     ///
-    /// - Parameter transform: makes the new value.
+    /// - Parameter transform: the function that makes the new value.
     /// - Returns: a success with the new value, or the unchanged failure or cancellation.
     @_alwaysEmitIntoClient
     public func map<NewSuccess>(_ transform: (Success) -> NewSuccess) -> Outcome<NewSuccess, Failure> {

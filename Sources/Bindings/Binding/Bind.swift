@@ -1,4 +1,4 @@
-// @unchecked: a weak reference may be read on any thread, and is never set again.
+// @unchecked: a weak reference may be read on any thread, and is never assigned again.
 import CurrycombSignals
 
 /// The observer of a binding on the main actor, which lasts as long as the target exists.

@@ -1,4 +1,4 @@
-// @unchecked: a weak reference may be read on any thread, and is never set again.
+// @unchecked: a weak reference may be read on any thread, and is never assigned again.
 import CurrycombSignals
 
 /// An object or a property that is bound to an end of a channel.

@@ -3,7 +3,7 @@ extension IO {
     ///
     /// - Parameter transform: the function that makes the new value.
     /// - Returns: an effect with the new value, or with this effect's error.
-    /// - Complexity: O(1); a run takes one step, and no stack.
+    /// - Complexity: O(1); a run takes one step and no stack space.
     @_alwaysEmitIntoClient
     public func map<NewSuccess>(_ transform: @escaping @Sendable (Success) -> NewSuccess) -> IO<NewSuccess, Failure> {
         IO<NewSuccess, Failure>(node.map(transform))
@@ -13,7 +13,7 @@ extension IO {
     ///
     /// - Parameter transform: the function that makes the new value or throws an error of the effect's type.
     /// - Returns: an effect with the new value, with the thrown error, or with this effect's error.
-    /// - Complexity: O(1); a run takes one step, and no stack.
+    /// - Complexity: O(1); a run takes one step and no stack space.
     @_alwaysEmitIntoClient
     public func tryMap<NewSuccess>(
         _ transform: @escaping @Sendable (Success) throws(Failure) -> NewSuccess

@@ -3,7 +3,7 @@ extension LazyTask {
     ///
     /// - Parameter transform: the function that makes the new value.
     /// - Returns: a task with the new value, or with this task's outcome if it has no value.
-    /// - Complexity: O(1); a run takes one step, and no stack.
+    /// - Complexity: O(1); a run takes one step and no stack space.
     @_alwaysEmitIntoClient
     public func map<NewSuccess>(
         _ transform: @escaping @Sendable (Success) -> NewSuccess
@@ -15,7 +15,7 @@ extension LazyTask {
     ///
     /// - Parameter transform: the function that makes the new value or throws an error of the task's type.
     /// - Returns: a task with the new value, with the thrown error, or with this task's outcome if it has no value.
-    /// - Complexity: O(1); a run takes one step, and no stack.
+    /// - Complexity: O(1); a run takes one step and no stack space.
     @_alwaysEmitIntoClient
     public func tryMap<NewSuccess>(
         _ transform: @escaping @Sendable (Success) throws(Failure) -> NewSuccess

@@ -106,7 +106,7 @@ public final class VirtualClock: Clock, Sendable {
         } onCancel: {
             cancel(id)
         }
-        // A cancellation just after the deadline leaves an entry.
+        // A cancellation just after the deadline leaves an entry in `cancelled`.
         state.withLock { _ = $0.cancelled.remove(id) }
         guard isOver else { throw CancellationError() }
     }

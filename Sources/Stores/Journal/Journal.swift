@@ -60,8 +60,8 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     ///   - version: the app's version of the types of state and actions. Increase it when an old file can no longer be
     ///     decoded, or when the reducer's result for the same actions changes.
     ///   - migrations: one migration for each older version that may still be in use.
-    ///   - compactionThreshold: the number of bytes of actions after which a snapshot replaces them. The number in use
-    ///     is at least four times the state's size.
+    ///   - compactionThreshold: the number of bytes of actions after which a snapshot replaces them. If four times
+    ///     the state's size is more, that number is used instead.
     /// - Throws: ``JournalError``; the file is not changed.
     /// - Complexity: linear in the size of the file.
     public convenience init(
@@ -129,7 +129,7 @@ extension Store where State: Codable, Action: Codable {
     /// be written among those of the first. Opening the same file a second time, however, throws
     /// ``JournalError/inUse(path:process:)``, which can be caught.
     ///
-    /// - Precondition: no store was made from this journal before.
+    /// - Precondition: no other store has been made from this journal.
     /// - Parameters:
     ///   - journal: the journal with the state and the reducer, to which the actions are written.
     ///   - name: the store's name for observers of all stores; by default, the state's type.

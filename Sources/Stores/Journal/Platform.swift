@@ -59,7 +59,7 @@ struct FileFacts: Equatable {
     let kind: Kind
     /// The number of the file's names: more than one if there are hard links.
     let names: Int
-    /// The permissions, in the form of `chmod`.
+    /// The permissions, as a mode for `chmod`.
     let permissions: UInt32
 
     fileprivate init(_ status: stat) {

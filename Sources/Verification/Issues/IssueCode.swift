@@ -27,7 +27,7 @@ extension Issue {
         case custom(String)
         /// The text is not JSON.
         case syntax(JSON.SyntaxError)
-        /// The value's Swift type has no form in JSON.
+        /// The value's Swift type cannot be represented in JSON.
         case notJSON(type: String)
 
         /// The property of a value that a range limits.

@@ -64,7 +64,7 @@ extension JSON {
     /// `null`.
     public static let null = JSON(.null)
 
-    /// Makes `true` or `false`.
+    /// Makes a JSON Boolean.
     ///
     /// - Parameter value: the Boolean.
     /// - Returns: the JSON value.

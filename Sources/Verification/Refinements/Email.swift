@@ -1,7 +1,7 @@
 extension Validator where Output == String {
-    /// An e-mail address as forms accept it: the grammar of the HTML standard (4.10.5.1.5), which does not allow the
-    /// unusual forms of RFC 5322, but with a required dot in the domain. Only a message to the address can show that it
-    /// exists.
+    /// An e-mail address as web forms accept it. The grammar is that of the HTML standard (4.10.5.1.5), which excludes
+    /// the unusual forms of RFC 5322; in addition, the domain must have a dot. Only a message to the address can show
+    /// that it exists.
     public func email() -> Validator {
         refine(.malformed(.email), isEmailAddress)
     }

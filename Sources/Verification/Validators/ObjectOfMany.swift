@@ -1,4 +1,4 @@
-/// The fields of an object that has more than 16.
+/// The fields of an object that has more than 16 of them.
 public struct ManyFields<Root, each Value>: Sendable {
     let fields: (repeat Field<Root, each Value>)
 }
