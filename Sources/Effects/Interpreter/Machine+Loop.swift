@@ -166,7 +166,7 @@ extension Machine {
         state.pointee.masks == 0 && state.pointee.shields == 0 && Task<Never, Never>.isCancelled
     }
 
-    /// Pushes the nodes from a frame down to its innermost source, which it returns.
+    /// Pushes the nodes from a frame down to its innermost source, and returns that source.
     @inline(__always)
     private func descend(from frame: Frame) -> Frame {
         var current = frame
