@@ -33,7 +33,7 @@ enum Stops: Sendable {
         case .atOnce: ""
         case .slowly: "work that is cancelled takes a moment to stop"
         case .withError: "work that is cancelled throws an error of its own"
-        case .withValue: "work that is cancelled gives \"from the cache\""
+        case .withValue: "work that is cancelled returns \"from the cache\""
         }
     }
 }

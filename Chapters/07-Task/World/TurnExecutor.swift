@@ -28,7 +28,7 @@ final class TurnExecutor: TaskExecutor {
 }
 
 struct Stuck: Error, CustomStringConvertible {
-    var description: String { "nothing: it waits for something that never comes" }
+    var description: String { "nothing: it waits for something that never happens" }
 }
 
 /// The end of a run.

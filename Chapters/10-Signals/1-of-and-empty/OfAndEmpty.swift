@@ -81,20 +81,20 @@ extension OfAndEmpty {
                 let first = Ours.received(signal)
                 try examiner.require(rolls < 2, else: "twice", .note("one subscriber, and roll has run \(rolls)×"))
                 try examiner.expect(
-                    "what the first subscriber of from(roll) gets", first, is: [.next(1), .completed],
+                    "what the first subscriber of from(roll) receives", first, is: [.next(1), .completed],
                     ifGot: [
                         ([.next(1)], "fromNotCompleted"), ([.next(1), .next(1), .completed], "doubled"),
                         ([.completed], "endFirst"), ([], "silent"),
                     ])
                 try examiner.expect(
-                    "what the second subscriber of from(roll) gets", Ours.received(signal),
+                    "what the second subscriber of from(roll) receives", Ours.received(signal),
                     is: [.next(2), .completed],
                     ifGot: [
                         ([.next(1), .completed], "remembered"), ([], "onlyOnce"), ([.completed], "fromOnce"),
                     ])
                 for _ in 3...29 { _ = Ours.received(signal) }
                 try examiner.expect(
-                    "what the 30th subscriber of from(roll) gets", Ours.received(signal),
+                    "what the 30th subscriber of from(roll) receives", Ours.received(signal),
                     is: [.next(30), .completed])
                 let search: Signal<Int?, Trouble> = Self().from { nil }
                 try examiner.expect(

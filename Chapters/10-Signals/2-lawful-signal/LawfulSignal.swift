@@ -87,7 +87,7 @@ extension LawfulSignal {
                     runs == 0, else: "early", .note("let signal = Flow { send in send(1) }"),
                     .note("the creator has run \(runs)×, but there is no observer yet"))
                 try examiner.expect(
-                    "what a subscriber of Flow { send in send(1) } gets", received(signal), is: [1],
+                    "what a subscriber of Flow { send in send(1) } receives", received(signal), is: [1],
                     ifGot: [([], "lost")])
             },
             Check("each", of: "subscribe") { examiner in
@@ -98,7 +98,7 @@ extension LawfulSignal {
                     send(10)
                 }
                 try examiner.expect(
-                    "what two subscribers of Flow { send in send(the number of this run); send(10) } get",
+                    "what two subscribers of Flow { send in send(the number of this run); send(10) } receive",
                     [received(signal), received(signal)], is: [[1, 10], [2, 10]],
                     ifGot: [
                         ([[1, 10], []], "oneRun"), ([[1, 10], [1, 10]], "remembered"), ([[1], [2]], "firstOnly"),
@@ -113,7 +113,7 @@ extension LawfulSignal {
                 signal.subscribe { second.append($0) }
                 senders.forEach { $0(7) }
                 try examiner.expect(
-                    "what two subscribers get at the same time", [first, second], is: [[7], [7]],
+                    "what two subscribers receive at the same time", [first, second], is: [[7], [7]],
                     ifGot: [
                         ([[], [7, 7]], "replaced"), ([[], [7]], "replaced"), ([[7, 7], []], "firstComer"),
                         ([[7], []], "firstComer"), ([[7, 7], [7, 7]], "everybody"), ([[], []], "onlyAtOnce"),
@@ -138,14 +138,15 @@ extension LawfulSignal {
                 send(1)
                 send(1)
                 try examiner.expect(
-                    "what a subscriber of a pipe gets when 1 is sent twice", first, is: [1, 1],
+                    "what a subscriber of a pipe receives when 1 is sent twice", first, is: [1, 1],
                     ifGot: [([1], "pipeForgets"), ([], "pipeSilent")])
                 signal.subscribe { second.append($0) }
                 try examiner.require(
-                    second.isEmpty, else: "replays", .note("1 was sent before the second one subscribed, who got it"))
+                    second.isEmpty, else: "replays",
+                    .note("1 was sent before the second subscribed, but the second received it"))
                 send(2)
                 try examiner.expect(
-                    "what two subscribers have when 2 is sent, the second one new", [first, second],
+                    "what two subscribers have received after 2 is sent, the second one new", [first, second],
                     is: [[1, 1, 2], [2]],
                     ifGot: [
                         ([[1, 1], [2]], "pipeReplaced"), ([[1, 1, 2], []], "pipeFirst"),
@@ -157,7 +158,7 @@ extension LawfulSignal {
                 for place in sums.indices { hall.subscribe { sums[place] += $0 } }
                 (1...130).forEach(crowd)
                 try examiner.expect(
-                    "how many of 30 subscribers get all of 130 values", sums.count { $0 == 130 * 131 / 2 }, is: 30)
+                    "how many of 30 subscribers receive all of 130 values", sums.count { $0 == 130 * 131 / 2 }, is: 30)
                 let pair = (Numbers.pipe(), Numbers.pipe())
                 var (left, right): ([Int], [Int]) = ([], [])
                 pair.0.signal.subscribe { left.append($0) }
@@ -165,7 +166,7 @@ extension LawfulSignal {
                 pair.0.send(1)
                 pair.1.send(2)
                 try examiner.expect(
-                    "what the subscribers of two pipes get, when one sends 1 and the other sends 2", [left, right],
+                    "what the subscribers of two pipes receive when one sends 1 and the other sends 2", [left, right],
                     is: [[1], [2]])
                 let cave = Numbers.pipe()
                 let echo = Echo(send: cave.send)
@@ -176,7 +177,7 @@ extension LawfulSignal {
                 }
                 cave.send(1)
                 try examiner.expect(
-                    "what the only subscriber of a pipe receives, which sends 2 at 1, and 3 at 2", echoed,
+                    "what a pipe's only subscriber receives, if it sends 2 at 1, and 3 at 2", echoed,
                     is: [1, 2, 3], ifGot: [([1], "sendDropped")])
                 let gate = Numbers.pipe()
                 let (way, call) = (Entrance(signal: gate.signal), Echo(send: gate.send))
@@ -199,7 +200,8 @@ extension LawfulSignal {
                 }
                 [5, 6].forEach(ring.send)
                 try examiner.expect(
-                    "what an observer gets that subscribes while 5 is being sent, and then 6 is sent", late, is: [6],
+                    "what an observer receives if it subscribes while 5 is being sent, and then 6 is sent", late,
+                    is: [6],
                     ifGot: [([5, 6], "newcomerToo"), ([], "newcomerLost")])
             },
             Check("bindWaits", of: "bind") { examiner in
@@ -216,7 +218,7 @@ extension LawfulSignal {
                 bound.subscribe { second.append($0) }
                 send(2)
                 try examiner.expect(
-                    "what two subscribers of bind(pipe) { .of($0 * 10) } get: 1 is sent before they come, 2 after",
+                    "what two subscribers of bind(pipe) { .of($0 * 10) } receive: 1 is sent before they subscribe, 2 after",
                     [first, second], is: [[20], [20]],
                     ifGot: [
                         ([[10], [10]], "bindEarly"), ([[], []], "bindCollects"), ([[10, 20], [10, 20]], "bindEarly"),
@@ -280,7 +282,7 @@ enum FlowStep: Sendable, CustomStringConvertible {
         switch self {
         case .send(let value): "a sends \(value)"
         case .sendInner(let place, let value): "the pipe p\(place) sends \(value)"
-        case .listen(let subject): "one more subscribes to \(subject.rawValue)"
+        case .listen(let subject): "another subscriber of \(subject.rawValue)"
         }
     }
 }
@@ -323,7 +325,7 @@ extension LawfulSignal {
         func listen<Flow: SignalShape>(to flow: Flow) {
             count += 1
             let number = count
-            flow.subscribe { heard.append("subscriber \(number) gets \($0)") }
+            flow.subscribe { heard.append("subscriber \(number) receives \($0)") }
         }
         return { step in
             switch step {

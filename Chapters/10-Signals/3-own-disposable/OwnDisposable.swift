@@ -199,7 +199,7 @@ extension OwnDisposable {
                 for place in 0..<12 { deep[place].add(deep[place + 1]) }
                 deep[0].dispose()
                 try examiner.expect(
-                    "how many of 13 are disposed of, each added to the one before, when the first is",
+                    "how many of 13 are disposed of with the first, each added to the previous one",
                     deep.count(where: \.isDisposed), is: 13)
             },
         ]

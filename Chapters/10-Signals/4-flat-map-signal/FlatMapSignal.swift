@@ -248,7 +248,7 @@ extension FlatMapSignal {
                 }
                 let beats = stage.record(signal).marbles.map(\.frame)
                 try examiner.expect(
-                    "how many values come at frame 1 and frame 3, where 30 inner signals send -a-b| at the same time",
+                    "how many values arrive at frame 1 and frame 3, where 30 inner signals send -a-b| at the same time",
                     [1, 3].map { beat in beats.count { $0 == beat } }, is: [30, 30])
             },
             Check("mapEverywhere", of: "map") { examiner in

@@ -226,7 +226,7 @@ extension BindStop {
                 }
                 try examiner.expect(
                     "how many values bind(source, step) sends, where source sends 1 to 130 at once, and step stops at 120 and "
-                        + "returns of(value) for each even one", values(many).count, is: 60)
+                        + "returns of(value) for each even value", values(many).count, is: 60)
             },
             Check("takeEverywhere", of: "take") {
                 try $0.expect(

@@ -145,7 +145,7 @@ extension ConcatSignals {
                     is: 130)
                 let ones = (1...30).map { Ours.of($0) as Signal<Int, Trouble> }
                 try $0.expect(
-                    "how many values 30 signals of one value send, each put behind the others by concat",
+                    "how many values 30 signals of one value send, each appended to the others by concat",
                     values(ones.dropFirst().reduce(ones[0]) { Self().concat($0, $1) }).count, is: 30)
             },
             Check("startEverywhere", of: "startWith") {

@@ -181,7 +181,7 @@ extension RecoverSignal {
                 }
                 let many = Script(values: Array(1...130), fails: true).signal
                 try examiner.expect(
-                    "how many events come of 130 values and a failure",
+                    "how many events arrive for 130 values and a failure",
                     Ours.received(Self().mapFailure(many) { Complaint("no \($0)") }).count, is: 131)
             },
             Check("everywhere", of: "recover") { examiner in
@@ -208,7 +208,7 @@ extension RecoverSignal {
                 }
                 let many = Script(values: Array(1...130), fails: true).signal
                 try examiner.expect(
-                    "how many events come of 130 values and a failure, where f makes a signal of one value",
+                    "how many events arrive for 130 values and a failure, where f makes a signal of one value",
                     Ours.received(Self().recover(many) { _ in Ours.of(0) }).count, is: 132)
             },
             Check("answersEverywhere", of: "answers") { examiner in

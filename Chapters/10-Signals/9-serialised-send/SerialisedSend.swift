@@ -63,7 +63,8 @@ extension SerialisedSend {
                 _ = over.wait(timeout: .now() + 5)
                 let call = "what happens when 2 is sent from another thread while 1 is being forwarded"
                 try examiner.require(
-                    !isBlocked.withLock { $0 }, else: "blocks", .note("send(2) did not return before 1 was done with"))
+                    !isBlocked.withLock { $0 }, else: "blocks",
+                    .note("send(2) did not return before 1 had been forwarded"))
                 try examiner.expect(
                     call, log.withLock { $0 }, is: ["begin 1", "end 1", "begin 2", "end 2"],
                     ifGot: [
@@ -101,7 +102,7 @@ extension SerialisedSend {
                     "how many values are forwarded, where 1 sends 2 to 1500 from within", count, is: 1500,
                     ifGot: count < 1500 ? [(count, "dropped")] : [])
                 try examiner.expect(
-                    "whether they come in order", many.withLock { $0 == Array(1...1500) }, is: true,
+                    "whether they arrive in order", many.withLock { $0 == Array(1...1500) }, is: true,
                     ifGot: many.withLock { $0[1] == 1500 } ? [(false, "lastFirst")] : [])
                 let deep = Mutex<[Int]>([])
                 let stairs = Self().serialised { (value: Int) in
@@ -144,7 +145,7 @@ extension SerialisedSend {
                 try Self.meetings(examiner) { outcome, story in
                     try examiner.require(
                         !outcome.overlapped, else: "twoAtWork",
-                        .note(story + ": both values were handed on at the same time"))
+                        .note(story + ": both values were forwarded at the same time"))
                     try Self.nothingIsLost(outcome, story, examiner)
                     try examiner.expect("what was forwarded; \(story)", outcome.handedOn.sorted(), is: [1, 2])
                 }
@@ -165,7 +166,7 @@ extension SerialisedSend {
                 // now.
                 let (arrived, inOrder) = seen.withLock { ($0.arrived, $0.inOrder) }
                 try examiner.expect("how many of 4 × 500 values from four threads arrive", arrived, is: 2000)
-                try examiner.expect("whether those of each thread come in order", inOrder, is: true)
+                try examiner.expect("whether the values of each thread arrive in order", inOrder, is: true)
                 // Four threads rarely collide at the point where a value can be lost, but two threads that are paused
                 // there do.
                 try Self.meetings(examiner) { try Self.nothingIsLost($0, $1, examiner) }
@@ -176,11 +177,11 @@ extension SerialisedSend {
     private static func story(_ manner: HeldUp.Manner, _ place: Int) -> String {
         let ordinal = place < 3 ? ["first", "second", "third"][place] : "\(place + 1)th"
         return switch manner {
-        case .first: "1 is sent; before the \(ordinal) use of a Mutex another thread comes and sends 2"
+        case .first: "1 is sent; before the \(ordinal) use of a Mutex another thread sends 2"
         case .firstDuring:
-            "1 is sent; before the \(ordinal) use of a Mutex another thread sends 2, and goes on while 2 is handed on"
+            "1 is sent; before the \(ordinal) use of a Mutex another thread starts to forward 2, and then the first continues"
         case .second:
-            "1 is being handed on; another thread sends 2, and stands before its \(ordinal) use of a Mutex until 1 is done"
+            "1 is being forwarded; another thread sends 2, but pauses before its \(ordinal) use of a Mutex until 1 is done"
         }
     }
 
@@ -205,6 +206,6 @@ extension SerialisedSend {
     ) throws {
         try examiner.require(
             outcome.handedOn.count > 1, else: "stranded", .note(story),
-            .note("when both sends had returned, only \(outcome.handedOn) had been handed on"))
+            .note("when both sends had returned, only \(outcome.handedOn) had been forwarded"))
     }
 }

@@ -53,7 +53,7 @@ extension Examiner {
             [
                 .note(
                     "\(call): the inner signal sends a value while it is being subscribed to, the observer disposes at "
-                        + "that value, but the inner signal goes on")
+                        + "that value, but the inner signal still runs")
             ]
         ) { key }
     }

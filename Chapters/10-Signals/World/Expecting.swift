@@ -58,7 +58,7 @@ extension Examiner {
     ) throws {
         let both = [marbles(signal), marbles(signal)]
         try expect(
-            "what two subscribers of \(call) get, one after the other", both, is: [expected, expected],
+            "what two subscribers of \(call) receive, one after the other", both, is: [expected, expected],
             ifGot: both[0] == expected ? [(both, misconception)] : [])
     }
 

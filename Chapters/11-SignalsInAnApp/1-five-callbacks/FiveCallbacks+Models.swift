@@ -72,7 +72,7 @@ extension FiveCallbacks {
                 try examiner.require(
                     clock.pending == 0, else: "trackedEarly",
                     .note("let signal = names(of: profile, on: clock), and a change of the name"),
-                    .note("something is scheduled on the clock, and nobody observes"))
+                    .note("work is scheduled on the clock, but there is no observer"))
                 withExtendedLifetime(unheard) {}
                 let (heard, subscription) = listen(to: Self().names(of: profile, on: clock), on: clock)
                 for (index, name) in ["Bea", "Cleo"].enumerated() {
@@ -102,7 +102,7 @@ extension FiveCallbacks {
                 try examiner.require(
                     clock.pending == 0, else: "namesGoOn",
                     .note("subscription.dispose(), and then two changes of the name"),
-                    .note("after the second one something is still scheduled on the clock"))
+                    .note("after the second change, work is still scheduled on the clock"))
             },
             Check("namesKept", of: "names") { try namesKept($0) },
         ]
@@ -172,7 +172,7 @@ extension FiveCallbacks {
             try examiner.require(
                 left == nil, else: life.held,
                 .note((["let signal = names(of: profile, on: clock)"] + life.story).joined(separator: ", ")),
-                .note("profile is released, and still there"))
+                .note("profile is released, but still in memory"))
             withExtendedLifetime((signal, subscription)) {}
         }
     }

@@ -15,7 +15,7 @@ extension FiveCallbacks {
     private static func tapsEverywhere(_ examiner: Examiner<any FiveCallbacks>) throws {
         let acts = Acts(
             observing: ["taps(of: a)", "another taps(of: a)", "taps(of: b)"],
-            ["a.tap()", "b.tap()", "a.tap()", "a goes", "b goes"])
+            ["a.tap()", "b.tap()", "a.tap()", "a is released", "b is released"])
         try examiner.agrees(
             story: "two buttons", of: acts.any,
             examples: [
@@ -48,7 +48,9 @@ extension FiveCallbacks {
         let places = [7, 0, 7, -3, Int.max, .min]
         let acts = Acts(
             observing: ["positions of a", "positions of a", "positions of b"],
-            places.enumerated().map { "\($0 < 2 || $0 > 3 ? "a" : "b").scroll(to: \($1))" } + ["a goes", "b goes"])
+            places.enumerated().map { "\($0 < 2 || $0 > 3 ? "a" : "b").scroll(to: \($1))" } + [
+                "a is released", "b is released",
+            ])
         try examiner.agrees(
             story: "two scrollers", of: acts.any,
             examples: [
@@ -123,7 +125,7 @@ extension FiveCallbacks {
             let board = NoticeBoard()
             let audience = Audience(on: VirtualScheduler())
             let signals = names.map { answer.notices(named: $0, on: board) }
-            if board.readerCount > 0 { log.note("readers before an observer comes: \(board.readerCount)") }
+            if board.readerCount > 0 { log.note("readers before there is an observer: \(board.readerCount)") }
             return { step in
                 switch step.kind {
                 case .observe(let place): audience.observe(signals[place])
@@ -141,7 +143,7 @@ extension FiveCallbacks {
         let acts = Acts(
             observing: ["names(of: a, on: clock)", "names(of: b, on: clock)"],
             ["a.name changes", "b.name changes", "a.city changes", "a second passes"]
-                + names.map { "a.name = \(Tour.described($0)), if it is another" })
+                + names.map { "a.name = \(Tour.described($0)), if it differs" })
         try examiner.agrees(
             story: "two profiles", of: acts.any,
             examples: [
@@ -180,7 +182,7 @@ extension FiveCallbacks {
         clock.run(limit: 1_000)
         subscription.dispose()
         try examiner.expect(
-            "names(of: profile, on: clock), where who receives \"bea\" sets profile.name = \"Bea\", after profile.name = \"bea\"",
+            "names(of: profile, on: clock), where a receiver of \"bea\" sets profile.name = \"Bea\", after profile.name = \"bea\"",
             told.log, sends: ["0 s: Ada", "0 s: bea", "0 s: Bea"])
     }
 }

@@ -47,7 +47,7 @@ extension FiveCallbacks {
                 let signal = Self().taps(of: button)
                 try examiner.require(
                     button.targetCount == 0, else: "tooEarly", .note("let signal = taps(of: button)"),
-                    .note("button.targetCount is \(button.targetCount) before anybody observes"))
+                    .note("button.targetCount is \(button.targetCount) before there is an observer"))
                 let (heard, _) = listen(to: signal, on: clock)
                 button.tap()
                 button.tap()
@@ -68,13 +68,13 @@ extension FiveCallbacks {
                 button.tap()
                 try examiner.require(
                     first.heard.log == ["0 s: •"] && second.heard.log == ["0 s: •"], else: "tapsSilenced",
-                    .note("two observe, and one tap"), .note("the first received \(Tour.described(first.heard.log))"),
+                    .note("two observers, and one tap"), .note("the first received \(Tour.described(first.heard.log))"),
                     .note("the second received \(Tour.described(second.heard.log))"))
                 first.subscription.dispose()
                 button.tap()
                 try examiner.require(
                     second.heard.log == ["0 s: •", "0 s: •"], else: "allRemoved",
-                    .note("the first is disposed of; another tap"),
+                    .note("the first subscription is disposed of; another tap"),
                     .note("the second received \(Tour.described(second.heard.log))"))
                 second.subscription.dispose()
                 try examiner.require(
@@ -92,7 +92,7 @@ extension FiveCallbacks {
                 }
                 try examiner.require(
                     left == nil, else: "keptBySignal", .note("var button = Button()"),
-                    .note("let signal = taps(of: button)"), .note("button is released, and still there"))
+                    .note("let signal = taps(of: button)"), .note("button is released, but still in memory"))
                 let heard: Recorder
                 do {
                     let button = Button()
@@ -102,12 +102,12 @@ extension FiveCallbacks {
                 }
                 try examiner.require(
                     left == nil, else: "cycle", .note("taps(of: button).observe { … }"),
-                    .note("button is released, and still there"))
+                    .note("button is released, but still in memory"))
                 try examiner.expect(
-                    "a tap, and the button goes", heard.log, sends: ["0 s: •", "0 s: completed"],
+                    "a tap, and then the button is released", heard.log, sends: ["0 s: •", "0 s: completed"],
                     ifGot: [(["0 s: •"], "neverEnds")])
                 try examiner.expect(
-                    "taps(of: button), observed when the button has gone", listen(to: signal, on: clock).heard.log,
+                    "taps(of: button), observed after the button is released", listen(to: signal, on: clock).heard.log,
                     sends: ["0 s: completed"], ifGot: [([], "neverEnds")])
             },
         ]
@@ -134,21 +134,21 @@ extension FiveCallbacks {
                 let logs = [first.heard.log, second.heard.log]
                 try examiner.require(
                     logs == [["0 s: 7"], ["0 s: 7"]], else: logs.contains([]) ? "silenced" : "toldTwice",
-                    .note("two observe positions(of: scroller); scroll to 7"),
+                    .note("two observers of positions(of: scroller); scroll to 7"),
                     .note("the first received \(Tour.described(logs[0]))"),
                     .note("the second received \(Tour.described(logs[1]))"))
                 first.subscription.dispose()
                 scroller.scroll(to: 9)
                 try examiner.require(
                     second.heard.log == ["0 s: 7", "0 s: 9"], else: "delegateTaken",
-                    .note("the first is disposed of; scroll to 9"),
+                    .note("the first subscription is disposed of; scroll to 9"),
                     .note("the second received \(Tour.described(second.heard.log))"))
                 let third = listen(to: signal, on: clock)
                 second.subscription.dispose()
                 scroller.scroll(to: 4)
                 try examiner.require(
                     third.heard.log == ["0 s: 4"], else: "delegateTaken",
-                    .note("a third one observes, the second is disposed of; scroll to 4"),
+                    .note("a third observer; the second subscription is disposed of; scroll to 4"),
                     .note("the third received \(Tour.described(third.heard.log))"))
                 third.subscription.dispose()
                 try examiner.require(
@@ -167,7 +167,7 @@ extension FiveCallbacks {
                 }
                 try examiner.require(
                     left == nil, else: "scrollerKept", .note("positions(of: scroller).observe { … }"),
-                    .note("scroller is released, and still there"))
+                    .note("scroller is released, but still in memory"))
                 let signal: AnySignal<Int, Never>
                 do {
                     let scroller = Scroller()
@@ -176,12 +176,12 @@ extension FiveCallbacks {
                 }
                 try examiner.require(
                     left == nil, else: "scrollerKept", .note("let signal = positions(of: scroller)"),
-                    .note("scroller is released, and still there"))
+                    .note("scroller is released, but still in memory"))
                 try examiner.expect(
-                    "scroll to 7, and the scroller goes", heard.log, sends: ["0 s: 7", "0 s: completed"],
+                    "scroll to 7, and then the scroller is released", heard.log, sends: ["0 s: 7", "0 s: completed"],
                     ifGot: [(["0 s: 7"], "scrollerEndless")])
                 try examiner.expect(
-                    "positions(of: scroller), observed when the scroller has gone",
+                    "positions(of: scroller), observed after the scroller is released",
                     listen(to: signal, on: clock).heard.log, sends: ["0 s: completed"],
                     ifGot: [([], "scrollerEndless")])
             },

@@ -109,7 +109,7 @@ extension TextTooLong {
                 let clock = VirtualScheduler()
                 let many = Signals.from(Array(repeating: "honey", count: 130)).eraseToAnySignal()
                 try examiner.expect(
-                    "how many warnings 130 texts give that are too long",
+                    "how many warnings there are for 130 texts that are too long",
                     hear(Self().warnings(many, limit: 4), on: clock).count { $0.hasSuffix("Too long") }, is: 130)
             },
             Check("connect", of: "connect") { examiner in
@@ -157,7 +157,7 @@ extension TextTooLong {
                     Signals.create { (sink: Sink<String, Never>) in sink.send("honey") }.eraseToAnySignal(), to: ready,
                     limit: 4)
                 try examiner.expect(
-                    "title, isEnabled and what was shown, where the text sends honey to each observer as soon as it comes, "
+                    "title, isEnabled and what was shown, where the text sends honey to each observer at its subscription, "
                         + "with a limit of 4",
                     [ready.title, "\(ready.isEnabled)"] + ready.log.filter { $0.hasPrefix("show ") },
                     is: ["honey", "false", "show Too long"])
@@ -188,7 +188,7 @@ extension TextTooLong {
                 }
                 try examiner.require(
                     left == nil, else: "pageKept", .note("connect(text, to: page, limit: 4)"),
-                    .note("page is released, and still there while text goes on"))
+                    .note("page is released, but still in memory until text ends"))
                 // An answer with an unowned page traps here.
                 text.send("nectar")
                 withExtendedLifetime(bag) {}

@@ -61,7 +61,7 @@ extension HomePage {
                 service.clock.run()
                 try examiner.require(
                     service.log.isEmpty, else: "askedEarly", .note("let page = blocks([a, b])"),
-                    .note("service.log is \(Tour.described(service.log)), and nobody observes the page"))
+                    .note("service.log is \(Tour.described(service.log)), but the page has no observer"))
                 _ = hear(page, on: service.clock)
                 try examiner.require(
                     service.log.count { $0.hasSuffix("asked a") } == 1, else: "askedTwice",

@@ -173,7 +173,7 @@ extension ErrorChain {
                     "page([\"a\", \"b\"], from: service, retries: 0, placeholder: \"?\"), where b fails after 1 s"
                 try examiner.require(
                     service.log.isEmpty, else: "askedEarly", .note("let page = page([\"a\", \"b\"], …)"),
-                    .note("service.log is \(Tour.described(service.log)) before anybody observes"))
+                    .note("service.log is \(Tour.described(service.log)) before there is an observer"))
                 examiner.running(call)
                 let got = hear(page, on: service.clock)
                 try examiner.require(

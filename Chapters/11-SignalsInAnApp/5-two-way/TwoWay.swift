@@ -72,7 +72,7 @@ extension TwoWay {
                     }
                     try examiner.require(
                         left == nil, else: "targetKept", .note("bind(text, to: page, \\.title)"),
-                        .note("page is released, and still there while text goes on"))
+                        .note("page is released, but still in memory until text ends"))
                     // An answer with an unowned page traps here.
                     text.send("Ada")
                     withExtendedLifetime(binding) {}
@@ -137,7 +137,7 @@ extension TwoWay {
                     "model.text after field.text = \"Bea\"", model.text, is: "Bea", ifGot: [("Ada", "notToModel")])
                 try examiner.require(
                     field.written.count < 20, else: "endless", .note("field.text = \"Bea\""),
-                    .note("the field was written \(field.written.count) times, and stopped only because it had to"))
+                    .note("the field was written \(field.written.count) times, until it ignored further texts"))
                 var story: [String] = []
                 for (cell, other, text) in [
                     (field, model, "Dora"), (model, field, "Elsa"), (field, model, "Bea"), (model, field, "Fay"),
@@ -194,8 +194,8 @@ extension TwoWay {
                     .note("link(field, model), and both are released"),
                     .note(
                         field == nil
-                            ? "the model is still there"
-                            : model == nil ? "the field is still there" : "both are still there"))
+                            ? "the model is still in memory"
+                            : model == nil ? "the field is still in memory" : "both are still in memory"))
                 // One of them may be released before the other.
                 for isField in [true, false] {
                     weak var left: Cell?
@@ -209,7 +209,8 @@ extension TwoWay {
                     let name = isField ? "field" : "model"
                     try examiner.require(
                         left == nil, else: "\(name)Kept",
-                        .note("link(field, model), and the \(name) is released"), .note("the \(name) is still there"))
+                        .note("link(field, model), and the \(name) is released"),
+                        .note("the \(name) is still in memory"))
                     // An answer with an unowned cell traps here.
                     other.text = "Cleo"
                 }
@@ -220,7 +221,7 @@ extension TwoWay {
                     bag = Self().link(cells.0, cells.1)
                 }
                 try examiner.expect(
-                    "how many cells are there when both are released, and only the bag is kept",
+                    "how many cells are in memory when both are released, and only the bag is kept",
                     [field, model].count { $0 != nil }, is: 0)
                 withExtendedLifetime(bag) {}
             },

@@ -35,7 +35,7 @@ extension PressCommand {
                     ifGot: [(true, "executingTooEarly")])
                 try examiner.require(
                     service.log.isEmpty, else: "ranEarly", .note("let command = \(made)"),
-                    .note("service.log is \(Tour.described(service.log)), and nobody has pressed"))
+                    .note("service.log is \(Tour.described(service.log)), but no command was executed"))
             },
             Check("executing", of: "command") { examiner in
                 let service = Service(["bee": .after(3)])
@@ -228,7 +228,7 @@ extension PressCommand {
                     unlucky.clock.run()
                 }
                 try examiner.expect(
-                    "how many errors come of execute(\"bee\"), 130 times, where each run fails", told.log.count,
+                    "how many errors execute(\"bee\") sends, 130 times, where each run fails", told.log.count,
                     is: 130,
                     ifGot: [(1, "sameErrorOnce")])
             },

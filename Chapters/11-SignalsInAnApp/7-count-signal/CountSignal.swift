@@ -134,7 +134,7 @@ extension CountSignal {
                 let signal = Self().countSignal(to: 1, on: clock)
                 try examiner.require(
                     clock.pending == 0, else: "runsAlready", .note("let count = countSignal(to: 1, on: clock)"),
-                    .note("work waits on the clock, and nobody observes"))
+                    .note("work waits on the clock, but there is no observer"))
                 _ = hear(signal, on: clock)
                 try examiner.expect(
                     "countSignal(to: 1, on: clock), observed again after 2 s", hear(signal, on: clock),

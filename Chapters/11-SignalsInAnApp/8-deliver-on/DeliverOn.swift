@@ -221,7 +221,7 @@ extension DeliverOn {
         log.clock.run(limit: 10_000)
         try examiner.require(
             log.lines.isEmpty, else: "startedEarly", .note("let signal = \(call)"),
-            .note("the log is \(Tour.described(log.lines)), and nobody observes"))
+            .note("the log is \(Tour.described(log.lines)), but there is no observer"))
     }
 
     private static func picture(_ log: ExecutionLog) -> AnySignal<String, Never> {

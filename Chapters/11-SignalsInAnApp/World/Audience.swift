@@ -158,7 +158,7 @@ extension Generator where Value == String {
     var rows: [MarbleRun.Row] = []
     if let service, !service.log.isEmpty {
         rows.append(
-            .init("what the service received before an observer comes", text: service.log.joined(separator: ", ")))
+            .init("what the service received before there is an observer", text: service.log.joined(separator: ", ")))
     }
     var left: [MarbleRun.Row] = []
     var (present, gone): (Int, [Int]) = (0, [])

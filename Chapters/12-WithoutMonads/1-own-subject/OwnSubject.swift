@@ -186,14 +186,14 @@ extension OwnSubject {
         guest = []
         subject.send(2)
         try examiner.expect(
-            "what d receives of send(2), who subscribed and left during the send of 1", guest, is: [])
+            "what d receives of send(2), if d subscribed and left during the send of 1", guest, is: [])
         let (one, other) = (Numbers(0), Numbers(0))
         var heard: [Int] = []
         _ = other.subscribe { heard.append($0) }
         _ = one.subscribe { if $0 > 0 { other.send($0) } }
         one.send(5)
         try examiner.expect(
-            "what b receives, who subscribed to another subject, to which a sends what it receives from this one, after send(5)",
+            "what b receives from another subject, to which a forwards the values of this one, after send(5)",
             heard, is: [0, 5])
     }
 
@@ -210,7 +210,7 @@ extension OwnSubject {
         leave = nil
         try examiner.require(
             listener == nil, else: "kept", .note("a subscribes and leaves"),
-            .note("the subject still holds a's function"))
+            .note("the subject still retains a's function"))
         // The function that removes the subscriber is released at once, so it cannot be what retains the subject.
         weak var alone: Numbers?
         do {
@@ -220,8 +220,8 @@ extension OwnSubject {
         }
         try examiner.require(
             alone == nil, else: "holdsItself",
-            .note("a subscribes; then nobody holds the subject, nor what subscribe returned"),
-            .note("the subject is still there"))
+            .note("a subscribes; then no code holds the subject, or the function that subscribe returned"),
+            .note("the subject is still in memory"))
         weak var gone: Numbers?
         do {
             let short = Numbers(0)
@@ -229,8 +229,8 @@ extension OwnSubject {
             leave = short.subscribe { _ in }
         }
         try examiner.require(
-            gone == nil, else: "keptByLeave", .note("the only thing left is what subscribe returned"),
-            .note("the subject is still there"))
+            gone == nil, else: "keptByLeave", .note("only the function that subscribe returned is left"),
+            .note("the subject is still in memory"))
         leave?()
     }
 }

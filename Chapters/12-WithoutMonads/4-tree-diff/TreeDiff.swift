@@ -82,7 +82,7 @@ extension TreeDiff {
                 try examiner.require(
                     idle.isEmpty, else: "idleStep",
                     .note("diff from 40 views to 40, half of them new, the others in reverse order"),
-                    .note("these change nothing when their turn comes: \(Tour.described(idle))"))
+                    .note("these steps change nothing when they are applied: \(Tour.described(idle))"))
                 try examiner.law(
                     "only new views and changed ones are drawn",
                     "views drawn by diff(old, new) = new views and changed ones",
@@ -90,11 +90,12 @@ extension TreeDiff {
                     left: { old, new in drawn(Self().diff(old, new)) },
                     equals: { old, new in drawn(Ours.diff(old, new)) })
                 try examiner.law(
-                    "what is in both is kept", "views that diff(old, new) takes out, and that are in new = none",
+                    "views in both trees are kept", "views in new that diff(old, new) removes = none",
                     for: ("old", .tree), ("new", .tree), ifBroken: "takenOut", tries: 120,
                     left: { old, new in Pages(old, new).takenOut(by: Self().diff(old, new)) }, equals: { _, _ in [] })
                 try examiner.law(
-                    "no step in vain", "steps of diff(old, new) that change nothing = none", for: ("old", .tree),
+                    "every step changes something", "steps of diff(old, new) that change nothing = none",
+                    for: ("old", .tree),
                     ("new", .tree), ifBroken: "idleStep", tries: 120,
                     left: { old, new in try idleSteps(Self().diff(old, new), from: old) }, equals: { _, _ in [] })
             },
@@ -232,7 +233,7 @@ extension TreeDiff {
             let idle = try idleSteps(got, from: old)
             try examiner.require(
                 idle.isEmpty, else: "idleStep", steps,
-                .note("these change nothing when their turn comes: \(Tour.described(idle))"))
+                .note("these steps change nothing when they are applied: \(Tour.described(idle))"))
         }
     }
 }

@@ -76,7 +76,7 @@ extension StoreByHand {
                 end()
                 store.dispatch(1)
                 try examiner.expect(
-                    "what the next action sent them, once the second had left", Array(told.dropFirst(3)),
+                    "what the next action sent, after the second left", Array(told.dropFirst(3)),
                     is: ["first 2", "third 2"],
                     ifGot: [
                         (["first 2", "second 2", "third 2"], "notRemoved"), ([], "allRemoved"),
@@ -85,26 +85,26 @@ extension StoreByHand {
                 end()
                 store.dispatch(1)
                 try examiner.expect(
-                    "what the next action sent them, once the second had left twice", Array(told.dropFirst(5)),
+                    "what the next action sent, after the second left twice", Array(told.dropFirst(5)),
                     is: ["first 3", "third 3"],
                     ifGot: [(["first 3"], "removedAnother"), (["third 3"], "removedAnother")])
                 let endOfFourth = store.subscribe { told.append("fourth \($0)") }
                 store.dispatch(1)
                 try examiner.expect(
-                    "what the next action sent them, once a fourth had come", Array(told.dropFirst(7)),
+                    "what the next action sent, after a fourth subscribed", Array(told.dropFirst(7)),
                     is: ["first 4", "third 4", "fourth 4"],
                     ifGot: [(["first 4", "fourth 4"], "numberTaken")])
                 endOfFourth()
                 store.dispatch(1)
                 try examiner.expect(
-                    "what the next action sent them, once the fourth had left", Array(told.dropFirst(10)),
+                    "what the next action sent, after the fourth left", Array(told.dropFirst(10)),
                     is: ["first 5", "third 5"],
                     ifGot: [(["first 5"], "numberTaken")])
                 _ = store.subscribe { told.append("fifth \($0)") }
                 endOfFourth()
                 store.dispatch(1)
                 try examiner.expect(
-                    "what the next action sent them, once a fifth had come and the fourth had left twice",
+                    "what the next action sent, after a fifth subscribed and the fourth left twice",
                     Array(told.dropFirst(12)), is: ["first 6", "third 6", "fifth 6"],
                     ifGot: [(["first 6", "third 6"], "numberTaken")])
             },
@@ -114,7 +114,7 @@ extension StoreByHand {
                 _ = second.subscribe { told.append($0) }
                 first.dispatch(1)
                 try examiner.expect(
-                    "the state of two stores, once the first has taken an action", [first.state(), second.state()],
+                    "the state of two stores, after the first handled an action", [first.state(), second.state()],
                     is: [1, 10])
                 try examiner.require(told.isEmpty, else: "shared", .note("a subscriber of the second received \(told)"))
                 try twoStoresAgree(
@@ -143,7 +143,7 @@ extension StoreByHand {
                 // Finds an answer that has kept the inner action, and handles it only now.
                 if state == 1 { store.dispatch(0) }
                 try examiner.expect(
-                    "state() after dispatch(1) and, from inside, dispatch(10)", state, is: 11,
+                    "state() after dispatch(1) and, from a subscriber, dispatch(10)", state, is: 11,
                     ifGot: [(1, store.state() == 11 ? "insideAtNext" : "insideLost")])
                 try examiner.expect(
                     "what two subscribers received, where the first dispatches 10 when it receives 1", told,
@@ -175,7 +175,7 @@ extension StoreByHand {
                 // Shows whether the action that was not handled is lost or still in the queue.
                 let cause = store.state() == 1111 ? "insideLeft" : "insideOnlyOne"
                 try examiner.expect(
-                    "what a subscriber received that dispatches 10 and 100 when it receives 1", atOnce,
+                    "what a subscriber received, if it dispatches 10 and 100 when it receives 1", atOnce,
                     is: [1, 11, 111],
                     ifGot: [([1, 11], cause), ([1, 101], cause), ([1, 101, 111], "insideBackwards")])
                 let other = Self().store(0, add)
@@ -187,7 +187,7 @@ extension StoreByHand {
                 }
                 other.dispatch(1)
                 try examiner.expect(
-                    "what a subscriber received that dispatches 10 and 100 when it receives 1, and 1000 when it receives 11",
+                    "what a subscriber received, if it dispatches 10 and 100 when it receives 1, and 1000 when it receives 11",
                     heard, is: [1, 11, 111, 1111], ifGot: [([1, 11, 1011, 1111], "insideOvertakes")])
                 let third = Self().store(0, add)
                 var noted: [Int] = []
@@ -198,7 +198,7 @@ extension StoreByHand {
                 }
                 third.dispatch(1)
                 try examiner.expect(
-                    "what a subscriber received that dispatches 10 when it receives 1, and 100 and 1000 when it receives 11",
+                    "what a subscriber received, if it dispatches 10 when it receives 1, and 100 and 1000 when it receives 11",
                     noted, is: [1, 11, 111, 1111], ifGot: [([1, 11, 1011, 1111], "insideBackwards")])
             },
             Check("leaving", of: "store") { examiner in
@@ -219,7 +219,7 @@ extension StoreByHand {
                     ifGot: [(["first 1", "third 1"], "neighbourSkipped")])
                 store.dispatch(1)
                 try examiner.expect(
-                    "what the next action sent, once the first had left when it received 1", Array(told.dropFirst(3)),
+                    "what the next action sent, after the first left when it received 1", Array(told.dropFirst(3)),
                     is: ["second 2", "third 2"],
                     ifGot: [(["first 2", "second 2", "third 2"], "notRemoved")])
                 try examineLeavingWithActions(examiner)
@@ -258,7 +258,7 @@ extension StoreByHand {
         }
         store.dispatch(1)
         try examiner.expect(
-            "what a subscriber received that dispatches 10, and leaves, when it receives 1", toldOfFirst, is: [1],
+            "what a subscriber received, if it dispatches 10 and leaves when it receives 1", toldOfFirst, is: [1],
             ifGot: [([1, 11], "toldOfLater")])
         try examiner.expect(
             "state() after dispatch(1), where the only subscriber dispatches 10 and leaves", store.state(), is: 11)
@@ -273,7 +273,7 @@ extension StoreByHand {
         other.dispatch(1)
         // The answer decides whether the second subscriber still receives 1.
         try examiner.expect(
-            "whether the second receives 11, where the first dispatches 10 and ends the second when it receives 1",
+            "whether the second receives 11, where the first dispatches 10 and ends the second's subscription when it receives 1",
             heard.contains(11), is: false)
     }
 
@@ -301,7 +301,7 @@ extension StoreByHand {
         try examiner.expect(
             "state() after dispatch(1), where a subscriber dispatches 1 whenever the state is below 400", store.state(),
             is: 400)
-        try examiner.expect("and how often those were notified who had left before", told - 130 * 150, is: 0)
+        try examiner.expect("and how often subscribers were notified that had left before", told - 130 * 150, is: 0)
     }
 
     private static func storiesAgree(

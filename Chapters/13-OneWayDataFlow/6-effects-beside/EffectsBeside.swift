@@ -72,7 +72,7 @@ extension EffectsBeside {
                 var done: [String] = []
                 _ = Self().play([.load("wax quiet"), .type("x")], on: page { done.append($0) })
                 try $0.expect(
-                    "the effects done by play([load wax and quiet, type])", done, is: ["wax", "quiet"],
+                    "the effects performed by play([load wax and quiet, type])", done, is: ["wax", "quiet"],
                     ifGot: [
                         ([], "notDone"), (["wax"], "onlyFirstEffect"), (["quiet", "wax"], "effectsBackwards"),
                         (["wax", "wax", "quiet", "quiet"], "doneTwice"),
@@ -81,7 +81,7 @@ extension EffectsBeside {
                 done = []
                 _ = Self().play([.load("quiet wax")], on: page { done.append($0) })
                 try $0.expect(
-                    "the effects done by play([load quiet and wax]), where quiet has no answer", done,
+                    "the effects performed by play([load quiet and wax]), where quiet has no answer", done,
                     is: ["quiet", "wax"], ifGot: [(["quiet"], "stopsAtQuiet")])
                 var trace: [String] = []
                 let traced = Program<Int, Int, Int>(start: 0) { state, action in

@@ -55,7 +55,8 @@ extension ReflowStore {
                 for text in ["wax", "honey", "dew"] { todos.actionAdd(text) }
                 todos.actionToggle(2)
                 try $0.expect(
-                    "who is done after actionToggle(2)", todos.visibleTodos.filter(\.isDone).map(\.text), is: ["honey"],
+                    "what is done after actionToggle(2)", todos.visibleTodos.filter(\.isDone).map(\.text),
+                    is: ["honey"],
                     ifGot: [
                         (["dew"], "byPlace"), (["wax", "honey", "dew"], "allToggled"),
                         ([], disk.load().contains(where: \.isDone) ? "staleGetter" : "notToggled"),
@@ -65,17 +66,17 @@ extension ReflowStore {
                     ifGot: [(["wax", "dew", "honey"], "movedToTheEnd")])
                 todos.actionToggle(2)
                 try $0.expect(
-                    "who is done after actionToggle(2), actionToggle(2)",
+                    "what is done after actionToggle(2), actionToggle(2)",
                     todos.visibleTodos.filter(\.isDone).map(\.text), is: [],
                     ifGot: [(["honey"], "onlyOn")])
                 $0.running("actionToggle(9)")
                 todos.actionToggle(9)
-                try $0.expect("how many there are after actionToggle(9)", todos.visibleTodos.count, is: 3)
+                try $0.expect("how many todos there are after actionToggle(9)", todos.visibleTodos.count, is: 3)
                 todos.actionAdd("wax")
                 todos.actionToggle(4)
                 let done = todos.visibleTodos.filter(\.isDone).map(\.id)
                 try $0.expect(
-                    "the ids of those who are done after actionToggle(4), where 1 and 4 are both \"wax\"", done,
+                    "the ids of the todos that are done after actionToggle(4), where 1 and 4 are both \"wax\"", done,
                     is: [4],
                     ifGot: [([1, 4], "toggledByText"), ([1], "toggledByText")])
                 let left = Disk()
@@ -85,7 +86,7 @@ extension ReflowStore {
                 guard others.visibleTodos.count == 3 else { return }
                 others.actionToggle(1)
                 try $0.expect(
-                    "the ids of those who are done after actionToggle(1), where 7, 1 and 2 were on the disk",
+                    "the ids of the todos that are done after actionToggle(1), where 7, 1 and 2 were on the disk",
                     others.visibleTodos.filter(\.isDone).map(\.id), is: [1], ifGot: [([7], "byPlace")])
             },
             Check("show", of: "Todos") {
@@ -118,7 +119,7 @@ extension ReflowStore {
                     "all todos after actionToggle(2) and actionToggle(1), both while the filter was .open", kept,
                     is: ["wax", "honey"], ifGot: kept.count < 2 ? [(kept, "hiddenLost")] : [])
                 try $0.expect(
-                    "who is done after actionToggle(2) and actionToggle(1), both while the filter was .open",
+                    "what is done after actionToggle(2) and actionToggle(1), both while the filter was .open",
                     todos.visibleTodos.filter(\.isDone).map(\.text), is: ["honey"],
                     ifGot: [(["wax", "honey"], "hiddenNotFound"), (["wax"], "byVisiblePlace")])
                 todos.actionShow(.done)
@@ -146,7 +147,7 @@ extension ReflowStore {
                 // The next check reports an answer that saves nothing at all.
                 try examiner.require(
                     onDisk == [1] || disk.load().isEmpty, else: "savedAfter",
-                    .note("on the disk were \(onDisk.first ?? 0) todos when actionAdd notified the subscriber"))
+                    .note("\(onDisk.first ?? 0) todos were on the disk when actionAdd notified the subscriber"))
                 todos.actionToggle(1)
                 todos.actionShow(.done)
                 let names = told.map(\.name)
@@ -189,14 +190,14 @@ extension ReflowStore {
                     ])
                 let again = Todos(on: disk)
                 try $0.expect(
-                    "filter of a store made anew on the same disk", again.filter, is: .all,
+                    "filter of a new store on the same disk", again.filter, is: .all,
                     ifGot: [(.done, "filterOfOther")])
                 try $0.expect(
-                    "visibleTodos of a store made anew on the same disk", again.visibleTodos.map(\.text),
+                    "visibleTodos of a new store on the same disk", again.visibleTodos.map(\.text),
                     is: ["wax", "dark honey"], ifGot: [([], "notLoaded")])
                 again.actionAdd("dew")
                 try $0.expect(
-                    "the ids after actionAdd on it", again.visibleTodos.map(\.id), is: [1, 2, 3],
+                    "the ids after actionAdd in the new store", again.visibleTodos.map(\.id), is: [1, 2, 3],
                     ifGot: [([1, 2, 1], "idsAnew"), ([1], "overwritten")])
                 let other = Disk()
                 let hiding = Todos(on: other)
@@ -224,7 +225,7 @@ extension ReflowStore {
                 $0.running("actionToggle(3)")
                 todos.actionToggle(3)
                 try $0.expect(
-                    "the ids of those who are done after actionToggle(3)",
+                    "the ids of the todos that are done after actionToggle(3)",
                     todos.visibleTodos.filter(\.isDone).map(\.id), is: [3], ifGot: [([8], "byPlace")])
                 todos.actionToggle(3)
                 todos.actionShow(.done)
@@ -276,7 +277,7 @@ extension ReflowStore {
                     try examiner.require(
                         closing == seen(), else: "changedOutside",
                         .note("at the end of the braces of perform in \(call): \(closing)"),
-                        .note("when \(call) was over: \(seen())"))
+                        .note("after \(call): \(seen())"))
                 }
             },
             Check("everywhere", of: "Todos") { examiner in
@@ -367,7 +368,8 @@ extension Generator where Value == TodoStep {
     private func listen() {
         end = todos.subscribe { [unowned self] action in
             told.append(
-                "notified of \(action.name)(\(action.arguments.joined(separator: ", "))), while shown are \(shown)")
+                "notified of \(action.name)(\(action.arguments.joined(separator: ", "))), while these are shown: \(shown)"
+            )
         }
     }
 
@@ -395,8 +397,8 @@ extension Generator where Value == TodoStep {
             renew()
         }
         let now = [shown, "\(todos.filter)", words(disk.load())]
-        log.note("shown are \(now[0]) with the filter .\(now[1])")
-        log.note("on the disk are \(now[2])")
+        log.note("these are shown, with the filter .\(now[1]): \(now[0])")
+        log.note("these are on the disk: \(now[2])")
         // The answer decides whether it notifies of an action that changes nothing.
         if now != former { for one in told { log.note(one) } }
     }

@@ -84,7 +84,7 @@ extension CrashSafeJournal {
                 let damaged = lines[0] + lines[1].replacing("honey", with: "money") + lines[2]
                 let rest = lines[1].count + lines[2].count
                 try $0.expect(
-                    "recover(three lines, and in the second one a letter is another)", Self().recover(damaged),
+                    "recover(three lines, with a wrong letter in the second)", Self().recover(damaged),
                     is: Recovery(entries: ["add wax"], dropped: rest),
                     ifGot: [
                         (Recovery(entries: ["add wax", "toggle 2"], dropped: lines[1].count), "goesOn"),
