@@ -2,9 +2,9 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// Finds missing or wrong parts of an exercise that an author is writing.
+/// Finds the parts of an author's exercise that are missing or wrong.
 struct AuthorCheck {
-    /// A fault or a task: its place, and a sentence.
+    /// A fault or a remaining task: its position, and a sentence.
     struct Finding: Equatable {
         let file: String
         var line: Int?
@@ -32,13 +32,13 @@ struct AuthorCheck {
         return workspace.text(exercise.contract)?.contains("protocol \(contract):") == true ? exercise.contract : nil
     }
 
-    /// Returns the findings that need no build.
+    /// Returns the findings for which nothing has to be built.
     func look() -> [Finding] { unreadable() + files() + answer() + places() + words() + keys() + todos() + marks() }
 
-    /// True if no part of the exercise is missing, so that it can be run.
+    /// True if no part of the exercise is missing, so that the exercise can run.
     var isTied: Bool { files().isEmpty && places().allSatisfy { $0.file.hasSuffix(".md") } }
 
-    /// Returns the findings about texts and translations that cannot be parsed.
+    /// Returns findings about texts and translations that cannot be parsed.
     private func unreadable() -> [Finding] {
         exercise.faults.map { Finding(file: $0.file, line: $0.line, what: $0.expected) }
     }
@@ -110,8 +110,8 @@ struct AuthorCheck {
         return findings
     }
 
-    /// Returns the hints that contain the solution of a requirement. The first two hints must contain none; the third
-    /// must be only nearly the answer.
+    /// Returns the hints that contain the solution of a requirement. The first two hints must not contain one, and the
+    /// third must be only nearly the answer.
     private func hintsThatAnswer() -> [(hint: Int, requirement: String)] {
         guard let all = workspace.text(exercise.answers), text.hints.count == 3 else { return [] }
         let bodies = AnswerBody.all(
@@ -143,10 +143,10 @@ struct AuthorCheck {
         return String(code[start...])
     }
 
-    /// Returns findings about checks without a sentence in the text, and about sentences without a check.
+    /// Returns findings about checks that have no sentence in the text, and about sentences that have no check.
     ///
-    /// - Parameter checks: the checks' keys in order, as a program lists them. The contract's file is not enough, since
-    ///   checks may be made in another file.
+    /// - Parameter checks: the keys of the checks in order, as the program lists them. The contract's file is not
+    ///   enough, because checks may be made in another file.
     func titles(for checks: [String]) -> [Finding] {
         let titles = text.checks.map(\.key)
         let missing = checks.filter { !titles.contains($0) }
@@ -158,7 +158,7 @@ struct AuthorCheck {
             + loose.map { Finding(file: exercise.text, line: text.lines[$0], what: Say.titleWithoutCheck($0)) } + order
     }
 
-    /// Returns findings about keys that only the code has, and about keys that only the text has.
+    /// Returns findings about keys that are only in the code, and about keys that are only in the text.
     private func keys() -> [Finding] {
         var findings: [Finding] = []
         let known = Set(text.mistakes.map(\.key))
@@ -183,7 +183,7 @@ struct AuthorCheck {
         return findings
     }
 
-    /// Returns true if a key occurs among the wrong answers.
+    /// Returns true if a wrong answer has this key.
     private func isNamed(_ key: String) -> Bool {
         FileFingerprint.names(in: workspace.path(exercise.source)).contains { name in
             name.hasSuffix(".swift")
@@ -203,7 +203,7 @@ struct AuthorCheck {
         }
     }
 
-    /// Returns the remaining `TODO` marks of a template.
+    /// Returns findings about the `TODO` marks that remain from a template.
     private func marks() -> [Finding] {
         let files =
             [exercise.contract, exercise.text, exercise.answers]

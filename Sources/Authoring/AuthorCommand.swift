@@ -4,10 +4,10 @@ import CurrycombWorkshop
 import Foundation
 
 extension CourseCommands {
-    /// Reports missing or wrong parts of one exercise, or of all of them.
+    /// Reports missing or wrong parts of one exercise, or of all exercises.
     ///
     /// - Parameters:
-    ///   - word: the exercise's id or slug.
+    ///   - word: the exercise's id or slug; `nil` for all exercises.
     ///   - watches: true to check again on every save.
     package func author(_ word: String?, watches: Bool) -> Int32 {
         let exercises = word.map { word in
@@ -17,7 +17,7 @@ extension CourseCommands {
             complainOfUnknown(word ?? "")
             return Workshop.notYet
         }
-        // Judges only named exercises: judging all would take as long as the tests.
+        // Only named exercises are judged, because judging all of them would take as long as the tests.
         let code = look(at: exercises ?? course.exercises, judges: exercises != nil)
         guard watches else { return code }
         return watch(word)
@@ -29,7 +29,7 @@ extension CourseCommands {
         try? FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
         TerminalSignals.install(wake: -1)
         let grading = GradingJudge(workspace, temporary: temporary)
-        // A fault of the chapter or the course is reported once.
+        // A fault of the chapter or the course is reported only once.
         var told: [AuthorCheck.Finding] = []
         for exercise in exercises {
             let check = AuthorCheck(workspace: workspace, exercise: exercise)
@@ -46,7 +46,7 @@ extension CourseCommands {
             if exercises.count > 1, findings.isEmpty { continue }
             show([StyledLine("\(exercise.id)  \(exercise.words.title)", .strong)])
             for finding in findings {
-                // Editors and terminals show a path in this form as a link.
+                // Editors and terminals turn a path in this form into a link.
                 let place = finding.file + (finding.line.map { ":\($0)" } ?? "")
                 show([StyledLine("  " + place, .bad)])
                 show(StyledLine.paragraph(finding.what, indent: 4, traits.columns))

@@ -11,7 +11,7 @@ struct ContractText {
     }
 
     let names: Set<String>
-    /// The examples that a program can compare, in the order of the file.
+    /// The examples whose values a program can compare, in the order of the file.
     let examples: [Example]
 
     init?(_ check: AuthorCheck) {
@@ -20,7 +20,7 @@ struct ContractText {
         self.init(contract, in: text)
     }
 
-    /// Parses the contract with a name; `nil` if the text does not declare it.
+    /// Parses the contract of this name; `nil` if the text does not declare it.
     init?(_ contract: String, in text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard let start = lines.firstIndex(where: { $0.contains("protocol \(contract):") }) else { return nil }
@@ -33,7 +33,7 @@ struct ContractText {
             }
             guard line.trimmingPrefix(while: \.isWhitespace).hasPrefix("///") else { continue }
             for example in line.matches(of: /`(\w+\([^`]*\))` is `([^`]+)`/) {
-                // If "or", "if" or a similar word follows, the value is not always the result: `is … if nobody called
+                // If a word such as "or" or "if" follows, the value is not always the result: `is … if nobody called
                 // before`.
                 let rest = line[example.range.upperBound...]
                 if rest.prefixMatch(of: /,? (?:or|if|when|where|unless)\b/) != nil { continue }
@@ -52,7 +52,7 @@ struct AnswerBody {
     let code: String
     let tokens: Int
 
-    /// Returns the bodies of the functions in top-level types, in code that `swift format` has formatted.
+    /// Returns the bodies of the functions in top-level types, from code in the format of `swift format`.
     static func all(in code: String) -> [AnswerBody] {
         let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.indices.compactMap { index in
@@ -62,7 +62,7 @@ struct AnswerBody {
             else { return nil }
             let text = lines[(opening + 1)..<end].joined(separator: "\n")
             var body = bare(text)
-            // A hint may leave out the braces of a returned closure.
+            // A hint may omit the braces of a closure that is returned.
             if body.hasPrefix("{"), body.hasSuffix("}") { body = String(body.dropFirst().dropLast()) }
             let tokens = text.matches(of: /\w+|[^\w\s]/).count
             return AnswerBody(name: String(head.1), code: body, tokens: tokens)
@@ -78,7 +78,7 @@ struct StubText {
     init(_ text: String) { lines = text.split(separator: "\n", omittingEmptySubsequences: false) }
 
     /// Returns the requirements that `Answer` already implements, with their lines. If the stub has a `todo` outside
-    /// `Answer`, then `Answer` may only forward the learner's code, so nothing is reported.
+    /// `Answer`, nothing is reported, because `Answer` may only forward calls to the learner's code.
     func answered(of requirements: Set<String>) -> [(name: String, line: Int)] {
         guard let start = lines.firstIndex(where: { $0.contains(/^\S.*\bAnswer:/) }) else { return [] }
         let end = lines[start...].firstIndex(of: "}") ?? lines.endIndex
@@ -99,7 +99,7 @@ struct StubText {
 
 /// A program that prints the solution's value for each worked example.
 struct ExampleProgram {
-    /// An example whose value differs from the solution's.
+    /// An example whose value differs from that of the solution.
     struct Difference: Equatable {
         let example: ContractText.Example
         let got: String
@@ -111,7 +111,9 @@ struct ExampleProgram {
 
     private static let mark = "\u{1F}"
 
-    /// - Parameter answer: the solution as an answer.
+    /// Makes the program for these examples.
+    ///
+    /// - Parameter answer: the solution in the form of an answer.
     init(_ examples: [ContractText.Example], answer: String) {
         var lines = ["import CurrycombDifferences"]
         lines += answer.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -126,7 +128,7 @@ struct ExampleProgram {
         ]
         var places: [Int: Int] = [:]
         for (number, example) in examples.enumerated() {
-            // Each example uses a new answer, so that it does not depend on the state of the previous one.
+            // Each example uses its own answer, so that it does not depend on the state after the previous example.
             lines.append(
                 "extension Answer { func example\(number)() { "
                     + "compareExample(\(number), { try \(example.call) }, { try \(example.value) }) } }")
@@ -141,17 +143,17 @@ struct ExampleProgram {
         self.examples = examples
     }
 
-    /// Returns the examples without the lines that do not compile, since these are not examples. `nil` if other lines
-    /// do not compile either.
+    /// Returns the examples without those on lines that do not compile, which are not examples after all; `nil` if
+    /// other lines do not compile either.
     func without(_ refused: [Int]) -> [ContractText.Example]? {
         let numbers = refused.map { places[$0] }
         guard !numbers.isEmpty, !numbers.contains(nil) else { return nil }
         return examples.indices.filter { !numbers.contains($0) }.map { examples[$0] }
     }
 
-    /// Parses the program's output.
+    /// Parses the output of the program.
     ///
-    /// - Returns: the number of examples that were compared, and those that differ.
+    /// - Returns: the number of examples that were compared, and the examples that differ.
     func read(_ output: String) -> (compared: Int, differences: [Difference]) {
         let told = output.components(separatedBy: Self.mark + Self.mark).dropFirst().compactMap { part in
             let fields = part.components(separatedBy: Self.mark)

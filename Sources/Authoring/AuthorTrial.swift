@@ -2,19 +2,19 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// A trial of an exercise, which finds faults by building and running it. It stops at the first fault, because later
-/// findings may be mere consequences.
+/// A trial of an exercise, which finds faults by building and running it. It stops at the first fault, because any
+/// later findings may be mere consequences.
 struct AuthorTrial {
     typealias Finding = AuthorCheck.Finding
 
     struct Tools {
         var build: (_ product: String) -> AuthorBuild
         var judge: (Data) -> Verdict
-        /// Runs a program and returns its output; `isWell` is true if it returned 0 by itself.
+        /// Runs a program and returns its output. `isWell` is true if the program itself exited with 0.
         var run: (_ executable: String, _ arguments: [String]) -> (output: String, isWell: Bool)
         /// Judges one of the course's own answers, up to the first check that fails.
         var firstOpen: (_ executable: String, _ answer: String) -> CheckResult?
-        /// Builds a text in place of the exercise's answer, and runs the program.
+        /// Builds a text in place of the exercise's answer, and runs the resulting program.
         var program: (_ text: String) -> ProgramResult
     }
 
@@ -24,7 +24,7 @@ struct AuthorTrial {
         case failed
     }
 
-    /// The part that was judged.
+    /// The answers that were judged.
     enum Judged { case nothing, solution, all }
 
     struct Outcome: Equatable {
@@ -65,7 +65,7 @@ struct AuthorTrial {
         let own = pieces.filter { $0.slug == exercise.slug }
         let titles = check.titles(for: own.filter { $0.kind == .check }.map(\.name))
         outcome.findings += strangers(pieces) + requirements(own.filter { $0.kind == .check }) + titles
-        // A check without a text cannot be shown, so its verdict would be useless.
+        // A check without a text cannot be shown, so a verdict about it would be useless.
         guard titles.isEmpty else { return outcome }
 
         let solution = solution()
@@ -100,7 +100,7 @@ struct AuthorTrial {
         }
     }
 
-    /// Returns a finding if the tour's output differs from its transcript.
+    /// Returns a finding if the output of the tour differs from the transcript.
     private func transcript(_ executable: String, _ tour: String) -> [Finding] {
         let file = "\(check.chapter)/Tour/Transcript.txt"
         let (printed, isWell) = tools.run(executable, [])
@@ -117,7 +117,7 @@ struct AuthorTrial {
         return [Finding(file: file, line: line + 1, what: Say.otherTranscript(tour, file))]
     }
 
-    /// Returns findings about answers to missing exercises, and about answers with the same name as another.
+    /// Returns findings about answers to exercises that do not exist, and about answers that share a name.
     private func strangers(_ pieces: [AnswerPiece]) -> [Finding] {
         let known = Set(slugs)
         let unknown = Set(pieces.filter { $0.kind == .right }.map(\.slug)).subtracting(known).sorted()
@@ -130,12 +130,13 @@ struct AuthorTrial {
         } + twice.map { Finding(file: Self.rightFile, what: Say.answerTwice($0)) }
     }
 
-    /// Returns findings about checks that name no requirement of the answer: their verdicts could not name a line.
+    /// Returns findings about checks that name no requirement of the answer, because their verdicts could not name a
+    /// line.
     private func requirements(_ checks: [AnswerPiece]) -> [Finding] {
         guard let stub = workspace.text(exercise.stub), let file = check.contractFile else { return [] }
         var told: Set<String> = []
         return checks.compactMap { piece in
-            // Every contract requires an init, but few stubs need to declare one.
+            // Every contract requires an `init`, but few stubs need to declare one.
             guard let name = piece.requirement, !name.isEmpty, name != "init",
                 DeclarationFinder.line(of: name, in: stub) == nil,
                 told.insert(name).inserted
@@ -184,7 +185,7 @@ struct AuthorTrial {
 
     // MARK: - Worked examples
 
-    /// Compares the examples in the contract's comments with the solution's values.
+    /// Compares the examples in the comments of the contract with the values of the solution.
     private func compareExamples(_ outcome: inout Outcome) {
         guard let shown, let file = check.contractFile, let all = ContractText(check)?.examples else { return }
         guard !all.isEmpty else {
@@ -193,7 +194,7 @@ struct AuthorTrial {
         }
         var examples = all
         var compared = 0
-        // Each round leaves out the examples that the compiler rejects.
+        // Each round omits the examples that the compiler rejects.
         for _ in 0..<4 where !examples.isEmpty {
             let program = ExampleProgram(examples, answer: shown)
             switch tools.program(program.text) {
@@ -221,9 +222,9 @@ struct AuthorTrial {
         }
     }
 
-    /// Returns findings about wrong answers that do not get their own sentences.
+    /// Returns findings about wrong answers that do not receive their own sentences.
     private func wrongAnswers(_ keys: [String], _ host: String) -> [Finding] {
-        // With a single check, no wrong answer can pass the first check and fail a later one.
+        // If there is only one check, no wrong answer can pass the first check and fail a later one.
         var passesFirst = keys.isEmpty || exercise.words.checks.count == 1
         var findings: [Finding] = []
         for key in keys {

@@ -1,8 +1,8 @@
-/// The files of a new chapter. They compile; TODO marks each part that the author has to write.
+/// The files of a new chapter. They compile, and TODO marks each part that the author has to write.
 struct ChapterTemplate {
     /// The chapter's folder, such as `14-Name`.
     let folder: String
-    /// True if the package has tests that run the code of lessons.
+    /// True if the package has tests that run the code in lessons.
     let hasTests: Bool
 
     var number: Int { ExerciseNames.number(ofChapter: folder) }

@@ -1,12 +1,12 @@
 import CurrycombWorkshop
 import Foundation
 
-/// The files of a new course: a package of its own that depends on this one. They compile; TODO marks each part that
-/// the author has to write.
+/// The files of a new course, in a package that depends on this one. They compile, and TODO marks each part that the
+/// author has to write.
 struct CourseTemplate {
-    /// The name of the course, on screens and in its manifest.
+    /// The name of the course, on its screens and in its manifest.
     let name: String
-    /// The location of Currycomb, as in the manifest.
+    /// The location of Currycomb, as written in the manifest.
     let toolkit: String
 
     var files: [(path: String, text: String)] {

@@ -1,12 +1,12 @@
 import CurrycombWorkbook
 
-/// The files of a new exercise. They compile; TODO marks each part that the author has to write.
+/// The files of a new exercise. They compile, and TODO marks each part that the author has to write.
 struct ExerciseTemplate {
     let names: ExerciseNames
     /// The placeholder for minutes that the author has not filled in.
     static let noMinutes = 0
 
-    /// The new files, with their paths from the root.
+    /// The new files, with paths relative to the root.
     var files: [(path: String, text: String)] {
         let folder = "Chapters/\(names.chapterFolder)/\(names.folder)"
         return [

@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// Makes the files of a new exercise or chapter, and connects them to the existing ones. Either all of this succeeds,
+/// Makes the files of a new exercise or chapter, and connects them with the existing files. Either everything succeeds,
 /// or nothing changes.
 struct NewFiles {
     /// The reason why no files were made.
@@ -41,7 +41,7 @@ struct NewFiles {
                     SourceEdit.append("\"\(names.folder)\"", afterAll: ["\"\(folder)\"", "exercises: ["], in: $0)
                 },
                 try change("Chapters/\(folder)/Chapter.swift", template.judge) {
-                    // A list with one element has no comma.
+                    // The first element of a list needs no comma before it.
                     let isFirst = $0.contains("[ExerciseJudge] = [\n]")
                     return SourceEdit.insert(
                         isFirst ? String(template.judge.dropLast(2)) + "\n" : template.judge,
@@ -51,13 +51,13 @@ struct NewFiles {
             ])
     }
 
-    /// Returns a lesson whose list of exercises has one more item; `nil` if it has no such list.
+    /// Returns a lesson with one more item in its list of exercises; `nil` if the lesson has no such list.
     private static func lesson(_ lesson: String, naming names: ExerciseNames) -> String? {
         guard let now = lesson.firstRange(of: "\n## Now you\n") else { return nil }
         var lines = lesson.split(separator: "\n", omittingEmptySubsequences: false)
         let heading = lesson[..<now.lowerBound].count { $0 == "\n" } + 1
         if let last = lines.indices.last(where: { $0 > heading && lines[$0].hasPrefix("- \(names.chapter).") }) {
-            // An item may continue in indented lines.
+            // An item may continue on indented lines.
             let next = lines[(last + 1)...].firstIndex { !$0.hasPrefix(" ") } ?? lines.endIndex
             let end = ".?!".contains(names.title.last ?? " ") ? "" : "."
             lines.insert("- \(names.id) \(names.title)\(end)", at: next)
@@ -83,7 +83,7 @@ struct NewFiles {
                 try change("Package.swift", "Chapter(\"\(folder)\", exercises: [])") { text in
                     guard let start = text.firstRange(of: "let chapters: [Chapter] = [") else { return nil }
                     guard let end = text[start.upperBound...].firstRange(of: "\n]\n") else { return nil }
-                    // A list with one element has no comma.
+                    // The first element of a list needs no comma before it.
                     let list = text[start.upperBound..<end.lowerBound]
                     let isFirst = list.allSatisfy(\.isWhitespace)
                     let (before, after) = (text[..<end.lowerBound], text[end.lowerBound...])
@@ -98,7 +98,7 @@ struct NewFiles {
                     let joined =
                         String(text[..<end.lowerBound]) + "\n    + \(template.constant)Judges"
                         + String(text[end.lowerBound...])
-                    // The imports are sorted; the workbook's import comes after those of the chapters.
+                    // The imports are sorted; the import of the workbook follows those of the chapters.
                     guard let workbook = joined.firstRange(of: "@") else { return nil }
                     return joined[..<workbook.lowerBound] + "import \(template.module)\n"
                         + joined[workbook.lowerBound...]
@@ -106,7 +106,7 @@ struct NewFiles {
             ])
     }
 
-    /// Returns a chapter's folder, even if this program does not know the chapter yet.
+    /// Returns the folder of a chapter, even if this program does not know the chapter yet.
     private func chapterFolder(_ number: Int) -> String? {
         course.chapters.first { $0.number == number }?.folder
             ?? FileFingerprint.names(in: workspace.path("Chapters")).first {
@@ -147,7 +147,7 @@ struct NewFiles {
     private struct Record: Codable {
         struct File: Codable {
             let path: String
-            /// The content before; `nil` if the file did not exist.
+            /// The earlier content; `nil` if the file did not exist.
             let before: String?
             let after: String
         }
@@ -157,9 +157,9 @@ struct NewFiles {
 
     private static let recordFile = ".currycomb/new.json"
 
-    /// Removes or restores the files that were made last, if they are unchanged.
+    /// Removes or restores the files of the last new exercise or chapter, unless they have been changed since.
     ///
-    /// - Returns: the files that were removed or changed.
+    /// - Returns: the files that were removed or restored.
     func undo() throws(Refusal) -> [String] {
         guard let data = Files.bytes(workspace.path(Self.recordFile)),
             let record = try? JSONDecoder().decode(Record.self, from: data)
@@ -173,7 +173,7 @@ struct NewFiles {
                     try Files.write(before, to: workspace.path(file.path))
                 } else {
                     try FileManager.default.removeItem(atPath: workspace.path(file.path))
-                    // Removes folders that are empty now.
+                    // Removes folders that are now empty.
                     var folder = (workspace.path(file.path) as NSString).deletingLastPathComponent
                     while rmdir(folder) == 0 { folder = (folder as NSString).deletingLastPathComponent }
                 }
@@ -203,7 +203,7 @@ extension CourseCommands {
         make(next: Say.takenBack) { (new: NewFiles) throws(NewFiles.Refusal) in try new.undo() }
     }
 
-    /// Writes a course into a folder of its own, beside this package.
+    /// Writes a course into its own folder, outside this package.
     package func newCourse(_ folder: String, _ name: String) -> Int32 {
         guard !name.isEmpty, !name.contains(where: { "\"\\".contains($0) || $0.isNewline }) else {
             Workshop.complain(Say.notACourseName(name))

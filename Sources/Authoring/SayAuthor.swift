@@ -148,7 +148,7 @@ extension Say {
         return "still to be written: \(words) …"
     }
     static func doesNotCompile(_ message: String) -> String { "does not compile: \(message)" }
-    /// Returns a check's failure without its sentence, which addresses the learner.
+    /// Returns the failure of a check without the sentence of the mistake, because that sentence addresses the learner.
     static func held(_ result: CheckResult) -> String {
         "the check \"\(result.key)\" says: \(told(result))"
     }
@@ -162,7 +162,7 @@ extension Say {
         \(told(first))
         """
     }
-    /// Returns a check's message for a reader who did not write the answer.
+    /// Returns the message of a check, reworded for a reader who did not write the answer.
     private static func told(_ result: CheckResult) -> String {
         result.message.replacing("your code", with: "the answer")
     }

@@ -1,13 +1,14 @@
 import CurrycombWorkshop
 
-/// Changes to source files, such as a new element in a list. Each returns `nil` if the file has an unexpected form.
+/// Changes to source files, such as adding an element to a list. Each function returns `nil` if the file has an
+/// unexpected form.
 enum SourceEdit {
-    /// Adds an element at the end of the first list that opens after some texts.
+    /// Adds an element to the end of the first list that begins after certain texts.
     ///
     /// - Parameters:
-    ///   - element: the element's text.
-    ///   - anchors: the texts before the list, in order; the last one ends with the list's opening bracket.
-    ///   - text: the file.
+    ///   - element: the text of the element.
+    ///   - anchors: texts that precede the list, in order. The last one ends with the list's opening bracket.
+    ///   - text: the content of the file.
     static func append(_ element: String, afterAll anchors: [String], in text: String) -> String? {
         var place = text.startIndex
         for anchor in anchors {
@@ -18,7 +19,7 @@ enum SourceEdit {
         let list = text[place..<end]
         let trimmed = list.trimmingSuffix(while: \.isWhitespace)
         guard !trimmed.isEmpty else { return text[..<place] + element + text[end...] }
-        // A list with an element on each line ends with a comma before the line of its bracket.
+        // If each element has its own line, the list ends with a comma, and its closing bracket is on the next line.
         guard trimmed.last == "," else { return text[..<trimmed.endIndex] + ", \(element)" + text[trimmed.endIndex...] }
         let line = trimmed.split(separator: "\n").last ?? ""
         let indent = line.prefix { $0 == " " }
@@ -26,7 +27,7 @@ enum SourceEdit {
         return text[..<trimmed.endIndex] + added + text[trimmed.endIndex...]
     }
 
-    /// Adds lines before the last line that contains only a closing bracket.
+    /// Adds lines before the last line that consists only of a closing bracket.
     static func insert(_ lines: String, beforeLast bracket: String, in text: String) -> String? {
         guard let range = text.ranges(of: "\n\(bracket)\n").last else { return nil }
         let place = text.index(after: range.lowerBound)

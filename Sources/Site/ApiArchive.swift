@@ -2,20 +2,19 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// The archive with the pages of the toolkit's symbols and articles. DocC runs for each module, and the results are
-/// merged.
+/// The archive with the pages of the toolkit's symbols and articles, merged from a DocC run for each module.
 struct ApiArchive {
     enum Outcome: Equatable {
-        /// The folder of the archive, and DocC's warnings.
+        /// The archive was made: its folder, and DocC's warnings.
         case made(folder: String, warnings: String)
         case lacking(String)
     }
 
     let workspace: Workspace
-    /// The path under which the site is served, such as `/currycomb`; empty at a server's root.
+    /// The path under which the site is served, such as `/currycomb`; empty for the root of a server.
     let base: String
 
-    /// The public modules, each after the modules to which its pages link.
+    /// The public modules. Each follows the modules to which its pages link.
     static let modules = [
         "Composition", "CompositionOperators", "Differences", "Containers", "Effects", "Verification", "Signals",
         "Stores", "Bindings", "Marbles", "TestKit", "Currycomb", "Workbook", "Workshop",
@@ -29,9 +28,9 @@ struct ApiArchive {
 
     static func target(_ module: String) -> String { module == "Currycomb" ? module : "Currycomb" + module }
 
-    /// Returns the path of a module's DocC catalog from the package's root.
+    /// Returns the path of a module's DocC catalog, relative to the package's root.
     static func catalog(_ module: String) -> String {
-        // The workshop's folder has the name of its command.
+        // The folder of the workshop is named after its command.
         "Sources/\(module == "Workshop" ? "workshop" : module)/\(module).docc"
     }
 
@@ -84,7 +83,7 @@ struct ApiArchive {
                     "--fallback-display-name", target, "--fallback-bundle-identifier", target,
                     "--fallback-default-module-kind", SaySite.module, "--experimental-enable-custom-templates",
                     "--hosting-base-path", String(base.drop { $0 == "/" }) + "/api",
-                    // One page for all overloads of a name, since `pipe` has forty.
+                    // The overloads of a name share a page, since `pipe` has forty.
                     "--enable-experimental-overloaded-symbol-presentation",
                     "--enable-experimental-external-link-support",
                 ] + archives.flatMap { ["--dependency", $0] })
@@ -103,10 +102,10 @@ struct ApiArchive {
         return .made(folder: all, warnings: warnings)
     }
 
-    /// Moves the archive into a site's folder, where it replaces an earlier one.
+    /// Moves the archive into a site's folder, where it replaces an earlier archive.
     func move(_ archive: String, into site: String) throws {
         let place = site + "/api"
-        // Only an archive has both; another folder with this name is kept.
+        // Only an archive contains both; any other folder of this name is kept.
         if Files.exists(place + "/metadata.json"), Files.exists(place + "/documentation") {
             try FileManager.default.removeItem(atPath: place)
         }
@@ -123,7 +122,7 @@ struct ApiArchive {
     private struct Result {
         let output: String
         let succeeded: Bool
-        /// The last lines of the output, which contain the error.
+        /// The last lines of the output, which include the error.
         var end: String { output.split(separator: "\n").suffix(12).joined(separator: "\n") }
     }
 

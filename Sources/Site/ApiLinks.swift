@@ -1,8 +1,8 @@
 import Foundation
 
-/// The pages of functions in an archive.
+/// The pages of the functions in an archive.
 struct ApiLinks {
-    /// The file names under `currycombsignals`, such as `signal/merge(with:)`.
+    /// The paths of the pages below `currycombsignals`, such as `signal/merge(with:)`.
     private let pages: Set<String>
 
     init(archive: String) {
@@ -14,12 +14,12 @@ struct ApiLinks {
             })
     }
 
-    /// Returns the page of a function such as `merge(with:)` or `Signals.just(_:)`, as a path from the site's folder.
+    /// Returns the page of a function such as `merge(with:)` or `Signals.just(_:)`, relative to the site's folder.
     func place(of function: String) -> String? {
         let page = ApiPictures.path(function).lowercased()
         return pages.contains(page) ? "api/documentation/currycombsignals/\(page)/" : nil
     }
 
-    /// The start of the archive's paths from the site's folder.
+    /// The beginning of the paths in an archive, relative to the site's folder.
     static let start = "api/documentation/"
 }

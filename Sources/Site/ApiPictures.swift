@@ -3,20 +3,20 @@ import CurrycombMarbles
 import CurrycombWorkshop
 import Foundation
 
-/// The pictures of the operators for the pages of their functions, drawn from real runs in light and dark colors.
+/// The pictures of operators on their functions' pages, drawn from real runs in light and dark colors.
 struct ApiPictures {
     /// The path under which the site is served.
     let base: String
 
-    /// Returns a picture's name in a catalog, such as `marbles-merge-0`.
+    /// Returns the name of a picture in a catalog, such as `marbles-merge-0`.
     static func name(_ operatorName: String, _ place: Int) -> String { "marbles-\(HTML.slug(operatorName))-\(place)" }
 
-    /// Returns the files of a picture: one for light pages and one for dark pages.
+    /// Returns the two files of a picture: one for light pages, and one for dark pages.
     static func files(_ name: String, _ svg: String) -> [(name: String, text: String)] {
         [(name + ".svg", FixedColours.light(svg)), (name + "~dark.svg", FixedColours.dark(svg))]
     }
 
-    /// Writes a page for each function that a scenario shows; DocC adds it to the function's own documentation.
+    /// Writes a page for each function that appears in a scenario; DocC adds it to the function's own documentation.
     ///
     /// - Parameter catalog: the folder of the catalog that DocC reads.
     func write(to catalog: String) throws {
@@ -45,8 +45,8 @@ struct ApiPictures {
         }
     }
 
-    /// Returns a function's path. `Signals.just(_:)` is a member of `Signals`; a function without an owner is a member
-    /// of `Signal`.
+    /// Returns the path of a function. `Signals.just(_:)` is a member of `Signals`; a function without an owner is a
+    /// member of `Signal`.
     static func path(_ function: String) -> String {
         let owner = "Signals."
         return function.hasPrefix(owner) ? "Signals/" + function.dropFirst(owner.count) : "Signal/" + function

@@ -4,7 +4,7 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// The pages of a chapter: its lesson, its tour's output, and its exercises.
+/// The pages of a chapter: its lesson, its tour's output and its exercises.
 struct ChapterPage {
     let site: Site
     let chapter: Chapter
@@ -12,7 +12,7 @@ struct ChapterPage {
     static func place(_ chapter: Chapter) -> String { "chapters/\(HTML.slug(chapter.folder)).html" }
     private var place: String { Self.place(chapter) }
 
-    /// The operators whose diagrams can be dragged on the chapter's page.
+    /// The operators whose diagrams on the chapter's page can be dragged.
     var live: [(String, Int)] { site.course.isOurs ? Self.live[chapter.number] ?? [] : [] }
 
     private static let live: [Int: [(String, Int)]] = [
@@ -82,7 +82,7 @@ struct ChapterPage {
         try lesson("Chapters/\(chapter.folder)/\(aside)")
     }
 
-    /// Returns the search entries of a page: its sections, each with its text.
+    /// Returns the search entries of a page: one for each section, with the section's text.
     private func sections(of page: MarkdownPage, at place: String, kind: String) -> [Site.Entry] {
         var entries: [Site.Entry] = []
         for block in page.blocks {
@@ -132,7 +132,7 @@ struct ChapterPage {
         "chapters/\(HTML.slug(chapter.folder))-\(HTML.slug(String(file.dropFirst(6).dropLast(3)))).html"
     }
 
-    /// Returns the address of the page for a lesson's link to a file.
+    /// Returns the address of the page for a file to which a lesson links.
     func link(_ target: String) -> String {
         guard target.hasSuffix(".md") else { return target }
         if target.hasPrefix("Aside-") { return String(Self.aside(chapter, target).dropFirst("chapters/".count)) }
@@ -216,7 +216,7 @@ struct ChapterPage {
             "\(exercise.id) \(words.title)", at: Self.place(chapter, exercise), section: SaySite.course, body)
     }
 
-    /// Returns the links from an exercise to the previous one, or the lesson, and to the next one, or the next chapter.
+    /// Returns an exercise's links to the previous exercise or the lesson, and to the next exercise or chapter.
     private func pager(after exercise: Exercise) -> String {
         let all = site.course.chapters.flatMap { chapter in chapter.exercises.map { (chapter, $0) } }
         let index = all.firstIndex { $0.1.id == exercise.id } ?? 0

@@ -12,7 +12,8 @@ enum FixedColours {
         return String(svg[..<block.whole.lowerBound] + svg[block.rules] + svg[block.whole.upperBound...])
     }
 
-    /// Returns the rules for dark pages, with and without their media query. They end at a brace that begins a line.
+    /// Returns the rules for dark pages, with and without their media query. They end with a brace at the start of a
+    /// line.
     private static func block(in svg: String) -> (whole: Range<String.Index>, rules: Range<String.Index>)? {
         guard let start = svg.range(of: question),
             let end = svg.range(of: "\n}\n", range: start.upperBound..<svg.endIndex)

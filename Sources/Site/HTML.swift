@@ -7,7 +7,7 @@ package enum HTML {
     ///
     /// - Parameters:
     ///   - title: the page's title.
-    ///   - head: further lines of the head.
+    ///   - head: additional lines for the head.
     ///   - body: the content of the body.
     ///   - attributes: the attributes of the body.
     package static func document(_ title: String, head: [String], body: String, attributes: String = "") -> String {
@@ -43,7 +43,7 @@ package enum HTML {
         return result
     }
 
-    /// Returns a name as part of an address: lowercase letters, digits and hyphens.
+    /// Returns a name as part of an address, with only lowercase letters, digits and hyphens.
     package static func slug(_ text: String) -> String {
         text.lowercased().split { !($0.isLetter && $0.isASCII || $0.isNumber) }.joined(separator: "-")
     }
@@ -52,10 +52,10 @@ package enum HTML {
 
     package static func code(_ text: String) -> String { "<code>\(escaped(text))</code>" }
 
-    /// Returns Swift code in colors, in a block that scrolls.
+    /// Returns colored Swift code, in a block that scrolls.
     package static func swift(_ text: String) -> String { block(SwiftColours.html(text), label: SaySite.codeLabel) }
 
-    /// Returns Swift code in colors.
+    /// Returns colored Swift code.
     package static func colored(_ text: String) -> String { SwiftColours.html(text) }
 
     package static func block(_ html: String, label: String) -> String {
@@ -69,14 +69,14 @@ package enum HTML {
             "<div class=\"table\" tabindex=\"0\" role=\"region\" aria-label=\"\(SaySite.tableLabel)\"><table><thead><tr>\(header)</tr></thead>\n<tbody>\(body)</tbody></table></div>\n"
     }
 
-    /// Returns a drawing's width and height as attributes, so that the page does not move when the drawing has loaded.
+    /// Returns the width and height of a drawing as attributes, so that the page does not move when the drawing loads.
     static func size(of svg: String) -> String {
         svg.firstMatch(of: /\ width="[0-9]+" height="[0-9]+"/).map { String($0.output) } ?? ""
     }
 
     static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
-    /// Returns an attribute with a space before it; the text may have several lines.
+    /// Returns an attribute, preceded by a space. The text may have several lines.
     static func attribute(_ name: String, _ text: String) -> String {
         " \(name)=\"\(escaped(text).replacingOccurrences(of: "\n", with: "&#10;"))\""
     }
@@ -86,7 +86,7 @@ package enum HTML {
         return "<details\(kind)><summary>\(summary)</summary>\n\(body)</details>\n"
     }
 
-    /// Returns a sentence of the course as HTML, with its `` `code` `` marked up.
+    /// Returns a sentence of the course as HTML, with its `` `code` `` as elements.
     package static func sentence(_ text: String) -> String {
         text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
             .map { $0.offset % 2 == 1 ? code(String($0.element)) : escaped(String($0.element)) }.joined()

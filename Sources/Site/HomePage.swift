@@ -2,7 +2,7 @@ import CurrycombDiagrams
 import CurrycombMarbles
 import CurrycombWorkbook
 
-/// The home page: the lead, the clone line, a verdict, a diagram and the chapters.
+/// The home page: the introduction, the line that clones the course, a verdict, a diagram and the chapters.
 struct HomePage {
     let site: Site
 
@@ -57,7 +57,7 @@ struct HomePage {
 
     private var isOurs: Bool { site.course.isOurs }
 
-    /// The verdict in the terminal's colors.
+    /// The verdict, in the colors of the terminal.
     private var verdict: String {
         VerdictPicture.lines(site.workspace.toolkit).map { line in
             let text = HTML.escaped(line)

@@ -4,12 +4,12 @@ import Foundation
 /// Lays out a lesson as HTML, as ``Markdown`` does for a terminal.
 struct LessonHTML {
     let page: MarkdownPage
-    /// Returns the address of the page for a link to a file of the package; empty if there is no page.
+    /// Returns the address of the page to which a link to a file of the package leads; empty if there is none.
     let link: (String) -> String
     /// True if diagrams can be dragged.
     var isLive = false
 
-    /// The page's body without its first heading, which belongs to the page's frame.
+    /// The body of the page without its first heading, which is part of the frame.
     var body: String {
         var html = ""
         var blocks = page.blocks[...]
@@ -29,14 +29,14 @@ struct LessonHTML {
         return html
     }
 
-    /// Returns a question with a folded answer.
+    /// Returns a question with a collapsed answer.
     private func question(_ lines: [String], _ because: String) -> String {
         HTML.swift(Self.asked(lines).joined(separator: "\n"))
             + HTML.details(
                 SaySite.whatComesOut, HTML.swift(lines.joined(separator: "\n")) + because, kind: "question")
     }
 
-    /// Returns the lines of a question without the results.
+    /// Returns the lines of a question without their results.
     static func asked(_ lines: [String]) -> [String] {
         lines.map { line in line.range(of: "// → ").map { String(line[..<$0.upperBound]) + "?" } ?? line }
     }

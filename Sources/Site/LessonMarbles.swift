@@ -3,10 +3,10 @@ import CurrycombMarbles
 import CurrycombWorkshop
 import Foundation
 
-/// The marble lines of a lesson on a page: diagrams to drag if operators of the catalogue produce the same lines,
-/// otherwise still drawings, or text if a drawing is not possible.
+/// The marble lines of a lesson on a page: diagrams that can be dragged if operators of the catalog produce the same
+/// lines, otherwise still drawings, or text if a drawing is not possible.
 struct LessonMarbles {
-    /// A line of the code block, with the text before the marbles.
+    /// A line of the code block: its marbles, and the text before them.
     private struct Row {
         let name: String
         let line: MarbleLine
@@ -32,9 +32,9 @@ struct LessonMarbles {
 
     func html(isLive: Bool) -> String { diagrams(isLive: isLive).joined() }
 
-    /// Returns the drawings, one by one.
+    /// Returns the drawings.
     ///
-    ///   - most: the largest number of drawings; if there were more, all lines are in one drawing.
+    /// - Parameter most: the maximum number of drawings; if there were more, all lines are in one drawing.
     func diagrams(isLive: Bool, most: Int = .max) -> [String] {
         let written = HTML.block(HTML.escaped(text), label: SaySite.textLabel)
         guard let rows, !rows.isEmpty else { return [written] }
@@ -55,7 +55,7 @@ struct LessonMarbles {
 
     // MARK: - Diagrams to drag
 
-    /// A scenario with the lines and arguments of the lesson.
+    /// A scenario with the lesson's lines and arguments.
     struct Live: Equatable {
         let name: String
         let place: Int
@@ -67,7 +67,7 @@ struct LessonMarbles {
         }
     }
 
-    /// The diagrams of the lines, if every output is the result of an operator on the inputs.
+    /// The diagrams for the lines; `nil` unless an operator produces each output from the inputs.
     var live: [Live]? { rows.flatMap { live($0) } }
 
     private func live(_ rows: [Row]) -> [Live]? {
@@ -78,7 +78,7 @@ struct LessonMarbles {
         return found.count == outputs.count ? found : nil
     }
 
-    /// Returns the scenario of a line such as `a.merge(with: b)` or `concat(a, b)`.
+    /// Returns the scenario for an output such as `a.merge(with: b)` or `concat(a, b)`.
     private static func scenario(of output: Row, _ inputs: [Row]) -> Live? {
         let word = output.name.prefix { $0 != "(" && $0 != " " }.split(separator: ".").last ?? ""
         let name = String(word.prefix { $0.isLetter })
@@ -97,7 +97,7 @@ struct LessonMarbles {
         return nil
     }
 
-    /// Returns the argument's value in a lesson's code.
+    /// Returns the value of an argument in a lesson's code.
     private static func argument(in code: String, for argument: MarbleArgument) -> String? {
         switch argument.kind {
         case .choice(let choices): choices.first { code.contains($0) }

@@ -3,10 +3,10 @@ import CurrycombWorkshop
 import Foundation
 
 /// The diagrams as Swift tests, each made from the source of its scenario, with a test's clock in place of the scene.
-/// `«0»` is a placeholder for the first line, `«a0»` for the first argument, `«out0»` for the output, `«name»` for the
+/// `«0»` stands for the first line, `«a0»` for the first argument, `«out0»` for the output, and `«name»` for the
 /// operator.
 struct MarbleCopies {
-    /// The source of each scenario by its operator's name, in the catalogue's order.
+    /// The sources of the scenarios, by the operator's name and in the order of the catalog.
     private var scenarios: [String: [Source]] = [:]
 
     /// The files in the order of `MarbleCatalogue.all`.
@@ -24,16 +24,16 @@ struct MarbleCopies {
         }
     }
 
-    /// Returns true if a scenario runs in a browser; `print` needs features that Embedded Swift lacks.
+    /// Returns true if a scenario runs in a browser. `print` needs features that Embedded Swift lacks.
     static func isInBrowser(_ scenario: MarbleScenario) -> Bool { scenario.name != "print" }
 
-    /// Returns a scenario as a test; `nil` if its code uses declarations that only the catalogue has.
+    /// Returns a scenario as a test; `nil` if its code uses declarations that exist only in the catalog.
     func test(_ name: String, _ place: Int) -> String? {
         guard let sources = scenarios[name], sources.indices.contains(place) else { return nil }
         return sources[place].test
     }
 
-    /// A scenario's part of a file.
+    /// The part of a file that makes a scenario.
     private struct Source {
         let name: String
         let frames: String?
@@ -49,7 +49,7 @@ struct MarbleCopies {
             self.body = String(body)
         }
 
-        /// Returns a text up to the bracket that closes an earlier opening bracket.
+        /// Returns the text before the bracket that closes a bracket opened earlier.
         static func inside(_ text: Substring) -> Substring? {
             var depth = 0
             var isQuoted = false
@@ -89,14 +89,14 @@ struct MarbleCopies {
         }
 
         var test: String? {
-            // Only the catalogue declares these names.
+            // Only the catalog declares these names.
             guard !["Turns()", ".words", "scene.log(as: \"print"].contains(where: body.contains) else { return nil }
             var done = ""
             var rest = body[...]
             var inputs = 0
             var arguments = 0
             var outputs: [(name: String, from: String?)] = []
-            // The signals of signals that are sent; their lines are below the outputs.
+            // The signals that a signal of signals sends; their lines are below the outputs.
             var groups: [(name: String, from: String?)] = []
             while let call = rest.range(of: "scene.") {
                 done += rest[..<call.lowerBound]
@@ -141,7 +141,7 @@ struct MarbleCopies {
                     }
                     let named = value("as: ").map { $0.filter { $0 != "\"" } }
                     let variable = named ?? (outputs.contains { $0.name == "got" } ? "got\(outputs.count)" : "got")
-                    // A shown signal may be an argument of its own.
+                    // The shown signal may be an argument with a label.
                     var signal = value("unfailing: ") ?? String(parts[0])
                     if signal.hasPrefix("unfailing:") {
                         signal = signal.dropFirst(10).trimmingCharacters(in: .whitespacesAndNewlines)
@@ -180,7 +180,7 @@ struct MarbleCopies {
                 """
         }
 
-        /// Returns an expression with placeholders for its arguments, and continues counting them.
+        /// Returns an expression with placeholders for its arguments, and continues the count.
         private static func withArguments(_ text: String, _ count: inout Int) -> String {
             var done = ""
             var rest = text[...]
@@ -195,7 +195,7 @@ struct MarbleCopies {
             return done + rest
         }
 
-        /// Removes and returns a closure that follows a call.
+        /// Removes and returns the closure that follows a call.
         private static func closure(_ text: inout Substring) -> Substring? {
             guard text.hasPrefix(" {"), let inside = inside(text.dropFirst(2)) else { return nil }
             text = text[inside.endIndex...].dropFirst()

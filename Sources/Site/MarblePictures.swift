@@ -15,7 +15,7 @@ package struct MarblePictures {
         self.ascii = ascii || !Self.knowsUnicode(environment)
     }
 
-    /// Returns true if the locale allows all characters, or no locale is set.
+    /// Returns true if the locale supports all characters, or if no locale is set.
     static func knowsUnicode(_ environment: (String) -> String?) -> Bool {
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment($0) }.first { !$0.isEmpty }
         guard let locale = locale?.lowercased() else { return true }
@@ -29,7 +29,7 @@ package struct MarblePictures {
     /// - Parameters:
     ///   - name: the operator; `nil` for the list.
     ///   - alias: the name that the user typed, if it is another library's name for the operator.
-    ///   - svg: the file to write the pictures to, instead of the terminal.
+    ///   - svg: the file for the pictures; `nil` for the terminal.
     /// - Returns: the exit code.
     package func run(_ name: String?, alias: String? = nil, svg: String?) -> Int32 {
         if let alias, let name { print(Say.calledHere(alias, name) + "\n") }
@@ -56,7 +56,7 @@ package struct MarblePictures {
         return Workshop.done
     }
 
-    /// Returns the pictures of some scenarios, each under its caption.
+    /// Returns the pictures of some scenarios, each below its caption.
     package func text(_ scenarios: [MarbleScenario]) -> String {
         var style: MarbleStyle = ascii ? .ascii : .drawn
         style.colour = traits.colour
@@ -71,7 +71,7 @@ package struct MarblePictures {
         }.joined(separator: "\n\n")
     }
 
-    /// Returns an operator's picture with its summary above it.
+    /// Returns the picture of a scenario with its summary above.
     static func captioned(_ scenario: MarbleScenario) -> MarbleDiagram {
         let picture = scenario.run()
         return MarbleDiagram(

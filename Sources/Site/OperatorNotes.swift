@@ -1,7 +1,8 @@
 import CurrycombDiagrams
 import CurrycombWorkshop
 
-/// Notes on an operator: its promise, related operators, and its names in other libraries, empty if they lack it.
+/// Notes on an operator: its promise, related operators, and its name in each other library, empty if the library lacks
+/// it.
 package struct OperatorNote {
     package let name: String
     let promise: String
@@ -330,7 +331,7 @@ package struct OperatorNote {
             reactive: "Property MutableProperty", "Subject", "combineLatest"),
     ]
 
-    /// The reader's goals, and the operators for each.
+    /// The goals that a reader may have, and the operators for each.
     static let wishes: [(wish: String, names: [String])] = [
         ("change each value", ["map", "replace", "compactMap", "enumerated", "not"]),
         (
@@ -382,15 +383,15 @@ extension OperatorNote {
         "catchAndReturn", "catchErrorJustReturn", "do", "do(onNext:)", "do(onCompleted:)", "do(onSubscribe:)", "debug",
         "publish", "multicast", "PublishSubject", "BehaviorRelay",
     ]
-    /// Returns the operator that has another name in another library or in the toolkit.
+    /// Returns the operator that has this name in another library, or another name in the toolkit.
     ///
     /// - Parameters:
     ///   - word: a name, in any case: `switchMap`.
     ///   - names: the operators that can be requested.
-    /// - Returns: the most specific operator of the toolkit; `nil` if none has this name.
+    /// - Returns: the most specific such operator of the toolkit; `nil` if there is none.
     package static func named(_ word: String, in names: [String]) -> String? {
         let wanted = word.lowercased()
-        // In other libraries each of these names means several of the toolkit's operators; these are the usual ones.
+        // In other libraries, each of these names covers several of the toolkit's operators; these are the usual ones.
         let meant = ["mapreplace": "replace", "mapto": "replace", "concatmap": "flatMap", "mergemap": "flatMap"]
         if let name = meant[wanted] { return names.contains(name) ? name : nil }
         func others(_ note: OperatorNote) -> [String] {

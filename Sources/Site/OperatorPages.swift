@@ -4,7 +4,7 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// The pages of the operators: an index, a page for each, two side by side, and a chain.
+/// The pages of the operators: an index, a page for each operator, a comparison of two, and a chain.
 struct OperatorPages {
     let site: Site
     private let texts: [String: OperatorText]
@@ -166,7 +166,7 @@ struct OperatorPages {
             "<nav class=\"pager\" aria-label=\"\(SaySite.operators)\">\(entry(index - 1, SaySite.previous))\(entry(index + 1, SaySite.next))</nav>\n"
     }
 
-    /// The pairs that readers often confuse.
+    /// The pairs of operators that readers often confuse.
     private static let pairs: [(title: String, names: [(String, Int)])] = [
         ("flatMap: all at once, or one after another", [("flatMap", 0), ("flatMap", 1)]),
         ("flatMap: only the latest, or only the first", [("flatMapLatest", 0), ("flatMap", 2)]),
@@ -202,7 +202,7 @@ struct OperatorPages {
         )
     }
 
-    /// Returns the field in which a reader chooses one of two operators.
+    /// Returns the field in which a reader chooses one of the two operators.
     private func choice(_ index: Int, _ chosen: (name: String, place: Int)) -> String {
         let options = MarbleCatalogue.names.flatMap { Site.scenarios($0) }.filter {
             MarbleCopies.isInBrowser($0.scenario)
@@ -230,7 +230,7 @@ struct OperatorPages {
     /// The files in which the toolkit declares its functions.
     private struct Sources {
         private let files: [(path: String, text: String)]
-        /// The indices of the files that declare functions with a name.
+        /// The indices of the files that declare functions of a name, by name.
         private let declarations: [String: [Int]]
 
         init(_ workspace: Workspace) {
@@ -247,7 +247,8 @@ struct OperatorPages {
             }
         }
 
-        /// Returns the file that declares a function such as `Signals.merge(_:)`, found by its name and first label.
+        /// Returns the file that declares a function such as `Signals.merge(_:)`, which is found by its name and first
+        /// label.
         func place(of function: String) -> String? {
             let bare = function.hasPrefix("Signals.") ? String(function.dropFirst("Signals.".count)) : function
             let name = String(bare.prefix { $0 != "(" })

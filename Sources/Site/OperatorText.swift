@@ -1,8 +1,8 @@
 import CurrycombWorkshop
 import Foundation
 
-/// A page's text about using an operator: a real use, when to use it, when not, and common mistakes. The texts are in
-/// `operators.txt`; only `Tests/Scripts/site` compiles the code in them.
+/// The text on an operator's page about using it: a real use, when to use the operator, when not to, and common
+/// mistakes. The texts are in `operators.txt`; only `Tests/Scripts/site` compiles the code in them.
 struct OperatorText: Equatable {
     /// A sentence about the code.
     var use = ""
@@ -12,14 +12,14 @@ struct OperatorText: Equatable {
     var wrong: [String] = []
     /// The measured cost of an event.
     var cost = ""
-    /// A variant, and its names in RxSwift, RxJS, Combine and ReactiveSwift.
+    /// The variants, each with its names in RxSwift, RxJS, Combine and ReactiveSwift.
     var names: [[String]] = []
 
     static let file = "\(Site.assets)/operators.txt"
 
     struct Fault: Error, Equatable { let line: Int }
 
-    /// Parses the texts of all operators. The text above the first heading describes the file.
+    /// Parses the texts of all operators. Any text above the first heading is about the file itself.
     static func read(_ text: String) throws(Fault) -> [String: OperatorText] {
         var texts: [String: OperatorText] = [:]
         var name: String?

@@ -3,7 +3,7 @@ import CurrycombMarbles
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// The pages of other libraries' names, the glossary and the articles.
+/// The pages with the names in other libraries, the glossary and the articles.
 struct OtherPages {
     let site: Site
 
@@ -104,7 +104,7 @@ struct OtherPages {
 
     private static let articlesFile = "Chapters/Articles.md"
 
-    /// The blocks of the articles' index, by the heading above them.
+    /// The blocks in the index of articles, by the heading above them.
     private var index: [(title: String, blocks: [MarkdownPage.Block])] {
         guard let page = site.workspace.text(Self.articlesFile).flatMap({ try? MarkdownPage($0) }) else { return [] }
         var parts: [(title: String, blocks: [MarkdownPage.Block])] = []
@@ -138,7 +138,7 @@ struct OtherPages {
             "<h1>\(SaySite.articles)</h1>\n<p class=\"lead\">\(SaySite.articlesLead)</p>\n\(parts)")
     }
 
-    /// Returns a title as part of an address; Chinese titles do not change.
+    /// Returns a title as part of an address, with Chinese characters unchanged.
     private static func mark(_ title: String) -> String {
         String(title.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" })
     }
@@ -151,7 +151,7 @@ struct OtherPages {
         return parts[1] == "Lesson.md" ? ChapterPage.place(chapter) : ChapterPage.aside(chapter, String(parts[1]))
     }
 
-    /// The search entries of the articles: their headings, the names in them, and their words.
+    /// The search entries of the articles: their headings, the names they use, and their words.
     private var articleEntries: [Site.Entry] {
         index.dropFirst().flatMap { part in
             let place = "articles.html#" + Self.mark(part.title)
@@ -161,8 +161,8 @@ struct OtherPages {
                     if cells.count == 2 {
                         entries.append(Self.word(cells[0], cells[1], place))
                     } else {
-                        // The cells become the entry's text, not its names, so that a search shows a term's own page
-                        // first.
+                        // The cells become the text of the entry, not its names, so that a search lists a term's own
+                        // page first.
                         entries.append(
                             Site.Entry(
                                 title: part.title, place: place, kind: SaySite.articles,
@@ -174,7 +174,7 @@ struct OtherPages {
         }
     }
 
-    /// Returns an entry for a word in the articles, which links to the glossary if the glossary has the word.
+    /// Returns an entry for a word in the articles, which links to the glossary if the word is in it.
     private static func word(_ printed: String, _ ours: String, _ place: String) -> Site.Entry {
         let term = SiteTexts.glossary.first { $0.term == ours }?.term
         return Site.Entry(

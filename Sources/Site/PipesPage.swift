@@ -1,7 +1,7 @@
 import CurrycombDiagrams
 import Foundation
 
-/// The page with functions as boxes, which a reader puts in order.
+/// The page with functions as boxes, which readers put in order.
 struct PipesPage {
     let site: Site
     static let place = "pipes.html"
@@ -42,7 +42,7 @@ struct PipesPage {
         let boxes: [Box]
     }
 
-    /// The first boxes with the value after each, for a page without a script.
+    /// The first boxes with the value after each, for pages without a script.
     private var still: String {
         let input = "Anna Lee"
         let question = (["pipe\t" + input] + ["words", "first", "letters", "isFour"].map { "s\t" + $0 })

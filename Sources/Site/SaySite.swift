@@ -1,6 +1,6 @@
 import CurrycombWorkshop
 
-/// The site's own texts; the others are the course's.
+/// The site's own texts. All other texts are those of the course.
 enum SaySite {
     static let lead =
         "Learn functional and reactive Swift by building it: you write small functions, and every save gets a verdict that says why."
@@ -68,7 +68,7 @@ enum SaySite {
     static let verdictText = "You save a file; usually in less than a second you know what is wrong and why."
     static let courseMap = "The course"
     static func courseLength(_ course: Course) -> String { "\(Say.length(course)). Take one at a time." }
-    /// Returns the lead of a course by another author that has no introduction.
+    /// Returns the introduction for a course by another author that has none of its own.
     static func lead(_ course: Course) -> String {
         "You learn by writing: every save of an exercise gets a verdict with a reason. It needs Swift and nothing else."
     }

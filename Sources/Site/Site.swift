@@ -4,12 +4,12 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// The site: its pages are made from the same data as the terminal's screens.
+/// The site, whose pages are made from the same data as the terminal's screens.
 package struct Site {
     package let course: Course
     package let workspace: Workspace
     let isLive: Bool
-    /// The pages of the toolkit's functions, if the site has them.
+    /// The pages of the toolkit's functions, if they are part of the site.
     var api: ApiLinks?
     let copies: MarbleCopies
     private let words: [String: String]
@@ -27,18 +27,18 @@ package struct Site {
         package let problem: String
     }
 
-    /// A search entry: a title, its page, its kind, other names, and text.
+    /// A search entry: a title, the page, its kind, other names, and text.
     struct Entry {
         let title: String
         let place: String
         let kind: String
-        /// Other names, separated by bars, since a name may have several words. A name with a star before it usually
-        /// has this entry's meaning.
+        /// Other names, separated by bars, because a name may have several words. An asterisk precedes a name that
+        /// usually means this entry.
         var also = ""
         var text = ""
     }
 
-    /// The course's introduction: the toolkit's own, or the first paragraph of a README.
+    /// The introduction of the course: the toolkit's own, or the first paragraph of the README.
     var lead: String {
         guard !course.isOurs else { return SaySite.lead }
         let page = workspace.text("README.md").flatMap { try? MarkdownPage($0) }
@@ -50,17 +50,17 @@ package struct Site {
     }
 
     /// True if the toolkit's operators have pages: in the toolkit's own course, if the site has the pages of the
-    /// toolkit's functions, or if a lesson draws marbles, whose diagrams link to them.
+    /// toolkit's functions, or if a lesson draws marbles, because its diagrams link to operators.
     var hasOperators: Bool {
         course.isOurs || api != nil
             || course.chapters.contains { workspace.text($0.lesson)?.contains("```marbles") == true }
     }
 
     package static let assets = "Sources/Site/Assets"
-    /// The style sheets of the pages that teachers print and share, which the class board's report uses, too.
+    /// The style sheets of pages that teachers print and share, which the class board's report uses, too.
     package static let look = ["look", "report"].map { "Sources/ClassBoard/Assets/\($0).css" }
 
-    /// Returns the contents of all files by path, except the file with the diagrams' program.
+    /// Returns the contents of all files by path, except for the file with the diagrams' program.
     package func files() throws(Fault) -> [String: Data] {
         var pages: [String: String] = [:]
         var entries: [Entry] = []
@@ -83,8 +83,8 @@ package struct Site {
         return pages.mapValues { Data($0.utf8) }
     }
 
-    /// Returns an entry with additional words for the search, from the lines of `words.txt`, such as
-    /// `operators/map.html: transform`.
+    /// Returns an entry with additional words for the search, from lines of `words.txt` such as `operators/map.html:
+    /// transform`.
     private func withWords(_ entry: Entry) -> Entry {
         guard course.isOurs, let words = words[entry.place] else { return entry }
         var entry = entry
@@ -109,7 +109,8 @@ package struct Site {
         return "window.currycombSearch=" + text.replacingOccurrences(of: "],[", with: "],\n[") + ";\n"
     }
 
-    /// Returns a script that contains the diagrams' program, since a page opened from a file may load only scripts.
+    /// Returns a script that contains the diagrams' program, because a page that was opened from a file may load only
+    /// scripts.
     static func script(_ base64: String, isPacked: Bool) -> String {
         "window.currycombWasm={packed:\(isPacked),data:\"\(base64)\"};\n"
     }
@@ -119,16 +120,16 @@ package struct Site {
         <path d="M7 6.5v11M12 6.5v11M17 6.5v11M7 6.9h10" stroke="#3a2505" stroke-width="2" stroke-linecap="round" fill="none"/></svg>
         """
 
-    /// Returns a page with its frame.
+    /// Returns a page, including its frame.
     ///
     /// - Parameters:
     ///   - title: the page's name.
-    ///   - place: the page's path in the folder, to which its links are relative.
-    ///   - section: the menu's entry for the page.
-    ///   - isWide: true if the page needs more width than text.
-    ///   - style: the page's own style sheet.
-    ///   - contents: the headings in the table of contents; if there are none, the page has no such table.
-    ///   - body: the page's content.
+    ///   - place: the path of the page in the folder, to which its links are relative.
+    ///   - section: the entry in the menu to which the page belongs.
+    ///   - isWide: true if the page needs more width than text does.
+    ///   - style: the style sheet of this page alone, if any.
+    ///   - contents: the headings in the table of contents; if there are none, the page has no table of contents.
+    ///   - body: the content of the page.
     package func page(
         _ title: String, at place: String, section: String = "", isWide: Bool = false, style: String? = nil,
         contents: [(title: String, mark: String)] = [], _ body: String
@@ -200,13 +201,13 @@ package struct Site {
 
     // MARK: - Diagrams
 
-    /// Returns a diagram: a drawing, which a script replaces with the diagram to drag.
+    /// Returns a diagram: a drawing, which a script replaces with a diagram that can be dragged.
     ///
     /// - Parameters:
-    ///   - scenario: the scenario that runs.
-    ///   - place: the scenario's index among those of its operator.
-    ///   - up: the relative path from the page to the folder.
-    ///   - isAddressed: true if the page's address contains the changes.
+    ///   - scenario: the scenario to run.
+    ///   - place: the index of the scenario among those of its operator.
+    ///   - up: the relative path from the page to the site's folder.
+    ///   - isAddressed: true if the reader's changes become part of the page's address.
     func diagram(_ scenario: MarbleScenario, _ place: Int, up: String, isAddressed: Bool = false) -> String {
         let words = HTML.escaped(scenario.code + ": " + scenario.summary)
         let size = HTML.size(of: scenario.run().svg)
@@ -223,7 +224,7 @@ package struct Site {
             still: picture + "<p class=\"still\">\(SaySite.noScript)</p>")
     }
 
-    /// Returns an element that draws its first state at once, with a still picture for pages without a script.
+    /// Returns an element that shows its first state at once, with a still picture for pages without a script.
     static func board(_ attributes: String, answer: String?, still: String, as name: String = "marble-diagram")
         -> String
     {

@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// The command `workshop site`: makes the site, and opens it on request.
+/// The command `workshop site`, which makes the site and can open it.
 package struct SiteCommand {
     let course: Course
     let workspace: Workspace
@@ -12,6 +12,8 @@ package struct SiteCommand {
         self.workspace = workspace
     }
 
+    /// Makes the site.
+    ///
     /// - Parameter request: the folder to write to, and the parts of the site.
     /// - Returns: the exit code.
     package func run(_ request: SiteRequest) -> Int32 {

@@ -1,18 +1,18 @@
 import CurrycombWorkshop
 import Foundation
 
-/// The folder of a site. A list in it records the written files, so that no other file is ever changed.
+/// The folder of a site. A list in it names the files that were written, so that no other file is ever changed.
 struct SiteFolder {
     enum Fault: Error, Equatable {
         case isFile
-        /// The folder contains files but no list.
+        /// The folder contains files, but no list.
         case isNotOurs
     }
 
     let path: String
     private static let list = "files.txt"
 
-    /// Writes the files, and removes an earlier site's other files.
+    /// Writes the files, and removes those files of an earlier site that are no longer needed.
     func write(_ files: [String: Data]) throws {
         let manager = FileManager.default
         let isFolder = Files.isFolder(path)

@@ -1,16 +1,16 @@
 import CurrycombWorkshop
 
-/// The request to `workshop site`.
+/// A request to make the site.
 package struct SiteRequest: Equatable {
-    /// The folder to write the site to; under `.currycomb` by default.
+    /// The folder for the site; `nil` for the default folder under `.currycomb`.
     package var folder: String?
     var opens = false
-    /// True if the site includes the pages of the toolkit's symbols.
+    /// True if the site is to include the pages of the toolkit's symbols.
     var hasAPI = false
-    /// The path under which the site is served, beginning with `/`; `nil` at a server's root.
+    /// The path under which the site is served, beginning with `/`; `nil` for the root of a server.
     var base: String?
 
-    /// Returns a path with a slash at its start and none at its end; `nil` for the root itself.
+    /// Returns a path with a slash at its start but none at its end; `nil` for the root itself.
     package static func path(_ text: String) -> String? {
         let parts = text.split(separator: "/")
         return parts.isEmpty ? nil : "/" + parts.joined(separator: "/")

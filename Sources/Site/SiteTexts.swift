@@ -1,6 +1,6 @@
-/// The site's longer texts that are not part of a chapter: the glossary and the articles.
+/// The longer texts of the site that are not part of a chapter: the glossary and the articles.
 enum SiteTexts {
-    /// A term, two sentences, and the exercise in which a learner builds it.
+    /// The terms, each with two sentences and the exercise in which learners build it.
     static let glossary: [(term: String, text: String, exercise: String)] = [
         (
             "composition",
@@ -115,7 +115,7 @@ enum SiteTexts {
         ),
     ]
 
-    /// Names in functional libraries: here, in fp-ts and in Overture, and the difference.
+    /// The names in functional libraries: in this one, in fp-ts and in Overture, with the differences.
     static let functional: [(here: String, fpTS: String, overture: String, differs: String)] = [
         ("pipe(f, g)", "flow(f, g)", "pipe(f, g)", "the first argument runs first, everywhere"),
         ("compose(f, g)", "", "compose(f, g)", "the last argument runs first, as in f(g(x))"),
@@ -137,7 +137,7 @@ enum SiteTexts {
         ("identity, constant", "identity, constant", "id", "the same"),
     ]
 
-    /// The articles that the course follows, each with a summary and its faults.
+    /// The articles that the course follows, each with a summary and its mistakes.
     static let articles: [(original: [String], said: String, faults: [String])] = [
         (
             ["iOS开发下的函数响应式编程"],

@@ -1,6 +1,6 @@
 import CurrycombWorkshop
 
-/// A small lexer that turns Swift into HTML in colors.
+/// A small lexer that turns Swift into colored HTML.
 enum SwiftColours {
     private static let keywords: Set = [
         "actor", "any", "as", "associatedtype", "async", "await", "break", "case", "catch", "class", "consuming",
@@ -47,7 +47,7 @@ enum SwiftColours {
         return result
     }
 
-    /// Returns a literal on one line, including interpolations with quotes of their own.
+    /// Returns a single-line literal, including interpolations that contain quotes.
     private static func string(_ rest: Substring) -> Substring {
         var depth = 0
         var isEscaped = false

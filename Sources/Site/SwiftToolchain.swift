@@ -1,11 +1,11 @@
 import CurrycombWorkshop
 import Foundation
 
-/// The installed toolchain: the folders of its programs, and its target.
+/// The installed Swift toolchain: the folders of its programs and libraries, and its target.
 struct SwiftToolchain {
-    /// The folder of `swiftc`, `docc` and similar programs.
+    /// The folder with `swiftc`, `docc` and other programs.
     let programs: String
-    /// The folder of the libraries that come with the compiler.
+    /// The folder with the libraries that come with the compiler.
     let resources: String
     let triple: String
     let description: String
@@ -17,7 +17,7 @@ struct SwiftToolchain {
         let target: Target
     }
 
-    /// Finds the compiler's toolchain; `nil` if there is no compiler.
+    /// Finds the toolchain of the compiler; `nil` if there is no compiler.
     init?() {
         let (output, end) = Capture(seconds: 60).run(["swiftc", "-print-target-info"])
         guard end == .exit(0), let info = try? JSONDecoder().decode(Info.self, from: Data(output.utf8)) else {
@@ -29,13 +29,13 @@ struct SwiftToolchain {
         triple = info.target.triple
     }
 
-    /// Returns the path of a program of the toolchain; `nil` if the toolchain does not have it.
+    /// Returns the path of one of the toolchain's programs; `nil` if the toolchain lacks it.
     func program(_ name: String) -> String? {
         let path = programs + "/" + name
         return Files.exists(path) ? path : nil
     }
 
-    /// The arguments with which a tool finds the system's modules; none on Linux.
+    /// The arguments with which a tool finds the system's modules; empty on Linux.
     var systemFlags: [String] {
         #if os(macOS)
             let (output, end) = Capture(seconds: 60).run(["xcrun", "--show-sdk-path"])

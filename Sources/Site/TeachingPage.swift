@@ -1,13 +1,13 @@
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// The page for teachers: the text of `Chapters/Teaching.md`, and the slides and the handout of each chapter.
+/// The page for teachers: the text of `Chapters/Teaching.md`, with the slides and the handout of each chapter.
 struct TeachingPage {
     let site: Site
     static let place = "teaching.html"
     static let file = "Chapters/Teaching.md"
 
-    /// True if the course has this text; a course by another author may lack it.
+    /// True if the course has this text, which a course by another author may lack.
     var isThere: Bool { Files.exists(site.workspace.path(Self.file)) }
 
     var made: (pages: [String: String], entries: [Site.Entry]) {
@@ -37,7 +37,7 @@ struct TeachingPage {
         }
     }
 
-    /// Returns a chapter's review questions: the item with the chapter's number in the page's list.
+    /// Returns the review questions of a chapter: the item with the chapter's number in the page's list.
     static func questions(_ workspace: Workspace, of chapter: Int) -> [[MarkdownPage.Span]] {
         guard let page = workspace.text(file).flatMap({ try? MarkdownPage($0) }) else { return [] }
         for case .list(true, let items) in page.blocks where items.indices.contains(chapter - 1) {

@@ -1,15 +1,16 @@
-/// A terminal with some lines as an SVG picture, for a page that cannot show colored text.
+/// A picture of a terminal with some lines, as SVG, for pages that cannot show colored text.
 struct TerminalPicture {
     let command: String
     let lines: [String]
 
-    // The width of a column in pixels. Each piece of a line is stretched to its columns, so they align in any font.
+    // The width of a column, in pixels. Each piece of a line is stretched to its columns, so that pieces align in any
+    // font.
     private static let column = 8.6
     private static let row = 22.0
     private static let margin = 22.0
     private static let bar = 40.0
 
-    /// The picture, with colors for light and dark pages.
+    /// The picture, with colors for both light and dark pages.
     var svg: String {
         let width = Int(2 * Self.margin + Double(lines.map(\.count).max() ?? 0) * Self.column)
         let height = Int(Self.bar + Self.margin + Double(lines.count) * Self.row + Self.margin / 2)
@@ -74,7 +75,8 @@ struct TerminalPicture {
         }
     }
 
-    /// Returns the pieces of a line between two or more spaces, and the marks before its text, each with its column.
+    /// Returns the pieces of a line that are separated by two or more spaces, and any mark before the text, with their
+    /// columns.
     static func pieces(_ line: String) -> [(text: String, column: Int)] {
         var pieces: [(text: String, column: Int)] = []
         var piece = ""

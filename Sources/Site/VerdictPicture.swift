@@ -1,6 +1,6 @@
 import CurrycombWorkshop
 
-/// The text of a real verdict on a wrong answer, for pages; a test keeps the text up to date.
+/// The text of a real verdict on a wrong answer, for use on pages. A test keeps the text up to date.
 enum VerdictPicture {
     static let text = Site.assets + "/verdict.txt"
     static let command = "swift run workshop check 2.1"

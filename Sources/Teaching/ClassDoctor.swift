@@ -2,10 +2,10 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// Checks that everything works on this laptop, for the evening before a class.
+/// Checks that everything works on this laptop, on the evening before a class.
 package struct ClassDoctor {
     let commands: CourseCommands
-    /// The class's board, if the teacher named one.
+    /// The class's board, if the teacher has named one.
     let board: BoardPlace?
 
     package init(commands: CourseCommands, board: BoardPlace? = nil) {
@@ -23,7 +23,7 @@ package struct ClassDoctor {
         return isReady ? Workshop.done : Workshop.notYet
     }
 
-    /// Checks the free space; a class also needs the playground's folder and the tours.
+    /// Checks the free disk space; a class also needs space for the playground's folder and the tours.
     private func room() -> Doctor.Finding {
         let attributes = try? FileManager.default.attributesOfFileSystem(forPath: commands.workspace.root)
         guard let free = (attributes?[.systemFreeSize] as? NSNumber)?.int64Value else {
@@ -40,7 +40,7 @@ package struct ClassDoctor {
             : Doctor.Finding(grade: .note, what: Say.gitIsMissing, remedy: Say.getGit)
     }
 
-    /// Builds the tours, so that the class does not wait for a build.
+    /// Builds the tours, so that the class need not wait for a build.
     private func build() -> Doctor.Finding {
         if isatty(2) == 1 { Workshop.complain(Say.building) }
         let start = Date()
@@ -59,7 +59,7 @@ package struct ClassDoctor {
             what: Say.toursAreBuilt(commands.course.chapters.count, Say.seconds(-start.timeIntervalSinceNow)))
     }
 
-    /// Builds the board if it was built before, as on a teacher's laptop; other laptops need no board.
+    /// Builds the board if it has been built before, as on a teacher's laptop; other laptops need no board.
     private func boardBuild() -> [Doctor.Finding] {
         let root = commands.workspace.root
         guard Files.exists(root + "/.build/debug/class-board") else { return [] }
@@ -78,7 +78,7 @@ package struct ClassDoctor {
     func boardAnswer() -> [Doctor.Finding] {
         let member = commands.classFolder.membership
         guard let place = board ?? member?.board else { return [] }
-        // Without a room's word a board answers "not found", which proves that it can be reached.
+        // Without a room's word, a board answers "not found", which shows that it can be reached.
         let word = member?.board == place ? member?.word : nil
         let outcome = BoardClient(seconds: commands.patience).look(
             for: RoomAddress(board: place, word: word ?? "doctor"))
@@ -91,7 +91,8 @@ package struct ClassDoctor {
                 Doctor.Finding(grade: .note, what: SayJoin.roomIsGone(place, word ?? ""), remedy: SayJoin.joinAnew)
             ]
         case .failed(let fault):
-            // On the evening before, the board may not be open yet; but if the teacher named it, it should be.
+            // On the evening before the class, the board may not be open yet; but if the teacher has named it, it
+            // should be.
             return [
                 Doctor.Finding(
                     grade: board == nil ? .note : .bad, what: SayJoin.fault(fault, place), remedy: SayJoin.boardRemedy)
@@ -99,7 +100,7 @@ package struct ClassDoctor {
         }
     }
 
-    /// Judges a solution as an answer, which tests everything from the compiler to the last check.
+    /// Judges a solution as if it were an answer, which tests everything from the compiler to the last check.
     private func verdict() -> Doctor.Finding {
         guard let exercise = commands.course.exercises.first, let text = commands.workspace.text(exercise.answers)
         else {

@@ -57,14 +57,14 @@ enum ClassroomFiles {
 }
 
 extension CourseCommands {
-    /// Writes the files for a class on GitHub, and keeps the teacher's own text in them.
+    /// Writes the files for a class on GitHub, and keeps any text that the teacher has added to them.
     package func classroom() -> Int32 {
         let files = [
             (ClassroomFiles.workflow, ClassroomFiles.workflowText),
             (ClassroomFiles.autograding, ClassroomFiles.autogradingText(course)),
         ]
         var written: [String] = []
-        // A build server does not have this machine's folders.
+        // A build server does not have the folders of this machine.
         if let folder = workspace.text("Package.swift").flatMap(Self.toolkitFolder) {
             Workshop.complain(Say.toolkitIsHere(folder))
             return Workshop.notYet
@@ -89,7 +89,7 @@ extension CourseCommands {
         return Workshop.done
     }
 
-    /// Returns Currycomb's folder from the manifest of a course in a package of its own, if the manifest has one.
+    /// Returns Currycomb's folder from the manifest of a course in another package; `nil` if the manifest names none.
     static func toolkitFolder(_ manifest: String) -> String? {
         manifest.split(whereSeparator: \.isNewline).filter { !$0.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") }
             .lazy.compactMap { $0.firstMatch(of: /\.package\((?:name: "[^"]*", )?path: "([^"]+)"/) }.first

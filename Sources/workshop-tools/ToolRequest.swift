@@ -5,7 +5,7 @@ import CurrycombTeaching
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// The commands for teachers and authors, which a learner's first build does not need.
+/// The commands for teachers and authors, which are not part of a learner's first build.
 enum ToolRequest: Equatable {
     /// Judges the answers that a class submitted.
     case grade(GradeRequest)
@@ -14,20 +14,20 @@ enum ToolRequest: Equatable {
     case plan(PlanRequest)
     case newExercise(id: String, slug: String, title: String)
     case newChapter(String)
-    /// Undoes the last new exercise or chapter.
+    /// Undoes the most recent `new` for an exercise or a chapter.
     case undoNew
-    /// Writes a package into a new or empty folder.
+    /// Writes a course's package into a new or empty folder.
     case newCourse(folder: String, name: String)
     /// Checks an author's exercise; `nil` means all exercises.
     case author(String?, watches: Bool)
-    /// Checks this laptop, and the named board if there is one.
+    /// Checks this laptop and, if one is named, a board.
     case doctor(BoardPlace?)
     /// Shows the pictures of an operator or the list of all operators, or writes the pictures to a file. The alias is
-    /// another library's name for the operator, if the user typed that name.
+    /// the name that the user typed, if it is another library's name for the operator.
     case marbles(String?, alias: String? = nil, svg: String?, ascii: Bool)
     case site(SiteRequest)
 
-    /// True if the command builds or changes files.
+    /// True if the command builds something or changes files.
     var needsToWrite: Bool {
         switch self {
         case .plan, .doctor, .marbles: false
@@ -35,7 +35,7 @@ enum ToolRequest: Equatable {
         }
     }
 
-    /// True if the command makes the missing parts of a course, or needs no course.
+    /// True if the command makes the missing parts of a course, or does not need a course.
     var needsNoExercises: Bool {
         switch self {
         case .newChapter, .newExercise, .newCourse, .marbles: true
@@ -45,7 +45,7 @@ enum ToolRequest: Equatable {
 
     /// Parses the words after the program's name.
     ///
-    /// - Throws: an error that names the fault and suggests the nearest valid argument.
+    /// - Throws: an error that says what is wrong and suggests the closest valid argument.
     init(_ words: [String], _ course: Course) throws(UsageError) {
         var reader = OptionReader(words)
         _ = try reader.value("--root", Say.aFolder)
@@ -70,7 +70,7 @@ enum ToolRequest: Equatable {
         }
     }
 
-    /// Returns the address of a board, with or without a room's word after it.
+    /// Returns the address of a board from a text that may end with a room's word.
     private static func boardPlace(_ text: String) throws(UsageError) -> BoardPlace {
         if let place = BoardPlace(text) { return place }
         do throws(RoomAddress.Fault) {

@@ -2,7 +2,7 @@ import CurrycombSite
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// The second program. `workshop` builds it, and runs it with its own arguments.
+/// The second program, which `workshop` builds and runs with its own arguments.
 enum Tools {
     static func run(_ words: [String]) -> Int32 {
         Workshop.saying(words) { words in

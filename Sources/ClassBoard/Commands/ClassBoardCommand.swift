@@ -35,7 +35,7 @@ public enum ClassBoardCommand {
         }
     }
 
-    /// Returns the named course, or the course of the clone that contains the current folder or this program.
+    /// Returns the named course, or else the course of the clone that contains the current folder or this program.
     private static func course(_ request: Arguments) -> CourseTexts? {
         if let named = request.course { return CourseTexts.find(from: [named]) }
         return CourseTexts.find(from: [FileManager.default.currentDirectoryPath, CommandLine.arguments[0]])
@@ -81,7 +81,7 @@ public enum ClassBoardCommand {
         }
         server.start()
         print(Say.opened(board.room, localAddresses(), board.state.learners.count, board.folder.path))
-        // Output to a pipe is buffered, but its reader needs the address now.
+        // Output to a pipe is buffered, but its reader needs the address at once.
         fflush(nil)
         if !board.report.isWhole { Say.complain(Say.damaged(board.report.description)) }
         end.wait()
@@ -144,7 +144,7 @@ public enum ClassBoardCommand {
         return done
     }
 
-    /// Sends events to a board that is open in another window.
+    /// Sends events to a board that is running in another window.
     private static func send(_ events: [ClassEvent], to folder: BoardFolder) -> Int? {
         guard let room = folder.room else { return nil }
         let client = LocalClient(port: room.port)
@@ -187,7 +187,7 @@ public enum ClassBoardCommand {
         }
     }
 
-    /// Returns the board's state, even while the board is open in another window.
+    /// Returns the board's state, even if the board is open in another window.
     private static func found(_ folder: BoardFolder) -> Result<Everything, Failure> {
         guard folder.isThere else { return .failure(Failure(message: Say.noBoard(folder.path))) }
         switch opened(folder) {

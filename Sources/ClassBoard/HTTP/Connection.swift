@@ -1,11 +1,11 @@
-/// A connection that reads requests and writes answers, with limits of time and size.
+/// A connection that reads requests and writes answers, within limits on time and size.
 struct Connection {
     struct Limits: Sendable {
-        /// The largest sizes, in bytes.
+        /// The maximum sizes, in bytes.
         var head = 8 << 10
         var body = 256 << 10
-        /// The longest times, in milliseconds: for a request to begin, for its head and its body to be complete, and
-        /// for the caller to receive an answer.
+        /// The maximum times, in milliseconds: until a request begins, until its head and its body are complete, and
+        /// until the caller has received an answer.
         var idle = 15_000
         var headTime = 5_000
         var bodyTime = 30_000
@@ -78,7 +78,7 @@ struct Connection {
         return count > 0
     }
 
-    /// Writes an answer; returns true if all bytes were sent in time.
+    /// Writes an answer, and returns true if all bytes were sent in time.
     func write(_ bytes: [UInt8]) -> Bool {
         let deadline = Deadline(milliseconds: limits.answerTime)
         var written = 0
@@ -91,7 +91,7 @@ struct Connection {
         return true
     }
 
-    /// Reads and ignores more bytes before the connection closes, so that the caller can read the answer.
+    /// Reads and ignores further bytes before the connection closes, so that the caller can still read the answer.
     mutating func end() {
         socket.endWriting()
         let deadline = Deadline(milliseconds: 1_000)

@@ -1,20 +1,20 @@
-/// The parts of a request that the board uses.
+/// The parts of an HTTP request that the board uses.
 struct HTTPRequest: Equatable {
     var method: String
     var path: String
     var query: String
-    /// The headers, by name in lowercase.
+    /// The headers, by their names in lowercase.
     var headers: [String: String]
     var body: [UInt8] = []
     var address = ""
     var keepsAlive = true
 
-    /// The length of the body, if a header has it.
+    /// The length of the body; `nil` if no header states it.
     var length: Int? { headers["content-length"].flatMap { Int($0) } }
 
-    /// Parses the head, which comes before the body.
+    /// Parses the head, which precedes the body.
     ///
-    /// - Returns: `nil` if the bytes are not a head.
+    /// - Returns: the request; `nil` if the bytes are not a head.
     init?(head bytes: ArraySlice<UInt8>) {
         guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
         var lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)[...]
@@ -29,7 +29,7 @@ struct HTTPRequest: Equatable {
             guard let colon = line.firstIndex(of: ":") else { return nil }
             let name = line[..<colon].lowercased()
             let value = line[line.index(after: colon)...].drop { $0 == " " || $0 == "\t" }
-            // Two lengths are a way to smuggle a request past a proxy.
+            // Two different lengths can be used to smuggle a request past a proxy.
             guard headers.updateValue(String(value), forKey: name) == nil || name != "content-length" else {
                 return nil
             }
@@ -85,7 +85,7 @@ struct HTTPResponse: Sendable, Equatable {
         return Array(head.utf8) + body
     }
 
-    /// The headers of all answers: the browser must not cache them, share them or guess their types.
+    /// The headers of all answers. A browser must not cache the answers, share them or guess their types.
     private static let always = [
         ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"),
         (

@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// A server with a thread for each connection, and with limits for a class.
+/// A server with a thread for each connection, and with limits that suit a class.
 ///
-/// Threads with deadlines are the simplest design that one slow caller cannot block.
+/// Threads with deadlines are the simplest design in which one slow caller cannot block the others.
 final class HTTPServer: Sendable {
-    /// The largest numbers of connections.
+    /// The maximum numbers of connections.
     struct Capacity: Sendable {
         var connections = 600
-        /// The most connections from one address; this machine's own address may use all.
+        /// The maximum number of connections from one address. This machine's own address may use all connections.
         var connectionsPerAddress = 64
     }
 
@@ -25,6 +25,8 @@ final class HTTPServer: Sendable {
         var isStopped = false
     }
 
+    /// Makes a server that accepts connections on a listening socket.
+    ///
     /// - Parameter answer: returns the answer to a request; called by several threads at the same time.
     init(
         _ socket: SystemSocket, limits: Connection.Limits = .init(), capacity: Capacity = .init(),
@@ -42,7 +44,7 @@ final class HTTPServer: Sendable {
         spawn { self.acceptAll() }
     }
 
-    /// Ends all connections, and accepts no more.
+    /// Ends all connections, and accepts no new ones.
     func stop() {
         callers.withLock {
             $0.isStopped = true
@@ -91,7 +93,7 @@ final class HTTPServer: Sendable {
             $0.open[caller.descriptor] = nil
             $0.counts[address, default: 1] -= 1
             if $0.counts[address] == 0 { $0.counts[address] = nil }
-            // Closed inside the lock, because the system may reuse the descriptor's number after this.
+            // Closed while the lock is held, because the system may reuse the descriptor's number afterward.
             caller.close()
         }
     }

@@ -1,8 +1,8 @@
-/// Sends requests to the board that runs on this machine.
+/// Sends requests to the board on this machine.
 struct LocalClient {
     let port: UInt16
 
-    /// Sends a request, and returns the answer's status and body; `nil` without an answer.
+    /// Sends a request, and returns the status and body of the answer; `nil` if there is no answer.
     func ask(_ method: String, _ path: String, headers: [(String, String)] = [], body: [UInt8] = []) -> (
         status: Int, body: [UInt8]
     )? {

@@ -1,6 +1,7 @@
-/// The request rates of callers. Each caller has a bucket that fills with time; each request takes an amount from it.
+/// The request rates of callers. Each caller has a bucket that fills over time, and each request takes an amount from
+/// it.
 struct Rates: Sendable {
-    /// The size of a bucket, and the amount by which it fills each second.
+    /// The size of a bucket, and the amount that flows into it each second.
     struct Rate: Sendable {
         var burst: Double
         var perSecond: Double
@@ -13,14 +14,14 @@ struct Rates: Sendable {
 
     private var buckets: [String: Bucket] = [:]
     let rate: Rate
-    /// The largest number of callers with buckets of their own.
+    /// The maximum number of callers with their own buckets.
     private let limit = 4096
 
     init(_ rate: Rate) { self.rate = rate }
 
-    /// Takes an amount from a caller's bucket.
+    /// Takes an amount from the bucket of a caller.
     ///
-    /// - Returns: `nil` if the bucket had enough; otherwise the seconds until it does.
+    /// - Returns: `nil` if the bucket had enough; otherwise the seconds to wait until it does.
     mutating func take(_ amount: Double = 1, from caller: String, now: Double) -> Double? {
         var bucket = current(caller, now)
         guard bucket.level >= min(amount, rate.burst) else {
@@ -32,7 +33,7 @@ struct Rates: Sendable {
         return nil
     }
 
-    /// Returns the seconds until a caller may send again; counts no request.
+    /// Returns the seconds until a caller may send again, without counting a request; `nil` if it may send now.
     func wait(for caller: String, now: Double) -> Double? {
         let level = current(caller, now).level
         return level >= 1 ? nil : (1 - level) / rate.perSecond
@@ -44,7 +45,7 @@ struct Rates: Sendable {
         return Bucket(level: level, time: now)
     }
 
-    /// Removes full buckets, which equal new ones. If too many remain, a caller is forging addresses.
+    /// Removes full buckets, which are the same as new ones. If too many others remain, a caller is forging addresses.
     private mutating func forgetFull(_ now: Double) {
         buckets = buckets.filter { current($0.key, now).level < rate.burst }
         if buckets.count >= limit { buckets.removeAll() }

@@ -1,4 +1,4 @@
-// The socket calls that differ between Linux and Apple's systems.
+// Socket calls that differ between Linux and Apple's systems.
 
 #if canImport(Darwin)
     import Darwin
@@ -8,7 +8,7 @@
     import Musl
 #endif
 
-/// A socket's descriptor, with the calls that the board needs.
+/// The descriptor of a socket, with the calls that the board needs.
 struct SystemSocket: Sendable {
     let descriptor: Int32
 
@@ -18,15 +18,15 @@ struct SystemSocket: Sendable {
         private static let stream = SOCK_STREAM
     #endif
 
-    /// Ignores SIGPIPE: a caller that closes its connection must not end this process.
+    /// Ignores SIGPIPE, so that a caller that closes its connection does not end this process.
     static func ignoreHangUps() { signal(SIGPIPE, SIG_IGN) }
 
-    /// Makes a socket that listens at all addresses of the machine, or only at its loopback address.
+    /// Makes a socket that listens on all addresses of the machine, or only on its loopback address.
     ///
-    /// - Parameter port: the port; 0 means any free port.
-    /// - Returns: the socket, or `nil` with the value of `errno`.
+    /// - Parameter port: the port; 0 for any free port.
+    /// - Returns: the socket; if there is none, `errno`.
     static func listening(at port: UInt16, onlyHere: Bool) -> (socket: SystemSocket?, error: Int32) {
-        // One socket for both kinds of addresses; for IPv4 alone if there is no IPv6.
+        // One socket serves both kinds of addresses, or only IPv4 if the machine has no IPv6.
         if !onlyHere, let socket = make(AF_INET6) {
             socket.set(Int32(IPPROTO_IPV6), IPV6_V6ONLY, 0)
             var address = sockaddr_in6()
@@ -104,7 +104,7 @@ struct SystemSocket: Sendable {
         }
     }
 
-    /// Accepts a connection, and returns it with the caller's address; `nil` if there is none.
+    /// Accepts a connection, and returns it with the caller's address; `nil` if no connection is waiting.
     func accepted() -> (socket: SystemSocket, address: String)? {
         var storage = sockaddr_storage()
         var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
@@ -121,7 +121,7 @@ struct SystemSocket: Sendable {
         return (socket, address ?? "?")
     }
 
-    /// Waits until the socket can be read or written; returns false if the time is over first.
+    /// Waits until the socket can be read or written; returns false if the time runs out first.
     func waits(toRead: Bool, milliseconds: Int) -> Bool {
         var ask = pollfd(fd: descriptor, events: Int16(toRead ? POLLIN : POLLOUT), revents: 0)
         while true {
@@ -131,7 +131,8 @@ struct SystemSocket: Sendable {
         }
     }
 
-    /// Reads the bytes that have arrived, at most the buffer's length. Returns 0 at the end or if the connection broke.
+    /// Reads the bytes that have arrived, as many as fit into the buffer. Returns 0 if the connection has ended or
+    /// broken.
     func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
         while true {
             let count = recv(descriptor, buffer.baseAddress, buffer.count, 0)
@@ -140,7 +141,7 @@ struct SystemSocket: Sendable {
         }
     }
 
-    /// Writes some of the bytes, and returns their number; 0 if the connection broke.
+    /// Writes some of the bytes, and returns how many; 0 if the connection has broken.
     func write(_ bytes: UnsafeRawBufferPointer) -> Int {
         while true {
             let count = send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_DONTWAIT))
@@ -150,10 +151,10 @@ struct SystemSocket: Sendable {
         }
     }
 
-    /// Ends the writing side: nothing more will be sent.
+    /// Closes the writing side, because nothing more will be sent.
     func endWriting() { _ = shutdown(descriptor, Int32(SHUT_WR)) }
 
-    /// Wakes a thread that waits for the socket.
+    /// Wakes a thread that is waiting for the socket.
     func shutDown() { _ = shutdown(descriptor, Int32(SHUT_RDWR)) }
 
     func close() {
@@ -173,8 +174,8 @@ enum PortFailure {
     static func isTaken(_ error: Int32) -> Bool { error == EADDRINUSE }
 }
 
-/// Returns the machine's network addresses without loopback and IPv4 link-local addresses, those of Ethernet and Wi-Fi
-/// first.
+/// Returns the machine's network addresses, except loopback and IPv4 link-local addresses; those of Ethernet and Wi-Fi
+/// come first.
 func localAddresses() -> [String] {
     var list: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&list) == 0 else { return [] }
@@ -199,6 +200,6 @@ private func text(of address: UnsafePointer<sockaddr>, _ length: socklen_t) -> S
     var host = [CChar](repeating: 0, count: 256)
     guard getnameinfo(address, length, &host, socklen_t(host.count), nil, 0, NI_NUMERICHOST) == 0 else { return nil }
     let text = String(decoding: host.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-    // An IPv4 address that is mapped into IPv6.
+    // This is an IPv4 address that is mapped into IPv6.
     return text.hasPrefix("::ffff:") ? String(text.dropFirst(7)) : text
 }

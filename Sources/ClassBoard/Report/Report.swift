@@ -1,13 +1,13 @@
 import Foundation
 
-/// The results of a day with a class.
+/// The results of a class's day.
 struct Report {
     struct ExerciseRow: Equatable {
         let id: String
         let title: String
         let opened: Int
         let solved: Int
-        /// The median time of the learners who solved it; `nil` if nobody did.
+        /// The median time of the learners who solved the exercise; `nil` if nobody did.
         let seconds: Double?
         let verdicts: Double?
     }
@@ -17,12 +17,12 @@ struct Report {
         let title: String
         let key: String
         let isMisconception: Bool
-        /// The course's own sentence.
+        /// The course's sentence for the fault.
         let sentence: String
-        /// The number of learners who received the sentence, and the number of verdicts with it.
+        /// The number of learners who received the sentence, and the number of verdicts that contained it.
         let learners: Int
         let verdicts: Int
-        /// The number of these learners who later solved the exercise.
+        /// The number of those learners who later solved the exercise.
         let solved: Int
     }
 
@@ -31,7 +31,7 @@ struct Report {
     let names: [Int: String]
     let course: CourseTexts
     let exercises: [ExerciseRow]
-    /// The faults, the most frequent first.
+    /// The faults, most frequent first.
     let faults: [FaultRow]
 
     init(_ room: Room, _ state: BoardState, _ course: CourseTexts) {
@@ -62,28 +62,28 @@ struct Report {
         .sorted { ($1.learners, $1.verdicts, $0.exercise, $0.key) < ($0.learners, $0.verdicts, $1.exercise, $1.key) }
     }
 
-    /// Returns a learner's attempts at exercises of the course, in the course's order.
+    /// Returns a learner's attempts at exercises of the course, in the order of the course.
     func attempts(of learner: Learner) -> [(id: String, attempt: Attempt)] {
         learner.exercises.filter { course.has($0.key) }.sorted { comesBefore($0.key, $1.key) }.map {
             ($0.key, $0.value)
         }
     }
 
-    /// Returns an attempt's faults that are in the course, in the order of their first verdicts.
+    /// Returns the faults of an attempt that the course knows, in the order of their first verdicts.
     func faults(of attempt: Attempt, _ exercise: String) -> [Fault] {
         attempt.met.values.filter { course.sentence(exercise, $0.key) != nil }.sorted {
             ($0.since, $0.key) < ($1.since, $1.key)
         }
     }
 
-    /// The day of the last event, or of the room's creation, such as `2026-11-24`.
+    /// The day of the last event, such as `2026-11-24`; if there is none, the day on which the room was created.
     var date: String {
         let time = learners.map { max($0.joined, $0.moved) }.max() ?? room.made
         return Date(timeIntervalSince1970: time)
             .formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
     }
 
-    /// The exercises with the longest times: the slower half, at least three and at most ten.
+    /// The exercises that took longest: the slower half, but at least three and at most ten.
     var longest: [ExerciseRow] {
         let timed = exercises.filter { $0.seconds != nil }.sorted { ($0.seconds ?? 0) > ($1.seconds ?? 0) }
         return Array(timed.prefix(min(10, max(3, timed.count / 2))))

@@ -19,7 +19,7 @@ struct ReportFiles {
         }
     }
 
-    /// Returns the files' contents by name.
+    /// Returns the contents of the files, by name.
     func all() -> [String: String] {
         var files = [
             "index.html": ReportPage(report, style).index(), "learners.csv": csv(), "report.json": json(),
@@ -30,8 +30,8 @@ struct ReportFiles {
         return files
     }
 
-    /// Returns a path such as `learners/01-ada.html`. The number distinguishes learners with the same name; the letters
-    /// are valid on every disk.
+    /// Returns a path such as `learners/01-ada.html`. The number distinguishes learners with the same name, and the
+    /// letters are valid in file names on every system.
     static func file(_ learner: Learner, _ report: Report) -> String {
         let name = report.names[learner.order] ?? ""
         let slug = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.joined(separator: "-")
@@ -39,7 +39,7 @@ struct ReportFiles {
         return "learners/" + ([number, String(slug.prefix(24))].filter { !$0.isEmpty }.joined(separator: "-")) + ".html"
     }
 
-    /// Returns a line for each learner and exercise, with a header, as RFC 4180 specifies.
+    /// Returns a table as specified by RFC 4180: a header, and a line for each learner and exercise.
     private func csv() -> String {
         let head = [
             "learner", "exercise", "title", "opened", "solved", "seconds", "verdicts", "held", "checks", "met", "hands",
@@ -61,7 +61,8 @@ struct ReportFiles {
 
     private static func time(_ seconds: Double) -> String { Date(timeIntervalSince1970: seconds).ISO8601Format() }
 
-    /// Returns a field, in quotes if necessary. An apostrophe before a formula prevents a spreadsheet from running it.
+    /// Returns a field, in quotes if necessary. An apostrophe before a formula keeps a spreadsheet from running the
+    /// formula.
     static func field(_ text: String) -> String {
         let text = text.first.map { "=+-@\t\r".contains($0) } == true ? "'" + text : text
         guard text.contains(where: { ",\"\n\r\r\n".contains($0) }) else { return text }

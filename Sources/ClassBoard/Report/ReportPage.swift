@@ -1,6 +1,6 @@
 import Foundation
 
-/// A report's pages, each self-contained.
+/// The pages of a report, each self-contained.
 struct ReportPage {
     let report: Report
     let style: String
@@ -44,7 +44,7 @@ struct ReportPage {
         let most = report.longest.compactMap(\.seconds).max() ?? 1
         let rows = report.longest.map { row in
             let seconds = row.seconds ?? 0
-            // The bar's length is a CSS class, because the page's policy may forbid inline styles.
+            // The length of the bar is a CSS class, because the page's policy may forbid inline styles.
             let share = Int((seconds / max(1, most) * 20).rounded())
             return "<tr><th scope=\"row\">\(exercise(row.id))</th><td class=\"n\">\(SayReport.minutes(seconds))</td>"
                 + "<td><span class=\"bar b\(max(1, share))\"></span></td></tr>"
@@ -95,7 +95,7 @@ struct ReportPage {
 
     // MARK: - A learner
 
-    /// Returns one learner's page, which has no data of the others.
+    /// Returns the page of one learner, which contains no data of other learners.
     func page(of learner: Learner) -> String {
         let done = learner.exercises.values.count { $0.solved != nil }
         let attempts = report.attempts(of: learner)
@@ -188,7 +188,7 @@ struct ReportPage {
     }
 }
 
-/// Returns a text with HTML's special characters escaped.
+/// Returns a text in which HTML's special characters are escaped.
 func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// An agenda in the format of `workshop plan … --out FILE`; a teacher may also write one by hand.
+/// An agenda in the form that `workshop plan … --out FILE` writes. A teacher may also write one by hand.
 struct Agenda: Equatable, Sendable {
     struct Item: Equatable, Sendable {
-        /// The start, in minutes after midnight.
+        /// The start of the item, in minutes after midnight.
         let start: Int
         let minutes: Int
         let text: String
@@ -13,7 +13,7 @@ struct Agenda: Equatable, Sendable {
 
     let days: [[Item]]
 
-    /// Parses a page of Markdown: its headings for days, and the rows of its tables that begin with a time.
+    /// Parses a Markdown page: its headings are days, and the rows of its tables that begin with a time are items.
     init?(_ text: String) {
         var days: [[Item]] = []
         for line in text.split(whereSeparator: \.isNewline).prefix(2000) {
@@ -26,7 +26,7 @@ struct Agenda: Equatable, Sendable {
                 (0...24 * 60).contains(length)
             else { continue }
             if days.isEmpty { days.append([]) }
-            // The pages do not render code in a line, so its backticks would be shown.
+            // The pages do not render inline code, so its backticks would be visible.
             let text = String(cells[2].filter { $0 != "`" }.prefix(300))
             let ids = text.matches(of: /\b\d{1,2}\.\d{1,2}\b/).map { String($0.output) }
             days[days.count - 1].append(Item(start: start, minutes: length, text: text, exercises: ids))
@@ -43,22 +43,22 @@ struct Agenda: Equatable, Sendable {
         return hours * 60 + minutes
     }
 
-    /// The room's position on a day.
+    /// The room's position in the agenda of a day.
     struct Standing: Equatable {
-        /// The item that is due at this time; `nil` before the first and after the last.
+        /// The item that is due at this time; `nil` before the first item and after the last.
         let planned: Int?
-        /// The first item that half of the learners have not finished yet; `nil` if all are finished.
+        /// The first item that half of the learners have not finished; `nil` if all items are finished.
         let actual: Int?
-        /// The minutes by which the room is late; negative if it is early.
+        /// The number of minutes by which the room is late; negative if it is early.
         let late: Int
     }
 
-    /// Returns the room's position. An item is finished when half of the present learners have solved its exercises, or
-    /// work on later ones.
+    /// Returns the room's position. An item is finished once half of the learners who are present have solved its
+    /// exercises or are working on later ones.
     ///
     /// - Parameters:
     ///   - day: the index of the day.
-    ///   - minute: the time, in minutes after midnight.
+    ///   - minute: the current time, in minutes after midnight.
     func standing(_ state: BoardState, day: Int, minute: Int) -> Standing {
         guard days.indices.contains(day) else { return Standing(planned: nil, actual: nil, late: 0) }
         let items = days[day]

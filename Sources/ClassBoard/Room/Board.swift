@@ -3,46 +3,46 @@ import CurrycombWorkbook
 import Foundation
 import Synchronization
 
-/// A class's board. It acknowledges an event only after the state is on the disk.
+/// The board of a class. It acknowledges an event only after the state has been written to the disk.
 final class Board: Sendable {
     struct Outcome: Equatable {
-        /// The reason why no event was accepted.
+        /// The reason why no event was accepted; `nil` if events were accepted.
         var refusal: ClassRefusal.Reason?
-        /// The highest number that the board has of the last event's learner.
+        /// The highest number of an event that the board has from the last event's learner.
         var received = 0
         /// The number of that learner's hand that the teacher lowered last.
         var helped: Int?
-        /// The number of new events.
+        /// The number of events that were new.
         var fresh = 0
     }
 
     let course: CourseTexts
     let folder: BoardFolder
-    /// The journal's report on its opening.
+    /// The journal's report about its opening.
     let report: JournalReport
     private static let executor = QueueExecutor()
     private let journal: Journal<BoardState, BoardAction>
     private let store: Store<BoardState, BoardAction>
     private let now: @Sendable () -> Double
     private let heldRoom: Mutex<Room>
-    /// The number of changes. A thread holds the lock while it dispatches an action; after the dispatch, the action is
-    /// reduced and in the journal.
+    /// The number of changes. A thread holds the lock while it dispatches an action, so that the action has been
+    /// reduced and is in the journal when the lock is released.
     private let changes = Mutex(0)
-    /// A random text that distinguishes this run from others.
+    /// A random text that distinguishes this run of the board from others.
     private let run = String(UInt32.random(in: 0 ... .max), radix: 36)
 
-    /// Opens the board in a folder, or begins a new one.
+    /// Opens the board in a folder, or makes a new one.
     ///
     /// - Parameters:
     ///   - title: the workshop's title; `nil` keeps the current one.
     ///   - port: the port to listen on; `nil` keeps the current one.
-    ///   - most: the most learners; `nil` keeps the current number.
+    ///   - most: the maximum number of learners; `nil` keeps the current one.
     init(
         _ folder: BoardFolder, _ course: CourseTexts, title: String? = nil, port: UInt16? = nil, most: Int? = nil,
         now: @escaping @Sendable () -> Double = { Date().timeIntervalSince1970 }
     ) throws {
         try folder.make()
-        // Opened first, because this fails if another process has the board open.
+        // The journal is opened first, because this fails if another process has the board open.
         journal = try Journal(at: folder.journal, BoardState(), BoardState.reducer)
         report = journal.report
         store = Store(journal)
@@ -59,7 +59,7 @@ final class Board: Sendable {
 
     var room: Room { heldRoom.withLock { $0 } }
 
-    /// Changes the room, and stores it.
+    /// Changes the room, and stores the result.
     func changeRoom(_ change: (inout Room) -> Void) throws {
         try heldRoom.withLock { room in
             var changed = room
@@ -72,15 +72,15 @@ final class Board: Sendable {
 
     var state: BoardState { store.state }
 
-    /// A string that differs after each change, in this run and in others.
+    /// A string that is different after each change, and different from those of other runs.
     var version: String { changes.withLock { "\(run)-\($0)" } }
 
-    /// Receives events, and returns when they are on the disk.
+    /// Adds events, and returns once they are on the disk.
     ///
     /// - Parameters:
-    ///   - events: cleaned events, each learner's in order.
+    ///   - events: cleaned events; those of each learner are in order.
     ///   - clock: the sender's time; `nil` if it is unknown.
-    ///   - isBrought: true if the teacher adds the events; the room's limit does not apply then.
+    ///   - isBrought: true if the teacher adds the events, for which the room's limits do not apply.
     func receive(
         _ events: [ClassEvent], clock: Double? = nil, isBrought: Bool = true
     ) throws(JournalError) -> Outcome {
@@ -91,7 +91,7 @@ final class Board: Sendable {
             if !isBrought, let refusal = before.refusal(of: events, room) { return Outcome(refusal: refusal) }
             let now = now()
             let held = before.sum
-            // A repeated batch is not written again.
+            // A batch that is sent again is not written again.
             if events.contains(where: before.accepts) {
                 store.dispatch(.received(events, ahead: clock.map { now - $0 } ?? 0, now: now))
                 count += 1
@@ -104,7 +104,7 @@ final class Board: Sendable {
         return outcome
     }
 
-    /// Applies a decision of the teacher, and returns when it is on the disk.
+    /// Applies a decision of the teacher, and returns once it is on the disk.
     func moderate(_ action: BoardAction) throws(JournalError) {
         changes.withLock { count in
             store.dispatch(action)
@@ -116,8 +116,8 @@ final class Board: Sendable {
     /// Writes everything to the disk, and closes the journal.
     func close() { journal.close() }
 
-    /// Waits until all actions are on the disk; simultaneous callers share one write. The caller must not be on a
-    /// thread of the concurrency pool: if all of these threads waited, none could continue.
+    /// Waits until all actions are on the disk. Simultaneous callers share one write. The caller must not be on a
+    /// thread of the concurrency pool, because nothing could continue if all of its threads waited.
     private func flush() throws(JournalError) {
         let done = DispatchSemaphore(value: 0)
         let failure = Mutex<JournalError?>(nil)
@@ -134,7 +134,7 @@ final class Board: Sendable {
     }
 }
 
-/// Runs tasks on a queue of its own.
+/// Runs tasks on its own queue.
 private final class QueueExecutor: TaskExecutor {
     private let queue = DispatchQueue(label: "class-board.flush")
 
@@ -149,18 +149,18 @@ extension BoardState {
     /// The number of events in the state.
     fileprivate var sum: Int { learners.values.reduce(0) { $0 + $1.received } }
 
-    /// Returns the ids of the learners whose first events are among these.
+    /// Returns the ids of the learners whose first events are among these events.
     func newcomers(_ events: [ClassEvent]) -> Set<String> {
         Set(events.lazy.filter { $0.number == 1 && learners[$0.learner] == nil }.map(\.learner))
     }
 
-    /// Returns the reason why a room does not accept the learners of some events.
+    /// Returns the reason why a room does not accept the learners of these events.
     func refusal(of events: [ClassEvent], _ room: Room) -> ClassRefusal.Reason? {
         if events.contains(where: { isRemoved($0.learner) }) { return .removed }
         return refusal(of: newcomers(events).count, room)
     }
 
-    /// Returns the reason why a room does not accept a number of newcomers.
+    /// Returns the reason why a room does not accept this number of newcomers.
     func refusal(of count: Int, _ room: Room) -> ClassRefusal.Reason? {
         guard count > 0 else { return nil }
         if room.isClosed { return .closed }

@@ -2,16 +2,16 @@ import CurrycombStores
 import CurrycombWorkbook
 
 enum BoardAction: Codable, Sendable, Equatable {
-    /// Cleaned events arrived from a learner's workshop or a diary.
+    /// Cleaned events have arrived from a learner's workshop or a diary.
     ///
     /// - Parameters:
-    ///   - ahead: the seconds by which the board's clock is ahead of the sender's.
-    ///   - now: the board's time, in seconds since 1970.
+    ///   - ahead: the number of seconds by which the board's clock is ahead of the sender's.
+    ///   - now: the time of the board, in seconds since 1970.
     case received([ClassEvent], ahead: Double, now: Double)
     /// The teacher lowered a hand.
     case helped(order: Int, number: Int)
     case helpedAll
-    /// The teacher removed learners, who cannot join again.
+    /// The teacher removed learners, who then cannot join again.
     case removed(orders: [Int])
 }
 
@@ -20,7 +20,7 @@ extension BoardState {
         switch action {
         case .received(let events, let ahead, let now):
             for event in events where state.accepts(event) {
-                // No event is later than now, even if the sender's clock is ahead.
+                // No event is later than the current time, even if the sender's clock is ahead.
                 state.take(event, at: max(0, min(event.time + ahead, now)))
             }
         case .helped(let order, let number):
@@ -45,8 +45,8 @@ extension BoardState {
 
     func isRemoved(_ id: String) -> Bool { removed?.contains(id) ?? false }
 
-    /// Returns true if an event is its learner's next one. Events that the board already has are ignored, and events
-    /// after a gap are sent again with those in the gap.
+    /// Returns true if an event is the next one of its learner. Events that the board already has are ignored, and
+    /// events after a gap are sent again together with the missing ones.
     func accepts(_ event: ClassEvent) -> Bool {
         guard let learner = learners[event.learner] else {
             return event.number == 1 && learners.count < BoardLimits.learners && !isRemoved(event.learner)
@@ -73,7 +73,7 @@ extension BoardState {
             let shown =
                 isTooMany
                 ? RaisedHand(exercise: hand.exercise, answer: "", verdict: "", question: hand.question) : hand
-            // A learner who changes the question keeps the position in the queue.
+            // A learner who changes the question keeps their place in the queue.
             learner.hand = Hand(number: event.number, time: learner.hand?.time ?? time, shown: shown)
             learner.handsRaised += 1
         case .lowered: learner.hand = nil
@@ -124,7 +124,7 @@ extension Attempt {
             if solved == nil { solved = time }
             return
         }
-        // If the exercise itself is broken, no fault is recorded; a solved exercise stays solved.
+        // If the exercise itself is broken, no fault is recorded. A solved exercise stays solved.
         guard let key = verdict.misconception ?? verdict.failed.first ?? (verdict.sentence.isEmpty ? nil : "") else {
             fault = nil
             return

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A board's folder, which only its owner can read.
+/// The folder of a board, which only its owner can read.
 struct BoardFolder: Sendable, Equatable {
     let path: String
 
@@ -19,7 +19,7 @@ struct BoardFolder: Sendable, Equatable {
             atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         let files = FileManager.default
         if !files.fileExists(atPath: journal) {
-            // The journal keeps the permissions of an empty file.
+            // The journal keeps the permissions of an existing empty file.
             _ = files.createFile(atPath: journal, contents: Data(), attributes: [.posixPermissions: 0o600])
         }
     }
@@ -28,7 +28,7 @@ struct BoardFolder: Sendable, Equatable {
         FileManager.default.contents(atPath: roomFile).flatMap { try? JSONDecoder().decode(Room.self, from: $0) }
     }
 
-    /// Returns the existing room with these changes, or a new room.
+    /// Returns the existing room with these changes, or else a new room.
     func room(title: String?, port: UInt16?, most: Int?, now: Double) throws -> Room {
         var room = room ?? Room(title: title ?? Say.untitled, port: port ?? Say.port, now: now)
         if let title { room.title = title }
@@ -45,10 +45,10 @@ struct BoardFolder: Sendable, Equatable {
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: roomFile)
     }
 
-    /// True if the folder has a board.
+    /// True if the folder contains a board.
     var isThere: Bool { FileManager.default.fileExists(atPath: journal) }
 
-    /// Removes the board's files, and then the folder if it is empty.
+    /// Removes the files of the board, and then the folder if it is empty.
     func remove() throws {
         let files = FileManager.default
         for name in try files.contentsOfDirectory(atPath: path)

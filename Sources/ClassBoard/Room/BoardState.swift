@@ -1,16 +1,16 @@
 import CurrycombWorkbook
 
-/// The board's data about a class, as stored on disk.
+/// The data about a class that the board stores on disk.
 struct BoardState: Codable, Sendable, Equatable {
     var learners: [String: Learner] = [:]
-    /// The ids of the learners whom the teacher removed.
+    /// The ids of learners whom the teacher has removed.
     var removed: Set<String>?
-    /// The numbers of learners who have ever joined and who have chosen a name; `nil` from an older board, which did
-    /// not count them.
+    /// The numbers of learners who have ever joined, and who have ever chosen a name; `nil` if an older board wrote the
+    /// state, because it did not count them.
     var joinings: Int?
     var namings: Int?
 
-    /// The learners of a class, in the order of joining.
+    /// The learners of the class, in the order in which they joined.
     var inOrder: [Learner] { learners.values.sorted { $0.order < $1.order } }
 
     /// The raised hands, in the order in which they were raised.
@@ -21,39 +21,39 @@ struct BoardState: Codable, Sendable, Equatable {
 }
 
 struct Learner: Codable, Sendable, Equatable {
-    /// The learner's number in the order of joining, from 1. It identifies the learner on pages.
+    /// The learner's number in the order of joining, from 1, which identifies the learner on pages.
     let order: Int
     var name = ""
-    /// The learner's position in the order of naming: of two learners with the same name, the first keeps it.
+    /// The learner's number in the order of naming: of two learners with the same name, the first one keeps it.
     var named: Int?
-    /// The highest number of an event that the board has received.
+    /// The highest number of the learner's events that the board has received.
     var received = 0
     var joined: Double
-    /// The time of the last opened exercise or verdict.
+    /// The time of the last exercise that was opened, or of the last verdict.
     var moved: Double
     var isGone = false
     var exercise: String?
-    /// The attempts, by exercise id.
+    /// The attempts, by the ids of the exercises.
     var exercises: [String: Attempt] = [:]
     var hand: Hand?
-    /// The number of times that the learner raised a hand.
+    /// The number of times that the learner has raised a hand.
     var handsRaised = 0
     /// The number of the hand that the teacher lowered last.
     var helped: Int?
 }
 
-/// A learner's progress with an exercise.
+/// A learner's attempt at an exercise.
 struct Attempt: Codable, Sendable, Equatable {
     var opened: Double
     var judged: Double?
     var verdicts = 0
     var solved: Double?
-    /// The time that the learner spent on the exercise, until it was solved or until the last verdict.
+    /// The time that the learner spent on the exercise, until it was solved or else until the last verdict.
     var seconds = 0.0
     var held = 0
     var checks = 0
     var fault: Fault?
-    /// All faults that verdicts named, by key.
+    /// All faults that verdicts have named, by key.
     var met: [String: Fault] = [:]
 }
 
@@ -63,26 +63,26 @@ struct Fault: Codable, Sendable, Equatable {
     let isMisconception: Bool
     /// The time of the first verdict in the current series of verdicts with this fault.
     let since: Double
-    /// The number of verdicts with the fault.
+    /// The number of verdicts with this fault.
     var verdicts = 1
 }
 
 struct Hand: Codable, Sendable, Equatable {
-    /// The number of the hand's event.
+    /// The number of the event that raised the hand.
     let number: Int
     let time: Double
     let shown: RaisedHand
 }
 
-/// The board's limits. A class has about thirty learners; the limits are for attacks and tests.
+/// The limits of the board. A class has about thirty learners; the limits are meant for attacks and tests.
 enum BoardLimits {
     static let learners = 500
-    /// The default number of learners at the same time.
+    /// The default for the number of learners at the same time.
     static let usual = 100
     static let removed = 10_000
     static let earlierWords = 20
     static let exercisesPerLearner = 120
     static let faultsPerExercise = 32
-    /// The number of hands whose code is stored; for the others the board stores only that they are raised.
+    /// The number of hands whose code is stored. For further hands, the board stores only that they are raised.
     static let handsWithCode = 100
 }

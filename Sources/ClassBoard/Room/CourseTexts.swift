@@ -1,10 +1,10 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The course's exercises with their texts, in the language of the board.
+/// The exercises of the course with their texts, in the board's language.
 ///
-/// Learners' workshops send keys, for which pages and reports show the course's sentences. So learners cannot put text
-/// of their own on a page with a title, a key or a sentence.
+/// Learners' workshops send keys, for which pages and reports show the course's own sentences. So a learner cannot put
+/// their own text on a page by way of a title, a key or a sentence.
 struct CourseTexts: Sendable {
     private let root: String
     private let exercises: [String: Exercise]
@@ -14,12 +14,12 @@ struct CourseTexts: Sendable {
         self.exercises = Dictionary(exercises.map { ($0.id, $0) }) { first, _ in first }
     }
 
-    /// Reads the course in a clone.
+    /// Reads the course of a clone.
     ///
     /// - Parameters:
     ///   - root: the clone's folder.
-    ///   - language: the language of the pages; other languages appear for exercises without a translation.
-    /// - Returns: `nil` if the folder has no exercises.
+    ///   - language: the language of the pages; exercises without a translation appear in another language.
+    /// - Returns: the course; `nil` if the folder has no exercises.
     init?(root: String, language: Language) {
         let chapters = root + "/Chapters"
         let exercises = Self.names(in: chapters).flatMap { chapter in
@@ -31,7 +31,7 @@ struct CourseTexts: Sendable {
         self.init(exercises, root: root)
     }
 
-    /// Reads the course of the first clone that contains one of some folders.
+    /// Reads the course of the first clone that contains one of these folders.
     static func find(from folders: [String]) -> CourseTexts? {
         for start in folders {
             var folder = URL(fileURLWithPath: start).standardizedFileURL.resolvingSymlinksInPath()
@@ -43,7 +43,7 @@ struct CourseTexts: Sendable {
         return nil
     }
 
-    /// Returns the language that the environment names, or else the clone's setting.
+    /// Returns the language that the environment names, or else the one that is set for the clone.
     private static func language(of root: String) -> Language {
         let chosen = FileManager.default.contents(atPath: root + "/.currycomb/language")
             .map { String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines) }
@@ -59,16 +59,16 @@ struct CourseTexts: Sendable {
 
     func has(_ exercise: String) -> Bool { exercises[exercise] != nil }
 
-    /// Returns an exercise's title; empty if the course does not have the exercise.
+    /// Returns the title of an exercise; empty if the course has no such exercise.
     func title(_ exercise: String) -> String { exercises[exercise]?.words.title ?? "" }
 
-    /// Returns the sentence of a fault.
+    /// Returns the sentence for a fault.
     ///
-    /// A check's title is a requirement. Alone it would read as if the answer met it, so the sentence says that the
-    /// check failed.
+    /// The title of a check is a requirement. On its own it would read as if the answer met the requirement, so the
+    /// sentence says that the check failed.
     ///
-    /// - Parameter key: the key of a mistake or of a check; empty if the answer does not compile.
-    /// - Returns: `nil` if the course has no such key.
+    /// - Parameter key: the key of a mistake or a check; empty if the answer does not compile.
+    /// - Returns: the sentence; `nil` if the course has no such key.
     func sentence(_ exercise: String, _ key: String) -> String? {
         guard exercises[exercise] != nil else { return nil }
         if key.isEmpty { return Say.doesNotCompile }
@@ -86,9 +86,9 @@ struct CourseTexts: Sendable {
         exercises[exercise]?.words.misconceptions.contains { $0.key == key } ?? false
     }
 
-    /// Returns the line of code from the exercise's task that has the most names in common with a fault's sentence.
+    /// Returns the line of code in the exercise's task that shares the most names with the sentence for a fault.
     ///
-    /// - Returns: `nil` if no line has a name in common, since each would be about something else.
+    /// - Returns: the line; `nil` if no line shares a name, since any line would be about something else.
     func line(_ exercise: String, _ key: String) -> String? {
         let sentence = Self.names(of: text(exercise, key) ?? "")
         let lines = (start(of: exercise).first ?? []).compactMap { line -> String? in
@@ -96,19 +96,19 @@ struct CourseTexts: Sendable {
             return line.dropFirst(7).split(separator: " ").joined(separator: " ")
         }
         func common(_ line: String) -> Int {
-            // The comment after the code is English, as the sentence is.
+            // A comment after the code is prose, which would share words with any sentence.
             Self.names(of: line.components(separatedBy: "//")[0]).intersection(sentence).count
         }
-        // The lines are reversed, since `max` returns the last of equal ones.
+        // The lines are reversed, because `max` returns the last of several equal elements.
         return lines.reversed().max { common($0) < common($1) }.flatMap { common($0) > 0 ? $0 : nil }
     }
 
-    /// Returns the names in a text, without keywords and names shorter than three letters, which are in most texts.
+    /// Returns the names in a text, except keywords and names of fewer than three letters, which are in most texts.
     private static func names(of text: String) -> Set<Substring> {
         Set(text.matches(of: /[A-Za-z]\w\w+/).map(\.output)).subtracting(["for", "let", "not", "the", "and"])
     }
 
-    /// Returns the lines of the exercise's starting file, in each language.
+    /// Returns the lines of the exercise's starting file in each language.
     func start(of exercise: String) -> [[String]] {
         guard let exercise = exercises[exercise] else { return [] }
         let own = StartingFile.text(exercise.folder, in: exercise.chapterFolder, root: root)
@@ -118,10 +118,10 @@ struct CourseTexts: Sendable {
 
     // MARK: - Input from learners
 
-    /// Returns the event without keys that are not in the course.
+    /// Returns the event without keys that the course does not have.
     ///
-    /// An event of an unknown exercise keeps its number but loses its content. Names, and the content of a raised hand,
-    /// are the learner's own; only the teacher's page shows them.
+    /// An event about an unknown exercise keeps its number but loses its content. Names and the content of a raised
+    /// hand are the learner's own; only the teacher's page shows them.
     func cleaned(_ event: ClassEvent) -> ClassEvent {
         var event = event
         switch event.kind {
@@ -138,7 +138,7 @@ struct CourseTexts: Sendable {
             }
             var cleaned = verdict
             cleaned.held = known(verdict.held, words.checks)
-            // Keeps the order, because the first failure must stay first.
+            // The order is kept, because the first failure must stay first.
             cleaned.failed = verdict.failed.filter { key in words.checks.contains { $0.key == key } }
             cleaned.misconception = known([verdict.misconception].compactMap(\.self), words.misconceptions).first
             let doesNotCompile = verdict.failed.isEmpty && verdict.misconception == nil && !verdict.sentence.isEmpty

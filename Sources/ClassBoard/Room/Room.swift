@@ -1,20 +1,20 @@
 import Foundation
 
-/// A room: its word, its private links, and the learners whom it accepts.
+/// A room: its word, its private links, and rules about the learners whom it accepts.
 struct Room: Codable, Sendable, Equatable {
-    /// The word that learners type.
+    /// The word that learners type to join.
     private(set) var word: String
-    /// The room's earlier words, valid only for learners who joined with them.
+    /// The earlier words of the room, which are valid only for learners who joined with them.
     private(set) var earlierWords: [String]
-    /// The name of the room, which does not change with the word.
+    /// The id of the room, which stays the same when the word changes.
     let id: String
     /// True if the room accepts no newcomers.
     var isClosed: Bool
-    /// The largest number of learners in the room at the same time.
+    /// The maximum number of learners in the room at the same time.
     var most: Int
     /// The key of the teacher's page.
     let key: String
-    /// The key of the projector's page. Everyone in the room can read it, so it opens no other page.
+    /// The key of the projector's page. Everyone in the room can read this key, so it opens no other page.
     let projectorKey: String
     var title: String
     var port: UInt16
@@ -33,7 +33,7 @@ struct Room: Codable, Sendable, Equatable {
         made = now
     }
 
-    /// Decodes a room, even one of an older board.
+    /// Decodes a room, including one that an older board wrote.
     init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         word = try members.decode(String.self, forKey: .word)
@@ -65,7 +65,7 @@ struct Room: Codable, Sendable, Equatable {
     }
 }
 
-/// Returns true if two texts are equal, in a time that does not depend on the position of a difference.
+/// Returns true if two texts are equal, in a time that does not depend on where they differ.
 func isSame(_ left: some StringProtocol, _ right: some StringProtocol) -> Bool {
     let (left, right) = (Array(left.utf8), Array(right.utf8))
     var difference = UInt8(left.count == right.count ? 0 : 1)

@@ -1,6 +1,6 @@
-/// Words for rooms, easy to say, to understand and to type. No two words of a list differ by only one letter.
+/// Words for rooms that are easy to say, understand and type. No two words in a list differ by only one letter.
 enum RoomWords {
-    /// Returns two words, such as `calm-otter`: one of 43416 pairs. ``Rates`` slows down guessing.
+    /// Returns two words, such as `calm-otter`, from 43416 possible pairs. ``Rates`` slows down guessing.
     static func random() -> String {
         "\(first.randomElement() ?? "calm")-\(second.randomElement() ?? "otter")"
     }

@@ -1,4 +1,4 @@
-/// A sentence of the course in the room's current verdicts.
+/// A sentence of the course that is part of current verdicts in the room.
 struct Told: Equatable {
     /// The time for which a verdict counts as current, in seconds.
     static let now = 5 * 60.0
@@ -6,15 +6,15 @@ struct Told: Equatable {
     let exercise: String
     let key: String
     let sentence: String
-    /// The learners who received the sentence, in the order of joining.
+    /// The learners who received the sentence, in the order in which they joined.
     let learners: [Learner]
-    /// The number of present learners who work on the exercise.
+    /// The number of learners present who are working on the exercise.
     let present: Int
     /// The latest time at which a learner's sentence changed to this one.
     let newest: Double
 
-    /// Returns the sentences of the last five minutes, the newest first. Each present learner's latest verdict on the
-    /// current exercise counts.
+    /// Returns the sentences of the last five minutes, newest first. Of each learner who is present, the latest verdict
+    /// on the current exercise counts.
     static func now(_ state: BoardState, _ course: CourseTexts, at time: Double) -> [Told] {
         let present = state.inOrder.filter { !$0.isGone }
         var groups: [Key: [(learner: Learner, fault: Fault)]] = [:]
@@ -39,7 +39,7 @@ struct Told: Equatable {
     }
 }
 
-/// Returns true if an exercise's id comes before another in the course: 2.9 is before 2.10.
+/// Returns true if the exercise with one id precedes another in the course: 2.9 precedes 2.10.
 func comesBefore(_ left: String, _ right: String) -> Bool {
     func parts(_ id: String) -> [Int] { id.split(separator: ".").map { Int($0) ?? .max } }
     let (first, second) = (parts(left), parts(right))

@@ -2,17 +2,17 @@ import CurrycombWorkbook
 import Foundation
 import Synchronization
 
-/// The board's answers to learners' workshops, to the teacher's page and to the projector's page. All other requests
-/// get the same answer, "not found".
+/// The board's answers to learners' workshops and to the pages of the teacher and the projector. All other requests get
+/// the same answer, "not found".
 final class BoardSite: Sendable {
     /// The rates at which callers may send requests.
     struct Speeds: Sendable {
         var perLearner = Rates.Rate(burst: 20, perSecond: 5)
-        /// The limit for an address, which a whole class may share.
+        /// The limit for each address, which a whole class may share.
         var perAddress = Rates.Rate(burst: 400, perSecond: 100)
         var bytesPerAddress = Rates.Rate(burst: 4_000_000, perSecond: 500_000)
-        /// The limit for newcomers. A class that joins at the same time does not wait, but five hundred invented
-        /// learners do.
+        /// The limit for newcomers. A class whose members all join at once does not have to wait, but five hundred
+        /// invented learners do.
         var joinings = Rates.Rate(burst: 40, perSecond: 0.5)
         /// The limit for wrong words and paths.
         var guesses = Rates.Rate(burst: 20, perSecond: 1.0 / 3)
@@ -23,8 +23,8 @@ final class BoardSite: Sendable {
     let day: Int
     private let assets: Assets
     private let now: @Sendable () -> Double
-    /// The address of each learner's last events, by learner's id. With it the teacher can remove at once all learners
-    /// whom one laptop has invented. It is not stored.
+    /// The address that sent each learner's last events, by the learner's id. It allows the teacher to remove all
+    /// learners that one laptop has invented at once. It is not stored on disk.
     private let origins = Mutex<[String: String]>([:])
     private let rates: Mutex<(learners: Rates, addresses: Rates, bytes: Rates, joinings: Rates, guesses: Rates)>
 
@@ -56,7 +56,7 @@ final class BoardSite: Sendable {
         }
     }
 
-    /// Returns the answer to a wrong word, key or path, and slows down a caller who guesses.
+    /// Returns the answer to a wrong word, key or path, and slows down callers who guess.
     private func nothing(_ request: HTTPRequest) -> HTTPResponse {
         let wait = rates.withLock { $0.guesses.take(from: request.address, now: now()) }
         if let wait { return .tooMuch(429, again: wait) }
@@ -66,7 +66,7 @@ final class BoardSite: Sendable {
     // MARK: - Learners' workshops
 
     private func room(_ request: HTTPRequest, _ word: String, _ rest: [String]) -> HTTPResponse {
-        // After too many guesses even a right word is refused for some time.
+        // After too many guesses, even the right word is refused for a while.
         if let wait = rates.withLock({ $0.guesses.wait(for: request.address, now: now()) }) {
             return .tooMuch(429, again: wait)
         }
@@ -81,9 +81,9 @@ final class BoardSite: Sendable {
         }
     }
 
-    /// Receives a learner's events.
+    /// Handles events from a learner.
     ///
-    /// - Parameter admitsNewcomers: false if the request has an earlier word of the room.
+    /// - Parameter admitsNewcomers: false if the request uses an earlier word of the room.
     private func events(_ request: HTTPRequest, admitsNewcomers: Bool) -> HTTPResponse {
         let wait = rates.withLock {
             $0.addresses.take(from: request.address, now: now())
@@ -123,7 +123,7 @@ final class BoardSite: Sendable {
         }
     }
 
-    /// Stores an address before its events are received, so that a page with these events has the address, too.
+    /// Stores the address before its events are received, so that a page that shows these events has the address, too.
     private func remember(_ events: [ClassEvent], from address: String, _ state: BoardState) {
         origins.withLock { origins in
             for event in events { origins[event.learner] = address }
@@ -157,7 +157,7 @@ final class BoardSite: Sendable {
         }
     }
 
-    /// Returns the teacher's decision in a path.
+    /// Returns the teacher's decision that a path stands for.
     private func decision(_ path: [String]) -> (() throws -> Void)? {
         let board = board
         let numbers = path.compactMap { Int($0) }
@@ -193,7 +193,7 @@ final class BoardSite: Sendable {
         case ("GET", [""]): return HTTPResponse("text/html; charset=utf-8", html)
         case ("GET", []):
             var response = HTTPResponse(308)
-            // With the slash, the browser requests the page's files from the page's own folder.
+            // With the slash at its end, the browser requests the page's files from the page's own folder.
             response.headers.append(("Location", request.path + "/"))
             return response
         case ("GET", ["board.css"]): return HTTPResponse("text/css; charset=utf-8", assets.style)
@@ -204,7 +204,7 @@ final class BoardSite: Sendable {
 
     /// Returns the state, unless the page already has it.
     private func state(_ request: HTTPRequest, _ make: (BoardState) -> some PageState) -> HTTPResponse {
-        // Reads the version before the state: a change in between is sent twice rather than never.
+        // The version is read before the state, so that a change in between is sent twice rather than never.
         let version = board.version
         if request.query == "after=\(version)" { return HTTPResponse(204) }
         var data = make(board.state)
@@ -252,7 +252,9 @@ struct Assets: Sendable {
     let script: [UInt8]
     let reportStyle: [UInt8]
 
-    /// - Returns: `nil` if the files are not beside the program.
+    /// Loads the files of the board's pages.
+    ///
+    /// - Returns: the files; `nil` if they are not next to the program.
     static func load() -> Assets? {
         func file(_ name: String) -> [UInt8]? {
             Bundle.module.url(forResource: name, withExtension: nil, subdirectory: "Assets")

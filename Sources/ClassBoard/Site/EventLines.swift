@@ -1,15 +1,16 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Parses events, one on each line: a request's body, or a diary.
+/// Parses events, one on each line, from the body of a request or from a diary.
 enum EventLines {
     enum Fault: Error, Equatable {
         case tooMany
-        /// A line that is not an event; lines are counted from 1.
+        /// A line that is not an event, counted from 1.
         case noEvent(line: Int)
     }
 
-    /// Parses a request's events, all or none. A request needs an event, since the answer is about the event's learner.
+    /// Parses the events of a request, either all or none. A request needs an event, because the answer is about its
+    /// learner.
     static func request(_ body: [UInt8]) throws(Fault) -> [ClassEvent] {
         var events: [ClassEvent] = []
         for (index, line) in body.split(separator: UInt8(ascii: "\n")).enumerated() {
@@ -21,13 +22,13 @@ enum EventLines {
         return events
     }
 
-    /// Parses the complete lines of a diary, whose last line may be cut off.
+    /// Parses the complete lines of a diary, whose last line may be incomplete.
     ///
-    /// - Returns: the events of each learner in order, and the number of lines that are not events.
+    /// - Returns: the events, with those of each learner in order, and the number of lines that are not events.
     static func diary(_ bytes: [UInt8]) -> (events: [ClassEvent], unreadable: Int) {
         let lines = bytes.split(separator: UInt8(ascii: "\n"))
         let events = lines.compactMap { event($0) }
-        // A diary may be a concatenation of several, in any order.
+        // A diary may consist of several diaries, in any order.
         let sorted = events.enumerated().sorted {
             ($0.element.number, $0.offset) < ($1.element.number, $1.offset)
         }
@@ -37,7 +38,7 @@ enum EventLines {
     private static func event(_ line: ArraySlice<UInt8>) -> ClassEvent? {
         let data = Data(line)
         if let event = try? JSONDecoder().decode(ClassEvent.self, from: data) { return event.cleaned }
-        // A newer workshop may have changed the content of this kind of event; the event still keeps its number.
+        // A newer workshop may have changed the content of this kind of event, but the event still keeps its number.
         guard let bare = try? JSONDecoder().decode(Bare.self, from: data) else { return nil }
         return ClassEvent(learner: bare.learner, number: bare.number, time: bare.time, .unknown(bare.kind)).cleaned
     }

@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import Foundation
 
 protocol PageState: Encodable {
-    /// A string that differs after each change.
+    /// A string that is different after each change.
     var version: String { get set }
 }
 
@@ -11,7 +11,7 @@ struct PageData: PageState {
     var version = ""
     let now: Double
     let title: String
-    /// The commands with which learners join.
+    /// The commands with which learners can join.
     let joins: [String]
     /// The address of the projector's page.
     let projector: String
@@ -29,7 +29,7 @@ struct PageData: PageState {
     struct Column: Encodable {
         let id: String
         let title: String
-        /// The numbers of present learners who work on the exercise, have opened it, and have solved it.
+        /// The numbers of learners present who are working on the exercise, have opened it, and have solved it.
         let at: Int
         let opened: Int
         let solved: Int
@@ -39,12 +39,13 @@ struct PageData: PageState {
         let id: Int
         let name: String
         let gone: Bool
-        /// The index of the exercise's column.
+        /// The index of the column for the current exercise.
         let at: Int?
         let moved: Double
         let hand: Bool
         let cells: [Cell?]
-        /// The number of other learners whose events come from the same address; 0 if the whole room shares it.
+        /// The number of other learners whose events come from the same address; 0 if the whole room shares one
+        /// address.
         let beside: Int
     }
 
@@ -81,11 +82,13 @@ struct PageData: PageState {
         let title: String
         let question: String
         let time: Double
-        /// True if the learner has solved the exercise since the hand was raised.
+        /// True if the learner has solved the exercise since raising the hand.
         let isSolved: Bool
     }
 
-    /// - Parameter origins: the addresses from which events came, by the learners' ids.
+    /// Makes the state of the teacher's page.
+    ///
+    /// - Parameter origins: the address that sent each learner's events, by the learner's id.
     init(_ board: Board, _ state: BoardState, origins: [String: String] = [:], agenda: AgendaData?, now: Double) {
         let (room, course) = (board.room, board.course)
         self.now = now
@@ -125,7 +128,7 @@ struct PageData: PageState {
 }
 
 extension PageData.Column {
-    /// Returns the exercises that were opened, in the course's order.
+    /// Returns the exercises that have been opened, in the order of the course.
     static func all(_ state: BoardState, _ course: CourseTexts) -> [PageData.Column] {
         let present = state.learners.values.filter { !$0.isGone }
         return Set(state.learners.values.flatMap(\.exercises.keys)).filter(course.has).sorted(by: comesBefore).map {
@@ -138,14 +141,14 @@ extension PageData.Column {
     }
 }
 
-/// The state of the projector's page: sentences of the course, and numbers. It has no learner's name, path, code or
-/// text.
+/// The state of the projector's page: sentences of the course, and numbers. It contains no name, path, code or text of
+/// a learner.
 struct WallData: PageState {
     struct Told: Encodable {
         let exercise: String
         let title: String
         let sentence: String
-        /// A line of code from the exercise's task.
+        /// A line of code from the task of the exercise.
         let line: String?
         let count: Int
         let present: Int
@@ -153,7 +156,7 @@ struct WallData: PageState {
 
     struct Now: Encodable {
         let text: String
-        /// The start and the end, in minutes after midnight.
+        /// The start and the end of the item, in minutes after midnight.
         let from: Int
         let until: Int
     }
@@ -177,7 +180,7 @@ struct WallData: PageState {
         isClosed = room.isClosed
         present = state.learners.values.count { !$0.isGone }
         exercises = PageData.Column.all(state, course)
-        // A mistake that only one learner makes would identify the learner. The most common mistake comes first.
+        // A mistake that only one learner makes would identify that learner. The most common mistake comes first.
         told = CurrycombClassBoard.Told.now(state, course, at: now).filter { $0.learners.count > 1 }
             .sorted { $0.learners.count > $1.learners.count }
             .map {
@@ -206,7 +209,7 @@ extension PageData.Cell {
 }
 
 extension BoardState {
-    /// Returns the learners whose events come from the same address as one learner's, including that learner.
+    /// Returns the learners whose events come from the same address as a certain learner's, including that learner.
     func sharing(_ order: Int, _ origins: [String: String]) -> [Learner] {
         guard let id = learners.first(where: { $0.value.order == order })?.key, let origin = origins[id] else {
             return []
@@ -214,8 +217,8 @@ extension BoardState {
         return learners.filter { origins[$0.key] == origin }.map(\.value)
     }
 
-    /// Returns the number of other learners at the same address, by learner's order. If all learners are at one
-    /// address, it is a router's, which says nothing about them.
+    /// Returns the number of other learners at the same address, by the learner's order. If all learners share one
+    /// address, it is a router's and says nothing about them.
     fileprivate func besides(_ origins: [String: String]) -> [Int: Int] {
         let groups = Dictionary(grouping: learners.filter { origins[$0.key] != nil }) { origins[$0.key] }
         return groups.values.filter { $0.count < learners.count }.reduce(into: [:]) { result, group in
@@ -223,7 +226,7 @@ extension BoardState {
         }
     }
 
-    /// The learners' names on pages, by order. Of two learners with the same name, the later one gets a number.
+    /// The names of the learners on pages, by order. Of two learners with the same name, the later one gets a number.
     var names: [Int: String] {
         var taken: Set<String> = []
         var names: [Int: String] = [:]
@@ -241,15 +244,17 @@ extension BoardState {
     }
 }
 
-/// A raised hand's code and verdict, which the teacher's page requests when it opens.
+/// The code and verdict of a raised hand, which the teacher's page requests when the hand is opened.
 struct HandData: Encodable {
     let number: Int
-    /// The learner's own lines, with the lines around them; `nil` if they cannot be distinguished from the starting
-    /// file's.
+    /// The lines that the learner wrote, with the lines around them; `nil` if they cannot be told apart from the
+    /// starting file's.
     let own: String?
     let answer: String
     let verdict: String
 
+    /// Makes the data of a raised hand.
+    ///
     /// - Parameter startingFiles: the lines of the exercise's starting file, in each language.
     init(_ hand: Hand, startingFiles: [[String]]) {
         number = hand.number
@@ -260,7 +265,7 @@ struct HandData: Encodable {
         own = lines.count > 600 ? nil : startingFiles.map { Self.own(lines, $0) }.min { $0.utf8.count < $1.utf8.count }
     }
 
-    /// Returns the lines that differ from the starting file's, and the line above each group of them.
+    /// Returns the lines that differ from the starting file, and the line above each group of them.
     private static func own(_ lines: [String], _ start: [String]) -> String {
         let own = Set(
             lines.difference(from: start).insertions.compactMap { change in

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The texts of `class-board` in the terminal. The texts of its pages are at the top of `board.js`.
+/// The texts of `class-board` in the terminal. The texts on its pages are at the top of `board.js`.
 enum Say {
     static let port = UInt16(ClassWire.port)
     static let untitled = "Currycomb workshop"

@@ -2,8 +2,8 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// A chapter on the two sides of an A4 sheet: the sentences to remember on the front, and the exercises with room to
-/// write on the back.
+/// A chapter on the two sides of an A4 sheet: the sentences to remember on the front, and the exercises, with room to
+/// write, on the back.
 struct HandoutPage {
     let page: ChapterPage
     let lesson: MarkdownPage
@@ -12,7 +12,7 @@ struct HandoutPage {
 
     private var chapter: Chapter { page.chapter }
     private var lessonHTML: LessonHTML {
-        // A reader cannot use links or diagrams on paper.
+        // Links and diagrams do not work on paper.
         LessonHTML(page: lesson, link: { _ in "" })
     }
 
@@ -46,7 +46,7 @@ struct HandoutPage {
                 10 + items.reduce(0) { $0 + 6 * HandoutSheet.rows(MarkdownPage.plain($1), 92) })
         }
         let ideas = sections.filter { $0.title != Say.chapterEndHeading && $0.title != SaySlides.nowYou }
-        // The first question is added before anything else could take its space.
+        // The first question is added before other text can take its space.
         var asked = Questions(lesson, DeclaredNames(page.site.workspace, chapter.folder))
         asked.add(ideas, &sheet, most: 1)
         for section in sections where section.title.lowercased().contains(SaySlides.law) { laws(section, &sheet) }
@@ -62,7 +62,7 @@ struct HandoutPage {
             """
     }
 
-    /// Adds the sentences of a section about laws, without its code.
+    /// Adds the sentences of a section about laws, without the code.
     private func laws(_ section: LessonSection, _ sheet: inout HandoutSheet) {
         var isFirst = true
         for (index, block) in section.blocks.enumerated() {
@@ -100,7 +100,7 @@ struct HandoutPage {
         }
     }
 
-    /// The lesson's questions, to be answered with a pen, each with the code that it needs.
+    /// The questions of the lesson, to be answered with a pen, each with the code that it needs.
     private struct Questions {
         private let support: QuestionSupport
         private var made: [Int: String] = [:]
@@ -122,7 +122,7 @@ struct HandoutPage {
                     line.range(of: "// → ").map { line[..<$0.upperBound] + "______________" } ?? line
                 }
                 let needs = support.needs(of: lines).parts
-                // A line that follows code is useless without the code above it.
+                // A line that follows code is useless without that code.
                 let isLast = made.keys.allSatisfy { $0 < place }
                 let new = isLast ? needs.filter { !shown.contains($0) } : needs
                 let versions = [QuestionSupport.joined(new), QuestionSupport.dense(new)].map { given in
@@ -180,10 +180,11 @@ struct HandoutPage {
     }
 }
 
-/// The text of the front, up to the height of the page.
+/// The text on the front, limited by the height of the page.
 private struct HandoutSheet {
     private(set) var html = ""
-    /// The remaining height in millimeters: an A4 page without margins, header and some empty lines to write on.
+    /// The remaining height, in millimeters: an A4 page without its margins, its header and some empty lines for
+    /// writing.
     private var room = 272 - 30 - 28
 
     @discardableResult

@@ -12,14 +12,14 @@ struct CodePiece: Hashable {
         return kind == .function || kind == .type || kind == .statement
             ? plain.subtracting(SwiftNames.local(code)).subtracting(names) : plain.subtracting(names)
     }
-    /// True if the piece only shows values: names or members with their results, without a call or a change.
+    /// True if the piece only shows values: names or members with their results, without calls or changes.
     var isLook: Bool { kind == .statement && lines.allSatisfy { $0.wholeMatch(of: /[\w.]+ *\/\/ → .*/) != nil } }
 
     static func all(of lines: [String]) -> [CodePiece] {
         var pieces: [[String]] = []
         var isOpen = false
         for line in lines where !line.allSatisfy(\.isWhitespace) {
-            // A comment or an attribute belongs to the line below; an indented or closing line continues the piece.
+            // A comment or an attribute belongs to the line below it; an indented or closing line continues the piece.
             if let start = line.first, !" })].".contains(start), !isOpen {
                 pieces.append([line])
             } else if pieces.isEmpty {
@@ -32,7 +32,7 @@ struct CodePiece: Hashable {
         return pieces.map(CodePiece.init)
     }
 
-    // Stored, because a pattern in a function is compiled on each call.
+    // Stored, because a pattern inside a function would be compiled on each call.
     nonisolated(unsafe) private static let attribute = /@\w+(\(.*\))?/
     nonisolated(unsafe) private static let declaration =
         /^(?:@\w+(?:\([^)]*\))? |\w+ )*?(func|struct|class|enum|actor|protocol|typealias) (\w+)/

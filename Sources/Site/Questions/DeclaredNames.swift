@@ -1,19 +1,19 @@
 import CurrycombWorkshop
 import Foundation
 
-/// The names that a chapter's code may use besides those of its lesson: the names of the chapter's own sources and of
-/// the toolkit.
+/// The names that the code of a chapter may use, besides those of its lesson: the names in the chapter's own sources
+/// and in the toolkit.
 struct DeclaredNames {
     struct Declaration {
         let name: String
-        /// The type that it is a member of, if any.
+        /// The type of which it is a member, if any.
         let owner: String?
         let isType: Bool
         /// The declaration as written in the file.
         fileprivate let written: String
-        /// The declaration without its access level; computed, because few declarations are shown.
+        /// The declaration without its access level. It is computed on demand, because few declarations are shown.
         var head: String { DeclaredNames.plain(written) }
-        /// The first sentence of the declaration's comment.
+        /// The first sentence of the comment on the declaration.
         let summary: String
     }
 
@@ -24,7 +24,7 @@ struct DeclaredNames {
     /// The chapter's own types.
     private var own: Set<String> = []
 
-    /// Parses Swift that `swift format` has formatted. Of several declarations of a name, the first is used.
+    /// Parses Swift in the format of `swift format`. If a name has several declarations, the first is used.
     ///
     /// - Parameters:
     ///   - sources: the chapter's own files.
@@ -38,7 +38,7 @@ struct DeclaredNames {
         members.merge(toolkit.members) { own, others in own.merging(others) { own, _ in own } }
     }
 
-    /// Reads a chapter's folder without its exercises and tour, and the toolkit's modules that the course teaches.
+    /// Reads a chapter's folder, except its exercises and tour, and the toolkit's modules that the course teaches.
     init(_ workspace: Workspace, _ chapter: String) {
         let toolkit = workspace.toolkit
         let known = Self.toolkits.value[toolkit.root] ?? Self.toolkit(toolkit)
@@ -65,7 +65,7 @@ struct DeclaredNames {
 
     /// Adds the declarations of a file.
     ///
-    /// - Parameter isOurs: true if all declarations count, not only public ones.
+    /// - Parameter isOurs: true if all declarations are added, not just public ones.
     private mutating func read(_ source: String, isOurs: Bool) {
         var comment: [Substring] = []
         var owners: [String] = []
@@ -90,7 +90,7 @@ struct DeclaredNames {
             else { continue }
             let (keyword, name) = (match.1, String(match.2))
             var head = String(text)
-            // At most eight lines below continue the declaration, up to its body.
+            // A declaration may continue on up to eight more lines, until its body begins.
             let last = min(index + 8, lines.count - 1)
             while index < last, !head.hasSuffix("{"), !head.hasSuffix("}"), Self.isOpen(head) {
                 index += 1
@@ -137,7 +137,7 @@ struct DeclaredNames {
         }
     }
 
-    // Stored, because a pattern in a function is compiled on each call.
+    // Stored, because a pattern inside a function would be compiled on each call.
     nonisolated(unsafe) private static let access =
         #/\b(public|package|static|nonisolated|final|mutating|indirect|private\(set\)) |@(escaping|Sendable|MainActor|autoclosure) /#
     nonisolated(unsafe) private static let storage = #/^(var|let) \w+: /#
@@ -146,14 +146,14 @@ struct DeclaredNames {
         var head = head
         if let brace = body(of: head) { head = String(head[..<brace]).trimmingCharacters(in: .whitespaces) }
         head = head.replacing(access, with: "").replacing("( ", with: "(").replacing(" )", with: ")")
-        // Stored values are private, so they are not shown.
+        // Stored values are implementation details, so they are not shown.
         if head.contains(storage), let value = head.range(of: " = ") {
             head = String(head[..<value.lowerBound])
         }
         return head
     }
 
-    /// Returns the declarations of names as lines of code: a type comes with the requested members.
+    /// Returns the declarations of names as lines of code; a type is declared with the requested members.
     func declarations(of names: [SwiftNames.Name], asked: [SwiftNames.Name], known: Set<String>) -> [[String]] {
         var told: Set<String> = []
         var parts: [[String]] = []
@@ -174,7 +174,7 @@ struct DeclaredNames {
                 told.insert(base + "." + name.text).inserted
             else { continue }
             parts.append(lines(member, in: base))
-            // The question may be about cases of its argument or result types.
+            // The question may be about cases of the types of its arguments or result.
             let generic = member.head.firstMatch(of: /^\w+ \w+<([^>(]*)>/).map { SwiftNames(String($0.1)).all } ?? []
             handedOn += SwiftNames(member.head).names.map(\.text).filter { types[$0] != nil && !generic.contains($0) }
         }
@@ -205,8 +205,8 @@ struct DeclaredNames {
         return (declaration.summary.isEmpty ? [] : ["// \(declaration.summary)"]) + [head]
     }
 
-    /// Returns a type's head with only the protocols that the chapter declares: other conformances do not help a
-    /// reader.
+    /// Returns the head of a type, with only the protocols that the chapter declares, because other conformances do not
+    /// help a reader.
     private func head(_ type: Declaration) -> String {
         guard let match = type.head.wholeMatch(of: /(\w+ \w+(?:<.*>)?): (.*)/) else { return type.head }
         let kept = match.2.split(separator: ", ").filter { own.contains(String($0)) }

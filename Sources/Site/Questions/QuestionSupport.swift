@@ -1,10 +1,10 @@
 import CurrycombWorkshop
 
-/// The code that a lesson's questions need: on a slide or a sheet, a question needs the declaration of each name that
-/// it uses.
+/// The code that the questions of a lesson need: a question on a slide or a sheet needs the declaration of each name
+/// that it uses.
 struct QuestionSupport {
     struct Needs {
-        /// The lesson's own code, in its order.
+        /// The lesson's own code, in the order of the lesson.
         var pieces: [CodePiece] = []
         /// The declarations of the chapter and the toolkit, each in one or two lines.
         var world: [[String]] = []
@@ -12,7 +12,7 @@ struct QuestionSupport {
         var parts: [[String]] { world + pieces.map(\.lines) }
     }
 
-    /// Joins the parts of code; a part of several lines has an empty line before and after it.
+    /// Joins parts of code; a part with several lines has an empty line before and after it.
     static func joined(_ parts: some Collection<[String]>) -> [String] {
         var lines: [String] = []
         var isLong = false
@@ -24,7 +24,7 @@ struct QuestionSupport {
         return lines
     }
 
-    /// Returns the parts in a form that saves space: without empty lines, and without comments beside the code.
+    /// Returns the parts in a form that saves space: without empty lines, and without comments next to the code.
     static func dense(_ parts: some Collection<[String]>) -> [String] {
         parts.joined().filter { !$0.hasPrefix("// ") || $0.hasPrefix("// → ") }
     }
@@ -33,7 +33,7 @@ struct QuestionSupport {
 
     /// Collects the code that each question of a lesson needs.
     ///
-    /// - Parameter names: the names that the lesson's code can use besides its own.
+    /// - Parameter names: the names that the lesson's code may use, besides its own.
     init(_ lesson: MarkdownPage, _ names: DeclaredNames) {
         var before: [CodePiece] = []
         for case .code(let language, let lines) in lesson.blocks {
@@ -43,7 +43,7 @@ struct QuestionSupport {
         }
     }
 
-    /// Returns the code that a question needs and does not contain.
+    /// Returns the code that a question needs but does not contain.
     func needs(of question: [String]) -> Needs { needs[question] ?? Needs() }
 
     private static func needs(_ question: [CodePiece], _ before: [CodePiece], _ world: DeclaredNames) -> Needs {
@@ -60,8 +60,8 @@ struct QuestionSupport {
                 else { continue }
                 todo.formUnion(before[place].uses)
             }
-            // Code that changes a variable after its declaration is needed, too: without it the question would have
-            // another answer.
+            // Code that changes a variable after its declaration is also needed, because the answer would be different
+            // without it.
             let changing = changing(kept, before)
             let first = kept.filter { !changing.isDisjoint(with: before[$0].names) }.min() ?? before.count
             isGrowing = false
@@ -85,7 +85,7 @@ struct QuestionSupport {
         return needs
     }
 
-    /// Returns the names of variables and stored objects, and of all values derived from them.
+    /// Returns the names of variables and stored objects, and of all values that are derived from them.
     private static func changing(_ kept: Set<Int>, _ pieces: [CodePiece]) -> Set<String> {
         var changing: Set<String> = []
         for piece in kept.map({ pieces[$0] }) where piece.kind == .variable || piece.kind == .constant {

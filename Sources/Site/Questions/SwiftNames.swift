@@ -1,5 +1,5 @@
-/// The names in a piece of Swift, found by a parser for a part of the language. Comments are skipped, but strings are
-/// not: their interpolations are code.
+/// The names in a piece of Swift code, found by a parser for part of the language. Comments are skipped, but strings
+/// are not, because their interpolations are code.
 struct SwiftNames {
     struct Name: Hashable {
         enum Kind: Hashable {
@@ -19,12 +19,12 @@ struct SwiftNames {
     /// The names that are neither members nor labels.
     var plain: Set<String> { Set(names.filter { $0.kind == .plain }.map(\.text)) }
 
-    // Stored, because a pattern in a function is compiled on each call.
+    // Stored, because a pattern inside a function would be compiled on each call.
     nonisolated(unsafe) private static let single = /\b(?:func|let|var|for|case) (\w+)|(\w+)\s*:/
     nonisolated(unsafe) private static let lists =
         /[{(\[]\s*(?:\[[^\]]*\] )?\(?([\w ,]+)\)? in\b|(?:let|var) \(([^)]*)\)/
 
-    /// Returns the names that a piece of code declares itself: parameters and declarations.
+    /// Returns the names that a piece of code itself declares: parameters and declarations.
     static func local(_ code: String) -> Set<String> {
         let single = code.matches(of: single).compactMap { $0.1 ?? $0.2 }
         let lists = code.matches(of: lists).compactMap { $0.1 ?? $0.2 }.flatMap {

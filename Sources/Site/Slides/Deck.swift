@@ -3,7 +3,7 @@ import CurrycombMarbles
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// The slides of a chapter: its lesson in short, then its exercises, then a look back.
+/// The slides of a chapter: its lesson in brief, its exercises, and a look back.
 struct Deck {
     let page: ChapterPage
     let lesson: MarkdownPage
@@ -57,7 +57,7 @@ struct Deck {
         }
     }
 
-    /// Returns the slides with the learner's new skills and the text to remember.
+    /// Returns the slides about what learners can now do and should remember.
     private func end(_ section: LessonSection) -> [Slide] {
         let list = section.blocks.filter { if case .list = $0 { true } else { false } }
         var made = SectionSlides(title: html.html(section.heading), html: html)
@@ -123,7 +123,7 @@ struct Deck {
     }
 }
 
-/// The content under a second-level heading.
+/// The content below a second-level heading.
 struct LessonSection {
     let heading: [MarkdownPage.Span]
     var blocks: [MarkdownPage.Block] = []
@@ -139,7 +139,7 @@ struct LessonSection {
         }
     }
 
-    /// Returns the content before the first section, without the page's heading.
+    /// Returns the content before the first section, without the heading of the page.
     static func lead(of page: MarkdownPage) -> [MarkdownPage.Block] {
         page.blocks.prefix { if case .heading(2, _) = $0 { false } else { true } }
             .filter { if case .heading = $0 { false } else { true } }

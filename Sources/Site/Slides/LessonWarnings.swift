@@ -1,8 +1,8 @@
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// The mistakes that a lesson's passages warn about, from comments such as `<!-- mistakes: 2.1 swapped -->`. The
-/// speaker sees them while the passage is on the wall.
+/// The mistakes about which the passages of a lesson warn, from comments such as `<!-- mistakes: 2.1 swapped -->`. The
+/// speaker sees them while the passage is projected.
 struct LessonWarnings {
     private struct Mark {
         /// The beginning of the passage.
@@ -25,7 +25,7 @@ struct LessonWarnings {
     }
 
     /// Returns the speaker's notes for a passage: the question to ask, the likely wrong answers, and the evidence to
-    /// show for each.
+    /// show for each of them.
     func notes(of block: MarkdownPage.Block) -> String {
         let text = MarkdownPage.text(block)
         return marks.filter { text.hasPrefix($0.start) && !$0.sentences.isEmpty }.map { mark in

@@ -1,6 +1,6 @@
 import CurrycombWorkshop
 
-/// The texts of slides, handouts and the page for teachers, beside the course's own texts.
+/// The texts of slides, handouts and the page for teachers, besides the texts of the course.
 package enum SaySlides {
     static let slides = "Slides"
     static let handout = "Handout"
@@ -20,7 +20,7 @@ package enum SaySlides {
     }
     static let whatComesOut = "What comes out?"
     static let remember = "To remember"
-    /// The opening of a lesson's line to remember.
+    /// The beginning of a lesson's line to remember.
     static let toRemember = "To remember:"
     static let nowYou = "Now you"
     package static func exercise(_ id: String) -> String { "Exercise \(id)" }
@@ -68,7 +68,7 @@ package enum SaySlides {
 
     static let canDo = "What you can do afterwards"
     static let laws = "Laws"
-    /// The word that marks a section about laws: its heading contains it in lowercase letters.
+    /// The word that marks a section about laws: the section's heading contains it in lowercase.
     static let law = "law"
     static func label(sheet number: Int) -> String { "Page \(number) of 2" }
     static let inPictures = "In pictures"

@@ -1,6 +1,6 @@
 import CurrycombWorkshop
 
-/// The slides of a lesson's section: the first sentence of each paragraph, and each piece of code, question, table or
+/// The slides of a section of a lesson: the first sentence of each paragraph, and each code block, question, table or
 /// drawing below the sentence that introduces it. The notes contain the whole passage.
 struct SectionSlides {
     private struct Entry {
@@ -14,13 +14,13 @@ struct SectionSlides {
     private(set) var slides: [Slide] = []
     private var entries: [Entry] = []
     private var kind = Slide.Kind.idea
-    /// The most characters of a paragraph on a slide.
+    /// The maximum number of characters of a paragraph on a slide.
     private static let most = 125
     private var notes = ""
 
     let support: QuestionSupport?
     let warnings: LessonWarnings?
-    /// The likely wrong answers of the class.
+    /// The wrong answers that the class is likely to give.
     private var guesses = ""
 
     init(title: String, html: LessonHTML, support: QuestionSupport? = nil, warnings: LessonWarnings? = nil) {
@@ -62,7 +62,7 @@ struct SectionSlides {
 
     // MARK: - Words
 
-    /// Returns a passage for the speaker's notes, with the questions to ask.
+    /// Returns a passage for the speaker's notes, including the questions to ask.
     private func note(_ block: MarkdownPage.Block) -> String { html.html(block) + (warnings?.notes(of: block) ?? "") }
 
     private mutating func say(_ line: [MarkdownPage.Span], _ block: MarkdownPage.Block) {
@@ -88,15 +88,15 @@ struct SectionSlides {
     }
 
     private mutating func add(_ entry: Entry) {
-        // A short text below code or a drawing explains it; a longer text gets a slide of its own.
+        // A short text below code or a drawing explains it; a longer text gets its own slide.
         if SlidePiece.height(entries.map(\.piece) + [entry.piece]) > SlidePiece.room { flush() }
         entries.append(entry)
     }
 
     // MARK: - Code, tables, drawings
 
-    /// Starts a new slide if this one has a block. A sentence after that block introduces the next one, so it moves
-    /// there.
+    /// Starts a new slide if this one has a block. A sentence below that block introduces the next one, so the sentence
+    /// moves to the new slide.
     private mutating func makeRoom() {
         guard entries.contains(where: \.isBlock) else { return }
         let lead = entries.last.flatMap { $0.isBlock ? nil : $0 }
@@ -105,7 +105,7 @@ struct SectionSlides {
         if let lead { entries = [lead] }
     }
 
-    /// Adds a piece below the present ones if it fits, otherwise below only the last sentence, otherwise alone.
+    /// Adds a piece below the others if it fits; otherwise below the last sentence only; otherwise on its own.
     private mutating func settle(_ height: ([SlidePiece]) -> Int) {
         func fits(_ entries: [Entry]) -> Bool {
             let pieces = entries.map(\.piece)
@@ -131,7 +131,7 @@ struct SectionSlides {
     private mutating func add(code lines: [String], isSwift: Bool) {
         let parts = SlideCode.parts(lines, most: SlidePiece.codeLines)
         for part in parts {
-            // Two short pieces may share a slide; otherwise each has its own.
+            // Two short pieces may share a slide; a longer piece has its own.
             let isShort = parts.count == 1 && part.count <= 3 && entries.filter(\.isBlock).count < 2
             let height =
                 SlidePiece.height(entries.map(\.piece)) + SlidePiece.gap
@@ -144,13 +144,13 @@ struct SectionSlides {
 
     // MARK: - Questions
 
-    /// Adds a slide with a question, and one with its results and the reason.
+    /// Adds a slide with a question, and a slide with its results and the reason.
     private mutating func ask(_ lines: [String], _ because: MarkdownPage.Block?) {
         makeRoom()
         let asked = LessonHTML.asked(lines)
         let needs = support?.needs(of: lines).parts ?? []
         func piece(_ others: [SlidePiece]) -> SlidePiece { .question(needs, asked: asked, below: others) }
-        // The class reads the code first, so the code gets the space that it needs.
+        // The class reads the code first, so the code gets all the space that it needs.
         if !entries.isEmpty, !needs.isEmpty || piece(entries.map(\.piece)).height + 80 > SlidePiece.questionRoom {
             flush()
         }
@@ -170,7 +170,7 @@ struct SectionSlides {
             note = because.map { html.html($0) } ?? ""
         }
         let below = [reason].compactMap { $0 }
-        // If the answer does not fit, only the calls are shown: their functions were on the previous slide.
+        // If the answer does not fit, only the calls are shown, because their functions were on the previous slide.
         let start = lines.firstIndex { $0.contains("// → ") } ?? 0
         for part in [lines, Array(lines[start...])] {
             let code = SlidePiece.code(SlideCode.fitting(part), isSwift: true, below: below)
@@ -191,7 +191,7 @@ struct SectionSlides {
 
     private mutating func flush() {
         guard !entries.isEmpty else { return }
-        // A slide with only text may have larger type.
+        // A slide that has only text may use larger type.
         if kind == .idea, !entries.contains(where: \.isBlock) {
             let height = SlidePiece.height(entries.map(\.piece))
             if height * 3 / 2 <= SlidePiece.room { kind = height * 5 / 2 <= SlidePiece.room ? .few : .words }

@@ -1,8 +1,8 @@
 import CurrycombWorkshop
 
-/// The sentences of marked text: a slide shows the first sentence of a paragraph.
+/// The sentences of formatted text: a slide shows the first sentence of a paragraph.
 extension MarkdownPage {
-    /// Returns the sentences of a text, each with its marks.
+    /// Returns the sentences of a text, each with its formatting.
     package static func sentences(_ spans: [Span]) -> [[Span]] {
         var sentences: [[Span]] = []
         var rest = spans[...]
@@ -14,7 +14,8 @@ extension MarkdownPage {
         return sentences
     }
 
-    /// Returns the first sentence of a text, and the next ones if together they have at most this many characters.
+    /// Returns the first sentence of a text, and those after it as long as they fit into the maximum number of
+    /// characters.
     static func firstSentences(_ spans: [Span], most: Int) -> [Span] {
         var taken: [Span] = []
         for sentence in sentences(spans) {
@@ -49,7 +50,7 @@ extension MarkdownPage {
         return (sentence, [])
     }
 
-    /// Returns the end of a sentence, after its period and a closing bracket or quote.
+    /// Returns the end of a sentence, after its period and any closing bracket or quote.
     private static func end(in text: String, isLast: Bool) -> String.Index? {
         var index = text.startIndex
         while let stop = text[index...].firstIndex(where: { ".?!".contains($0) }) {

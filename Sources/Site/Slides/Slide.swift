@@ -1,6 +1,6 @@
 import CurrycombWorkshop
 
-/// The content of a slide, as HTML.
+/// A slide, with its content as HTML.
 struct Slide: Equatable {
     enum Kind: String {
         case title, idea, words, question, answer, remember, exercises, exercise, diagram, back
@@ -20,7 +20,7 @@ struct SlidePiece: Equatable {
     let html: String
     let height: Int
 
-    /// The height below a slide's title.
+    /// The available height below a slide's title.
     static let room = 500
     static let gap = 22
 
@@ -30,11 +30,11 @@ struct SlidePiece: Equatable {
 
     // MARK: - Text
 
-    // The number of columns in the widest possible font, so that no text overflows.
+    // The number of columns for the widest possible font, so that no text overflows.
     private static let columns = 66
     private static let line = 43
 
-    /// Returns a piece with a text, measured by its plain form without marks.
+    /// Returns a piece with text, whose height is computed from the text without its formatting.
     static func text(_ html: String, plain: String) -> SlidePiece {
         SlidePiece(html: "<p>\(html)</p>\n", height: rows(plain, columns) * line)
     }
@@ -46,7 +46,7 @@ struct SlidePiece: Equatable {
             height: items.reduce(0) { $0 + rows($1.plain, columns - 3) * line + 12 })
     }
 
-    /// Returns a list in smaller letters, cut to the available height.
+    /// Returns a list in small letters, cut to the available height.
     static func smallList(_ items: [(html: String, plain: String)], room: Int) -> SlidePiece {
         var height = 0
         var shown: [String] = []
@@ -77,17 +77,18 @@ struct SlidePiece: Equatable {
 
     // MARK: - Code
 
-    /// The most columns of code at the smallest size, 20 pixels.
+    /// The maximum number of columns of code at the smallest size, 20 pixels.
     static let codeColumns = 88
     private static let margins = 40
     private static let small = 29
-    /// The sizes of code, the largest first: the name, the height of a line, and the number of columns.
+    /// The sizes of code, largest first: the name, the height of a line, and the number of columns.
     private static let sizes = [("huge", 44, 58), ("large", 35, 73), ("", small, codeColumns)]
 
-    /// The most lines of code on a slide without other pieces.
+    /// The maximum number of lines of code on a slide without other pieces.
     static let codeLines = (room - margins) / small
 
-    /// Returns code at the largest size that fits beside the other pieces of the slide; the code must be short enough.
+    /// Returns code in the largest size that fits below the other pieces of the slide, for which it must be short
+    /// enough.
     static func code(_ lines: [String], isSwift: Bool, below others: [SlidePiece] = []) -> SlidePiece {
         let room = room - height(others) - (others.isEmpty ? 0 : gap) - margins
         // One or two long lines may be broken if that allows a larger size.
@@ -108,17 +109,17 @@ struct SlidePiece: Equatable {
 
     // MARK: - Questions
 
-    /// The height below the smaller title of a question.
+    /// The available height below the smaller title of a question.
     static let questionRoom = 582
-    /// The sizes of code in two columns: the name, the height of a line, and the width of a letter.
+    /// The sizes of code in two columns: the name, the height of a line, and the width of a character.
     private static let columnSizes = [("fit", 27, 12.45), ("tight", 22, 11.2)]
     private static let columnMargins = 24
 
-    /// Returns a question with the code that it needs: one below the other if there is room, otherwise in two columns.
+    /// Returns a question and the code that it needs: one below the other if there is room, otherwise in two columns.
     ///
     /// - Parameters:
     ///   - needs: the code that the question needs.
-    ///   - asked: the question's lines, without results.
+    ///   - asked: the lines of the question, without their results.
     ///   - others: the other pieces of the slide.
     static func question(_ needs: [[String]], asked: [String], below others: [SlidePiece]) -> SlidePiece {
         let room = questionRoom - height(others) - (others.isEmpty ? 0 : gap)
@@ -155,10 +156,10 @@ struct SlidePiece: Equatable {
                 }
             }
         }
-        // A test that measures the slides reports a question that is too long for this.
+        // A test that measures the slides reports questions that are too long even for this.
         return SlidePiece(html: least?.html ?? "", height: room)
     }
 
-    /// Returns a diagram with the largest height that fits.
+    /// Returns a diagram of the largest height that fits.
     static func diagram(_ html: String) -> SlidePiece { SlidePiece(html: html, height: 372) }
 }

@@ -1,9 +1,9 @@
 import CurrycombWorkbook
 
-/// Code in a form that fits on slides, in width and height.
+/// Code in a form that fits on slides, both in width and in height.
 enum SlideCode {
-    /// Returns lines that fit: a result that is too far to the right moves below its call, and a line that is still too
-    /// long is broken.
+    /// Returns lines that fit: a result too far to the right moves below its call, and a line that is still too long is
+    /// broken.
     static func fitting(_ lines: [String], columns: Int = SlidePiece.codeColumns) -> [String] {
         lines.flatMap { line -> [String] in
             guard line.count > columns else { return [line] }
@@ -16,7 +16,7 @@ enum SlideCode {
         }
     }
 
-    /// Returns pieces of at most this many lines: split at an empty line if possible, otherwise at the end of a
+    /// Returns parts that have at most this many lines. Code is split at an empty line if possible, otherwise after a
     /// declaration, otherwise at the limit.
     static func parts(_ lines: [String], most: Int) -> [[String]] {
         var parts: [[String]] = []

@@ -1,13 +1,13 @@
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// A page of slides: one below another without JavaScript or on a small screen, otherwise one at a time.
+/// A page of slides, shown one below another without JavaScript or on a small screen, and otherwise one at a time.
 struct SlidesPage {
     let page: ChapterPage
     let slides: [Slide]
 
     static func place(_ chapter: Chapter) -> String { "slides/\(number(chapter)).html" }
-    /// Returns a chapter's number with two digits, such as `02`.
+    /// Returns the number of a chapter with two digits, such as `02`.
     static func number(_ chapter: Chapter) -> String { (chapter.number < 10 ? "0" : "") + "\(chapter.number)" }
 
     var html: String {

@@ -5,11 +5,11 @@ import Foundation
 
 /// A request to judge a class.
 package struct GradeRequest: Equatable {
-    /// The paths of clones, `Exercises` folders, zips, or folders of these.
+    /// The paths of the submissions: clones, `Exercises` folders, zips, or folders of these.
     var paths: [String]
-    /// The chapters that count; all if empty.
+    /// The chapters that count; empty for all chapters.
     var chapters: [Int] = []
-    /// The folder for a page and tables, if any.
+    /// The folder for a page and tables; `nil` for none.
     var out: String?
     var sandbox = GradingSandbox.Wish.whereItWorks
 
@@ -45,7 +45,7 @@ extension CourseCommands {
         let folders = request.paths.map(Files.absolute) + found.handIns.compactMap(\.folder) + [out].compactMap { $0 }
         let room = room(request.sandbox, hiding: folders)
         guard request.sandbox != .always || room != nil else { return Workshop.notYet }
-        // An answer may write files into the current folder.
+        // Answers may write files into the current folder.
         let before = FileManager.default.currentDirectoryPath
         _ = FileManager.default.changeCurrentDirectoryPath(elsewhere)
         defer { _ = FileManager.default.changeCurrentDirectoryPath(before) }
@@ -62,7 +62,7 @@ extension CourseCommands {
         return sheet.problems.isEmpty ? Workshop.done : Workshop.notYet
     }
 
-    /// Returns the sandbox for answers, if there is one, and reports it before any answer runs.
+    /// Returns the sandbox for the answers, if there is one, and says which one before any answer runs.
     private func room(_ wish: GradingSandbox.Wish, hiding folders: [String]) -> Sandbox? {
         switch wish == .never ? .open : GradingSandbox.place(workspace, hiding: folders) {
         case .closed(let room):
@@ -128,7 +128,7 @@ extension CourseCommands {
             ).html, "grades.csv": GradeFiles.csv(sheet),
             "grades.json": GradeFiles.json(sheet), "grades.xml": GradeFiles.junit(sheet),
         ]
-        // A file that cannot be parsed is the teacher's work, so it is not overwritten.
+        // A file that cannot be parsed contains a teacher's work, so it is not overwritten.
         if sheet.remarks.problems.isEmpty { files[Remarks.file] = sheet.remarks.text(withPlacesFor: sheet) }
         do {
             for (name, text) in files { try Files.write(text, to: "\(folder)/\(name)") }

@@ -1,9 +1,9 @@
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// The overview for other programs: a table, and all verdicts as JSON.
+/// The overview in forms for other programs: a table, and all verdicts as JSON.
 enum GradeFiles {
-    /// Returns a line for each learner and exercise, with a header, as RFC 4180 specifies.
+    /// Returns a table as specified by RFC 4180: a header, and a line for each learner and exercise.
     static func csv(_ sheet: GradeSheet) -> String {
         let head = [
             "learner", "exercise", "slug", "title", "status", "handedIn", "held", "checks", "misconception", "sentence",
@@ -33,7 +33,8 @@ enum GradeFiles {
         return fields
     }
 
-    /// Returns a field, in quotes if necessary. An apostrophe before a formula prevents a spreadsheet from running it.
+    /// Returns a field, in quotes if necessary. An apostrophe before a formula keeps a spreadsheet from running the
+    /// formula.
     static func field(_ text: String) -> String {
         let text = isFormula(text) ? "'" + text : text
         guard text.contains(where: { ",\"\n\r\r\n".contains($0) }) else { return text }
@@ -42,7 +43,7 @@ enum GradeFiles {
 
     static func isFormula(_ text: some StringProtocol) -> Bool { text.first.map { "=+-@\t\r".contains($0) } == true }
 
-    /// Returns the JSON that `Chapters/Teaching.md` describes.
+    /// Returns the JSON that is described in `Chapters/Teaching.md`.
     static func json(_ sheet: GradeSheet) -> String {
         JSONNode.object([
             ("version", .number(1)),

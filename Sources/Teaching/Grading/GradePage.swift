@@ -4,11 +4,11 @@ import CurrycombWorkshop
 import Foundation
 
 /// The overview as a self-contained page in the style of the class report: a matrix, the mistakes of the class, and
-/// each answer beside its verdict, with room for points and a comment.
+/// each answer next to its verdict, with room for points and a comment.
 struct GradePage {
     /// The script that saves the points and comments.
     static let script = "\(Site.assets)/grades.js"
-    /// The most characters shown of an answer.
+    /// The maximum number of characters of an answer that are shown.
     private static let longest = 20_000
 
     let sheet: GradeSheet
@@ -18,7 +18,7 @@ struct GradePage {
     init(_ sheet: GradeSheet, look: String, script: String) { (self.sheet, self.look, code) = (sheet, look, script) }
 
     var html: String {
-        // The page runs only scripts with this nonce.
+        // The page allows only scripts with this nonce to run.
         let nonce = UUID().uuidString
         return """
             <!DOCTYPE html>
@@ -200,7 +200,7 @@ struct GradePage {
             """
     }
 
-    /// Returns the learner's code with line numbers, without the lines above it that belong to the starting file.
+    /// Returns the learner's code with line numbers, without the lines at the top that belong to the starting file.
     private func source(_ cell: JudgedAnswer, _ row: GradeSheet.Row) -> String {
         guard let text = row.texts[cell.exercise.slug] else { return "<p class=\"dim\">\(Say.noText)</p>" }
         let all = text.prefix(Self.longest).split(separator: "\n", omittingEmptySubsequences: false)

@@ -2,21 +2,21 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// The results of grading: each exercise of each learner.
+/// The results of grading, for each learner and exercise.
 struct GradeSheet: Sendable {
-    /// A learner's answers in the order of the course.
+    /// The answers of a learner, in the order of the course.
     struct Row: Sendable {
         let name: String
         var cells: [JudgedAnswer]
-        /// The submitted answers, by slug, if they are text.
+        /// The texts of the submitted answers, by slug; answers that are not text are missing.
         var texts: [String: String] = [:]
-        /// Further notes, such as the files that the answers changed.
+        /// Additional notes, for example about files that the answers changed.
         var notes: [String] = []
 
         var done: Int { cells.count(where: \.isDone) }
         var held: Int { cells.reduce(0) { $0 + $1.verdict.held } }
         var checks: Int { cells.reduce(0) { $0 + $1.verdict.checks.count } }
-        /// The number of hints in all exercises; `nil` if that was not submitted.
+        /// The number of hints in all exercises; `nil` if it was not submitted.
         var hints: Int? { cells.first?.hints == nil ? nil : cells.reduce(0) { $0 + ($1.hints ?? 0) } }
         var solutions: Int? {
             cells.first?.hints == nil ? nil : cells.count { $0.askedForSolution == true }
@@ -47,7 +47,7 @@ struct GradeSheet: Sendable {
         return format.string(from: Date())
     }
 
-    /// The mistakes of the class, the most common first.
+    /// The mistakes of the class, most common first.
     var misconceptions: [Misconception] {
         var found: [Misconception] = []
         for (index, exercise) in exercises.enumerated() {
@@ -73,7 +73,7 @@ struct GradeSheet: Sendable {
         }
     }
 
-    /// The numbers of learners who have done and begun each exercise.
+    /// The numbers of learners who have completed and who have begun each exercise.
     var progress: [(exercise: Exercise, done: Int, begun: Int)] {
         exercises.enumerated().map { index, exercise in
             let cells = rows.map { $0.cells[index] }

@@ -3,7 +3,7 @@ import CurrycombWorkshop
 import Foundation
 import Synchronization
 
-/// The grading of a class, one learner after another. All processors judge the answers of one learner.
+/// The grading of a class, one learner after another. All processors work on the answers of the current learner.
 struct Grading: Sendable {
     typealias Judge = @Sendable (Exercise, Data) -> Verdict
 
@@ -14,7 +14,7 @@ struct Grading: Sendable {
     var progress: @Sendable (_ judged: Int, _ name: String) -> Void = { _, _ in }
     var isCancelled: @Sendable () -> Bool = { false }
 
-    /// Returns the exercises that have an answer different from the starting file.
+    /// Returns the exercises to which at least one answer differs from the starting file.
     func begun(in handIns: [HandIn]) -> Set<String> {
         Set(handIns.flatMap { handIn in exercises.filter { kind($0, handIn) == .judged }.map(\.slug) })
     }

@@ -2,10 +2,10 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// A judge of answers from other folders. It does not change the clone's own answers and progress.
+/// A judge for answers in other folders. It does not change the clone's own answers and progress.
 ///
-/// It writes an answer into a new folder, builds it there with the clone's libraries, and removes it with everything
-/// that was built from it.
+/// It writes an answer into a new folder, builds it there with the clone's libraries, and then removes the folder and
+/// everything that was built.
 package final class GradingJudge: Sendable {
     private let builder: Builder
     /// The folder in which answers are written and built.
@@ -14,14 +14,14 @@ package final class GradingJudge: Sendable {
     private let slow: SlowGrading
     private let sandbox: Sandbox?
 
-    /// Makes a judge that uses the modules of a clone.
+    /// Makes a judge that uses a clone's modules.
     ///
     /// - Parameters:
     ///   - workspace: the clone.
-    ///   - temporary: an existing folder, for answers and programs.
-    ///   - isFast: true if the fast build is tried first.
-    ///   - sandbox: the sandbox in which answers run, if there is one.
-    ///   - progress: receives SwiftPM's lines while it builds.
+    ///   - temporary: an existing folder for answers and programs.
+    ///   - isFast: true if the fast build is attempted first.
+    ///   - sandbox: the sandbox in which answers run; `nil` for none.
+    ///   - progress: receives SwiftPM's output while it builds.
     package init(
         _ workspace: Workspace, temporary: String, isFast: Bool = true, sandbox: Sandbox? = nil,
         progress: @escaping @Sendable (String) -> Void = { _ in }
@@ -32,7 +32,7 @@ package final class GradingJudge: Sendable {
         slow = SlowGrading(workspace, progress: progress)
     }
 
-    /// Builds the modules that the answers need, and finds the commands that build answers.
+    /// Builds the modules that the answers need, and finds the commands that build the answers.
     package func prepare(_ exercises: [Exercise], each: (Exercise) -> Void) {
         for exercise in exercises where learned.value[exercise.slug] == nil {
             each(exercise)
@@ -41,7 +41,7 @@ package final class GradingJudge: Sendable {
         }
     }
 
-    /// Judges an answer, and blocks until the verdict is known. May be called from several threads.
+    /// Judges an answer, and blocks until there is a verdict. It may be called from several threads.
     package func judge(_ exercise: Exercise, _ answer: Data, cancelled: @escaping @Sendable () -> Bool) -> Verdict {
         let place = Place(in: temporary)
         defer { place.remove() }
@@ -50,7 +50,7 @@ package final class GradingJudge: Sendable {
         }
         let saved = SavedAnswer(place.source)
         func verdict(knowsLines: Bool) -> Verdict {
-            // Answers are judged in parallel, so each runs one check at a time.
+            // Answers are judged in parallel, so each answer runs one check at a time.
             LiveJudge.judge(
                 exercise, saved, in: place.source, limits: Limits(parallel: 1),
                 sandbox: sandbox.map { ($0, [place.folder]) }, cancelled: cancelled
@@ -58,12 +58,12 @@ package final class GradingJudge: Sendable {
                 build(exercise, $0, at: place, knowsLines: knowsLines)
             }
         }
-        // Few answers trap; only these are linked again, with the information that finds the line.
+        // Few answers trap. Only these are linked again, with the information that is needed to find the line.
         let first = verdict(knowsLines: false)
         return first.checks.contains { $0.status == .trapped } ? verdict(knowsLines: true) : first
     }
 
-    /// Builds a text as an answer, calls a function with the outcome, and removes the program.
+    /// Builds a text as an answer, calls a function with the outcome, and then removes the program.
     package func withProgram<Result>(_ exercise: Exercise, _ text: String, _ body: (BuildOutcome) -> Result) -> Result {
         let place = Place(in: temporary)
         defer { place.remove() }
@@ -81,7 +81,7 @@ package final class GradingJudge: Sendable {
         } ?? slow.build(exercise, saved.bytes, into: place.products)
     }
 
-    /// The folder of one answer and of the program that is built from it.
+    /// The folder for one answer and the program that is built from it.
     private struct Place {
         let folder: String
         private var sources: String { "\(folder)/answer" }
@@ -90,9 +90,9 @@ package final class GradingJudge: Sendable {
 
         package init(in temporary: String) { folder = "\(temporary)/\(UUID().uuidString)" }
 
-        /// Writes the answer.
+        /// Writes the answer into the folder.
         ///
-        /// - Returns: the reason why it could not be written.
+        /// - Returns: the reason why it could not be written; `nil` if it was.
         package func write(_ answer: Data) -> String? {
             do {
                 for new in [sources, products] {
@@ -108,12 +108,12 @@ package final class GradingJudge: Sendable {
         func remove() { try? FileManager.default.removeItem(atPath: folder) }
     }
 
-    /// Returns true if the modules that the answers need are unchanged. Otherwise removes changed files, and builds the
-    /// modules and commands again.
+    /// Returns true if the modules that the answers need are unchanged. Otherwise removes the changed files, and builds
+    /// the modules and commands again.
     func isIntact(_ before: [String: FileFingerprint]) -> Bool {
         let now = fingerprints
         guard before != now else { return true }
-        // The compiler's driver accepts any object that is newer than its source, whatever its content.
+        // The compiler's driver accepts any object that is newer than its source, whatever the object contains.
         let changed = now.filter { before[$0.key] != $0.value }.keys
         let written = FileFingerprint.names(in: builder.paths.own).flatMap { entry in
             (["commands.json", "up-to-date.json"] + JoinedLibraries.names).map { "\(builder.paths.own)/\(entry)/\($0)" }
@@ -140,7 +140,7 @@ package final class GradingJudge: Sendable {
     }
 }
 
-/// A judge for systems without the fast build: SwiftPM builds answers in a copy of the clone, one after another.
+/// A judge for systems without the fast build, on which SwiftPM builds the answers in a copy of the clone, one by one.
 private final class SlowGrading: Sendable {
     private let workspace: Workspace
     private let builder: Builder
@@ -165,7 +165,7 @@ private final class SlowGrading: Sendable {
                     return .failed(Say.answerMissing(exercise.file, exercise.id))
                 }
                 let outcome = builder.build(exercise, saved)
-                // The copy stays for the next run, so the starting file replaces an answer that may not compile.
+                // The copy is kept for the next run, so the starting file replaces an answer that may not compile.
                 if let stub = copy.stub(of: exercise) { try Files.write(stub, to: file) }
                 guard case .built(let executable) = outcome else { return outcome }
                 let own = folder + "/answer"
@@ -180,7 +180,7 @@ private final class SlowGrading: Sendable {
 
     func cancel() { builder.cancel() }
 
-    /// Makes the copy: the current course with untouched exercises.
+    /// Makes the copy: the current course, in which all exercises are untouched.
     private func prepare() throws {
         guard !isReady.value else { return }
         let manager = FileManager.default

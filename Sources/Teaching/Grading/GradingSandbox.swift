@@ -2,16 +2,16 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// The isolation in which a class's answers run.
+/// The isolation in which the answers of a class run.
 enum GradingSandbox {
-    /// The use of a sandbox that a teacher requests.
+    /// The kind of isolation that a teacher asks for.
     package enum Wish: Equatable {
-        /// A sandbox if one works, otherwise none.
+        /// A sandbox if one works here, otherwise none.
         case whereItWorks
         case always, never
     }
 
-    /// The isolation that this machine offers.
+    /// The isolation that is available on this machine.
     enum Place {
         case closed(Sandbox)
         /// Grading itself runs in a container.
@@ -22,9 +22,10 @@ enum GradingSandbox {
     /// Finds a sandbox that works on this machine.
     ///
     /// - Parameters:
-    ///   - workspace: the clone. Answers may read the modules that they need, but not the clone's answers and progress.
-    ///   - folders: the folders to hide: the answers of the class, and the report.
-    ///   - environment: this process's environment.
+    ///   - workspace: the clone. Answers may read the modules that they need, but not the clone's own answers and
+    ///     progress.
+    ///   - folders: additional folders to hide: the answers of the class, and the report.
+    ///   - environment: the environment of this process.
     static func place(
         _ workspace: Workspace, hiding folders: [String],
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -40,10 +41,10 @@ enum GradingSandbox {
         #endif
     }
 
-    /// Returns a sandbox in which home folders are empty and the course is readable.
+    /// Returns a sandbox in which home folders appear empty and the course can be read.
     static func sandbox(_ workspace: Workspace, hiding folders: [String], environment: [String: String]) -> Sandbox {
         let root = Files.real(workspace.root)
-        // Sockets of the session and of daemons are in /run and /tmp.
+        // The sockets of the session and of daemons are in /run and /tmp.
         let people = ["/home", "/root", "/run", "/tmp", "/var/tmp", "/mnt", "/media", environment["HOME"] ?? "/root"]
         let others = folders.map(Files.real)
         let hidden = (people + others).filter { !isInside($0, root) && $0 != "/" }
@@ -53,19 +54,20 @@ enum GradingSandbox {
             hidden: outermost(hidden), shown: [root] + toolchains(environment), hiddenInside: outermost(inside))
     }
 
-    /// Returns the folders that are not inside another one: a hidden folder inside a hidden folder would show its name.
+    /// Returns the folders that are not inside another one, because a hidden folder inside a hidden folder would show
+    /// its name.
     private static func outermost(_ folders: [String]) -> [String] {
         Set(folders.filter(Files.isFolder)).sorted().reduce(into: []) { kept, folder in
             if !kept.contains(where: { isInside(folder, $0) }) { kept.append(folder) }
         }
     }
 
-    /// Returns the folders of the compiler's libraries, if they are in users' folders.
+    /// Returns the folders with the compiler's libraries, if they are inside users' folders.
     private static func toolchains(_ environment: [String: String]) -> [String] {
         let home = Files.real(environment["HOME"] ?? "/root")
         let compilers = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
             .filter { FileManager.default.isExecutableFile(atPath: $0) }.map(Files.real)
-        // The toolchain's folder is above `usr/bin/swiftc`. Swiftly's proxy starts a toolchain beside it.
+        // The toolchain's folder is above `usr/bin/swiftc`. Swiftly's proxy starts a toolchain next to the proxy.
         let folders = compilers.map {
             ((($0 as NSString).deletingLastPathComponent) as NSString).deletingLastPathComponent
         }
@@ -73,7 +75,7 @@ enum GradingSandbox {
             .filter { Files.isFolder($0) && isInside($0, home) && $0 != home }.sorted()
     }
 
-    /// Returns true if a program runs in a sandbox but cannot write outside it.
+    /// Returns true if a program runs in the sandbox but cannot write outside it.
     private static func works(_ room: Sandbox) -> Bool {
         let folder = temporaryPath("currycomb-room")
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -2,19 +2,20 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// The answers that one learner submitted, read before any answer runs.
+/// The answers of one learner, read before any answer runs.
 struct HandIn: Sendable {
-    /// The learner's name in the overview: the name of the folder or of the zip.
+    /// The name of the learner in the overview, taken from the folder or the zip.
     var name: String
-    /// The folder; `nil` for a zip, whose unpacked files are not kept.
+    /// The folder; `nil` for a zip, because its unpacked files are not kept.
     var folder: String?
-    /// The answers by slug, as bytes, since a submitted file may not be text.
+    /// The answers by slug, as bytes, because a submitted file may not be text.
     var answers: [String: Data] = [:]
     /// The learner's progress file, if it was submitted.
     var progress: CurrycombWorkshop.Progress?
 }
 
-/// A search for submissions: a clone, its `Exercises` folder, a zip of either, or a folder of any number of these.
+/// The search for submissions. A submission is a clone, its `Exercises` folder, or a zip of one of these; a folder may
+/// contain any number of submissions.
 struct HandIns {
     /// The submissions that were found, and those that could not be read.
     struct Found {
@@ -68,13 +69,13 @@ struct HandIns {
         }
         let inside = deeper == 0 ? [] : names(in: path)
         let before = found.handIns.count + found.problems.count
-        // A zip often has one folder around its files; then the zip is named after the learner.
+        // Many zips contain a single folder with all files; then the learner is named after the zip.
         let kept = inside.count == 1 ? name : nil
         for entry in inside {
             let child = "\(path)/\(entry)"
             let isFolder = Files.isFolder(child)
             guard isFolder || Files.exists(child) && entry.lowercased().hasSuffix(".zip") else { continue }
-            // A symbolic link could refer to any file, for example to another user's.
+            // A symbolic link could lead to any file, even another user's.
             guard Files.real(child).hasPrefix(path + "/") else { continue }
             if isFolder, !leadsSomewhere(child, deeper: deeper - 1) { continue }
             look(at: child, deeper: deeper - 1, name: kept, isOwn: isOwn, &found)
@@ -82,7 +83,7 @@ struct HandIns {
         if found.handIns.count + found.problems.count == before { found.problems.append(Say.notAHandIn(path)) }
     }
 
-    /// Returns true if a folder is a submission or contains one; other folders are ignored.
+    /// Returns true if a folder is or contains a submission; other folders are ignored.
     private func leadsSomewhere(_ folder: String, deeper: Int) -> Bool {
         if exercises(in: folder) != nil { return true }
         guard deeper > 0 else { return false }
@@ -97,7 +98,7 @@ struct HandIns {
             .sorted { ($0.lowercased(), $0) < ($1.lowercased(), $1) }
     }
 
-    /// Returns the folder with the chapters' folders: this one, or its `Exercises`.
+    /// Returns the folder that contains the chapters' folders: this one, or the folder `Exercises` in it.
     private func exercises(in folder: String) -> String? {
         [folder + "/Exercises", folder].first { candidate in
             course.chapters.contains { chapter in
@@ -112,7 +113,7 @@ struct HandIns {
         for exercise in course.exercises {
             let file = "\(exercises)/\(exercise.chapterFolder)/\(exercise.folder)/main.swift"
             guard Files.real(file).hasPrefix(inside), let size = Files.key(file)?.size else { continue }
-            // An answer that is too long is reported as too long, so its content is not needed.
+            // An answer that is too long is reported as such, so its content is not needed.
             handIn.answers[exercise.slug] =
                 size > Workspace.longestAnswer
                 ? Data(repeating: 0, count: Int(Workspace.longestAnswer) + 1) : Files.bytes(file) ?? Data()
@@ -132,11 +133,11 @@ struct HandIns {
         let why: String
     }
 
-    /// Unpacks the answers and the workshop's progress from a zip.
+    /// Unpacks the answers and the progress file from a zip.
     private func unpack(_ zip: String) -> Result<String, Refusal> {
         let folder = "\(temporary)/zip-\(UUID().uuidString)"
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        // The first argument is the command's own name. No file may become larger than 20 MB.
+        // The first argument is the name of the command itself. No file may become larger than 20 MB.
         let limited = ["sh", "-c", "ulimit -f 40960; exec \"$@\"", "sh"]
         let command: [String]
         if Editor.isInPath("unzip") {
@@ -147,7 +148,7 @@ struct HandIns {
             return .failure(Refusal(why: Say.noUnzip(zip)))
         }
         let (output, end) = Capture(seconds: 120).run(limited + command)
-        // unzip returns 11 if one of the two patterns matched nothing.
+        // `unzip` returns 11 if one of the two patterns matches nothing.
         guard end == .exit(0) || end == .exit(11) || end == .exit(1) else {
             let line = output.split(whereSeparator: \.isNewline).first.map { Say.line(String($0)) }
             return .failure(Refusal(why: Say.badZip(zip, line)))

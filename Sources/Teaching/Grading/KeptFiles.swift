@@ -1,15 +1,15 @@
 import CurrycombWorkshop
 import Foundation
 
-/// Copies of files that answers must not change, to detect and undo changes.
+/// Copies of the files that answers must not change, with which changes are detected and undone.
 struct KeptFiles {
     private var contents: [String: Data] = [:]
-    /// The folders in which no file may be added, since any new file would be built.
+    /// The folders in which no file may be added, because a new file in them would be built.
     private let closed: [String]
-    /// The folder for removed files.
+    /// The folder into which changed files are moved.
     private let aside: String
 
-    /// Copies the submitted files, and the clone's files with a teacher's own answers.
+    /// Copies the submitted files, and the clone's files, including a teacher's own answers.
     init(_ handIns: [HandIn], _ workspace: Workspace, _ course: Course) {
         closed = ["Sources", "Chapters"].map(workspace.path)
         aside = "\(workspace.own)/changed-\(Reset.stamp)"
@@ -34,9 +34,9 @@ struct KeptFiles {
             .filter { Files.exists($0) && !Files.isFolder($0) }
     }
 
-    /// Restores changed files. The changed versions are kept, in case the teacher made a change.
+    /// Restores changed files. The changed versions are kept, in case the teacher made the change.
     ///
-    /// - Returns: the files that were changed or added, and the folder that contains them now.
+    /// - Returns: the files that were changed or added, and the folder that now contains their changed versions.
     func restore() -> (changed: [String], aside: String) {
         let changed = contents.filter { Files.bytes($0.key) != $0.value }
         let added = closed.flatMap(Self.files).filter { contents[$0] == nil && $0.hasSuffix(".swift") }

@@ -2,11 +2,11 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// A teacher's points and comments, stored as a table beside the grades. Grading includes them in the page, the table
+/// A teacher's points and comments, stored as a table next to the grades. Grading includes them in the page, the table
 /// and the JSON, but never changes them.
 struct Remarks: Sendable {
     struct Remark: Sendable, Equatable {
-        /// The points as written: `2`, `2.5` or `2,5`.
+        /// The points as the teacher wrote them: `2`, `2.5` or `2,5`.
         var points = ""
         var comment = ""
         var isEmpty: Bool { points.isEmpty && comment.isEmpty }
@@ -47,7 +47,7 @@ struct Remarks: Sendable {
         for (index, row) in rows.enumerated() where row != [""] {
             func cell(_ column: Int) -> String {
                 let text = row.indices.contains(column) ? row[column].trimmingCharacters(in: .whitespaces) : ""
-                // The apostrophe marks text that a spreadsheet must not read as a formula.
+                // The apostrophe marks text that a spreadsheet must not interpret as a formula.
                 return text.hasPrefix("'") && GradeFiles.isFormula(text.dropFirst()) ? String(text.dropFirst()) : text
             }
             let remark = Remark(points: cell(points), comment: cell(comment))
@@ -64,13 +64,13 @@ struct Remarks: Sendable {
         remarks[Place(learner: learner, slug: exercise.slug)] ?? Remark()
     }
 
-    /// Returns the sum of a learner's points; `nil` if there are none.
+    /// Returns the sum of a learner's points; `nil` if the learner has none.
     func points(of row: GradeSheet.Row) -> Double? {
         let points = row.cells.compactMap { self[row.name, $0.exercise].number }
         return points.isEmpty ? nil : points.reduce(0, +)
     }
 
-    /// Returns the table with a line for each judged answer; other lines are kept.
+    /// Returns the table with a line for each judged answer, and with all other lines as they were.
     func text(withPlacesFor sheet: GradeSheet) -> String {
         let judged = sheet.rows.flatMap { row in
             row.cells.filter { $0.kind == .judged }.map { cell in
@@ -81,7 +81,7 @@ struct Remarks: Sendable {
         return GradeFiles.table([Self.head] + rows + new)
     }
 
-    /// Returns the lines that are not about this sheet; the page keeps them when it writes the table.
+    /// Returns the lines that are not about this sheet, which the page keeps when it writes the table.
     func others(than sheet: GradeSheet) -> [[String]] {
         let here = Set(
             sheet.rows.flatMap { row in
@@ -90,8 +90,8 @@ struct Remarks: Sendable {
         return rows.filter { !here.contains(Place(learner: $0[0], slug: $0[2])) }
     }
 
-    /// Returns the fields of a table as RFC 4180 specifies, possibly with semicolons or tabs from a spreadsheet in
-    /// place of commas.
+    /// Returns the fields of a table in the form of RFC 4180. The separators may also be semicolons or tabs, as some
+    /// spreadsheets write them.
     static func table(_ text: String) -> [[String]] {
         let text = text.trimmingPrefix("\u{FEFF}")
         let head = text.prefix { !$0.isNewline }

@@ -1,25 +1,26 @@
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// An agenda for a class, calculated from the exercises' minutes.
+/// An agenda for a class, computed from the exercises' minutes.
 struct Plan {
     struct Item: Equatable {
         enum Kind: Equatable {
-            /// The chapter's tour on the projector, and its lesson.
+            /// A chapter's tour, on the projector, and its lesson.
             case opening(Int)
             case exercises([String])
             /// A look back at a chapter: the results and the mistakes.
             case round(Int)
             case pause, lunch
-            /// The time before the first chapter: people arrive, find the network and run the workshop once.
+            /// The time before the first chapter, in which people arrive, connect to the network and run the workshop
+            /// once.
             case arrival
-            /// Time at the end of a day for items that took longer.
+            /// Time at the end of a day for items that took longer than planned.
             case buffer
         }
 
         var kind: Kind
         var minutes: Int
-        /// The start, in minutes after midnight.
+        /// The start of the item, in minutes after midnight.
         var start = 0
         var isWork: Bool {
             switch kind {
@@ -33,20 +34,20 @@ struct Plan {
     static let round = 5
     static let pause = 15
     static let lunch = 60
-    /// The longest time before a break, in minutes.
+    /// The maximum time without a break, in minutes.
     static let longestStretch = 90
-    /// The range of times at which lunch may begin.
+    /// The period in which lunch may begin.
     static let lunchTime = 12 * 60...13 * 60 + 15
 
     let days: [[Item]]
     let capacity: [Int]
     /// The exercises for which there is no time, in the order of the course.
     let homework: [Exercise]
-    /// The exercises to leave out if the class is late, in this order.
+    /// The exercises to skip if the class is late, in this order.
     let cuts: [Exercise]
     /// The chapters for which there is no time.
     let left: [Chapter]
-    /// The chapters that the plan proposes, if the request named none.
+    /// The chapters that the plan proposes if the request named none.
     let proposed: [Int]
     /// The indexes of the days that would end after midnight.
     var pastMidnight: [Int] { days.indices.filter { Self.end(days[$0]) > 24 * 60 } }
@@ -72,8 +73,8 @@ struct Plan {
             let around = chapters.count * (Self.opening + Self.round)
             return around + chapters.map { minutes(of: $0.number) }.reduce(0, +)
         }
-        // Leaves out the last exercise of the chapter with the most minutes left. The first two exercises of a chapter
-        // are never left out, because they introduce its idea.
+        // Drops the last exercise of the chapter that has the most minutes left. The first two exercises of a chapter
+        // are always kept, because they introduce its idea.
         func leaveOne() -> Exercise? {
             let longest = chapters.map(\.number).filter { (kept[$0]?.count ?? 0) > 2 }.max {
                 minutes(of: $0) <= minutes(of: $1)
@@ -112,7 +113,7 @@ struct Plan {
         days = Self.schedule(chapters, inClass, request)
     }
 
-    /// Returns the items of each day, in order and evenly distributed, with breaks; adjacent exercises are one item.
+    /// Returns the items of each day, in order and evenly distributed, with breaks. Adjacent exercises become one item.
     private static func schedule(
         _ chapters: [Chapter], _ kept: [Int: [Exercise]], _ request: PlanRequest
     ) -> [[Item]] {
@@ -130,7 +131,7 @@ struct Plan {
         }
     }
 
-    /// Divides the steps into days. Each day gets its share of the work, and ends with a chapter if one ends nearby.
+    /// Divides the steps into days. Each day gets its share of the work, and ends with a chapter if one ends close by.
     private static func parted(_ steps: [Item], _ capacities: [Int]) -> [[Item]] {
         var rest = steps[...]
         return capacities.enumerated().map { index, capacity in
@@ -142,7 +143,7 @@ struct Plan {
             var done = 0
             for (count, step) in zip(1..., rest) where later > 0 {
                 done += step.minutes
-                // An item that does not fit into the later days is added to this one.
+                // An item that does not fit into a later day is added to this one.
                 guard done <= capacity else { break }
                 let next = rest.dropFirst(count).first?.kind
                 if case .opening = step.kind { continue }
@@ -194,6 +195,6 @@ struct Plan {
     }
 
     static func work(_ day: [Item]) -> Int { day.filter(\.isWork).reduce(0) { $0 + $1.minutes } }
-    /// Returns the end of a day, in minutes after midnight.
+    /// Returns the time at which a day ends, in minutes after midnight.
     static func end(_ day: [Item]) -> Int { day.last.map { $0.start + $0.minutes } ?? 0 }
 }

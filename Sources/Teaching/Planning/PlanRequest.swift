@@ -1,22 +1,22 @@
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// The length and the subject of a class.
+/// A request for a plan: the length of the class, and its chapters.
 package struct PlanRequest: Equatable {
-    /// The minutes of work of each day, without breaks.
+    /// The minutes of work on each day, without breaks.
     var days: [Int]
-    /// The chapters; empty if the plan should propose them.
+    /// The chapters; empty if the plan is to propose them.
     package var chapters: [Int]
-    /// The start of a day, in minutes after midnight.
+    /// The time at which a day starts, in minutes after midnight.
     package var start = 9 * 60
-    /// The minutes before the first chapter, on the first day.
+    /// The minutes before the first chapter, on the first day only.
     var arrival = 20
-    /// The minutes at the end of each day for items that took longer; `nil` for a twelfth of the day's work.
+    /// The minutes at the end of each day for items that took longer; `nil` for one twelfth of the day's work.
     var buffer: Int?
-    /// The file to write, if any.
+    /// The file to write; `nil` for none.
     package var out: String?
 
-    /// The hours of work in a day, if the request has only a number of days.
+    /// The hours of work in a day, for a request that says only how many days.
     static let hoursOfDay = 6
 
     package init(days: [Int], chapters: [Int], start: Int = 9 * 60, out: String? = nil) {
@@ -56,7 +56,7 @@ package struct PlanRequest: Equatable {
         return minutes
     }
 
-    /// Parses a length such as `6h`, `3.5h`, `90min`, `2d` or `2 days`.
+    /// Parses a length of time such as `6h`, `3.5h`, `90min`, `2d` or `2 days`.
     private static func days(_ word: String) -> [Int]? {
         let number = word.prefix { $0.isNumber || $0 == "." }
         guard let value = Double(number), value > 0, value <= 1000 else { return nil }

@@ -84,6 +84,8 @@ struct AgreementTrial {
         }
     }
 
+    /// Makes a trial.
+    ///
     /// - Parameters:
     ///   - examples: rows from the text, which are tried first and never made smaller.
     ///   - models: the number of wrong answers that serve as models of misconceptions.

@@ -7,6 +7,8 @@ package enum Projector {
 
     static let isOn = isWanted(Platform.environment(variable))
 
-    /// - Parameter value: the variable's value, if it is set.
+    /// Returns true if the value of the variable turns high contrast on.
+    ///
+    /// - Parameter value: the value; `nil` if the variable is not set.
     static func isWanted(_ value: String?) -> Bool { !["", "0"].contains(value ?? "") }
 }

@@ -114,6 +114,8 @@ extension Phrases {
         case .happenedEarly: "Each time it was wrong, something happened that should not."
         }
     }
+    /// Returns the sentence about the origin of the smallest input.
+    ///
     /// - Parameter tries: the number of inputs that the sentence states.
     static func generated(of tries: Int, seed: UInt64) -> String {
         "\(generatedBeginning)\(tries) inputs (seed \(seed))."

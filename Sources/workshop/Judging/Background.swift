@@ -33,6 +33,8 @@ final class Background<Content: Sendable>: Sendable {
     private let cancel: @Sendable () -> Void
     private let wake: @Sendable () -> Void
 
+    /// Makes a background thread without a job.
+    ///
     /// - Parameters:
     ///   - cancel: makes the running job end soon.
     ///   - wake: called when a message is waiting.

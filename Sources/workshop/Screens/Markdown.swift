@@ -6,6 +6,8 @@ import Foundation
 /// A code block `swift question` asks for the result. Its results can be hidden, and so can a paragraph after it that
 /// begins with **Because**.
 enum Markdown {
+    /// Returns the lines of a page on which all answers are shown.
+    ///
     /// - Parameter width: the number of columns that a line may take.
     static func lines(_ text: String, width: Int) -> [StyledLine] {
         page(text, width: width, isShown: { _ in true }).lines
