@@ -10,7 +10,7 @@ package enum Ours {
         if case .nothing = box { true } else { false }
     }
 
-    /// Turns a function of values into one of boxes: an empty box stays empty.
+    /// Turns a function of values into a function of boxes: an empty box stays empty.
     package static func map<A, B>(_ f: @escaping (A) -> B) -> (Maybe<A>) -> Maybe<B> {
         flatMap { .just(f($0)) }
     }
@@ -85,8 +85,8 @@ package enum Ours {
 
     // MARK: - A map that breaks a law
 
-    /// Does what the `map` of Zepo's post does: it turns a null result into nothing. Here 0 stands for null, so a law
-    /// of `map` is broken.
+    /// Works like the `map` of Zepo's post: it turns a null result into nothing. Here 0 stands for null, so a law of
+    /// `map` is broken.
     package static func mapWithNull(_ f: @escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int> {
         flatMap { value in f(value) == 0 ? .nothing : .just(f(value)) }
     }

@@ -1,16 +1,16 @@
 /// Errors as values in Swift, as the tour runs them.
 package enum Ours {
-    /// Turns a function of right values into one of eithers: an error stays as it is.
+    /// Turns a function of right values into a function of eithers: an error stays as it is.
     package static func map<E, A, B>(_ f: @escaping (A) -> B) -> (Either<E, A>) -> Either<E, B> {
         flatMap { .right(f($0)) }
     }
 
-    /// Turns a function of errors into one of eithers: a right value stays as it is.
+    /// Turns a function of errors into a function of eithers: a right value stays as it is.
     package static func mapLeft<E, F, A>(_ f: @escaping (E) -> F) -> (Either<E, A>) -> Either<F, A> {
         recover { .left(f($0)) }
     }
 
-    /// Turns a function that may fail into one of eithers: the first error is the result.
+    /// Turns a function that may fail into a function of eithers: the first error is the result.
     package static func flatMap<E, A, B>(_ f: @escaping (A) -> Either<E, B>) -> (Either<E, A>) -> Either<E, B> {
         { either in
             switch either {

@@ -30,7 +30,7 @@ package enum Race {
         return counter.count
     }
 
-    /// Lets two threads count with one shared counter, again and again until they lose an update.
+    /// Lets two threads count with one shared counter, repeatedly, until they lose an update.
     ///
     /// - Parameters:
     ///   - times: the number of times that each thread adds one.

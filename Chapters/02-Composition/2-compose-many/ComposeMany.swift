@@ -6,7 +6,7 @@ public protocol ComposeMany: Contract {
     /// `composeAll([])(3)` is `3`.
     func composeAll(_ functions: [(Int) -> Int]) -> (Int) -> Int
 
-    /// Applies a function to its own result, `times` times.
+    /// Makes a function that calls `function` `times` times, each time with the previous result.
     ///
     /// `repeated(double, 3)(1)` is `8`.
     /// `repeated(double, 0)(1)` is `1`.
@@ -63,8 +63,8 @@ extension ComposeMany {
                 ) { (answer: any ComposeMany, one: (Fn<Int, Int>, Int, Int)) in
                     answer.repeated(one.0.apply, one.1)(one.2)
                 }
-                // If `double` runs once, or always with the argument itself, the value is 2 both times; the calls show
-                // the difference.
+                // If `double` runs once, or always with the argument itself, the value is 2 in both cases; the calls
+                // show the difference.
                 examiner.running("repeated(double, 3)(1)")
                 var arguments: [Int] = []
                 let doubled = Self().repeated(

@@ -6,7 +6,7 @@ public protocol PipeContract: Contract {
     /// `pipe(increment, double)(5)` is `12`.
     func pipe<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C
 
-    /// Composes three functions in reading order. Two calls of `pipe` are enough.
+    /// Composes three functions in reading order. Two calls to `pipe` are enough.
     ///
     /// `pipe(increment, double, text)(5)` is `"12"`.
     func pipe<A, B, C, D>(

@@ -18,8 +18,8 @@ public protocol Curry: Contract {
     /// `curry(join)(4)(2)` is `42`, with the same `join`.
     func curry<A, B, C>(_ f: @escaping (A, B) -> C) -> (A) -> (B) -> C
 
-    /// Undoes `curry`: the new function takes both arguments at once. Each call of it calls `f` once, and then once the
-    /// function that `f` returns.
+    /// Undoes `curry`: the new function takes both arguments at once. Each call of the new function calls `f` once, and
+    /// then calls the function that `f` returns, also once.
     ///
     /// `uncurry(power)(2, 5)` is `25`.
     /// `uncurry(curry(join))(4, 2)` is `42`.

@@ -6,7 +6,7 @@ public protocol Flip: Contract {
     /// `flip(contains)("comb")("honeycomb")` is `true`.
     func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C
 
-    /// A function that subtracts 1, made from `subtract` below, flipped. `flip` lets you fix the 1.
+    /// A function that subtracts 1. Make it from `subtract` below: `flip` lets you fix the 1.
     ///
     /// `decrement(10)` is `9`.
     /// `decrement(0)` is `-1`.
@@ -34,8 +34,8 @@ extension Flip {
         return { whole - $0 }
     }
 
-    /// Returns true if a text, given first, contains a part: `contains("honeycomb")("comb")` is `true`. The empty part
-    /// is in every text.
+    /// Returns true if a text, which is passed first, contains a part: `contains("honeycomb")("comb")` is `true`. Every
+    /// text contains the empty part.
     public func contains(_ text: String) -> (String) -> Bool { { text.contains($0) } }
     /// Splits a text into words at its spaces: `words("honey comb")` is `["honey", "comb"]`.
     public func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }

@@ -28,7 +28,7 @@ private struct Answer: FailingPaths {
         tallies.sorted { ($1.count, $0.path) < ($0.count, $1.path) }
     }
 
-    // One pipe.
+    // All the stages, in one pipe.
     func failingPaths(_ count: Int) -> (String) -> [Tally] {
         pipe(
             lines, map(split(" ")), filter(isComplete), filter(hasFailed), map(path), tally, mostFirst, prefix(count))

@@ -78,7 +78,7 @@ extension FailingPaths {
 }
 
 private enum Logs {
-    /// `/Cart` is not among them: the exercise leaves open how capitals are ordered.
+    /// `/Cart` is left out, because the exercise does not say how capitals are ordered.
     static let paths = ["/", "/cart", "/login", "/a", "/b", "/api/orders", "/images/500.png", "/500"]
     static let path = Generator<String>.element(of: paths)
     /// Paths for checks that do not sort them.

@@ -108,7 +108,7 @@ private struct ZeroHidden: Right {
     }
 }
 
-/// Works as the `map` of Zepo's post does with null: a result that counts as missing empties the box.
+/// Treats null like the `map` of Zepo's post: a result that counts as missing empties the box.
 private struct ResultJudged: Right {
     func mapNumbers(_ f: @escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int> {
         { box in
@@ -144,7 +144,7 @@ private struct CalledTwice: Right {
     }
 }
 
-/// Works as the `map` of Zepo's post does with null, for any type.
+/// Treats null like the `map` of Zepo's post, for any type.
 private struct BoxJudged: Right {
     func map<A, B>(_ f: @escaping (A) -> B) -> (Maybe<A>) -> Maybe<B> {
         { box in

@@ -12,7 +12,7 @@ public protocol MaybeFlatMap: Contract {
     /// `flatten(.just(.nothing))` is `nothing`.
     func flatten<A>(_ box: Maybe<Maybe<A>>) -> Maybe<A>
 
-    /// Turns a function that returns a box into one that takes a box as well.
+    /// Turns a function that returns a box into one that also takes a box.
     ///
     /// `flatMap(half)(.just(12))` is `just(6)`.
     /// `flatMap(half)(.just(7))` is `nothing`.

@@ -8,7 +8,7 @@ public enum SettingError: Equatable, Sendable {
 
 /// 5.2: one step after the other, and recovery from some errors.
 public protocol EitherRecover: Contract {
-    /// Turns a function that may fail into one of eithers. An error stays as it is.
+    /// Turns a function that may fail into a function of eithers. An error stays as it is.
     ///
     /// `flatMap(number)(.right("8080"))` is `right(8080)`.
     /// `flatMap(number)(.left(.missing("port")))` is `left(missing("port"))`.

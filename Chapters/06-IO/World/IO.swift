@@ -4,7 +4,7 @@ public struct IO<Value> {
 
     /// Describes an effect, and does nothing.
     ///
-    /// - Parameter effect: the work of each call of ``run()``.
+    /// - Parameter effect: the work that ``run()`` does each time it is called.
     public init(_ effect: @escaping () throws -> Value) {
         self.effect = effect
     }

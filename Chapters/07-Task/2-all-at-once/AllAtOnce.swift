@@ -3,7 +3,7 @@ public protocol AllAtOnce: Contract {
     /// Runs two pieces of work at the same time, and returns both values.
     ///
     /// If the work takes 2 and 3 seconds, the run takes 3 seconds, not 5.
-    /// `both(request("a", …), request("b", …))` returns `("A", "B")`, even if the reply to `b` comes first.
+    /// `both(request("a", …), request("b", …))` returns `("A", "B")`, even if the reply to `b` arrives first.
     /// If one fails, its error is thrown, whatever its type. An error of `second` need not be thrown before `first`
     /// ends.
     func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)>

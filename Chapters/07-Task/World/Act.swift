@@ -188,7 +188,7 @@ struct Aspects: OptionSet {
     static let second = Aspects(rawValue: 4)
     /// The service's log.
     static let log = Aspects(rawValue: 8)
-    /// The calls of the functions that were passed in.
+    /// The calls to the functions that were passed in.
     static let calls = Aspects(rawValue: 16)
     /// The `TimedOut` error of a cancelled run.
     static let limit = Aspects(rawValue: 32)

@@ -4,7 +4,7 @@ public struct LazyTask<Value: Sendable>: Sendable {
 
     /// Describes work, and starts nothing.
     ///
-    /// - Parameter work: the work of each call of ``run()``.
+    /// - Parameter work: the work that ``run()`` does each time it is called.
     public init(_ work: @escaping @Sendable () async throws -> Value) {
         self.work = work
     }

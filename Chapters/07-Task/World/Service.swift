@@ -3,7 +3,7 @@ import Synchronization
 
 /// A local service that replies after some seconds of virtual time, so that no test waits.
 public final class Service: Sendable {
-    /// The service's reply to a path.
+    /// The service's reply to a request.
     public struct Reply: Sendable {
         let seconds: Int
         let failures: Int

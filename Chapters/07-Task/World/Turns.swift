@@ -21,7 +21,7 @@ enum Turns {
     static let isOn = Atomic<Bool>(false)
     /// The number of jobs so far.
     private static let count = Atomic<Int>(0)
-    /// The number of jobs that only resumed a call of ``settle()``.
+    /// The number of jobs that only resumed a call to ``settle()``.
     private static let settled = Atomic<Int>(0)
     private static var news: Int { count.load(ordering: .relaxed) - settled.load(ordering: .relaxed) }
 

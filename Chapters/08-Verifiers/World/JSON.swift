@@ -1,6 +1,6 @@
 /// A JSON value from a server, not yet trusted. Chapter 8 uses this small type.
 public indirect enum JSON: Equatable, Sendable {
-    /// `null`: a place for a value, but without a value.
+    /// `null`: there is a key or an element, but no value.
     case null
     /// `true` or `false`.
     case bool(Bool)

@@ -18,7 +18,7 @@
     func subscribe(_ observer: @escaping (Value) -> Void) -> () -> Void
 }
 
-/// 9.8: a signal with a dispose that works.
+/// 9.8: a signal whose dispose works.
 public protocol OwnSignal: Contract {
     /// Your signal with numbers.
     associatedtype Numbers: SignalShape<Int>

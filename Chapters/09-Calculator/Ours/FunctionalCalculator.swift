@@ -15,7 +15,7 @@ package struct FunctionalCalculator: Sendable {
 
     /// Adds the value of a function.
     ///
-    /// - Parameter number: called once, at once.
+    /// - Parameter number: a function that is called once, at once.
     /// - Returns: the new calculator.
     package func add(_ number: () -> Int) -> FunctionalCalculator {
         FunctionalCalculator(result: result + number())
@@ -23,7 +23,7 @@ package struct FunctionalCalculator: Sendable {
 
     /// Subtracts the value of a function.
     ///
-    /// - Parameter number: called once, at once.
+    /// - Parameter number: a function that is called once, at once.
     /// - Returns: the new calculator.
     package func sub(_ number: () -> Int) -> FunctionalCalculator {
         FunctionalCalculator(result: result - number())

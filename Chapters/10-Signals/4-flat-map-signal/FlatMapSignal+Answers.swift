@@ -54,7 +54,7 @@ package let flatMapSignalWrong: KeyValuePairs<String, any Contract.Type> = [
     "sourceUncounted": FlatMapWith<SourceUncounted>.self,
 ]
 
-/// Mistakes that run one inner signal at a time; 10.8 has them, too.
+/// The mistakes of answers that run only one inner signal at a time. 10.8 has the same mistakes.
 enum OneByOne {
     enum Exhausted {}
     enum Queued {}

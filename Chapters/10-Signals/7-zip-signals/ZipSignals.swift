@@ -2,12 +2,12 @@ import CurrycombMarbles
 
 /// 10.7: two signals in pairs.
 public protocol ZipSignals: Contract {
-    /// Sends the values of two signals in pairs: first with first, second with second, whenever they come, even during
+    /// Sends the values of two signals in pairs: first with first, second with second, even if a value is sent during
     /// the send of a pair.
     ///
     /// `zipWith(each([1, 2]), each(["a", "b", "c"]))` sends (1, a) and (2, b), and completes.
-    /// It completes as soon as no more pairs can come: when one side has completed and none of its values is waiting.
-    /// It fails as soon as one side fails.
+    /// It completes as soon as there can be no more pairs: when one side has completed and none of its values is
+    /// waiting. It fails as soon as one side fails.
     func zipWith<A, B, E>(_ a: Signal<A, E>, _ b: Signal<B, E>) -> Signal<(A, B), E>
 }
 

@@ -24,7 +24,7 @@ public protocol RecoverSignal: Contract {
     /// `recover(of("1"), …)` sends 1, and completes.
     func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never>
 
-    /// Requests each word, exactly as it is, and sends the replies as they come. For a request that fails, it sends
+    /// Requests each word, exactly as it is, and sends the replies as they arrive. For a request that fails, it sends
     /// `?`, and continues with the next words.
     ///
     /// If `request("b")` fails, `answers(each(["a", "b", "c"]), request)` sends `A`, `?`, `C`.

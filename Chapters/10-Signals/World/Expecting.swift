@@ -95,11 +95,11 @@ extension MarbleLine {
 }
 
 extension Generator where Value == String {
-    /// Generates marble lines; in some of them, several frames are one: `-(12|)`.
+    /// Generates marble lines; in some of them, several events share a frame: `-(12|)`.
     ///
     /// - Parameters:
     ///   - values: the values, one character each.
-    ///   - beats: the number of frames in a line before some become one.
+    ///   - beats: the number of frames in a line before events are moved into a shared frame.
     ///   - ends: the possible ends.
     static func crowded(
         _ values: String, beats: ClosedRange<Int> = 2...10, ends: [Character] = ["|", "|", "#", "-"]

@@ -7,11 +7,12 @@ public struct Trouble: Error, Equatable, CustomStringConvertible {
 
     /// Makes an error.
     ///
-    /// - Parameter description: the error.
+    /// - Parameter description: the error in words.
     public init(_ description: String = "#") { self.description = description }
 }
 
-/// A clock that is advanced by hand, with sources that send marbles on it. One character is one frame of the clock.
+/// A clock that is advanced by hand, and sources that send marbles at its frames. One character is one frame of the
+/// clock.
 public final class Stage {
     /// A subscription to a source, and its time.
     public struct Listening: Equatable {

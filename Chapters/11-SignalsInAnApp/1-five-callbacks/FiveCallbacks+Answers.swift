@@ -94,7 +94,7 @@ private enum Cycle {}
 private enum NeverEnds {}
 private enum RelayLost {}
 private enum Silenced {}
-/// Forwards to the former delegate, and notifies all observers as well.
+/// Forwards each call to the former delegate, but also notifies all observers.
 private enum ToldTwice {}
 private enum DelegateTaken {}
 private enum DelegateLeft {}

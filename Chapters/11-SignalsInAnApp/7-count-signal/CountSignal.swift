@@ -2,7 +2,7 @@ import CurrycombSignals
 
 /// 11.7: counting without a variable. After `dispose()` nothing is observed, and no work waits on the clock.
 public protocol CountSignal: Contract {
-    /// Sends the total of all amounts so far, at each amount.
+    /// Sends the total of all amounts so far, after each amount.
     ///
     /// For `5`, `3`, `2` it sends `5`, `8`, `10`.
     /// Each observer counts from the beginning.

@@ -31,7 +31,7 @@ public final class Button: Sendable {
     public var gone: AnySignal<Void, Never> { farewell.signal }
 }
 
-/// The calls of a scroller to its delegate.
+/// The methods that a scroller calls on its delegate.
 public protocol ScrollerDelegate: AnyObject, Sendable {
     /// The content was moved.
     ///

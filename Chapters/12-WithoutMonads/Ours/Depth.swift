@@ -14,7 +14,7 @@ package struct Depth: Sendable {
 
     /// Counts the frames at the end of three kinds of chains.
     ///
-    /// - Parameter count: returns the number of frames at its call: all of them, or some.
+    /// - Parameter count: returns the number of frames on the stack: all of them, or only some.
     /// - Returns: the figures.
     package static func all(counting count: @escaping @Sendable () -> Int = frameCount) -> [Depth] {
         let (first, second) = (Subject<Int, Never>(), Subject<Int, Never>())

@@ -11,7 +11,7 @@ public final class Panel {
     /// - Parameters:
     ///   - name: the name.
     ///   - parent: the panel that contains it.
-    ///   - work: the work of its layout.
+    ///   - work: the work that its layout does.
     public init(_ name: String, in parent: Panel? = nil, whenLaidOut work: @escaping (Panel) -> Void) {
         (self.name, self.work) = (name, work)
         depth = parent.map { $0.depth + 1 } ?? 0

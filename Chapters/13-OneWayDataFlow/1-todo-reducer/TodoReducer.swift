@@ -29,7 +29,7 @@ extension TodoReducer {
     static var checks: [Check<any TodoReducer>] {
         let wax = Todo(id: 1, text: "wax")
         let honey = Todo(id: 2, text: "honey")
-        // Only the id distinguishes it from `wax`.
+        // Only the id distinguishes this todo from `wax`.
         let moreWax = Todo(id: 2, text: "wax")
         let waxDone = Todo(id: 1, text: "wax", isDone: true)
         let honeyDone = Todo(id: 2, text: "honey", isDone: true)

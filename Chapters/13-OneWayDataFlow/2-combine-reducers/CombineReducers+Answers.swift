@@ -35,7 +35,7 @@ private enum OnlyTwo {}
 private enum Twice {}
 private enum ChangeLost {}
 private enum RanTwice {}
-/// Calls the first reducer already while it combines them.
+/// Calls the first reducer when it combines the reducers.
 private enum Early {}
 private enum OnlyThree {}
 private enum KeepsState {}

@@ -196,7 +196,7 @@ extension EffectsBeside {
     }
 }
 
-/// The calls of a program's reducer, and its effects, in order.
+/// The calls to a program's reducer, and its effects, in order.
 private final class Diary {
     private enum Entry {
         case asked([Int], Int), did(Int)

@@ -20,7 +20,7 @@ package final class SharedStore<State: Sendable, Action>: Sendable {
 }
 
 extension Ours {
-    /// Returns the final number if two threads both read it, and then both write the number plus one.
+    /// Returns the final number if two threads both read a number, and then both write that number plus one.
     package static func lostUpdate(_ number: Int) -> Int {
         var shared = number
         let (first, second) = (shared, shared)
