@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// One line for each benchmark: its folder under `Sources`, and the products of the toolkit and of peers that it
-/// measures.
+/// A line for each benchmark: its folder under `Sources`, and the products of the toolkit and of other libraries that
+/// it measures.
 let benchmarks: [Target] = [
     benchmark("CompositionBenchmark", of: ["CurrycombComposition", "CurrycombCompositionOperators"]),
     benchmark("EffectsBenchmark", of: ["CurrycombEffects"]),
@@ -19,7 +19,7 @@ let benchmarks: [Target] = [
         beside: [.product(name: "OpenCombine", package: "OpenCombine")]),
 ]
 
-/// Benchmarks are a package of their own, so that users and learners of Currycomb fetch no peer.
+/// The benchmarks are in a separate package, so that users and learners of Currycomb do not fetch the other libraries.
 let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v15)],

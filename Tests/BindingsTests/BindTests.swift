@@ -2,7 +2,7 @@ import CurrycombBindings
 import CurrycombSignals
 import Testing
 
-/// A stand-in for a view of UIKit.
+/// A stand-in for a UIKit view.
 @MainActor
 final class Label {
     var text: String? = "" { didSet { texts.append(text) } }
@@ -37,7 +37,7 @@ struct BindTests {
         #expect(label.width == 1)
     }
 
-    /// A view model as the README shows it.
+    /// A view model as shown in the README.
     @MainActor
     final class SearchModel {
         private(set) var title = ""

@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// A stand-in for a control of UIKit.
+/// A stand-in for a UIKit control.
 @MainActor
 final class Button {
     private(set) var handlers: [Int: @MainActor (String) -> Void] = [:]
@@ -41,7 +41,7 @@ final class Sensor: Sendable {
         return number
     }
     func remove(_ number: Int) {
-        // Released outside the lock.
+        // Released after the lock is released.
         let removed = handlers.withLock { $0.removeValue(forKey: number) }
         _ = removed
     }
@@ -234,7 +234,7 @@ struct CallbackTests {
         #expect(record.words == "")
         _ = consume all
         #expect(record.words == "!")
-        // Disposing of one of several inner signals does not dispose of the others.
+        // Disposing of one of several inner signals must not dispose of the others.
         #expect(outer.words == "|")
     }
 }

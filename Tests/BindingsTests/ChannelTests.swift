@@ -2,7 +2,7 @@ import CurrycombBindings
 import CurrycombSignals
 import Testing
 
-/// A text field that reports each change, even the program's own, as many controls do.
+/// A text field that reports every change, including those that the program makes, as many controls do.
 @MainActor
 final class Field {
     var text: String? {
@@ -19,7 +19,7 @@ final class Field {
     private let normalise: (String) -> String
     init(_ normalise: @escaping (String) -> String = { $0 }) { self.normalise = normalise }
 
-    /// Changes the text as the user does.
+    /// Changes the text as the user would.
     func type(_ text: String) {
         content = normalise(text)
         edits.send()
@@ -76,7 +76,7 @@ struct ChannelTests {
         let view = channel.following.record()
         channel.leading.observe {
             model.add($0)
-            // A model that keeps its text in upper case.
+            // The model converts its text to upper case.
             channel.leading.send($0.uppercased())
         }
         channel.following.send("a")
@@ -90,8 +90,8 @@ struct ChannelTests {
     func crossing() {
         let channel = Channel("")
         let model = channel.leading.record()
-        // Both ends send while the view is being notified of a change: the model's value has not arrived when the view
-        // sends.
+        // Both ends send while the view is being notified of a change, so the model's value has not arrived when the
+        // view sends.
         let view = Log<String>()
         let crossing = channel.following.observe { text in
             view.add(text)
@@ -135,13 +135,13 @@ struct ChannelTests {
         }.bind(to: shown)
         let record = shown.record()
         #expect(shown.value == "100/100")
-        // The value that the side shows must not be sent back.
+        // The side must not send back the value that it shows.
         #expect(channel.value == 1.005)
         shown.value = "201/200"
         #expect(channel.value == 1.005)
         shown.value = "2019/1000"
         #expect(channel.value == 2.019)
-        // Nor must the value that the side sent.
+        // The same is true of the value that the side itself sent.
         #expect(shown.value == "2019/1000")
         shown.value = "nonsense"
         #expect(channel.value == 2.019)

@@ -268,7 +268,7 @@ struct CommandTests {
     }
 }
 
-/// A view model as in an app: the test is that it compiles without further annotations.
+/// A view model as in an app. The test is that it compiles without further annotations.
 @MainActor
 final class SignUp {
     let name = Channel("")

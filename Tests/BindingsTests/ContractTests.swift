@@ -4,11 +4,11 @@ import Foundation
 import Synchronization
 import Testing
 
-/// A source of this module, made again for each test, and the ways to make it send.
+/// A source of this module, made anew for each test, and a way to make it send.
 private struct Source: Sendable {
     let signal: AnySignal<Int, Never>
     let send: @Sendable (Int) -> Void
-    /// The number of handlers that are set; `nil` if it is not known.
+    /// Returns the number of handlers that are set; `nil` if it cannot be known.
     var handlers: (@Sendable () -> Int)?
 }
 
@@ -145,7 +145,7 @@ struct ContractTests {
         }
         let second = source.signal.record()
         source.send(1)
-        // A source of handlers may call them reentrantly; a subject calls its observers one after another.
+        // A source of handlers may call them reentrantly, but a subject calls its observers one after another.
         #expect(log.all == ["(1", "1)", "(2", "2)", "(3", "3)"], "\(name)")
         #expect(second.values.sorted() == [1, 2, 3], "\(name)")
         first.dispose()

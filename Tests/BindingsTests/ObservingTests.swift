@@ -13,7 +13,7 @@ final class Player {
     init(_ lives: Lives? = nil) { life = lives?.begin() }
 }
 
-/// A model without an actor, as most are.
+/// A model that is not isolated to an actor, as is usual.
 @Observable
 final class Plain {
     var number = 0
@@ -86,7 +86,7 @@ struct ObservingTests {
         let record = Signals.observing(plain) { $0.number }.record()
         for number in 1...1000 {
             plain.number = number
-            // Turns of one to seven changes.
+            // A turn has one to seven changes.
             if number * number % 7 < 3 { await mainTurn() }
         }
         await mainTurn()

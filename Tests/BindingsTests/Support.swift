@@ -4,7 +4,7 @@ import Synchronization
 
 @testable import CurrycombBindings
 
-/// The number of live objects of a kind: an object under test holds a `Life`.
+/// Counts the live objects of a kind: each object under test holds a `Life`.
 final class Lives: Sendable {
     private let count = Mutex(0)
     var current: Int { count.withLock { $0 } }
@@ -20,12 +20,12 @@ final class Lives: Sendable {
     }
 }
 
-/// Yields to other tasks until a condition is true; the time limit ends a test if it never is.
+/// Yields to other tasks until a condition is true. If it never is, the time limit ends the test.
 func until(_ condition: @Sendable () -> Bool) async {
     while !condition(), !Task.isCancelled { await Task.yield() }
 }
 
-/// Waits until the main actor has done its earlier work.
+/// Waits until the main actor has finished its earlier work.
 func mainTurn() async {
     await withUnsafeContinuation { continuation in
         QueueScheduler.main.schedule { continuation.resume() }

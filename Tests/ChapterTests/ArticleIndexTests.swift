@@ -4,9 +4,9 @@ import Solutions
 import TestSupport
 import Testing
 
-/// The index by article refers to existing headings, exercises and symbols.
+/// The index of articles refers only to headings, exercises and symbols that exist.
 struct ArticleIndexTests {
-    /// A row of a table of `Chapters/Articles.md` that has four cells.
+    /// The rows with four cells in the tables of `Chapters/Articles.md`.
     private static let rows: [[Substring]] = {
         let text =
             (try? String(contentsOf: Places.root.appendingPathComponent("Chapters/Articles.md"), encoding: .utf8))

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The lesson's pictures are drawn from real runs.
+/// The pictures of the lesson are drawn from real runs.
 @Suite @MainActor struct CalculatorPictures {
     static let visits = [("a", 0), ("x", 5), ("a", 1), ("x", 6), ("y", 7), ("a", 1), ("y", 8)]
 

@@ -1,7 +1,7 @@
 import Chapter09Calculator
 import Testing
 
-/// The article's transcripts, line for line.
+/// The transcripts in the article, line by line.
 @Suite struct CalculatorTranscripts {
     @Test func chained() {
         #expect(Ours.chained(2, 1, 3) == ["~~~~ value 3"])
@@ -60,7 +60,7 @@ import Testing
     }
 }
 
-/// The tour's code, with inputs that the tour does not use.
+/// The code of the tour, with inputs that the tour does not use.
 @Suite struct CalculatorTests {
     @Test func chainsOnOtherNumbers() {
         #expect(Ours.chained(9, 4, -7) == ["~~~~ value -7"])
@@ -110,7 +110,7 @@ import Testing
             ])
     }
 
-    /// The lesson's claim about parentheses: in a diamond, a half-updated state is visible.
+    /// The claim of the lesson about parentheses: a diamond shows a half-updated state.
     @Test func anotherOrderOfBracketsShowsAHalfUpdatedState() {
         let (a, b) = (Formula(), Formula())
         let c = a + b
@@ -185,7 +185,7 @@ import Testing
         #expect(rooms.map(\.subscriberCount) == [0, 0])
     }
 
-    /// `bind` called through its protocol, as in the article's abstract class.
+    /// Calls `bind` through its protocol, like the abstract class in the article.
     @Test func signalsAreStreams() {
         func twice<Stream: CocoaStream>(_ stream: Stream, _ next: @escaping (Stream.Value) -> Stream) -> Stream {
             stream.bind { next }.bind { next }

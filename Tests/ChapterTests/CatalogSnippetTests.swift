@@ -3,7 +3,7 @@ import Solutions
 import TestSupport
 import Testing
 
-/// The code on the pages of the DocC catalogs, as one program, since each compilation takes seconds.
+/// The code on the pages of the DocC catalogs, compiled as one program, because each compilation takes seconds.
 @Suite(.waitsForPrograms) struct CatalogSnippetTests {
     private static let pages: [String] = {
         let sources = Places.root.appending(path: "Sources").path

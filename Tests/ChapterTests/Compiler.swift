@@ -3,9 +3,9 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Compiles a file that belongs to no target: a stub, or a lesson's code.
+/// Compiles a file that belongs to no target, such as a stub or the code of a lesson.
 enum Compiler {
-    /// The compiler's error message.
+    /// The error message of the compiler.
     struct Refusal: Error, CustomStringConvertible {
         let description: String
     }
@@ -13,11 +13,11 @@ enum Compiler {
     /// Builds a program from one file and the modules of this build.
     ///
     /// - Parameters:
-    ///   - source: the file's text.
-    ///   - product: the program's name.
-    ///   - chapterFolder: the chapter to which it belongs.
-    ///   - settings: the settings of its target in the manifest.
-    /// - Returns: the program's path, in a folder for temporary files.
+    ///   - source: the text of the file.
+    ///   - product: the name of the program.
+    ///   - chapterFolder: the folder of the chapter to which the program belongs.
+    ///   - settings: the settings of the program's target in the manifest.
+    /// - Returns: the path of the program, in a folder for temporary files.
     static func build(
         source: String, as product: String, in chapterFolder: String,
         settings: [String] = ["-default-isolation", "MainActor"]
@@ -36,14 +36,14 @@ enum Compiler {
         return program
     }
 
-    /// Builds one program of several answers, once for each name. The environment variable `JoinedAnswers.variable`
-    /// selects the answer to judge.
+    /// Builds one program from several answers, at most once for each program name. The environment variable
+    /// `JoinedAnswers.variable` selects the answer to judge.
     ///
     /// - Parameters:
-    ///   - answers: the answers; each is a file of its own, and its declarations are private to it.
-    ///   - name: the program's name, under which it is built once.
-    ///   - chapterFolder: the chapter that the answers belong to.
-    /// - Returns: the program's path, in a folder for temporary files, until the tests end.
+    ///   - answers: the answers, each of which is a separate file with private declarations.
+    ///   - name: the name of the program.
+    ///   - chapterFolder: the folder of the chapter to which the answers belong.
+    /// - Returns: the path of the program, in a folder for temporary files that exists until the tests end.
     static func build(_ answers: [JoinedAnswer], as name: String, in chapterFolder: String) throws -> String {
         let library = try library(for: chapterFolder)
         return try programs.withLock { known in
@@ -66,19 +66,19 @@ enum Compiler {
 
     private static let programs = Mutex<[String: Result<String, any Error>]>([:])
 
-    /// The arguments of every call of the compiler: the exercises' settings in the manifest, and the folder of the
-    /// modules.
+    /// The arguments of every call to the compiler: the settings that the manifest has for exercises, and the folder of
+    /// the modules.
     private static let language = [
         "-swift-version", "6", "-default-isolation", "MainActor", "-I",
         Places.products.appendingPathComponent("Modules").path,
     ]
 
-    /// Returns the errors of several answers, from one call of the compiler.
+    /// Returns the errors in several answers, from a single call to the compiler.
     ///
-    /// The call only checks types. Later errors, such as a race, are found only in a build.
+    /// The call only checks types. Errors that are found later, such as a race, are reported only by a build.
     ///
-    /// - Parameter answers: the answers; each is a file of its own, and its declarations are private to it.
-    /// - Returns: the lines and messages of the errors, for each answer's name.
+    /// - Parameter answers: the answers, each of which is a separate file with private declarations.
+    /// - Returns: the lines and messages of the errors, by the name of the answer.
     static func errors(in answers: [JoinedAnswer]) throws -> [String: [(line: Int, message: String)]] {
         let folder = temporaryFolder()
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -104,10 +104,10 @@ enum Compiler {
 
     private static let libraries = Mutex<[String: String]>([:])
 
-    /// Links all objects that a chapter's programs need into a library, once for several hundred programs.
+    /// Links all objects that the programs of a chapter need into one library, which serves several hundred programs.
     ///
-    /// - Parameter chapterFolder: the chapter.
-    /// - Returns: the library's path, in a folder for temporary files, until the tests end.
+    /// - Parameter chapterFolder: the folder of the chapter.
+    /// - Returns: the path of the library, in a folder for temporary files that exists until the tests end.
     private static func library(for chapterFolder: String) throws -> String {
         try libraries.withLock { known in
             if let path = known[chapterFolder] { return path }
@@ -126,7 +126,7 @@ enum Compiler {
 
     private static let folders = Mutex<[String]>([])
 
-    /// Returns a path for a folder that is removed when the tests end.
+    /// Returns the path of a new folder, which is removed when the tests end.
     private static func temporaryFolder() -> String {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("answers-\(UUID())").path
         folders.withLock { known in
@@ -140,7 +140,8 @@ enum Compiler {
         return folder
     }
 
-    /// Returns the objects of a module's sources. The folder may also contain objects of renamed sources.
+    /// Returns the objects of a module's current sources. Its folder may also contain objects of sources that were
+    /// renamed.
     private static func objectFiles(in folder: URL) throws -> [String] {
         let sources = try String(contentsOf: folder.appendingPathComponent("sources"), encoding: .utf8)
         return sources.split(separator: "\n").map { source in
@@ -149,14 +150,14 @@ enum Compiler {
         }
     }
 
-    /// The arguments with which a program can use declarations of this package's access level, as a tour does.
+    /// The arguments that allow a program to use declarations with this package's access level, as a tour does.
     static var asInPackage: [String] {
-        // SwiftPM names the package after its folder.
+        // SwiftPM names a package after its folder.
         let name = Places.root.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" }
         return ["-package-name", String(name), "-default-isolation", "MainActor"]
     }
 
-    /// Returns true if a module is the chapter's or one of those that chapters depend on.
+    /// Returns true if a module is the chapter's library, or one on which chapters depend.
     private static func isLibrary(_ module: String, for chapterFolder: String) -> Bool {
         let library = "Chapter" + chapterFolder.split(separator: "-").joined()
         return module == library

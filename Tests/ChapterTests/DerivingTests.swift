@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Learners derive answers instead of copying them: no page of a chapter shows the answer to an exercise.
+/// Learners derive answers rather than copy them, so no page of a chapter shows the answer to an exercise.
 @Suite struct DerivingTests {
-    /// A solution's body that a page prints.
+    /// The body of a solution that a page shows.
     private struct Printed: CustomStringConvertible {
         let exercise: String
         let name: String
@@ -13,7 +13,8 @@ import Testing
         var description: String { "\(page) prints \(name) of \(exercise)" }
     }
 
-    /// A body of at least this many tokens is recognized by its shape; a shorter one must also have the same names.
+    /// The number of tokens from which a body is recognized by its shape alone; a shorter body must also have the same
+    /// names.
     private static let enough = 12
 
     private static func printed(in folder: String) throws -> [Printed] {
@@ -43,12 +44,12 @@ import Testing
         return found
     }
 
-    /// Returns true if a body must be derived: an initializer that only stores its arguments is obvious.
+    /// Returns true if a body has to be derived. An initializer that only stores its arguments is obvious.
     private static func asksForSomething(_ body: SwiftTokens.Body) -> Bool {
         !body.tokens.isEmpty && (body.name != "init" || body.tokens.count >= enough)
     }
 
-    /// Returns all code blocks of a page, in any language.
+    /// Returns all the code blocks of a page, in any language.
     private static func code(of page: String) -> String {
         var fence: String?
         var code: [Substring] = []

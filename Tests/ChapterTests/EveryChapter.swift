@@ -5,7 +5,7 @@ import Solutions
 import TestSupport
 import Testing
 
-/// The requirements of every chapter that has a folder.
+/// The requirements for every chapter that has a folder.
 @Suite(.waitsForPrograms) struct EveryChapter {
     /// The folders under `Chapters`, such as `02-Composition`.
     static let folders: [String] = {
@@ -14,7 +14,7 @@ import Testing
             .filter { $0.first?.isNumber == true }.sorted()
     }()
 
-    /// The lesson, and the asides: `02-Composition/Lesson.md`.
+    /// The lessons and the asides, such as `02-Composition/Lesson.md`.
     static let pages: [String] = folders.flatMap { folder -> [String] in
         let chapter = Places.root.appendingPathComponent("Chapters/\(folder)").path
         return ((try? FileManager.default.contentsOfDirectory(atPath: chapter)) ?? [])
@@ -36,7 +36,7 @@ import Testing
         #expect(!output.contains(".md:"), "\(output)")
     }
 
-    /// A line is a name, at least two spaces, and marbles; empty lines separate pictures.
+    /// Each line is a name, at least two spaces, and marbles; empty lines separate pictures.
     @Test(arguments: pages)
     func itsMarblesCanBeRead(page: String) throws {
         for (line, text) in try Snippets(of: "Chapters/\(page)", importing: "none").marbles where !text.isEmpty {
@@ -55,7 +55,7 @@ import Testing
         #expect(output == (try String(contentsOf: transcript, encoding: .utf8)))
     }
 
-    /// A projector with larger letters has only 80 columns.
+    /// A projector that shows large letters has only 80 columns.
     @Test(arguments: folders)
     func itsTourFitsEightyColumns(folder: String) throws {
         let transcript = Places.root.appendingPathComponent("Chapters/\(folder)/Tour/Transcript.txt")

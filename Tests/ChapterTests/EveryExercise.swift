@@ -4,8 +4,8 @@ import Solutions
 import TestSupport
 import Testing
 
-/// The requirements of every exercise, present and future. The exercises are those with a folder, not a list in this
-/// file.
+/// The requirements for every exercise, including future ones, because the exercises are found by their folders and not
+/// listed in this file.
 @Suite(.waitsForPrograms) struct EveryExercise {
     /// The folders under `Exercises` that contain an exercise, such as `02-Composition/1-compose-two`.
     static let folders: [String] = {
@@ -17,23 +17,23 @@ import Testing
         }
     }()
 
-    /// The keys and texts of an exercise's answers. The answers themselves are isolated to the main actor and take long
-    /// to judge, so other processes judge several exercises at once.
+    /// The keys and texts of the answers to an exercise. The answers themselves are isolated to the main actor and take
+    /// long to judge, so other processes judge several exercises at the same time.
     struct Known: Sendable {
         let exercise: Exercise
         let checks: [String]
         let wrong: [String]
         let right: [String]
-        /// The mistakes that are not types in Swift, as code between the answer's braces.
+        /// The mistakes that cannot be Swift types, as code that belongs between an answer's braces.
         let snippets: [String: String]
         let faults: [TextFault]
 
         /// The mistakes that do not compile.
         var refused: [String: String] { snippets.filter { snippet in suspects.contains(snippet.key) } }
-        /// The mistakes that only a rule on the answer's text finds.
+        /// The mistakes that only a rule about the answer's text can find.
         var ruled: [String: String] { snippets.filter { snippet in !suspects.contains(snippet.key) } }
         private var suspects: Set<String> { Set(exercise.compilerSuspects.map(\.key)) }
-        /// The answers to build: our version as learners see it, and those that break a rule.
+        /// The answers to build: our version in the form that learners see, and the answers that break a rule.
         var built: [JoinedAnswer] {
             get throws {
                 let answers = try String(
@@ -80,7 +80,7 @@ import Testing
         return supervisor.run()
     }
 
-    /// Judges an answer that is built together with all others of its chapter.
+    /// Judges an answer that is built together with all other answers of its chapter.
     static func judge(joined name: String, of exercise: Exercise) async throws -> [CheckResult] {
         var answers: [JoinedAnswer] = []
         for folder in folders where folder.hasPrefix("\(exercise.chapterFolder)/") {
@@ -162,8 +162,8 @@ import Testing
         }
     }
 
-    /// Each wrong answer gets its own sentence and not that of another mistake. The right answer is judged check by
-    /// check in the form that learners see: see `whatLearnersAreShownPassesInItsPlace`.
+    /// Each wrong answer gets its own sentence, not that of another mistake. The right answer is judged check by check,
+    /// in the form that learners see: see `whatLearnersAreShownPassesInItsPlace`.
     @Test(arguments: folders)
     func everyMisconceptionIsToldItsOwnSentence(folder: String) async throws {
         let answers = try await Self.answers(folder)
@@ -177,7 +177,7 @@ import Testing
         }
         #expect(missing.isEmpty, "no wrong answer gets these")
         let judge = try #require(await MainActor.run { allJudges.first { $0.slug == exercise.slug } })
-        // On a busy machine a trap takes seconds, since its trace is written.
+        // On a busy machine a trap takes seconds, because a backtrace is written.
         let table = CrossTable(
             of: judge, answers.wrong, executable: Places.executable("solutions-host"), limits: Limits(seconds: 60))
         #expect(!table.rows.contains { !$0.isRight }, "\(table)")
@@ -187,7 +187,7 @@ import Testing
             "the first check catches them all: is there one that passes it?")
     }
 
-    /// A lesson lists in `<!-- mistakes:` the mistakes that the passage below warns about.
+    /// A lesson lists the mistakes that the next passage warns about in `<!-- mistakes:`.
     @Test(arguments: folders)
     func itsLessonWarnsOfThreeMistakesThatHaveASentence(folder: String) async throws {
         let exercise = try await Self.answers(folder).exercise
@@ -215,7 +215,7 @@ import Testing
         let exercise = answers.exercise
         let keys = Set(exercise.compilerSuspects.map(\.key))
         #expect(keys.isSuperset(of: answers.refused.keys), "a suspect for each answer that does not compile")
-        // Some mistakes are found in two ways: by the compiler if types are generic, by a check if they are not.
+        // Some mistakes are found by the compiler if types are generic, but by a check if they are not.
         #expect(keys.isSubset(of: Array(answers.refused.keys) + answers.wrong), "an answer for each suspect")
         let sources = answers.refused.compactMapValues(answers.source)
         #expect(sources.count == answers.refused.count)
@@ -224,7 +224,7 @@ import Testing
         for (key, source) in sources {
             let messages = errors[key, default: []].map { ($0.line, Self.withoutGroup($0.message[...])) }
             if Self.suspects(of: exercise, in: source, messages).contains(key) { continue }
-            // Only a whole build finds these errors.
+            // Only a complete build finds these errors.
             do {
                 let program = try Compiler.build(source: source, as: exercise.product, in: exercise.chapterFolder)
                 try? FileManager.default.removeItem(atPath: program)
@@ -240,7 +240,7 @@ import Testing
         }
     }
 
-    /// Returns the mistakes that the errors in an answer show.
+    /// Returns the mistakes that the errors in an answer reveal.
     private static func suspects(of exercise: Exercise, in source: String, _ errors: [(Int, String)]) -> [String] {
         let tokens = AnswerTokens(source)
         return errors.compactMap { line, message in
@@ -248,13 +248,13 @@ import Testing
         }
     }
 
-    /// Returns the line of a position such as `/tmp/main.swift:7:12`.
+    /// Returns the line in a position such as `/tmp/main.swift:7:12`.
     private static func place(_ text: Substring) -> Int? {
         text.split(separator: ":").dropLast().last.flatMap { Int($0) }
     }
 
-    /// Returns an error without the name of its group, such as `[#ActorIsolatedCall]`, which the workshop does not
-    /// request.
+    /// Returns an error without the name of its diagnostic group, such as `[#ActorIsolatedCall]`, for which the
+    /// workshop does not ask.
     private static func withoutGroup(_ message: Substring) -> String {
         String(message[..<(message.range(of: " [#")?.lowerBound ?? message.endIndex)])
     }
@@ -264,7 +264,7 @@ import Testing
         let exercise = try await Self.answers(folder).exercise
         let stub = try #require(
             StartingFile.text(exercise.folder, in: exercise.chapterFolder, root: Places.root.path))
-        // The built program is that of this file, unless a learner has written an answer in this clone.
+        // The built program belongs to this file, unless a learner has written an answer in this clone.
         let answer = try? String(contentsOf: Places.root.appendingPathComponent(exercise.file), encoding: .utf8)
         let built = answer == stub ? Places.executable(exercise.product) : nil
         let program = try built ?? Compiler.build(source: stub, as: exercise.product, in: exercise.chapterFolder)

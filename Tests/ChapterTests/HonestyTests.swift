@@ -4,9 +4,10 @@ import Solutions
 import TestSupport
 import Testing
 
-/// An answer is judged by the chapter's requirements, whatever it declares, and cannot use internal declarations.
+/// An answer is judged by the requirements of the chapter, whatever it declares, and it cannot use internal
+/// declarations.
 @Suite(.waitsForPrograms) struct HonestyTests {
-    /// Judges a text as the answer to 2.1.
+    /// Judges a text as an answer to exercise 2.1.
     private func judge(_ source: String) async throws -> [CheckResult] {
         let exercise = try await EveryExercise.answers("02-Composition/1-compose-two").exercise
         let program = try Compiler.build(source: source, as: exercise.product, in: exercise.chapterFolder)

@@ -4,20 +4,20 @@ import Foundation
 struct JoinedAnswer {
     /// The name that selects the answer in the program.
     let name: String
-    /// The text in the form of an exercise, with the line that judges it.
+    /// The text in the form of an exercise, including the line that judges it.
     let text: String
 
-    /// A function's name, which is also a valid name of a folder.
+    /// The name of the function that runs the answer, which is also a valid name for a folder.
     var function: String { "judge_" + name.map { $0.isLetter || $0.isNumber ? $0 : "_" } }
 }
 
-/// Several answers as one program, since starting the compiler and the linker takes longer than an answer.
+/// Several answers as one program, because starting the compiler and the linker takes longer than compiling an answer.
 enum JoinedAnswers {
     /// The environment variable that names the answer to judge.
     static let variable = "CURRYCOMB_JOINED"
 
-    /// Writes a file for each answer and the one that calls them. The answer's own text is in a file beside it: errors
-    /// are reported in that file, and the judge reads it.
+    /// Writes a file for each answer, and a file that calls the answers. Each answer's own text is in another file, to
+    /// which errors refer and which the judge reads.
     static func write(_ answers: [JoinedAnswer], to folder: String) throws {
         for answer in answers {
             let text = "\(folder)/\(answer.function).txt"
@@ -37,7 +37,7 @@ enum JoinedAnswers {
         try main.write(toFile: "\(folder)/main.swift", atomically: true, encoding: .utf8)
     }
 
-    /// Returns the answer with private declarations, and with the call of `judge` in a function.
+    /// Returns the answer with private declarations, and with the call to `judge` inside a function.
     private static func joined(_ answer: JoinedAnswer) -> String {
         let declaration =
             /^((@\w+ )*((nonisolated|final|indirect) )*(struct|class|enum|actor|protocol|func|let|var|typealias) )/

@@ -26,8 +26,8 @@ import Testing
         }
     }
 
-    /// A lesson states the time of its chapter; the table of chapters has the same time, which is the sum of the
-    /// exercises' times, the lesson's and the tour's.
+    /// A lesson and the table of chapters state the same time for a chapter: the sum of the times for its exercises,
+    /// its lesson and its tour.
     @Test @MainActor func aChapterTakesAsLongEverywhere() throws {
         func text(_ path: String) throws -> String {
             try String(contentsOf: Places.root.appendingPathComponent(path), encoding: .utf8)
@@ -44,7 +44,8 @@ import Testing
         }
     }
 
-    /// A chapter's name is the head of its lesson; the table of chapters and the page for teachers use the same name.
+    /// The name of a chapter is the heading of its lesson; the table of chapters and the page for teachers use the same
+    /// name.
     @Test func aChapterHasOneName() throws {
         func text(_ path: String) throws -> String {
             try String(contentsOf: Places.root.appendingPathComponent(path), encoding: .utf8)

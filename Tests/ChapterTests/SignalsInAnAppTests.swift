@@ -4,15 +4,15 @@ import CurrycombWorkbook
 import TestSupport
 import Testing
 
-/// The tour's code, with inputs that the tour does not use.
+/// The code of the tour, with inputs that the tour does not use.
 @Suite @MainActor struct SignalsInAnAppTests {
-    /// The events of each callback, and the button that was tapped.
+    /// The events from each callback, and the button that was tapped.
     struct Heard {
         let logs: [[String]]
         weak var button: Button?
     }
 
-    /// Observes each callback, and releases all objects that send.
+    /// Observes each callback, and then releases all objects that send.
     static func hearAll(on board: NoticeBoard) -> Heard {
         let service = Service(["oil": .after(4)])
         let profile = Profile(name: "Cleo", city: "Bern")
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func noCallbackLeavesASubscriptionBehind() async {
-        // The count is that of the whole process, and other tests subscribe, too.
+        // The count is for the whole process, in which other tests also subscribe.
         await #expect(processExitsWith: .success) {
             await MainActor.run {
                 let before = LiveSubscriptions.current
@@ -149,7 +149,8 @@ import Testing
         #expect(model.written == ["2", "3", "4", "5"])
     }
 
-    /// An observer that rewrites a text makes a second change, which is delivered before the first one's notification.
+    /// An observer that rewrites a text makes a second change, whose notification is delivered before that of the
+    /// first.
     @Test(arguments: [true, false]) func cellsComeToTheSameTextWhoeverRewritesIt(isModel: Bool) {
         let (field, model) = (Cell("x"), Cell("y"))
         let cell = isModel ? model : field

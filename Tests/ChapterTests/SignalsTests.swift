@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The tour's code: with the article's input, which must print the article's output, and with other inputs.
+/// The code of the tour: the article's input must produce the article's output, and there are other inputs, too.
 @Suite struct SignalsTests {
     @Test func theFirstExamplePrintsWhatTheArticlePrints() {
         let printed = ["The number is 6", "The number is 9", "The number is 12"]
@@ -135,9 +135,9 @@ import Testing
 struct Picture: Sendable, CustomTestStringConvertible {
     let page: String
     let sources: [String]
-    /// The page's line, if it shortens values to letters.
+    /// The line on the page, if it shortens values to letters.
     var drawn: String?
-    /// The picture's values, if letters replace them.
+    /// The values in the picture, if letters replace them.
     var labels: String?
     let combine: @Sendable (Stage, [String]) -> Signal<String, Trouble>
 
@@ -190,7 +190,7 @@ private let pictures: [Picture] =
         },
     ]
 
-/// Returns a signal that cannot fail with the type of one that can.
+/// Returns a signal that cannot fail, with the type of one that can.
 private func failing(_ signal: Signal<String, Never>) -> Signal<String, Trouble> {
     Signal { observer in
         signal.subscribe { if case .next(let value) = $0 { observer.next(value) } else { observer.complete() } }

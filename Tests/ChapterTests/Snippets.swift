@@ -1,28 +1,28 @@
 import Foundation
 import TestSupport
 
-/// The Swift code of a page as one program. The value of a line that ends with `// → value` is checked. Questions
-/// (`swift question`) are code like any other.
+/// The Swift code of a page as one program, which checks the value of each line that ends with `// → value`. Questions
+/// (`swift question`) are treated like other code.
 struct Snippets {
-    /// The number of pieces of code on the page.
+    /// The number of code blocks on the page.
     private(set) var count = 0
-    /// The program; it prints a line for each value that differs from the page.
+    /// The program, which prints a line for each value that differs from the page.
     var program: String { "import CurrycombWorkbook\nimport \(module)\n" + check + code }
     private(set) var imports: [String] = []
-    /// The expected output on the page, after `// prints: `.
+    /// The output that the page expects, from the comments `// prints: `.
     private(set) var prints: [String] = []
     private let module: String
     /// A function that compares a value with the one on the page.
     private let check: String
     private var code = ""
-    /// The lines of the page's marble pictures, by their number.
+    /// The lines of the page's marble pictures, with their line numbers.
     private(set) var marbles: [(line: Int, text: String)] = []
 
     /// Reads a page.
     ///
     /// - Parameters:
     ///   - page: the Markdown file, as a path from the root.
-    ///   - module: the modules that its code may use.
+    ///   - module: the modules that the page's code may use.
     init(of page: String, importing module: String) throws {
         let name = String(page.split(separator: "/").last ?? "")
         self.module = module
@@ -54,14 +54,14 @@ struct Snippets {
         }
     }
 
-    /// Returns the page's code as a function, so that several pages are one program.
+    /// Returns the code of the page as a function, so that several pages can be one program.
     ///
-    /// - Parameter name: the name to use.
+    /// - Parameter name: the name of the function.
     func function(_ name: String) -> String {
         let body = code.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("import ") }
         return "@MainActor func \(name)() async throws {\n\(check)\(body.joined(separator: "\n"))}\n\n"
     }
 
-    /// Returns true if a code block with this info string is run.
+    /// Returns true if code blocks with this info string are run.
     static func isCode(_ info: String) -> Bool { info == "swift" || info == "swift question" }
 }

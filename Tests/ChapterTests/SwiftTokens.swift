@@ -1,6 +1,6 @@
-/// Swift code as a list of tokens: enough of the language to compare code.
+/// Swift code as a list of tokens, which covers enough of the language to compare code.
 struct SwiftTokens {
-    /// The kind of a token, for comparisons.
+    /// The kind of a token, for use in comparisons.
     enum Kind {
         case name
         case other
@@ -14,7 +14,7 @@ struct SwiftTokens {
     /// The tokens, without comments.
     private(set) var tokens: [Token] = []
 
-    /// The keywords. Other names are compared by the positions at which they occur again.
+    /// The keywords. Other names are compared by the positions at which they recur.
     private static let keywords: Set<String> = [
         "Any", "as", "async", "await", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else",
         "enum", "extension", "false", "fallthrough", "fileprivate", "for", "func", "guard", "if", "import", "in",
@@ -49,8 +49,8 @@ struct SwiftTokens {
                 let word = run { $0.isLetter || $0.isNumber || $0 == "_" }
                 tokens.append(Token(kind: Self.keywords.contains(word) || word == "_" ? .other : .name, text: word))
             } else if "+-*/=<>!&|?%^~".contains(character) {
-                // `Maybe<Maybe<A>>` and `a >> b` need not be distinguished: a comparison needs no token for each, as a
-                // compiler does.
+                // `Maybe<Maybe<A>>` and `a >> b` are treated alike, because a comparison, unlike a compiler, does not
+                // need to tell them apart.
                 tokens.append(Token(kind: .other, text: run { "+-*/=<>!&|?%^~".contains($0) }))
             } else {
                 index += 1
@@ -83,13 +83,13 @@ struct SwiftTokens {
         return String(characters[start..<min(index, characters.count)])
     }
 
-    /// A body, and the name of its declaration.
+    /// A body of code, and the name of its declaration.
     struct Body {
         let name: String
         let tokens: [Token]
     }
 
-    /// The bodies of all functions, initializers and computed properties, and of closures that are a whole body.
+    /// The bodies of all functions, initializers and computed properties, and of closures that are the whole body.
     var bodies: [Body] {
         var found: [Body] = []
         var index = 0
@@ -102,8 +102,8 @@ struct SwiftTokens {
             let name = word == "func" || word == "var" ? tokens[index + 1].text : word
             var inside = Array(tokens[(open + 1)..<closing(of: open, in: tokens)])
             found.append(Body(name: name, tokens: inside))
-            // Of a function that returns a closure, only the closure's body counts: its parameters and `in` can be
-            // written in other ways.
+            // Of a function that returns a closure, only the closure's body counts, because its parameters and `in` can
+            // be written differently.
             while inside.first?.text == "{", closing(of: 0, in: inside) == inside.count - 1 {
                 inside = Array(inside.dropFirst().dropLast())
                 if let start = inside.prefix(8).firstIndex(where: { $0.text == "in" }) {
@@ -143,7 +143,7 @@ struct SwiftTokens {
         return tokens.count
     }
 
-    /// Returns the position of a body among these tokens, perhaps with other names at the same positions.
+    /// Returns the position of a body among these tokens, in which the names at its positions may differ.
     func place(of body: [Token]) -> Int? {
         guard body.count <= tokens.count, !body.isEmpty else { return nil }
         let wanted = Self.shape(body[...])

@@ -1,7 +1,7 @@
 import Chapter07Task
 import Testing
 
-/// The tour's code, with inputs that the tour does not use.
+/// The code of the tour, with inputs that the tour does not use.
 @Suite @MainActor struct TaskTests {
     @Test func describingSendsNothingAndEachRunSendsOne() async throws {
         let service = Service(["sky": .after(4)])

@@ -117,7 +117,7 @@ import Testing
         #expect(lines.contains { $0.plain.hasSuffix("end") }, "at the cursor all of it is shown")
         let few = screen.lines(40, 12)
         #expect(few.count <= 12)
-        // The line about a file that is being written ends in `…`, too.
+        // The line about a file that is being written also ends with `…`.
         let cut = few.filter { $0.plain.hasSuffix("…") && !$0.plain.contains("writing") }
         #expect(cut.count == 1 && cut.allSatisfy { $0.columns <= 40 })
     }

@@ -4,7 +4,7 @@ import Solutions
 import TestSupport
 import Testing
 
-/// The verdict in README and on the site is real.
+/// The verdict in the README and on the site is a real one.
 @Suite struct VerdictPictureTests {
     @Test func isARealOne() async throws {
         let exercise = try #require(

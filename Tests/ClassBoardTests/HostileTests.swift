@@ -43,7 +43,7 @@ struct HostileTests {
     }
 
     @Test func noTextOfALearnerReachesAPage() {
-        // Two learners for each mistake, since the projector leaves out a mistake that only one makes.
+        // There are two learners for each mistake, because the projector omits a mistake that only one learner makes.
         for letter in "abcd" {
             var script = joined(letter, "EVIL name")
             script.say(.opened(exercise: "7.7", title: "EVIL title"), at: clock.now)
@@ -64,7 +64,7 @@ struct HostileTests {
         let wall = show("/projector/\(board.room.projectorKey)")
         #expect(!wall.contains("EVIL"))
         #expect(wall.contains("Sentence of swapped.") && wall.contains("Title of 2.1") && !wall.contains("7.7"))
-        // Only the teacher's page shows names and the questions of raised hands.
+        // Only the teacher's page shows names, and the questions of raised hands.
         let texts = show(teacher).split(separator: "EVIL").dropFirst().map { $0.prefix(5) }
         #expect(Set(texts) == [" name", " ques"])
         let report = ReportFiles(Report(board.room, board.state, .fixture), style: "").all()
@@ -181,7 +181,7 @@ struct HostileTests {
         let (state, names) = (board.state, board.state.names)
         #expect(state.learner(ada).flatMap { names[$0.order] } == "Ada")
         #expect(state.learner(thief).flatMap { names[$0.order] } == "Ada (2)")
-        // Only a client that knows the id can act for a learner.
+        // Only a client that knows the learner's id can act for a learner.
         var other = Script("z")
         other.join("Ada")
         other.solve("2.1")

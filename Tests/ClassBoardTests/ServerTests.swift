@@ -20,7 +20,7 @@ struct ServerTests {
         try body(server)
     }
 
-    /// Sends bytes and reads the answer until the connection closes.
+    /// Sends bytes, and reads the answer until the connection closes.
     private func send(_ text: String, to server: HTTPServer) throws -> String {
         let socket = try #require(SystemSocket.calling(port: server.port))
         defer { socket.close() }
@@ -97,11 +97,11 @@ struct ServerTests {
         #expect(!localAddresses().contains { $0.hasPrefix("127.") || $0.contains(":") })
     }
 
-    /// The load of a class of two hundred in ten seconds, and the state of the disk meanwhile.
+    /// The load of a class of two hundred within ten seconds, and the state on the disk in the meantime.
     @Test func aLargeClassLosesNothing() throws {
         let folder = Folder()
         let board = try Board(folder.board, .fixture, most: 200) { 1_760_000_000 }
-        // All requests have the same address, which the board would slow down on a fast machine.
+        // All requests come from the same address, which the board would slow down on a fast machine.
         var speeds = BoardSite.Speeds()
         speeds.perAddress.burst = 1_000
         speeds.joinings.burst = 200
@@ -134,7 +134,7 @@ struct ServerTests {
                 half.signal()
             }
             half.wait()
-            // The data that would remain if the process were killed at this moment.
+            // Copies the data that would remain if the process were killed at this moment.
             atTheCopy = acknowledged.withLock { $0 }
             try FileManager.default.copyItem(atPath: folder.board.journal, toPath: copies + "/board.journal")
             half.wait()

@@ -147,7 +147,7 @@ struct SiteTests {
         #expect(ask("GET", base + "/hands/2").status == 404)
         #expect(ask("POST", base + "/hands/1/4/helped").status == 204)
         #expect(ask("GET", base + "/hands/1").status == 404)
-        // A client that sends an event again must be notified that the board has it.
+        // A client that sends an event again must be told that the board has it.
         let receipt = ask("POST", events, script.lines)
         #expect(receipt.text.contains(#""helped":4"#) && receipt.text.contains(#""received":4"#))
     }

@@ -4,7 +4,7 @@ import Synchronization
 
 @testable import CurrycombClassBoard
 
-/// A folder for a test, which is removed with its last reference.
+/// A folder for a test, which is removed when its last reference is released.
 final class Folder: Sendable {
     let path = NSTemporaryDirectory() + "class-board-tests-" + UUID().uuidString
     var board: BoardFolder { BoardFolder(path: path + "/board") }
@@ -20,7 +20,7 @@ final class Clock: Sendable {
     var read: @Sendable () -> Double { { self.now } }
 }
 
-/// A learner's events as the workshop sends them: a sequence without gaps.
+/// The events of a learner as the workshop sends them, in a sequence without gaps.
 struct Script {
     let learner: String
     private(set) var events: [ClassEvent] = []
@@ -70,7 +70,7 @@ struct Script {
 }
 
 extension CourseTexts {
-    /// A course of a few exercises, each with the same checks and mistakes.
+    /// A course with a few exercises, each with the same checks and mistakes.
     static let fixture = CourseTexts(
         [("01-Pure", 1...2), ("02-Compose", 1...120)].flatMap { chapter, numbers in
             numbers.map { number in
@@ -88,7 +88,7 @@ extension CourseTexts {
 }
 
 extension BoardState {
-    /// Returns the state after events, each at its own time.
+    /// Returns the state after some events, each at its own time.
     static func after(_ scripts: [Script], now: Double = 2_000_000_000) -> BoardState {
         scripts.reduce(into: BoardState()) { state, script in
             _ = reducer(&state, .received(script.events.map(CourseTexts.fixture.cleaned), ahead: 0, now: now))

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// An app that depends on the toolkit, like a team's app: `Tests/Scripts/client` builds it in release and runs it.
+/// An app that depends on the toolkit as a team's app would: `Tests/Scripts/client` builds it in release and runs it.
 let package = Package(
     name: "Client",
     platforms: [.macOS(.v15)],

@@ -1,7 +1,7 @@
 import CurrycombComposition
 import Testing
 
-/// The laws that composition, currying and memoizing rely on, tried on generated functions and values.
+/// The laws on which composition, currying and memoizing rely, checked with generated functions and values.
 struct LawsTests {
     @Test("identity: pipe(identity, f) = f = pipe(f, identity), and so for compose", arguments: seeds)
     func identityIsNeutral(seed: UInt64) {

@@ -4,7 +4,7 @@ import Testing
 
 private struct Failure: Error, Equatable {}
 
-/// A gate at which tasks wait until it is opened.
+/// A gate at which tasks wait until it opens.
 private actor Gate {
     private var isOpen = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -105,7 +105,7 @@ struct MemoizeAsyncTests {
         }
         let first = Task { try await memo(1) }
         await started.pass()
-        // The second caller joins in its first step, before the gate is opened.
+        // The second caller joins in its first step, before the gate opens.
         let joined = Gate()
         let second = Task {
             await joined.open()
@@ -116,7 +116,7 @@ struct MemoizeAsyncTests {
             if #available(macOS 26, iOS 26, *) {
                 Task.immediate { try await memo(1) }
             } else {
-                // This caller joins, or starts when the value exists: the outcome is the same.
+                // This caller either joins or starts after the value exists; the outcome is the same.
                 Task { try await memo(1) }
             }
         first.cancel()
@@ -135,7 +135,7 @@ struct MemoizeAsyncTests {
             if counter.note() == 1 {
                 await started.open()
                 await gate.pass()
-                // A cancelled function may return early: its partial result is not the value.
+                // A cancelled function may return early, so its partial result is not the value.
                 return Task.isCancelled ? -1 : -2
             }
             return x

@@ -149,7 +149,8 @@ struct MemoizeTests {
 
     @Test("two computations that need each other on two threads do not wait forever")
     func crossing() {
-        // In its first run, each of the two waits until the other has begun, and only then requests the other's value.
+        // In its first run, each of the two functions waits until the other has begun before it requests the other's
+        // value.
         let begun = Atomic<Int>(0)
         let runs = Counter()
         let memo: @Sendable (Int) -> Int = memoize(recursive: { memo, x in

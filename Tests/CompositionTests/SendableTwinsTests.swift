@@ -1,12 +1,12 @@
 import CurrycombComposition
 import Testing
 
-/// The test is that these compile in Swift 6 mode; their results are checked, too.
+/// The main test is that these functions compile in Swift 6 mode; their results are checked, too.
 private func increment(_ x: Int) -> Int { x + 1 }
 private func double(_ x: Int) -> Int { x * 2 }
 private func add(_ a: Int, _ b: Int) -> Int { a + b }
 
-/// Calls a function that must be `@Sendable`, as for a signal's `map`.
+/// Calls a function that must be `@Sendable`, like the argument of a signal's `map`.
 private func crossing<A, B>(_ a: A, _ f: @Sendable (A) -> B) -> B { f(a) }
 private func crossingAsync<A, B>(_ a: A, _ f: @Sendable (A) async throws -> B) async throws -> B { try await f(a) }
 

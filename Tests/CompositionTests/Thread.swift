@@ -1,4 +1,4 @@
-// `!` is sound here: `pthread_create` passes on its own argument, which is not null.
+// `!` is sound here, because `pthread_create` passes its own argument, which is not null.
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -13,7 +13,7 @@ private final class Start: Sendable {
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
 }
 
-/// Starts a thread, to be joined with `join`: for tests that need two of them, with any number of cores.
+/// Starts a thread, to be joined with `join`, for tests that need two threads on any number of cores.
 func startThread(_ body: @escaping @Sendable () -> Void) -> pthread_t {
     let start = Unmanaged.passRetained(Start(body)).toOpaque()
     #if canImport(Darwin)

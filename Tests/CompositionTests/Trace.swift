@@ -1,6 +1,7 @@
-// Functions that record their calls, so that one string shows their order and arguments.
+// Functions that record their calls, so that a single string shows the order and arguments of the calls.
 
-/// Eight stages that note their names, and a first one of two arguments: `pipe(s.f, s.g)("1")` is `g(f(1))`.
+/// Eight stages that record their names, the first also in a form with two arguments: `pipe(s.f, s.g)("1")` is
+/// `g(f(1))`.
 struct StageSet<One: Sendable, Two: Sendable>: Sendable {
     let f, g, h, i, j, k, l, m: One
     let two: Two
@@ -12,8 +13,8 @@ struct StageSet<One: Sendable, Two: Sendable>: Sendable {
     }
 }
 
-/// A set of stages for each kind of function. All stages are `@Sendable`, so a test can pass them to an overload and to
-/// its `@Sendable` twin.
+/// A set of stages for each kind of function. The stages are `@Sendable`, so that a test can also call the `@Sendable`
+/// overloads.
 enum Stages {
     typealias Plain = @Sendable (String) -> String
     typealias Throwing = @Sendable (String) throws -> String
@@ -29,7 +30,7 @@ enum Stages {
     private static func note(_ name: String) -> Plain { { "\(name)(\($0))" } }
 }
 
-/// Returns the calls of stages as text: `nested(3)` is `h(g(f(1)))`.
+/// Returns the nested calls of the first stages as text: `nested(3)` is `h(g(f(1)))`.
 func nested(_ stages: Int, _ arguments: String = "1") -> String {
     "fghijklm".prefix(stages).reduce(arguments) { "\($1)(\($0))" }
 }
@@ -41,7 +42,7 @@ func nested(_ stages: Int, _ arguments: String = "1") -> String {
     "f(\(a), \(b), \(c), \(d), \(e))"
 }
 
-// Each of these takes a `@Sendable` function of one kind, so the compiler has to choose the twin.
+// Each of these takes a `@Sendable` function of one kind, so the compiler has to choose the `@Sendable` overload.
 
 func sendable<A, R>(_ f: @escaping @Sendable (A) -> R) -> @Sendable (A) -> R { f }
 func sendable<A, B, R>(_ f: @escaping @Sendable (A, B) -> R) -> @Sendable (A, B) -> R { f }

@@ -10,7 +10,7 @@ struct WithTests {
         #expect(throws: Failure()) { try with(3) { _ in throw Failure() } }
         func later(_ x: Int) async throws -> Int { x + 1 }
         #expect(try await with(3, later) == 4)
-        // A typed error stays typed.
+        // A typed error keeps its type.
         do throws(Failure) {
             _ = try with(3) { (_: Int) throws(Failure) -> Int in throw Failure() }
         } catch {

@@ -56,7 +56,7 @@ struct XRayTests {
         #expect(XRay.run(1) { try pipe(goingOn, failing)($0) }.stopped?.depth == 0)
         #expect(XRay.run(1) { try pipe(goingOn, { _ in throw Empty() } as (Int) throws -> Int)($0) }.stopped == nil)
         #expect(XRay.run(1) { try pipe(inner, XRay.stage("outer", failing))($0) }.stopped?.name == "failing")
-        // Either of the two may have thrown the error; the result names the inner one.
+        // Either function may have thrown the error; the result names the inner one.
         #expect(XRay.run(1) { try catching($0) }.stopped?.name == "failing")
     }
 

@@ -1,7 +1,8 @@
 import CurrycombContainers
 import Testing
 
-/// Steps of different types, so that a wrong order does not compile; the values of the last two show their order.
+/// Steps of different types, so that a wrong order does not compile. The last two steps have the same type, so their
+/// values show the order.
 @Suite struct KleisliTests {
     func number(_ text: String) -> Int? { Int(text) }
     func half(_ number: Int) -> Int? { number % 2 == 0 ? number / 2 : nil }
@@ -53,7 +54,7 @@ import Testing
         #expect(Maybe.pipe(half, counted, counted)(3) == nil && ran == 0)
     }
 
-    // Compile tests: if @Sendable is required, literal, local and stored functions compile without annotations.
+    // Compile tests: where `@Sendable` is required, literal, local and stored functions compile without annotations.
     @Sendable static func halved(_ number: Int) -> Int? { number % 2 == 0 ? number / 2 : nil }
     static let quarter: @Sendable (Int) -> Int? = Maybe.pipe(halved, halved)
 

@@ -1,7 +1,7 @@
 import CurrycombContainers
 import Testing
 
-/// SplitMix64 (Steele, Lea, Flood 2014): small, and the same numbers on every platform.
+/// SplitMix64 (Steele, Lea, Flood 2014), which is small and makes the same numbers on every platform.
 struct Random: RandomNumberGenerator {
     var state: UInt64
 
@@ -16,7 +16,7 @@ struct Random: RandomNumberGenerator {
     }
 }
 
-/// Tries a law on 300 generated cases; a failure names the seed that repeats the case.
+/// Checks a law on 300 generated cases; a failure names the seed that reproduces the case.
 func law(_ name: String, sourceLocation: SourceLocation = #_sourceLocation, _ holds: (inout Random) -> Bool) {
     for seed in UInt64(1)...300 {
         var random = Random(seed: seed)
@@ -32,7 +32,7 @@ struct Failed: Error, Equatable, Hashable, Codable {
     init(_ code: Int) { self.code = code }
 }
 
-/// An error that no result may contain.
+/// An error that must not be part of any result.
 struct Refused: Error, Equatable {}
 
 struct Person: Equatable {
@@ -64,7 +64,7 @@ extension Random {
         return .invalid(NonEmpty(int(), rest: more))
     }
 
-    /// Returns a step that fails for some of its arguments.
+    /// Returns a step that fails for some arguments.
     private mutating func step<Box>(
         good: @escaping (Int) -> Box, bad: @escaping (Int) -> Box
     ) -> (Int) -> Box {
@@ -82,5 +82,5 @@ extension Random {
     }
 }
 
-/// Composes two functions right to left, as in mathematics.
+/// Composes two functions from right to left, as in mathematics.
 func after<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C { { f(g($0)) } }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The compiler's messages about names of other libraries.
+/// The compiler's messages about names that other libraries use.
 struct HelpfulErrors {
     private static let setting = """
         import CurrycombComposition
@@ -30,7 +30,7 @@ struct HelpfulErrors {
         let property = MutableProperty(1)
         """
 
-    /// Lines, each with the one error that the compiler reports for it.
+    /// Lines, each with the only error that the compiler reports for it.
     private static let lines = [
         ("a.sink { print($0) }", "'sink(receiveValue:)' has been renamed to 'observe(_:)'"),
         (
@@ -392,7 +392,7 @@ struct HelpfulErrors {
             "_ = Validator.object(Pair.init) { required(\"a\", \\.a, .int); field(\"b\", \\.b, .int) }",
             "'required' has been renamed to 'field(_:_:_:)'"
         ),
-        // A missing field, and two fields in the wrong order.
+        // The first object lacks a field, and the second has two fields in the wrong order.
         (
             "_ = Validator.object(Pair.init) { field(\"a\", \\.a, .int) }",
             fields
@@ -407,7 +407,7 @@ struct HelpfulErrors {
         "'object(_:fields:rules:)' is unavailable: the fields do not fit the function: it takes one for each "
         + "parameter, in that order and of those types"
 
-    /// Lines that compile, each with the one warning that the compiler reports for it.
+    /// Lines that compile, each with the only warning that the compiler reports for it.
     private static let warned = [
         (
             "a.retry(2).run()", "'retry' is deprecated: this signal cannot fail, so it would never run again"
@@ -421,12 +421,12 @@ struct HelpfulErrors {
             "'catch' is deprecated: this signal cannot fail, so the closure would never run"
         ),
         ("a.catchTo(1).run()", "'catchTo' is deprecated: this signal cannot fail, so the value would never be sent"),
-        // These must compile without a warning.
+        // These lines must compile without a warning.
         ("_ = zip([1], [2])", ""),
         ("f.retry(2).catchTo(0).run()", ""),
     ]
 
-    /// The values that the guesses of `Tests/GuessedNames.txt` are made over.
+    /// The declarations that the guesses in `Tests/GuessedNames.txt` use.
     private static let guessing = """
         import Currycomb
         import CurrycombCompositionOperators
@@ -452,7 +452,7 @@ struct HelpfulErrors {
             static let store = Store(State()) { (state: inout State, action: Action) in state.count += 1 }
         """
 
-    /// The guesses, each with the names in its errors.
+    /// The guesses, each with the names that its errors must mention.
     private static func guesses() throws -> [(line: String, names: [String])] {
         var guesses: [(line: String, names: [String])] = []
         let file = Places.root.appendingPathComponent("Tests/GuessedNames.txt")
@@ -502,7 +502,7 @@ struct HelpfulErrors {
         #expect(said["error"]?.count == Self.lines.count + guesses.count, "\(output)")
         for (index, (line, warning)) in Self.warned.enumerated() {
             let words = said["warning"]?[before + Self.lines.count + index + 1]?.map {
-                // Removes the name of the warning's group from the end.
+                // Removes the name of the warning's diagnostic group from the end.
                 $0.replacing(#/ \[#\w+\]$/#, with: "")
             }
             #expect((words ?? []) == (warning.isEmpty ? [] : [warning]), "\(line)")

@@ -1,7 +1,7 @@
 import CurrycombDiagrams
 
-// Answers a page's questions natively, to compare them with those in the page. A question ends with a line that is a
-// dot; an answer is one line.
+// Answers the questions of a page natively, so that the answers can be compared with those on the page. A line with
+// just a dot ends a question; an answer is one line.
 var question: [String] = []
 while let line = readLine() {
     if line == "." {

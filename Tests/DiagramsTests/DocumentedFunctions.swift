@@ -1,16 +1,16 @@
 import Foundation
 import TestSupport
 
-/// A function in a source file that makes a signal, with its documentation.
+/// A function in a source file that makes a signal, and its documentation.
 struct DocumentedFunction {
-    /// The function's name with its labels: `merge(with:)`, `Signals.just(_:failure:)`.
+    /// The name of the function with its labels: `merge(with:)`, `Signals.just(_:failure:)`.
     let name: String
-    /// The lines of the function's documentation in the file.
+    /// The lines of the documentation in the file.
     let documentation: Range<Int>
 
-    /// Returns the functions of a file that make signals.
+    /// Returns the functions in a file that make signals.
     ///
-    /// - Parameter lines: the file.
+    /// - Parameter lines: the lines of the file.
     static func all(in lines: [String]) -> [DocumentedFunction] {
         var functions: [DocumentedFunction] = []
         var owner = ""
@@ -34,7 +34,7 @@ struct DocumentedFunction {
         return functions
     }
 
-    /// Returns the name of a signature: `merge(with:)` for `merge<Other: Signal>(with other: Other) -> …`.
+    /// Returns the name in a signature: `merge(with:)` for `merge<Other: Signal>(with other: Other) -> …`.
     private static func name(_ signature: String) -> String {
         let base = signature.prefix { !"(<".contains($0) }.filter { $0 != "`" }
         var depth = 0
@@ -43,8 +43,7 @@ struct DocumentedFunction {
         var parameter = ""
         func label() { if let first = parameter.split(separator: " ").first { labels += first + ":" } }
         for character in signature.replacingOccurrences(of: "->", with: "  ") {
-            // Outside the parentheses, angle brackets contain generic parameters; inside them, they are a part of a
-            // type.
+            // Outside parentheses, angle brackets contain generic parameters; inside them, they are part of a type.
             if depth == 0, character == "<" || character == ">" {
                 angles += character == "<" ? 1 : -1
                 continue

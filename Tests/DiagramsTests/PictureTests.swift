@@ -9,11 +9,11 @@ import Testing
     import FoundationXML
 #endif
 
-/// The documentation of every operator and source has the picture of a real run.
+/// The documentation of every operator and source contains the picture of a real run.
 ///
 /// `Tests/Scripts/pictures` writes the pictures again.
 @Suite struct PictureTests {
-    /// Functions that do not send in virtual time, or that only extend another function.
+    /// Functions that do not send in virtual time, or that just extend another function.
     static let withoutPicture: Set = [
         "Signals.from(async:)", "groupBy(_:element:)",
         "Signals.zip(_:_:_:_:)", "Signals.zip(_:_:_:_:_:)", "Signals.zip(_:_:_:_:_:_:)",
@@ -38,7 +38,7 @@ import Testing
         return pictures
     }()
 
-    /// Returns the documentation with the picture inserted: before the parameters, or at the end.
+    /// Returns the documentation with a picture before the parameters, or at the end if there are none.
     static func documentation(_ lines: [String], indent: String, picture: String?) -> [String] {
         var lines = lines
         if let start = lines.firstIndex(where: { $0.hasSuffix("/// ```marbles") }),
@@ -62,7 +62,7 @@ import Testing
             let source = try String(contentsOf: file, encoding: .utf8)
             var lines = source.components(separatedBy: "\n")
             for function in DocumentedFunction.all(in: lines).reversed() {
-                // A single line refers to another overload, which has the picture.
+                // A single line refers to another overload, whose documentation has the picture.
                 if lines[function.documentation].count == 1, lines[function.documentation.lowerBound].contains("See ``")
                 {
                     continue
@@ -91,12 +91,12 @@ import Testing
             if writes, text != source { try text.write(to: file, atomically: true, encoding: .utf8) }
         }
         #expect(seen.count > 70, "the functions were not found")
-        // A function that was renamed in the toolkit but not here.
+        // The list must not contain a function that has been renamed in the toolkit.
         #expect(Set(Self.pictures.keys).subtracting(seen) == [])
         #expect(Self.withoutPicture.subtracting(seen) == [])
     }
 
-    /// The text in a picture's box is the code that ran.
+    /// The text in the box of a picture is the code that ran.
     @Test func theCodeInEachBoxIsTheCodeThatRan() throws {
         func bare(_ text: String) -> String {
             Self.withoutArguments(text.filter { !$0.isWhitespace && $0 != ";" })
@@ -110,7 +110,7 @@ import Testing
         for scenario in MarbleCatalogue.all {
             let code = bare(scenario.code)
             let found = scenarios.contains { text in
-                // Quotes inside the string are escaped; the other match is the code.
+                // Quotation marks inside the string are escaped; the other match is the code.
                 guard text.contains("\"\(scenario.summary.filter { !$0.isWhitespace })\"") else { return false }
                 return text.components(separatedBy: "{scenein").dropFirst().joined().contains(code)
             }
@@ -118,8 +118,8 @@ import Testing
         }
     }
 
-    /// Returns the scenario's code without the calls that make a value changeable on a page: `scene.number(2)` is `2`
-    /// in the box.
+    /// Returns the code of a scenario without the calls that make a value adjustable on a page: `scene.number(2)`
+    /// becomes `2`.
     static func withoutArguments(_ code: String) -> String {
         code.replacing(/scene\.number\((-?\d+)(,atLeast:\d+)?\)/) { $0.1 }
             .replacing(/scene\.text\(("[^"]*")\)/) { $0.1 }
@@ -197,9 +197,9 @@ import Testing
         for scenario in MarbleCatalogue.all { #expect(scenario.run() == scenario.run(), "\(scenario.name)") }
     }
 
-    /// A drawing can be pasted into a test, because no line is stretched.
+    /// A drawing can be pasted into a test if no line is stretched.
     @Test func linesInPicturesAreInTheNotation() throws {
-        // These two have values of several words, which are in a key below the picture.
+        // The pictures of these operators have values of several words, which a key below the picture explains.
         for scenario in MarbleCatalogue.all where !["materialize", "print"].contains(scenario.name) {
             let picture = scenario.run()
             for (row, drawn) in zip(picture.rows, AlignedMarbles(picture.rows).rows) {

@@ -27,7 +27,7 @@ private func at(_ path: String, _ expected: String, _ got: String) -> Difference
         var next: Node?
         init(_ name: String) { self.name = name }
     }
-    /// A value that equals another if their keys are equal modulo ten.
+    /// A value that equals another one if their keys are equal modulo ten.
     struct Odd: Equatable {
         var key: Int
         static func == (left: Odd, right: Odd) -> Bool { left.key % 10 == right.key % 10 }
@@ -98,7 +98,7 @@ private func at(_ path: String, _ expected: String, _ got: String) -> Difference
         let backwards = differences(Array(1...25), Array((1...25).reversed()), limit: 100)
         #expect(backwards.count == 24)
         #expect(backwards.prefix(2) == [at("[0]", "1", "25"), at("[1]", "2", "24")])
-        // An element that has only moved is two differences, not one at each index.
+        // An element that has only moved makes two differences, not one at each index.
         #expect(
             differences(Array(1...9), [9] + Array(1...8)) == [at("[0]", "nothing", "9"), at("[8]", "9", "nothing")])
         let todos = differences(Self.todos, Array(Self.todos.reversed()))
@@ -152,7 +152,7 @@ private func at(_ path: String, _ expected: String, _ got: String) -> Difference
 
     @Test func aShortDescriptionOfItsOwnIsKept() {
         #expect(differences([Celsius(tenths: 100)], [Celsius(tenths: 200)]) == [at("[0]", "10 °C", "20 °C")])
-        // If the descriptions are equal, the parts are compared.
+        // If two descriptions are equal, the parts are compared.
         #expect(differences(Celsius(tenths: 100), Celsius(tenths: 101)) == [at("tenths", "100", "101")])
     }
 

@@ -1,3 +1,3 @@
-/// The start of a program for WebAssembly: the shim calls it.
+/// The entry point of a program for WebAssembly, which the shim calls.
 @_cdecl("scene")
 public func scene() { print(browserScene()) }

@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// Uses the core as a page would, so that the compiler generates the code that a page needs.
+/// Uses the core as a page would, so that the compiler generates the code that pages need.
 @_cdecl("smoke")
 public func smoke(_ count: Int) -> Int {
     let subject = Subject<Int, Never>()
@@ -11,7 +11,7 @@ public func smoke(_ count: Int) -> Int {
     subject.merge(with: output).observe { sum.value += $0 }
     subject.flatMap(.concat) { Signals.of($0, $0) }.eraseToAnySignal().observe { sum.value += $0 }
     subject.share(replay: 1).take(2).observe { sum.value += $0 }
-    // A property of a type that the module also uses, and one of a type that it does not use.
+    // One property has a type that the module itself uses, and one has a type that it does not use.
     let isOpen = MutableProperty(false)
     let name = MutableProperty("")
     isOpen.not().combine(with: name.removeDuplicates()) { $0 ? $1.utf8.count : 0 }.observe { sum.value += $0 }
@@ -25,7 +25,7 @@ public func smoke(_ count: Int) -> Int {
     return sum.value
 }
 
-// @unchecked: WebAssembly has one thread here.
+// @unchecked: WebAssembly has only one thread here.
 final class Sum: @unchecked Sendable {
     var value = 0
 }

@@ -1,8 +1,8 @@
 import CurrycombMarbles
 import CurrycombSignals
 
-/// Pictures of a few operators, with the API that the browser has, too: `Tests/Scripts/embedded` compiles this file for
-/// WebAssembly, runs it, and compares the text with the one in `Tests/Embedded/Pictures.txt`, as `BrowserTests` does
+/// Draws a few operators with the part of the API that the browser also has. `Tests/Scripts/embedded` compiles this
+/// file for WebAssembly, runs it, and compares the text with `Tests/Embedded/Pictures.txt`, as `BrowserTests` does
 /// here.
 func browserScene() -> String {
     var pictures: [String] = []

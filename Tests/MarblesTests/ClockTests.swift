@@ -116,7 +116,7 @@ import Testing
         #expect(got.line.description == "-1-2--")
     }
 
-    /// A signal like a learner's: closures, without a guarantee of the contract.
+    /// A signal such as a learner might write: closures, without any guarantee that it keeps the contract.
     final class Homemade {
         var listeners: [(Int) -> Void] = []
         func send(_ value: Int) { for listener in listeners { listener(value) } }

@@ -37,7 +37,7 @@ import Testing
         let blocks = diagram.text(width: 24).components(separatedBy: "\n\n")
         #expect(blocks.count == 2)
         #expect(blocks[1].hasPrefix("a  "))
-        // The joined parts are the whole line, and no marble is split.
+        // Joined together, the parts are the whole line, and no marble is split.
         let parts = blocks.map { block in block.split(separator: "\n").last.map { String($0.dropFirst(3)) } ?? "" }
         #expect(parts.joined() == "---2----[21]----------(456)---|")
     }
@@ -95,7 +95,7 @@ import Testing
         ).map { (name: $0.4, left: Int($0.1) ?? 0, width: Int($0.2) ?? 0, middle: Int($0.3) ?? 0) }
         #expect(values.map(\.name) == ["honey", "b", "x", "honeycomb"])
         for value in values { #expect(value.left + value.width / 2 == value.middle, "\(value)") }
-        // Events at one time are in one column, and no event overlaps its neighbor.
+        // Simultaneous events are in the same column, and no event overlaps its neighbor.
         #expect(values[0].middle == values[2].middle)
         #expect(values[0].left + values[0].width <= values[1].left)
         #expect(values[2].left + values[2].width <= values[3].left)

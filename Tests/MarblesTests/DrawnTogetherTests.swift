@@ -7,7 +7,7 @@ import Testing
     @Test(arguments: [1, 4217, 99] as [UInt64]) func whatHappensAtOneFrameStandsInOneColumn(seed: UInt64) throws {
         var dice = Dice(state: seed)
         for number in 1...400 {
-            // Leaves out a 5 followed by an s, which would be a time progression after a shortened line.
+            // Removes a 5 that an s follows, because after a shortened line these would be a time progression.
             let lines = (0..<3).map { _ in dice.line() }.map { line in
                 MarbleLine(
                     line.marbles.map { marble in
@@ -20,7 +20,7 @@ import Testing
             var columns: [Int: Int] = [:]
             for (row, line) in zip(drawn.rows, lines) {
                 guard row.marbles.allSatisfy({ TextWidth.of($0) == 1 }) else { continue }
-                // Stretched or shortened, a line has the same events.
+                // A line has the same events whether it is stretched or shortened.
                 let story = try MarbleLine(row.marbles).marbles.map(\.event)
                 #expect(story == key.shortened(line).marbles.map(\.event), place)
             }
@@ -48,7 +48,7 @@ import Testing
         for number in 1...1000 {
             let expected = dice.line()
             let other = dice.line()
-            // A large part of one line, so that the difference is not always at the beginning.
+            // Keeps a large part of one line, so that the difference is not always at the beginning.
             let kept = Int.random(in: 0...expected.marbles.count, using: &dice)
             let marbles = expected.marbles.prefix(kept) + other.marbles.filter { $0.frame > expected.length }
             let got = MarbleLine(Array(marbles), unit: expected.unit)

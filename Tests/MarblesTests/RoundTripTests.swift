@@ -3,7 +3,7 @@ import Testing
 
 @testable import CurrycombMarbles
 
-/// Numbers that a seed decides (SplitMix64).
+/// Random numbers that a seed determines (SplitMix64).
 struct Dice: RandomNumberGenerator {
     var state: UInt64
 
@@ -15,8 +15,8 @@ struct Dice: RandomNumberGenerator {
         return bits ^ (bits >> 31)
     }
 
-    /// Returns a random line: marbles of all kinds, close together and far apart, some after the end, with labels that
-    /// look like notation.
+    /// Returns a random line: marbles of all kinds, close together and far apart, some of them after the end, with
+    /// labels that look like notation.
     mutating func line() -> MarbleLine {
         let labels = [
             "a", "b", "1", "5", "0", "m", "s", ".", "12", "-1", "|", "#", "^", "!", "(", "(1, 2)", "[1, 2]", "]", "[",
@@ -67,7 +67,7 @@ struct Dice: RandomNumberGenerator {
             let line = dice.line()
             let needsTight = line.description.contains("{")
             let hasLong = line.marbles.contains { ($0.event.value?.count ?? 0) > MarbleKey.longest }
-            // The notation does not depend on a wide character's columns.
+            // The notation does not depend on how many columns a wide character takes.
             let isWide = !line.description.allSatisfy { TextWidth.of($0) == 1 }
             guard !needsTight, !hasLong, !isWide else { continue }
             drawn += 1

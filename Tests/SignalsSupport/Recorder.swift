@@ -1,14 +1,14 @@
 import CurrycombSignals
 import Synchronization
 
-/// Records the events of a signal, each as a word: `1 2 | ` is two values and completion, `#boom` a failure, `!` an
+/// Records the events of a signal as words: `1 2 |` means two values and completion, `#boom` a failure, and `!` an
 /// interruption.
 public final class Recorder<Value: Sendable, Failure: Error>: Sendable {
     private let state = Mutex<(values: [Value], words: [String])>(([], []))
     /// The subscription whose events are recorded.
     public let subscription: Subscription
 
-    /// Runs a signal and records its events.
+    /// Runs a signal, and records its events.
     public init(_ signal: some Signal<Value, Failure>) {
         subscription = Subscription()
         signal.subscribe(Listener(recorder: self), in: subscription)
@@ -46,8 +46,8 @@ public final class Recorder<Value: Sendable, Failure: Error>: Sendable {
 }
 
 extension Signal {
-    /// Runs the signal and records its events.
+    /// Runs the signal, and records its events.
     public func record() -> Recorder<Value, Failure> { Recorder(self) }
-    /// The events of a synchronous signal.
+    /// The events of a signal that sends synchronously, as words.
     public var words: String { record().words }
 }

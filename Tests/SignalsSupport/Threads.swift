@@ -4,14 +4,14 @@
     import Darwin
 #endif
 
-/// Runs the same work on several threads at once and waits for all.
+/// Runs the same work on several threads at once, and waits for all of them.
 public func onThreads(_ count: Int, _ work: @escaping @Sendable (Int) -> Void) async {
     await withTaskGroup { group in
         for index in 0..<count { group.addTask { await onThread(stack: 1 << 20) { work(index) } } }
     }
 }
 
-/// Runs work on a thread with a stack of a given size and waits for it.
+/// Runs work on a thread with a stack of a given size, and waits for it.
 public func onThread(stack: Int, _ work: @escaping @Sendable () -> Void) async {
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
         final class Job {

@@ -13,7 +13,7 @@ import Chapter12WithoutMonads
 import Chapter13OneWayDataFlow
 @_spi(Courses) @_exported import CurrycombWorkbook
 
-/// The judge of each exercise, chapter by chapter. A test finds missing judges.
+/// The judge of each exercise, by chapter. A test reports judges that are missing.
 @MainActor private let judges: [@MainActor () -> [ExerciseJudge]] = [
     { pureFunctionsJudges }, { compositionJudges }, { curryingJudges }, { maybeJudges }, { eitherJudges },
     { effectsJudges }, { lazyTasksJudges }, { verifiersJudges }, { calculatorJudges }, { signalsJudges },
@@ -23,15 +23,15 @@ import Chapter13OneWayDataFlow
 /// The judges of all exercises.
 @MainActor package let allJudges: [ExerciseJudge] = judges.flatMap { $0() }
 
-/// Returns the judges of a chapter's exercises, so that a process that runs one check need not make all judges.
+/// Returns the judges of a chapter's exercises, so that a process that runs only one check need not make all of them.
 ///
-/// - Parameter chapter: the chapter's number; every chapter if it is `nil`.
+/// - Parameter chapter: the number of the chapter; `nil` for all chapters.
 @MainActor package func judges(of chapter: Int?) -> [ExerciseJudge] {
     guard let chapter, judges.indices.contains(chapter - 1) else { return allJudges }
     return judges[chapter - 1]()
 }
 
-/// Right answers in other styles than the solution's, by name, for each slug: they must pass.
+/// Right answers in other styles than the solution's, by name, for the slug of each exercise. They must pass.
 @MainActor package let allRight: [String: KeyValuePairs<String, any Contract.Type>] = [
     "delay-request": delayRequestRight,
     "memoize": memoizeRight,

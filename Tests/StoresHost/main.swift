@@ -6,12 +6,12 @@ import CurrycombStores
     import Darwin
 #endif
 
-// Writes a journal until it is killed: adds 1, 2, 3, … to a list, a few at a time, and prints the last number on its
-// own line when the journal has acknowledged it. StoresTests kill the program and inspect the file.
+// Writes a journal until it is killed: adds 1, 2, 3, … to a list, a few at a time. When the journal has acknowledged a
+// number, prints it on its own line. StoresTests kill the program and inspect the file.
 //
-// With a second argument, `full`, it may not make any file longer, as on a full disk.
+// With a second argument, `full`, it cannot make any file longer, as if the disk were full.
 
-/// Writes a line without a buffer.
+/// Writes a line without buffering.
 func say(_ line: String) {
     let bytes = Array((line + "\n").utf8)
     _ = write(1, bytes, bytes.count)
@@ -33,7 +33,7 @@ if CommandLine.arguments.dropFirst(2).first == "full" {
 do {
     let journal = try Journal(at: CommandLine.arguments[1], [], reducer, compactionThreshold: 2000)
     let store = Store(journal)
-    // If the list differs from its last number, an earlier action is missing.
+    // If the list does not match its last number, an earlier action is missing.
     let last = store.state.last ?? 0
     guard store.state == reducer.reduce([], last > 0 ? Array(1...last) : []) else {
         say("wrong \(store.state)")

@@ -4,7 +4,7 @@ import CurrycombStores
 import Synchronization
 @_exported import TestSupport
 
-/// A counter for any thread; `Counter` is a state in this module.
+/// A counter for any thread. In this module, `Counter` is a state.
 typealias Tally = SignalsTestSupport.Counter
 
 struct Counter: Equatable, Codable, Sendable {
@@ -24,13 +24,13 @@ let counter = Reducer<Counter, CounterAction> { state, action in
     }
 }
 
-/// A slot for a value that is known only later.
+/// A slot for a value that becomes known later.
 final class Slot<Content: Sendable>: Sendable {
     private let place = Mutex<Content?>(nil)
     var content: Content? {
         get { place.withLock { $0 } }
         set {
-            // The old content is released outside the lock.
+            // The old content is released after the lock is released.
             let old = place.withLock { place in
                 let old = place
                 place = newValue
@@ -41,7 +41,7 @@ final class Slot<Content: Sendable>: Sendable {
     }
 }
 
-/// Yields until a condition is true: another thread that is just notifying observers may deliver the events.
+/// Yields until a condition is true, since a thread that is still notifying observers may deliver the events later.
 func wait(_ isSo: @Sendable () -> Bool) async {
     while !isSo() { await Task.yield() }
 }

@@ -6,10 +6,10 @@ import Foundation
 
 /// The paths of built programs and of the repository's files.
 public enum Places {
-    /// The folder with the executables of these tests' build.
+    /// The folder with the executables of the build to which these tests belong.
     public static let products: URL = {
         #if canImport(Darwin)
-            // On macOS the program is a helper of SwiftPM, which loads these tests as a library.
+            // On macOS the running program is a helper of SwiftPM, which loads these tests as a library.
             var image = Dl_info()
             if dladdr(#dsohandle, &image) != 0, let path = image.dli_fname {
                 return folder(of: String(cString: path))
@@ -18,8 +18,8 @@ public enum Places {
         return folder(of: CommandLine.arguments[0])
     }()
 
-    /// Returns the folder with the executables of a build, from the path of its tests: the folder of their bundle, if
-    /// they have one.
+    /// Returns the folder with the executables of a build, given the path of its tests: the folder that contains their
+    /// bundle or, without a bundle, the tests.
     public static func folder(of image: String) -> URL {
         let image = URL(fileURLWithPath: image).resolvingSymlinksInPath()
         var folder = image
@@ -36,7 +36,7 @@ public enum Places {
 
     /// Returns the path of a built executable.
     ///
-    /// - Parameter name: the product's name.
-    /// - Returns: the executable's path.
+    /// - Parameter name: the name of the product.
+    /// - Returns: the path of the executable.
     public static func executable(_ name: String) -> String { products.appendingPathComponent(name).path }
 }

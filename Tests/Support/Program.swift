@@ -1,13 +1,13 @@
 import Foundation
 
-/// Runs programs to their end.
+/// Runs programs, and waits until they end.
 public enum Program {
     /// Runs a program.
     ///
     /// - Parameters:
-    ///   - program: the program's path.
-    ///   - arguments: the program's arguments.
-    /// - Returns: the exit code, and all the output.
+    ///   - program: the path of the program.
+    ///   - arguments: the arguments of the program.
+    /// - Returns: the exit code, and everything that the program printed.
     public static func run(_ program: String, _ arguments: [String] = []) throws -> (status: Int32, output: String) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)

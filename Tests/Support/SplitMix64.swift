@@ -1,5 +1,5 @@
-/// SplitMix64: a small generator with a seed, so that a failure can be repeated; the same seed makes the same numbers
-/// on every platform.
+/// SplitMix64: a small random number generator with a seed, so that failures can be reproduced; the same seed makes the
+/// same numbers on every platform.
 public struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64
 

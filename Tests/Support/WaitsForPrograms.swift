@@ -1,21 +1,21 @@
 import Foundation
 import Testing
 
-/// A trait that runs tests that wait for other processes on threads of their own.
+/// A trait for tests that wait for other processes: it runs them on separate threads.
 ///
-/// Swift's tasks share a thread for each core. If tests block all of these threads while they wait for programs, no
-/// other test can run or continue.
+/// Swift's tasks share one thread for each core. If tests block all of these threads while they wait for programs, no
+/// other test can start or continue.
 public struct OnThreadsOfItsOwn: TestTrait, SuiteTrait, TestScoping {
     /// The tests of a suite inherit the trait.
     public var isRecursive: Bool { true }
 
-    /// Runs one test on a thread that may wait.
+    /// Runs a test on a thread that may wait.
     ///
     /// - Parameters:
     ///   - test: the test, or the suite.
-    ///   - testCase: the test's case.
+    ///   - testCase: the case of the test.
     ///   - function: the function that runs the test.
-    /// - Throws: the error of the test.
+    /// - Throws: the error that the test throws.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
@@ -24,11 +24,11 @@ public struct OnThreadsOfItsOwn: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == OnThreadsOfItsOwn {
-    /// The trait of tests that start programs and wait for them, on threads of their own.
+    /// The trait for tests that start programs and wait for them, which run on separate threads.
     public static var waitsForPrograms: Self { OnThreadsOfItsOwn() }
 }
 
-/// As many threads as there are cores, in addition to those of Swift's tasks.
+/// An executor with as many threads as there are cores, in addition to the threads of Swift's tasks.
 private final class WaitingThreads: TaskExecutor {
     static let shared = WaitingThreads()
 

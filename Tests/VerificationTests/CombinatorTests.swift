@@ -3,7 +3,7 @@ import Testing
 
 @testable import CurrycombVerification
 
-/// Swift Testing has an `Issue` too.
+/// Swift Testing also has a type `Issue`.
 private typealias Issue = CurrycombVerification.Issue
 
 private indirect enum Shape: Hashable, Sendable {
@@ -114,7 +114,7 @@ private let tree: Validator<JSON, Tree> = .object(Tree.init) {
     @Test func aUnionReportsItsNearestBranch() throws {
         let either = Validator.any(box, circle)
         #expect(try either(["radius": 1]) == .circle(radius: 1))
-        // A box and a circle have one fault each: of equal alternatives, the first is reported.
+        // A box and a circle have one issue each; of equal alternatives, the first is reported.
         #expect(either.complaints(["width": 1]) == ["height: is missing"])
         #expect(either.complaints(["radius": "x"]) == ["radius: expected a number, found a string"])
         #expect(either.complaints(7) == ["expected an object, found a number"])
@@ -172,7 +172,7 @@ private let tree: Validator<JSON, Tree> = .object(Tree.init) {
                 let value = try? tree.decode(deep, limits: .init(depth: depth))
                 continuation.resume(returning: value.flatMap { try? tree.encodeText($0) })
             }
-            // The stack size of threads on Darwin, except the main one.
+            // This is the stack size of threads on Darwin other than the main thread.
             thread.stackSize = 512 << 10
             thread.start()
         }

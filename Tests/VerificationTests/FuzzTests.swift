@@ -2,8 +2,8 @@ import CurrycombVerification
 import Foundation
 import Testing
 
-/// No input traps, and every accepted input is JSON. `CURRYCOMB_FUZZ` sets the number of rounds; a seed is printed
-/// with every failure.
+/// No input causes a trap, and every accepted input is JSON. `CURRYCOMB_FUZZ` sets the number of rounds, and each
+/// failure prints the seed.
 @Suite struct FuzzTests {
     private let rounds = ProcessInfo.processInfo.environment["CURRYCOMB_FUZZ"].flatMap(Int.init) ?? 1500
     private let seed = ProcessInfo.processInfo.environment["CURRYCOMB_SEED"].flatMap(UInt64.init) ?? 20_260_131
@@ -38,8 +38,8 @@ import Testing
         }
     }
 
-    /// Parses, validates, writes and reports: an error or a value, and the same result as Foundation's if that accepts
-    /// the input.
+    /// Parses, validates, writes and reports an input. The outcome is an error or a value, and equals Foundation's
+    /// result if Foundation accepts the input.
     private func check(_ bytes: [UInt8], _ round: Int) throws {
         let comment: Comment = "seed \(seed), round \(round): \(String(decoding: bytes, as: UTF8.self))"
         do {
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    /// Returns true if a number is too large for a `Double`: Foundation rejects such numbers.
+    /// Returns true if the JSON contains a number that is too large for a `Double`, which Foundation rejects.
     private func hasHugeNumber(_ json: JSON) -> Bool {
         switch json.kind {
         case .number: json.double == nil

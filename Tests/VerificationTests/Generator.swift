@@ -1,6 +1,6 @@
 @testable import CurrycombVerification
 
-/// SplitMix64: the same numbers for the same seed everywhere.
+/// SplitMix64, which makes the same numbers from the same seed everywhere.
 struct Generator: RandomNumberGenerator {
     private var state: UInt64
 
@@ -32,7 +32,7 @@ struct Generator: RandomNumberGenerator {
         case 4: return .string(text())
         case 5: return .array((0..<number(below: 5)).map { _ in json(depth: depth - 1) })
         default:
-            // A number at the beginning makes the keys different.
+            // A number at the beginning of each key makes the keys different.
             return .object(
                 (0..<number(below: 5)).map { JSON.Member(key: "\($0)" + text(), value: json(depth: depth - 1)) })
         }

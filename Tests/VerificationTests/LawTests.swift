@@ -3,7 +3,7 @@ import Testing
 
 @testable import CurrycombVerification
 
-/// The laws of validators, tried on random validators and inputs.
+/// The laws of validators, checked with random validators and inputs.
 @Suite struct LawTests {
     private let seed: UInt64 = 7
 

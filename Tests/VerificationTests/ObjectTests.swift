@@ -124,12 +124,12 @@ private let wide = Validator.object(Wide.init) {
     @Test func aRuleDependsOnItsOwnFieldsOnly() throws {
         #expect(span.complaints(["from": 1, "to": 3, "label": "ok!"]).isEmpty)
         #expect(span.complaints(["from": 5, "to": 3, "label": "abc"]) == ["to: must not be before from"])
-        // Another field is invalid, but the rule still reports.
+        // Another field is invalid, but the rule still reports an issue.
         #expect(
             span.complaints(["from": 5, "to": 3, "label": 7]) == [
                 "label: expected a string, found a number", "to: must not be before from",
             ])
-        // A field of the rule is invalid, so this rule reports nothing, but the others do.
+        // A field that the rule uses is invalid, so only the other rules report issues.
         #expect(
             span.complaints(["from": "5", "to": 3, "label": "ABC"]) == [
                 "from: expected a number, found a string", "label: must not be shouted",

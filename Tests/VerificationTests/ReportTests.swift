@@ -2,7 +2,7 @@ import CurrycombVerification
 import Foundation
 import Testing
 
-/// Swift Testing has an `Issue` too.
+/// Swift Testing also has a type `Issue`.
 private typealias Issue = CurrycombVerification.Issue
 
 private struct Broken: Error {}
@@ -74,7 +74,8 @@ private struct Broken: Error {}
     }
 
     @Test func reportOfManyFaultsInOneLongLineIsQuick() throws {
-        // Hundreds of issues in hundreds of kilobytes on one line: the work per issue must not grow with the line.
+        // The report has hundreds of issues on one line of hundreds of kilobytes: the work for each issue must not grow
+        // with the line.
         let text = "[" + Array(repeating: "{\"é\":1,\"price\":\"x\"}", count: 20_000).joined(separator: ",") + "]"
         let failure = #expect(throws: ValidationFailure.self) { try Validator.array(of: item).decode(text) }
         #expect(failure?.isTruncated == true)

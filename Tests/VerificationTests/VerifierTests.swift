@@ -2,7 +2,7 @@ import CurrycombVerification
 import Foundation
 import Testing
 
-/// Swift Testing has an `Issue` too.
+/// Swift Testing also has a type `Issue`.
 private typealias Issue = CurrycombVerification.Issue
 
 private enum Wrong: Error, Equatable { case notText, noObject(JSON.Kind) }

@@ -1,7 +1,7 @@
 import Currycomb
 
-/// Several signals, operators between and after them, and an erased type: the optimizer puts each of these into
-/// one function. Swift 6.3.1 gave up on such functions if the signals within signals were borrowed.
+/// Several signals with operators between and after them, and an erased type, each of which the optimizer puts into one
+/// function. Swift 6.3.1 failed to compile such functions if inner signals were borrowed.
 enum Combinations {
     struct Fault: Error {}
     typealias Texts = AnySignal<String, Fault>

@@ -1,7 +1,7 @@
 import CurrycombMarbles
 import CurrycombSignals
 
-/// The types of a team's tests, which may also be built in release.
+/// Uses of the test kit as in a team's tests, which may also be built in release.
 enum Played {
     static func run() {
         let clock = MarbleClock()

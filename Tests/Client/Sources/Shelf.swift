@@ -19,7 +19,7 @@ enum ShelfAction: Codable, Equatable, Sendable {
 
 let catalogue = [Book(title: "Wax", pages: 120), Book(title: "Wicks", pages: 80), Book(title: "Hives", pages: 300)]
 
-/// Returns a search that fails once before it succeeds.
+/// Returns a search that fails once and then succeeds.
 func search(_ text: String) -> LazyTask<[Book], SearchError> {
     let attempts = MutableProperty(0)
     return LazyTask { () throws(SearchError) in
@@ -46,7 +46,7 @@ let shelfReducer = Reducer<Shelf, ShelfAction>.withEffects { shelf, action in
     return .none
 }
 
-/// A custom subscriber, in a module of its own.
+/// A custom subscriber in another module.
 struct Titles: Observer {
     let seen: MutableProperty<[String]>
 
@@ -58,7 +58,7 @@ struct Titles: Observer {
     mutating func end(_ end: End<Never>) { print("the shelf ends: \(end)") }
 }
 
-/// Searches, undoes, and reads the written data from the disk again.
+/// Searches, undoes, and then reads the written data from the disk.
 func useShelf(at path: String) async throws {
     var opened: Journal<Shelf, ShelfAction>? = try Journal(at: path, Shelf(), shelfReducer)
     var store: Store<Shelf, ShelfAction>? = Store(opened!)

@@ -1,7 +1,7 @@
 import Currycomb
 import Foundation
 
-/// Uses signals for a page of an app with a text field, on a separate clock.
+/// Uses signals for an app's page with a text field, on a clock of their own.
 func useSignals() {
     let clock = VirtualScheduler()
     let typed = Subject<String, Never>()
@@ -34,7 +34,7 @@ func useSignals() {
     print("area \(area.value), twice \(doubled.value)")
 }
 
-/// Uses tasks that wait, in parallel and in sequence.
+/// Uses tasks that wait, both in parallel and in sequence.
 func useTasks() async throws {
     let numbers = [3, 1, 2].traverse { number in LazyTask<Int, Never>.of(number * number).delayed(by: .zero) }
     print("squares \(try await numbers.run())")

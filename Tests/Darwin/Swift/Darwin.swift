@@ -1,4 +1,4 @@
-// The Swift part of the stand-in for Apple's C library: see ../README.md.
+// The Swift part of a stand-in for Apple's C library. See ../README.md.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import Darwin

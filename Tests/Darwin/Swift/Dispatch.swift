@@ -1,4 +1,4 @@
-// A stand-in for Dispatch as it is on Apple's systems: the part that this package uses. See ../README.md.
+// A stand-in for Dispatch on Apple's systems: the part that this package uses. See ../README.md.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import ObjectiveC

@@ -1,4 +1,4 @@
-// A stand-in for Foundation as it is on Apple's systems: the part that this package uses. See ../README.md.
+// A stand-in for Foundation on Apple's systems: the part that this package uses. See ../README.md.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import Darwin
@@ -254,7 +254,7 @@ public class NSString: NSObject, @unchecked Sendable {
     public func appendingPathComponent(_ component: String) -> String { "" }
 }
 
-// The conversions of `as`.
+// These are the conversions that `as` performs.
 extension String: _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSString { NSString(string: self) }
     public static func _forceBridgeFromObjectiveC(_ source: NSString, result: inout String?) {}
@@ -459,7 +459,7 @@ open class Bundle: NSObject, @unchecked Sendable {
     open var bundleURL: URL { fatalError() }
     open var executablePath: String? { nil }
     open func url(forResource name: String?, withExtension ext: String?, subdirectory subpath: String?) -> URL? { nil }
-    /// The code that SwiftPM writes for a target that has resources.
+    /// The declaration that SwiftPM adds to a target with resources.
     public static let module = Bundle.main
 }
 

@@ -1,16 +1,16 @@
-// The Swift part of the stand-in for Objective-C: see ../README.md.
+// The Swift part of a stand-in for Objective-C. See ../README.md.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import ObjectiveC
 
-/// The runtime's truth value, which some functions take by pointer.
+/// A Boolean of the runtime, which some functions take by pointer.
 public struct ObjCBool: ExpressibleByBooleanLiteral, Sendable {
     public var boolValue: Bool { fatalError() }
     public init(_ value: Bool) {}
     public init(booleanLiteral value: Bool) {}
 }
 
-/// A message's name, made by `#selector`.
+/// The name of a message, made by `#selector`.
 public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
     public init(_ name: String) {}
     public init(stringLiteral value: String) {}

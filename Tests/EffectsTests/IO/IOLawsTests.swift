@@ -19,7 +19,7 @@ private func == <Value: Equatable>(
 
     private func anyIO(_ generator: inout SplitMix64) -> IO<Int, Oops> { Program.random(&generator, depth: 4).io(log) }
 
-    /// Returns a function that returns effects: some depend on the argument, some fail.
+    /// Returns a function that returns effects, some of which depend on the argument, and some of which fail.
     private func anyStep(_ generator: inout SplitMix64) -> @Sendable (Int) -> IO<Int, Oops> {
         let (program, log) = (Program.random(&generator, depth: 3), log)
         return { value in

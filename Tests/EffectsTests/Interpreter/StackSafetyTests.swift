@@ -1,7 +1,7 @@
 import CurrycombEffects
 import Testing
 
-/// With this many levels, even six bytes for each would fill the stack.
+/// The number of levels: at six bytes for each, they would already fill the stack.
 private let many = 100_000
 
 @Sendable private func count(_ number: Int) -> IO<Int, Oops> {
@@ -16,7 +16,7 @@ private let many = 100_000
     number == 0 ? .of(false) : .deferred { isEven(number - 1) }
 }
 
-/// All programs here run, and are released, on a thread with a stack of 512 KiB.
+/// All of these programs run, and are released, on a thread with a stack of 512 KiB.
 @Suite(.timeLimit(.minutes(60))) struct IOStackSafetyTests {
     @Test func leftNestedBinds() async {
         let result = await SmallThread.run {

@@ -81,7 +81,7 @@ private func same<Value: Equatable & Sendable>(
         }
     }
 
-    /// In parallel the order of effects is not fixed, so only the values and the presence of a failure are compared.
+    /// The order of parallel effects is not fixed, so only the values are compared, and the presence of a failure.
     @Test func applicativeLaws() async {
         typealias Function = @Sendable (Int) -> Int
         func value(_ task: LazyTask<Int, Oops>) async -> Int? {

@@ -13,7 +13,7 @@ final class Log: Sendable {
 
     var all: [String] { events.withLock { $0 } }
 
-    /// Returns the events since the last call.
+    /// Returns the events that were added since the last call.
     func take() -> [String] {
         events.withLock { events in
             defer { events = [] }
@@ -36,7 +36,7 @@ final class Counter: Sendable {
     var value: Int { count.load(ordering: .sequentiallyConsistent) }
 }
 
-/// An object that is counted until it is released.
+/// An object that counts as live until it is released.
 final class Live: Sendable {
     private let counter: Counter
 
@@ -48,7 +48,7 @@ final class Live: Sendable {
     deinit { counter.back() }
 }
 
-/// A gate to wait for; `wait` ignores cancellation unless its argument says otherwise.
+/// A gate at which code can wait. `wait` ignores cancellation unless its argument says otherwise.
 final class Gate: Sendable {
     private struct State {
         var isOpen = false

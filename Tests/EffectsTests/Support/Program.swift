@@ -1,6 +1,6 @@
 import CurrycombEffects
 
-/// A program as plain data, which can become an `IO` or a `LazyTask`, or be evaluated by plain recursion.
+/// A program as plain data, which can be turned into an `IO` or a `LazyTask`, or evaluated by plain recursion.
 indirect enum Program: Sendable {
     case value(Int)
     case failure(Int)
@@ -31,7 +31,7 @@ indirect enum Program: Sendable {
         }
     }
 
-    /// Returns the program's result by plain recursion.
+    /// Returns the result of the program, computed by plain recursion.
     func meaning(_ log: inout [String]) -> Result<Int, Oops> {
         switch self {
         case .value(let number): return .success(number)
@@ -92,7 +92,7 @@ indirect enum Program: Sendable {
         }
     }
 
-    /// Returns the program as a task with asynchronous leaves.
+    /// Returns the program as a task whose leaves are asynchronous.
     func task(_ log: Log) -> LazyTask<Int, Oops> {
         switch self {
         case .value(let number): return .of(number)

@@ -6,10 +6,10 @@ import Synchronization
     import Glibc
 #endif
 
-/// Unchecked `Sendable` is sound: the mutex guards the queue, and everything else is constant.
-///
-/// A thread with a stack of 512 KiB, as secondary threads have on Apple's platforms, for synchronous code and as an
+/// A thread with a stack of 512 KiB, like secondary threads on Apple's platforms, for synchronous code and as an
 /// executor of tasks.
+///
+/// Unchecked `Sendable` is sound, because the mutex guards the queue and everything else is constant.
 final class SmallThread: TaskExecutor, @unchecked Sendable {
     static let stackSize = 512 * 1024
 
@@ -54,7 +54,7 @@ final class SmallThread: TaskExecutor, @unchecked Sendable {
         pthread_mutex_unlock(mutex)
     }
 
-    /// Ends the thread when its work is done.
+    /// Ends the thread once its work is done.
     func finish() { add { self.isOver = true } }
 
     fileprivate func work() {
@@ -69,7 +69,7 @@ final class SmallThread: TaskExecutor, @unchecked Sendable {
         }
     }
 
-    /// Runs synchronous code on such a thread.
+    /// Runs synchronous code on a small thread.
     static func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
         let thread = SmallThread()
         defer { thread.finish() }
@@ -78,7 +78,7 @@ final class SmallThread: TaskExecutor, @unchecked Sendable {
         }
     }
 
-    /// Runs asynchronous code, and its releases, on such a thread.
+    /// Runs asynchronous code, and releases its values, on a small thread.
     static func run<Value: Sendable>(_ work: @escaping @Sendable () async -> Value) async -> Value {
         let thread = SmallThread()
         defer { thread.finish() }

@@ -1,10 +1,10 @@
 import CurrycombSignals
 import Testing
 
-/// The contract of all operators, tried on many of them.
+/// The contract that all operators keep, checked with many of them.
 @Suite("The contract")
 struct ContractTests {
-    /// Chains of all kinds after a source of integers.
+    /// Chains of all kinds that follow a source of integers.
     static let chains: [(name: String, make: @Sendable (AnySignal<Int, Never>) -> AnySignal<Int, Never>)] = [
         ("map", { $0.map { $0 + 1 }.eraseToAnySignal() }),
         ("filter", { $0.filter { _ in true }.eraseToAnySignal() }),
@@ -48,7 +48,7 @@ struct ContractTests {
         let words = Self.chains[index].make(source).take(3).words
         #expect(words.hasSuffix("|"), "\(Self.chains[index].name): \(words)")
         #expect(words.split(separator: " ").count == 4, "\(Self.chains[index].name): \(words)")
-        // `merge` of an array subscribes to the source twice, and a deferred source may run one value ahead.
+        // `merge` of an array subscribes to the source twice, and a deferred source may be one value ahead.
         if Self.chains[index].name != "deliver" { #expect(ran.value <= 9, "\(Self.chains[index].name)") }
     }
 
@@ -66,7 +66,7 @@ struct ContractTests {
         source.send(2)
         source.send(3)
         let name = Self.chains[index].name
-        // Some chains send before the caller has the subscription.
+        // Some chains send before the caller has received the subscription.
         let values = log.all.filter { $0 == "v" }.count
         #expect(values <= (name == "startWith" ? 3 : 2), "\(name): \(log.all)")
         #expect(log.all.last == "!", "\(name): \(log.all)")

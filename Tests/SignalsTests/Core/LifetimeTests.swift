@@ -2,10 +2,10 @@ import CurrycombSignals
 import Dispatch
 import Testing
 
-/// Sources' start and disposal, and the objects that are kept alive.
+/// The start and disposal of sources, and the objects that are kept alive.
 @Suite("Lifetimes")
 struct LifetimeTests {
-    /// Chains that end before they would start a second signal; the argument counts the starts of that signal.
+    /// Chains that end before they would start a second signal. The argument counts the starts of the second signal.
     static let over: [(name: String, make: @Sendable (Counter) -> AnySignal<Int, Oops>)] = [
         ("take(until:)", { source($0).take(until: Signals.just((), failure: Oops.self)).eraseToAnySignal() }),
         ("take(until:) that fails", { source($0).take(until: broken).eraseToAnySignal() }),
@@ -60,7 +60,7 @@ struct LifetimeTests {
         #expect(log.all == ["!", "!"])
     }
 
-    /// An observer that records ends.
+    /// An observer that records the ends of signals.
     struct EndLog: Observer {
         let log: Log<String>
         mutating func next(_ value: Int) -> Demand {
@@ -70,7 +70,7 @@ struct LifetimeTests {
         mutating func end(_ end: End<Never>) { log.add(end.isInterrupted ? "!" : "|") }
     }
 
-    /// Ways of running a second signal after a first one.
+    /// Ways to run a second signal after a first one.
     static let following:
         [(
             name: String,
@@ -131,7 +131,7 @@ struct LifetimeTests {
         subscription.add(to: bag)
         subscription.onDispose { handedIn.add() }
         subjects[0].complete()
-        // A subject that has ended ends each new observer.
+        // A subject that has ended also ends each new observer.
         if !["repeat", "retry"].contains(Self.following[index].name) {
             #expect(bag.count == 1)
             #expect(handedIn.value == 0)
@@ -143,7 +143,7 @@ struct LifetimeTests {
         #expect(bag.count == 0)
     }
 
-    /// Operators that set a timer.
+    /// Operators that start a timer.
     static let waiting: [(name: String, make: @Sendable (Subject<Int, Oops>, AnyTimeKeeper) -> AnySignal<Int, Oops>)] =
         [
             ("delay", { $0.delay(.seconds(3600), on: $1).eraseToAnySignal() }),
@@ -157,7 +157,7 @@ struct LifetimeTests {
             ("retry", { $0.map { _ in 0 }.concat(broken).retry(1, on: $1) { _ in .seconds(3600) }.eraseToAnySignal() }),
         ]
 
-    /// Any scheduler, under one type.
+    /// A wrapper that gives every scheduler the same type.
     struct AnyTimeKeeper: Scheduler {
         let inner: any Scheduler
         var now: Duration { inner.now }
@@ -167,7 +167,7 @@ struct LifetimeTests {
         }
     }
 
-    /// A scheduler that keeps all its work.
+    /// A scheduler that stores all its work without running it.
     final class Hoarder: Scheduler {
         let works = Log<@Sendable () -> Void>()
         var now: Duration { .zero }

@@ -62,7 +62,7 @@ struct PropertySnapshotTests {
 
     @Test("follow each other in the same order for all observers", arguments: UInt64(1)...12)
     func oneOrder(seed: UInt64) async {
-        // Values of sources that only grow, so of two moments one is later in every source.
+        // The values of the sources only grow, so of any two moments, one is later in every source.
         let sources = (0..<3).map { MutableProperty(Snapshot($0, 0)) }
         let pairs = [(0, 1), (1, 2), (0, 2), (0, 1)].map { first, second in
             sources[first].map { $0 }.combine(with: sources[second].map { $0 }) { $0.with($1) }
@@ -95,11 +95,11 @@ struct PropertySnapshotTests {
 
 private func sum(_ numbers: [Int]) -> Int { numbers.reduce(0, +) }
 
-/// The numbers of the sources on which a property depends; -1 for the other sources.
+/// The numbers of the sources on which a property depends, and -1 for all other sources.
 private struct Snapshot: Sendable, Hashable {
     static let sources = 4
     var numbers = [Int](repeating: -1, count: sources)
-    /// True if one source had two numbers in the same snapshot.
+    /// True if one source had two different numbers in the same snapshot.
     var isTorn = false
 
     init(_ place: Int, _ number: Int) { numbers[place] = number }
@@ -117,11 +117,11 @@ private struct Snapshot: Sendable, Hashable {
     func agrees(with final: [Int]) -> Bool { zip(numbers, final).allSatisfy { $0 < 0 || $0 == $1 } }
 }
 
-/// Properties that depend on some sources, whose values name their sources.
+/// Properties that depend on some of the sources, and whose values name these sources.
 private final class RandomGraph: Sendable {
     let sources = (0..<Snapshot.sources).map { MutableProperty(Snapshot($0, 0)) }
     let properties: [Property<Snapshot>]
-    /// The values that two observers of each property receive.
+    /// The values that the two observers of each property have received.
     let told: [(Log<Snapshot>, Log<Snapshot>)]
     let seen = Log<Snapshot>()
     let made = Log<Property<Snapshot>>()
@@ -155,7 +155,7 @@ private final class RandomGraph: Sendable {
         case 0: return one.map { $0 }
         case 1: return one.removeDuplicates()
         case 2:
-            // Follows one property or the other, depending on the choice.
+            // Follows one property or the other, depending on `choice`.
             return one.flatMap { choice in
                 choice.numbers.max()! % 2 == 0 ? other.map { choice.with($0) } : one
             }

@@ -15,7 +15,7 @@ struct PropertyTests {
         #expect([open.value, either.value] == [false, true])
         full.value = false
         #expect([open.value, either.value] == [false, false])
-        // The combination of a property and a signal is a signal.
+        // The combination of a property with a signal is a signal.
         #expect(online.or(Signals.of(true)).words == "true")
     }
 

@@ -3,7 +3,7 @@ import Dispatch
 import TestSupport
 import Testing
 
-// Each wait has a limit, which is reached only if the test fails.
+// Each wait has a time limit, which is reached only if the test fails.
 private func wait(for semaphore: DispatchSemaphore) -> Bool { semaphore.wait(timeout: .now() + 20) == .success }
 
 @Suite("Properties on several threads")
@@ -72,7 +72,7 @@ struct PropertyThreadsTests {
                 seen.add(tens.value)
                 other.value = 2
                 seen.add(tens.value)
-                // This thread has already notified the observer.
+                // By now, this thread has notified the observer.
                 seen.add(told.all.last!)
                 isRead.signal()
             }
@@ -272,7 +272,7 @@ struct PropertyThreadsTests {
         }
         #expect(isInTime.all == [true, true])
         for index in 0..<2 {
-            // Each call of the function also changed the other property.
+            // Each call to the function has also changed the other property.
             #expect(properties[index].value == 1 + 1000 * calls[1 - index].value)
         }
         #expect(sum.value == properties[0].value + properties[1].value)
@@ -332,7 +332,7 @@ struct PropertyThreadsTests {
     }
 }
 
-/// A property, and the function that returns its right value for values of the sources.
+/// A property, and the function that computes its right value from the values of the sources.
 private struct Derivation: Sendable {
     let property: Property<Int>
     let expected: @Sendable ([Int]) -> Int

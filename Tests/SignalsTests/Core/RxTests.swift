@@ -1,7 +1,7 @@
 import CurrycombSignals
 import Testing
 
-/// Edge cases from the specifications of RxJS; `Differences-from-Rx.md` lists the intended differences.
+/// Edge cases from the specifications of RxJS. `Differences-from-Rx.md` lists the intended differences.
 @Suite("Comparison with Rx")
 struct RxTests {
     let a = Subject<Int, Oops>()

@@ -1,7 +1,7 @@
 import CurrycombSignals
 import Testing
 
-/// Every operator that takes a time, with every kind of time: a time that is not positive means now, and no time is too
+/// Every operator that takes a time, with every kind of time. A time that is not positive means now, and no time is too
 /// long.
 @Suite("Durations") struct DurationsTests {
     private typealias Operator = @Sendable (Duration, any Scheduler) -> AnySignal<Int, Oops>

@@ -20,6 +20,6 @@ private final class Memory {
 
 private struct WithObject: Memoize {
     func memoize(_ f: @escaping (Int) -> Int) -> (Int) -> Int { Memory(f).value }
-    /// Calls the function with all inputs, and then with all of them again.
+    /// Calls the function with all inputs, and then with all of them once more.
     func looksPure(_ f: (Int) -> Int, at inputs: [Int]) -> Bool { inputs.map(f) == inputs.map(f) }
 }

@@ -4,7 +4,7 @@ package let firstNameRight: KeyValuePairs<String, any Contract.Type> = [
     "byHand": ByHand.self, "emptyParts": EmptyParts.self,
 ]
 
-/// Uses loops, and calls the steps one by one instead of with `compose`.
+/// Uses loops, and calls the steps one by one instead of using `compose`.
 private struct ByHand: FirstName {
     func prop(_ key: String) -> ([String: String]) -> String {
         { record in
@@ -46,7 +46,7 @@ private struct ByHand: FirstName {
     }
 }
 
-/// Keeps empty parts, as `components(separatedBy:)` does: the text does not mention two separators in a row.
+/// Keeps empty parts, as `components(separatedBy:)` does, since the text does not mention repeated separators.
 private struct EmptyParts: FirstName {
     func prop(_ key: String) -> ([String: String]) -> String { { $0[key, default: ""] } }
 

@@ -107,7 +107,7 @@ private struct GatheredForm: EitherForm {
     }
 }
 
-/// Parses a line for both tables below.
+/// Parses a line for both of the tables below.
 private protocol OneLine: EitherOrders {}
 
 extension OneLine {
@@ -154,7 +154,7 @@ private struct TableInTwoPasses: OneLine {
     }
 }
 
-/// An error with any value, for a `Result`.
+/// An error with a value of any type, for use in a `Result`.
 private struct Wrong<Left: Sendable>: Error {
     let error: Left
 }

@@ -4,7 +4,7 @@ package let folderReportRight: KeyValuePairs<String, any Contract.Type> = [
     "a line end after each line": LineEnds.self
 ]
 
-/// Adds a line end to each line, also to the last one.
+/// Adds a line end to each line, including the last one.
 private struct LineEnds: FolderReport {
     func summary(_ text: String) -> String {
         var (lines, words) = (0, 0)

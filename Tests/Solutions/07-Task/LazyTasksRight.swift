@@ -1,6 +1,6 @@
 import Chapter07Task
 
-/// Right answers of chapter 7 in other styles than the solutions.
+/// Right answers to chapter 7, in other styles than the solutions.
 package enum LazyTasksRight {
     @MainActor package static let lazyRequest: KeyValuePairs<String, any Contract.Type> = [
         "map by flatMap": MapByFlatMap.self, "a child": Child.self,
@@ -63,7 +63,7 @@ private enum Part<A: Sendable, B: Sendable>: Sendable {
     case second(B)
 }
 
-/// The second task's error ends both at once, which the exercise allows.
+/// The error of the second task ends both tasks at once, which the exercise allows.
 private struct Rest: AllAtOnce {
     func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)> {
         LazyTask {

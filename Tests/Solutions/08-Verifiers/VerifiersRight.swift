@@ -68,7 +68,7 @@ private struct ErrorByDescribe: AttachError {
     func verifyAndOutputError(_ verify: @escaping Verify, _ describe: @escaping (JSON) -> Fault) -> VerifyAndOutputError
     {
         { (value: JSON) throws(Fault) in
-            // The error is always made, but thrown only if it is needed.
+            // The error is always created, but is thrown only if it is needed.
             let error = describe(value)
             guard verify(value) else { throw error }
         }

@@ -1,6 +1,6 @@
 import Chapter09Calculator
 
-/// Right answers of the chapter in other styles than the solutions.
+/// Right answers to chapter 9, in other styles than the solutions.
 @MainActor package enum CalculatorRight {
     package static let chainCalls: KeyValuePairs<String, any Contract.Type> = ["stored closures": StoredClosures.self]
     package static let passFunctions: KeyValuePairs<String, any Contract.Type> = [
@@ -158,7 +158,7 @@ private struct ObjectPipes: OwnPipe {
     }
 }
 
-/// The answer may choose the order of a pipe's next pipe and its own subscribers.
+/// Sends to the next pipe before its own subscribers, which the exercise allows.
 private final class BehindFirstPipe<Value>: PipeShape {
     var behind: [(Value) -> Void] = []
     let own = ObjectPipe<Value>()
@@ -278,7 +278,7 @@ private struct NoTarget: OwnSignal {
     }
 }
 
-/// Ends at once whatever is added after its own end.
+/// Ends at once whatever is added after the bag itself has ended.
 private final class Bag {
     private var ends: [() -> Void]? = []
     func put(_ end: @escaping () -> Void) { ends == nil ? end() : ends!.append(end) }

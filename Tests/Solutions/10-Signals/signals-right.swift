@@ -2,7 +2,7 @@ import Chapter10Signals
 import Dispatch
 import Synchronization
 
-/// Right answers of the chapter in other styles than the solutions.
+/// Right answers to chapter 10, in other styles than the solutions.
 @MainActor package enum SignalsRight {
     package static let lawfulSignal: KeyValuePairs<String, any Contract.Type> = [
         "kinds of signals, map without bind": Kinds.self
@@ -333,7 +333,7 @@ private struct ByHand: RecoverSignal {
 
 private struct OptionalQueue: SerialisedSend {
     func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {
-        // nil: no work is running.
+        // The value is nil while no work is running.
         let waiting: Mutex<[A]?> = Mutex(nil)
         return { value in
             let isMine = waiting.withLock { waiting in

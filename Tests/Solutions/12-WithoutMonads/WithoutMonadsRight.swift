@@ -1,13 +1,13 @@
 import Chapter12WithoutMonads
 
-/// Right answers that the text allows: they differ in the storage of subscribers, and in the order in which they add
+/// Right answers that the text allows. They differ in how they store subscribers, and in the order in which they add
 /// and notify them.
 @MainActor package let ownSubjectRight: KeyValuePairs<String, any Contract.Type> = [
     "empty boxes stay": Boxes.self, "tells before it adds": NumberedFunctions.self,
     "queues work and not values": QueuedWork.self,
 ]
 
-/// The answer may choose the number of calls of a filter.
+/// An answer may choose how often it calls a filter.
 @MainActor package let studentCreditRight: KeyValuePairs<String, any Contract.Type> = [
     "asks the filter twice": AskedTwice.self, "keeps all filters": FiltersKept.self,
 ]
@@ -16,12 +16,12 @@ import Chapter12WithoutMonads
     "a list for each depth": ByDepth.self, "leaves repeats out in run": SiftedLater.self,
 ]
 
-/// Several lists of changes may turn one tree into another.
+/// Different lists of changes may turn one tree into another.
 @MainActor package let treeDiffRight: KeyValuePairs<String, any Contract.Type> = [
     "from the back, and inner views first": InsideFirst.self, "updates last": LooksLast.self,
 ]
 
-/// The answer may choose the number of trees that a cycle builds.
+/// An answer may choose how many trees it builds in a cycle.
 @MainActor package let oneRenderRight: KeyValuePairs<String, any Contract.Type> = [
     "builds the tree twice": BuiltTwice.self, "builds the old tree again": OldBuiltAgain.self,
     "asks the canvas for what is shown": CanvasAsked.self,
@@ -147,7 +147,7 @@ private struct SiftedLater: NeedsLayout {
 
 private struct InsideFirst: TreeDiff {
     func diff(_ o: Node, _ n: Node) -> [Change] { go(o, n, []) }
-    // From the back; the updates of deeper views come first.
+    // Goes from back to front; the updates of deeper views come first.
     func go(_ old: Node, _ new: Node, _ path: [String]) -> [Change] {
         var out: [Change] = []
         for c in new.children {
@@ -156,7 +156,7 @@ private struct InsideFirst: TreeDiff {
         let kept = Set(new.children.map(\.key))
         for c in old.children.reversed() where !kept.contains(c.key) { out.append(.remove(c.key, in: path)) }
         var keys = old.children.map(\.key).filter(kept.contains)
-        // First the moves of the kept views, then the insertions.
+        // Moves the views that stay, and then inserts the new ones.
         let want = new.children.map(\.key).filter { k in old.children.contains { $0.key == k } }
         for i in want.indices.reversed() where keys[i] != want[i] {
             keys.removeAll { $0 == want[i] }; keys.insert(want[i], at: i); out.append(.move(want[i], in: path, to: i))

@@ -17,7 +17,7 @@ struct EffectTests {
         case stop
     }
 
-    /// Returns a search that returns its result after a second of virtual time; a new search replaces the previous one.
+    /// Returns a reducer whose search takes one second of virtual time; a new search replaces the previous one.
     func searching(_ clock: VirtualClock) -> Reducer<Search, SearchAction> {
         .withEffects { state, action in
             switch action {
@@ -42,7 +42,7 @@ struct EffectTests {
         await clock.sleepers(1)
         clock.advance(by: .milliseconds(500))
         store.dispatch(.type("ab"))
-        // The first wakes up because it is cancelled.
+        // The first search wakes up because it is cancelled.
         while store.state.found.isEmpty {
             await clock.sleepers(1)
             clock.advance(by: .seconds(1))
@@ -129,8 +129,8 @@ struct EffectTests {
                 default: return .none
                 }
             })
-        // Sent when the effect is about to be cancelled: the value is in the queue, and must be ignored when its turn
-        // comes.
+        // This value is sent when the effect is about to be cancelled, so it is in the queue and must be ignored when
+        // its turn comes.
         store.states.observe { if $0.last == 99 { ticks.send(7) } }
         ticks.send(1)
         store.dispatch(0)

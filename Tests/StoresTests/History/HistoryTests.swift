@@ -71,7 +71,7 @@ struct HistoryTests {
         #expect(store.state == "")
         history.redo()
         #expect(store.state == "one")
-        // After a step, a letter begins a new group.
+        // After an undo or redo, a letter begins a new group.
         store.dispatch("x")
         history.undo()
         #expect(store.state == "one")
@@ -177,7 +177,7 @@ struct HistoryTests {
         history.undo()
         #expect(store.state == [100, 1, 101, 2, 102])
         store.dispatch(103)
-        // 1 and 2 are one step, although 101 is between them.
+        // 1 and 2 are undone in a single step, although 101 comes between them.
         history.undo()
         #expect(store.state == [100, 101, 102, 103])
         #expect(!history.canUndo && history.canRedo)
@@ -199,7 +199,7 @@ struct HistoryTests {
 
     @Test("leaves actions out for all limits: random programs against a plain list of actions")
     func leavingOutModel() {
-        /// A dispatched action; an action that is left out of undo is negative.
+        /// A dispatched action. The number of an action that undo ignores is negative.
         struct Entry {
             let number: Int
             var isUndone = false
@@ -209,7 +209,7 @@ struct HistoryTests {
             var generator = SplitMix64(seed: seed)
             let limit = Int.random(in: 1...25, using: &generator)
             let checkpoints = Int.random(in: 1...25, using: &generator)
-            // The effect of an action depends on earlier ones.
+            // The effect of an action depends on the earlier actions.
             let reducer = Reducer<[Int], Int> { list, number in
                 list = ((list + [number, (list.last ?? 1) &* 31 &+ number]).suffix(8))
             }
@@ -239,14 +239,14 @@ struct HistoryTests {
                 }
                 let expected = reducer.reduce([], entries.filter { !$0.isUndone }.map(\.number))
                 #expect(store.state == expected, "seed \(seed), step \(step)")
-                // If there were never more actions than the limit, all can be undone.
+                // As long as there were never more actions than the limit, all of them can be undone.
                 most = max(most, entries.count)
                 if most <= limit {
                     let (undo, redo) = (history.canUndo, history.canRedo)
                     #expect(undo == entries.contains { !$0.isLeftOut && !$0.isUndone }, "seed \(seed), step \(step)")
                     #expect(redo == entries.contains { $0.isUndone }, "seed \(seed), step \(step)")
                 }
-                // An undone action that cannot be redone any more is removed.
+                // An undone action that can no longer be redone is removed.
                 if !history.canRedo { entries.removeAll(where: \.isUndone) }
             }
         }

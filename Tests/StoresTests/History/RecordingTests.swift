@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A recording")
 struct RecordingTests {
-    /// Returns a session of five seconds.
+    /// Returns a session that lasts five seconds.
     func session() -> (Recording<Counter, CounterAction>, Store<Counter, CounterAction>) {
         let time = VirtualScheduler()
         let store = Store(Counter(count: 10), counter)
@@ -114,7 +114,7 @@ struct RecordingTests {
         let elsewhere = Recording(Counter(count: 1), actions: [CounterAction]())
         #expect(
             run.divergence(from: elsewhere, counter)?.description == "At the beginning:\n  count: expected 0, got 1")
-        // An additional action that changes nothing is not a difference.
+        // An additional action that changes nothing does not count as a difference.
         let idle = Recording(Counter(), actions: [CounterAction.add(1), .add(3), .rename("x"), .add(0)])
         #expect(run.divergence(from: idle, counter) == nil)
     }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A journal whose writer is stopped", .waitsForPrograms)
 struct CrashTests {
-    /// The host's reducer.
+    /// The reducer of the host.
     static let reducer = Reducer<[Int], Int> { list, number in
         list.append(number)
         if list.count > 200 { list.removeFirst(100) }
@@ -43,7 +43,7 @@ struct CrashTests {
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.journal)
         var generator = SplitMix64(seed: 12)
         for round in 0..<24 {
-            // In some rounds there is a hard link: as long as it exists, the file is not replaced.
+            // Some rounds add a hard link; as long as it exists, the file is not replaced.
             if round % 8 == 2 { try FileManager.default.linkItem(atPath: folder.journal, toPath: second) }
             if round % 8 == 6 { try FileManager.default.removeItem(atPath: second) }
             let names = (2..<6).contains(round % 8) ? [folder.journal, link, second] : [folder.journal, link]
@@ -58,9 +58,9 @@ struct CrashTests {
         #expect(folder.names.allSatisfy { !$0.contains("damaged") })
     }
 
-    /// Starts the host, waits for a number of lines, kills it, and reads its output.
+    /// Starts the host, waits until it has printed a number of lines, kills it, and reads its output.
     ///
-    /// - Returns: the last acknowledged number.
+    /// - Returns: the last number that was acknowledged.
     private func runAndKill(_ path: String, after lines: Int) throws -> Int {
         let host = Process()
         let pipe = Pipe()
@@ -79,13 +79,13 @@ struct CrashTests {
         host.waitUntilExit()
         #expect(host.terminationReason == .uncaughtSignal && host.terminationStatus == SIGKILL)
         let words = String(decoding: said, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-        // The last line is not complete.
+        // The last line may be incomplete.
         let whole = words.dropLast()
         #expect(whole.first?.hasPrefix("open ") == true, "\(whole)")
         return whole.last.flatMap { Int($0.split(separator: " ").last ?? "") } ?? 0
     }
 
-    /// A disk whose calls succeed up to a number and then fail, as if the process had been stopped there.
+    /// A disk whose calls succeed up to a number and then fail, as if the process had been stopped at that point.
     final class FailingDisk: Sendable {
         let left: Mutex<Int>
         let calls = Mutex(0)

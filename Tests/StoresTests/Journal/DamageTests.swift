@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A damaged journal")
 struct DamageTests {
-    /// Returns a small file and the offsets at which its records begin, including the end.
+    /// Returns a small file, and the offsets at which its records begin, followed by its end.
     static func sample() throws -> (bytes: [UInt8], starts: [Int]) {
         let folder = Folder()
         try write([1, 2, 3], to: folder)
@@ -23,13 +23,13 @@ struct DamageTests {
             let folder = Folder()
             try folder.put(Array(bytes[..<length]))
             let (state, report) = try reopen(folder)
-            // The number of complete records; the first is the snapshot.
+            // The number of complete records, of which the first is the snapshot.
             let whole = starts.dropFirst().filter { $0 <= length }.count
             #expect(state == Array([1, 2, 3].prefix(max(0, whole - 1))), "cut at \(length)")
             if length == 0 {
                 #expect(report.isNew)
             } else if whole == 0 {
-                // The snapshot is written together with the file, so this is damage and not a torn tail.
+                // The snapshot is written together with the file, so this is damage rather than a torn tail.
                 #expect(report.damage != nil && report.keptAside != nil, "cut at \(length)")
             } else if starts.contains(length) {
                 #expect(report.tornTail == nil && report.isWhole, "cut at \(length)")
@@ -54,7 +54,8 @@ struct DamageTests {
             try folder.put(changed)
             let (state, report) = try reopen(folder)
             let damaged = starts.firstIndex { $0 > place } ?? 0
-            // Damage to the header leaves all records complete; after damage to the snapshot, no action has a state.
+            // Damage to the header leaves all records intact; after damage to the snapshot, the actions have no state
+            // to start from.
             let expected = damaged == 0 ? 3 : max(0, damaged - 2)
             #expect(state == Array([1, 2, 3].prefix(expected)), "byte \(place)")
             let damage = try #require(report.damage, "byte \(place)")
@@ -66,7 +67,7 @@ struct DamageTests {
         }
     }
 
-    /// Returns true if actions can be added and are read at the next opening, without another report.
+    /// Returns true if actions can be added, and are read when the journal is next opened, without another report.
     func continues(_ folder: Folder, from state: [Int]) throws -> Bool {
         try write([98, 99], to: folder)
         let (again, report) = try reopen(folder)
@@ -89,7 +90,7 @@ struct DamageTests {
             #expect(kept == [1, 2, 3])
             #expect(damaged.damage?.stretches == [bytes.count..<bytes.count + count])
         }
-        // A record of which only the first page reached the disk.
+        // Only the first page of this record reached the disk.
         let folder = Folder()
         let half = Record(kind: .action, number: 5, payload: [UInt8](repeating: 0x31, count: 100)).bytes
         try folder.put(bytes + half.prefix(60) + [UInt8](repeating: 0, count: half.count - 60))
@@ -164,7 +165,7 @@ struct DamageTests {
             let folder = Folder()
             try folder.put(changed)
             guard Scan.isJournal(changed) else {
-                // Neither the file's beginning nor any record is left.
+                // Neither the beginning of the file nor any record is intact.
                 #expect(throws: JournalError.self) { try reopen(folder) }
                 #expect(try folder.bytes() == changed, "seed 7, round \(round)")
                 continue

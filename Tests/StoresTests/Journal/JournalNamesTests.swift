@@ -6,10 +6,10 @@ import Testing
 
 @Suite("A journal's file")
 struct JournalNamesTests {
-    /// A reducer that keeps ten numbers: a state so small that a small journal is compacted often.
+    /// A reducer that keeps ten numbers, a state so small that a small journal is compacted often.
     static let keeping = Reducer<[Int], Int> { list, number in list = Array((list + [number]).suffix(10)) }
 
-    /// Opens a journal, dispatches actions, waits for the disk, and closes the journal.
+    /// Opens a journal, dispatches actions, waits until they are on the disk, and closes the journal.
     @discardableResult
     func run(_ path: String, _ numbers: ClosedRange<Int>, compactionThreshold: Int = 500) async throws -> JournalReport
     {
@@ -30,7 +30,7 @@ struct JournalNamesTests {
         return journal.takeState()
     }
 
-    /// Returns the error at the opening; empty if it succeeds.
+    /// Returns the error from opening the journal; empty if opening succeeds.
     func refusal(_ path: String) -> String {
         do {
             try Journal(at: path, [], listing, disk: .quick).close()
@@ -61,8 +61,8 @@ struct JournalNamesTests {
             #expect(try state(folder.journal) == Array(numbers.suffix(10)))
             #expect(try state(second) == Array(numbers.suffix(10)))
         }
-        // A file that cannot be replaced still gets a snapshot from time to time, so that few actions are reduced
-        // again.
+        // A file that cannot be replaced still gets a snapshot from time to time, so that few actions have to be
+        // reduced again.
         let report = try await run(second, 9001...9001)
         #expect(report.actions < 100)
         let length = try folder.bytes().count
@@ -126,7 +126,7 @@ struct JournalNamesTests {
         let folder = Folder()
         let other = Folder()
         let link = other.path + "/link.journal"
-        // A relative link to a link without an existing target.
+        // A relative link leads to another link, whose target does not exist yet.
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "next")
         try FileManager.default.createSymbolicLink(atPath: other.path + "/next", withDestinationPath: folder.journal)
         for round in 1...4 {
@@ -224,7 +224,7 @@ struct JournalNamesTests {
     func fullDisk(hasLock: Bool) throws {
         let folder = Folder()
         try write(1...20, to: folder)
-        // Half a record at the end of the file: removing it needs no space.
+        // The file ends with half a record; removing it needs no space.
         let bytes = try folder.bytes()
         try folder.put(bytes + Record.marker)
         if !hasLock { try FileManager.default.removeItem(atPath: folder.journal + ".lock") }

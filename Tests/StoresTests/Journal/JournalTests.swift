@@ -29,7 +29,7 @@ final class Folder: Sendable {
 let listing = Reducer<[Int], Int> { list, number in list.append(number) }
 
 extension Disk {
-    /// A disk that is not synced: for tests that stop no process.
+    /// A disk that does not sync, for tests that do not stop a process.
     static var quick: Disk {
         var disk = Disk()
         disk.sync = { _ in }
@@ -39,7 +39,7 @@ extension Disk {
 }
 
 extension Journal {
-    /// Opens a journal on a disk of another kind.
+    /// Opens a journal on a particular kind of disk.
     convenience init(
         at path: String, _ initial: State, _ reducer: Reducer<State, Action>, compactionThreshold: Int = 1 << 20,
         disk: Disk
@@ -57,7 +57,7 @@ func write(_ numbers: some Sequence<Int>, to folder: Folder) throws {
     journal.close()
 }
 
-/// Opens a journal, closes it, and returns its content.
+/// Opens a journal, closes it, and returns what it contained.
 func reopen(
     _ folder: Folder, _ reducer: Reducer<[Int], Int> = listing
 ) throws -> (state: [Int], report: JournalReport) {
@@ -129,7 +129,7 @@ struct JournalTests {
                 inTurn.signal()
                 mayEnd.wait()
             }
-            // Retains only the engine, like an effect, which does not keep the store.
+            // Retains only the engine, as an effect does, and not the store.
             let engine = store.engine
             Thread { engine.dispatch(7) }.start()
             inTurn.wait()

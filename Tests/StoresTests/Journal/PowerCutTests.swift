@@ -4,12 +4,12 @@ import Testing
 
 @testable import CurrycombStores
 
-/// A disk that keeps only synced data after a power cut: the synced bytes of a file, and the synced names of a folder.
+/// A disk that keeps only synced data after a power cut: a file's synced bytes, and a folder's synced names.
 final class VolatileDisk: Sendable {
     private struct State {
-        /// The bytes appended to each open file, and the number of synced ones.
+        /// The bytes that were appended to each open file, and the number of those that are synced.
         var files: [Int32: (bytes: [UInt8], synced: Int)] = [:]
-        /// The file whose renaming is not yet on the disk.
+        /// The file whose new name is not yet on the disk.
         var renamed: Int32?
         /// The file whose name is on the disk.
         var named: Int32?
@@ -24,7 +24,7 @@ final class VolatileDisk: Sendable {
 
     var hasStopped: Bool { state.withLock { $0.calls > stopsAfter } }
 
-    /// The content of the journal's file after the power cut; `nil` if there is no file.
+    /// The content of the journal's file after the power cut; `nil` if the file does not exist.
     var left: [UInt8]? {
         state.withLock { state in
             state.named.flatMap { state.files[$0] }.map { Array($0.bytes.prefix($0.synced)) }
@@ -45,7 +45,7 @@ final class VolatileDisk: Sendable {
         var disk = Disk()
         disk.append = { (file, bytes) throws(SystemError) in
             try self.call { state in
-                // A descriptor's number that is used again means a new file.
+                // If the number of a descriptor is used again, it means a new file.
                 if state.last != file.descriptor, bytes.starts(with: Header.magic) {
                     state.files[file.descriptor] = nil
                 }

@@ -3,8 +3,8 @@ import CurrycombCompositionOperators
 import Harness
 import Synchronization
 
-// Measures composition against the same code written by hand. The toolkit is another module, as it is in an app. Inputs
-// come through `opaque`, and every result is added to the sum.
+// Compares composition with the same code written by hand. As in an app, the toolkit is another module. Inputs go
+// through `opaque`, and every result is added to a sum.
 
 let calls = 20_000_000
 
@@ -13,8 +13,8 @@ let calls = 20_000_000
 @inline(__always) func mask(_ x: Int) -> Int { x & 0xFFFF }
 @inline(__always) func halve(_ x: Int) -> Int { x >> 1 }
 
-/// Returns the sum of a function's results for many inputs. Inlined, so that each candidate is optimized as its own
-/// loop.
+/// Returns the sum of a function's results for many inputs. It is inlined, so that the loop is optimized separately for
+/// each candidate.
 @inline(__always)
 func sum(_ f: (Int) -> Int) -> Int {
     var total = 0
@@ -32,7 +32,8 @@ compare(
         Candidate(">>>", operations: calls) { sum(increment >>> triple >>> mask >>> halve) },
     ])
 
-// A stored function that is hidden from the optimizer is called through a pointer, written by hand or composed.
+// A stored function that the optimizer cannot see is called through a pointer, whether it was written by hand or
+// composed.
 let byHand: (Int) -> Int = opaque { halve(mask(triple(increment($0)))) }
 let piped: (Int) -> Int = opaque(pipe(increment, triple, mask, halve))
 let operated: (Int) -> Int = opaque(increment >>> triple >>> mask >>> halve)
@@ -88,7 +89,7 @@ compare(
 
 // MARK: - memoize
 
-/// The usual code by hand: a dictionary and a lock.
+/// The code that is usually written by hand: a dictionary and a lock.
 final class Remembered: Sendable {
     let values = Mutex<[Int: Int]>([:])
     let function: @Sendable (Int) -> Int

@@ -1,4 +1,4 @@
-/// The baseline: an effect as a plain closure, the usual first version.
+/// The baseline: an effect as a plain closure, which is how most people begin.
 struct NaiveIO<Success, Failure: Error>: Sendable {
     let run: @Sendable () throws(Failure) -> Success
 

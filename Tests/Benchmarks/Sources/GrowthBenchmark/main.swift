@@ -2,8 +2,8 @@ import CurrycombEffects
 import CurrycombSignals
 import Foundation
 
-// Measures work that must grow linearly, and work that must not grow at all. No other library is measured: only the
-// growth matters.
+// Measures work that should grow linearly, and work that should not grow at all. Only the growth matters, so no other
+// library is measured.
 
 /// Returns the shortest time of three runs, in milliseconds.
 func milliseconds(_ work: () -> Void) -> Double {
@@ -11,7 +11,7 @@ func milliseconds(_ work: () -> Void) -> Double {
     return (0..<3).map { _ in clock.measure(work) / .milliseconds(1) }.min() ?? 0
 }
 
-/// Returns the process's current memory in megabytes; 0 if the system does not report it in this way.
+/// Returns the current memory of the process, in megabytes; 0 if the system does not report it in /proc.
 func megabytes() -> Int {
     let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
     let pages = fields.flatMap { $0.count > 1 ? Int($0[1]) : nil } ?? 0

@@ -9,8 +9,8 @@ public struct Candidate {
     ///
     /// - Parameters:
     ///   - name: the name in the table.
-    ///   - operations: the number of steps of one run of `work`; times are reported per step.
-    ///   - work: the work; its result must be the same in every run.
+    ///   - operations: the number of steps in one run of `work`; times are reported per step.
+    ///   - work: the work, whose result must be the same in every run.
     public init(_ name: String, operations: Int, work: @escaping () -> Int) {
         self.name = name
         self.operations = operations
@@ -31,14 +31,15 @@ public struct Timing {
     public var best: Double { samples[0] }
 }
 
-/// Times the candidates in turn, round after round, so that other work of the machine affects all equally, and prints a
-/// table of each one's fastest round, which was disturbed least, with its ratio to the first candidate's.
+/// Times the candidates by turns, round after round, so that other work on the machine affects all of them equally.
+/// Prints a table with the fastest round of each candidate, which was disturbed least, and its ratio to the first
+/// candidate's.
 ///
 /// - Parameters:
-///   - title: the table's heading.
-///   - rounds: the number of runs of each candidate after one run that warms up.
-///   - candidates: the candidates; the first is the baseline.
-/// - Returns: the timings, in the candidates' order.
+///   - title: the heading of the table.
+///   - rounds: the number of timed runs of each candidate, which follow a warm-up run.
+///   - candidates: the candidates, of which the first is the baseline.
+/// - Returns: the timings, in the order of the candidates.
 @discardableResult
 public func compare(_ title: String, rounds: Int = 15, _ candidates: [Candidate]) -> [Timing] {
     var samples = [[Double]](repeating: [], count: candidates.count)
@@ -74,21 +75,22 @@ private func rounded(_ value: Double) -> String {
     return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
 }
 
-/// Prevents the optimizer from removing a value or knowing it in advance.
+/// Keeps the optimizer from removing a value or computing it in advance.
 ///
-/// Optimization is off inside, so the optimizer cannot know outside that the result is the argument.
+/// The optimizer is off inside this function, so callers are compiled without the knowledge that the result is the
+/// argument.
 ///
 /// - Parameter value: any value.
-/// - Returns: the same value, which the optimizer no longer knows.
+/// - Returns: the same value, of which the optimizer knows nothing.
 @inline(never)
 @_optimize(none)
 public func opaque<Value>(_ value: Value) -> Value { value }
 
-/// Prevents the optimizer from removing an integer or knowing it in advance, for the cost of a plain call: for inner
-/// loops, whose times the generic form's metadata lookup would affect.
+/// Keeps the optimizer from removing an integer or computing it in advance. It costs a plain call, so inner loops can
+/// use it; the generic form also looks up metadata.
 ///
 /// - Parameter value: any integer.
-/// - Returns: the same integer, which the optimizer no longer knows.
+/// - Returns: the same integer, of which the optimizer knows nothing.
 @inline(never)
 @_optimize(none)
 public func opaque(_ value: Int) -> Int { value }

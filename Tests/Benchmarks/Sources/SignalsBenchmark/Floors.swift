@@ -1,6 +1,6 @@
 import Harness
 
-/// The rows written by hand as chains of closures, without locks, disposal or safety.
+/// The rows as chains of closures written by hand, without locks, disposal or safety.
 enum Closures {
     typealias Next = (Int) -> Void
 
@@ -135,7 +135,7 @@ enum Closures {
         return sum
     }
 
-    /// A source whose observers can be removed: the usual code when a closure must be stopped.
+    /// A source whose observers can be removed: the usual code for closures that can be stopped.
     final class Registry {
         var observers: [Int: Next] = [:]
         var issued = 0

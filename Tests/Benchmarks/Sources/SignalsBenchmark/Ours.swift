@@ -1,4 +1,4 @@
-// @unchecked: a benchmark's counter is accessed by one thread.
+// @unchecked: only one thread accesses a benchmark's counter.
 import CurrycombSignals
 import Harness
 
@@ -14,7 +14,7 @@ struct Cell: @unchecked Sendable {
     }
 }
 
-/// The rows, with Currycomb's Signals.
+/// The rows with Currycomb's signals.
 enum Ours {
     static func chain(_ n: Int) -> Int {
         let subject = Subject<Int, Never>()
@@ -136,7 +136,7 @@ enum Ours {
         return sum.take()
     }
 
-    /// Runs the same maps, each with an erased type: each event goes through function pointers.
+    /// Runs the same maps with an erased type for each, so that each event goes through function pointers.
     static func hidden(_ n: Int) -> Int {
         let subject = Subject<Int, Never>()
         let sum = Cell()
@@ -155,7 +155,7 @@ enum Ours {
         return sum.take()
     }
 
-    /// Subscribes `live` chains of three operators and keeps them.
+    /// Subscribes to `live` chains of three operators, and keeps the subscriptions.
     static func live(_ live: Int) -> AnyObject {
         let subject = Subject<Int, Never>()
         for _ in 0..<live {
@@ -164,7 +164,7 @@ enum Ours {
         return subject
     }
 
-    /// Makes `live` subjects with a subscription each, and keeps them.
+    /// Makes `live` subjects with one subscription each, and keeps them.
     static func liveSubjects(_ live: Int) -> Any {
         (0..<live).map { _ in
             let subject = Subject<Int, Never>()
@@ -173,7 +173,7 @@ enum Ours {
         }
     }
 
-    /// Makes `live` subjects with a chain of three operators each, and keeps them.
+    /// Makes `live` subjects with one chain of three operators each, and keeps them.
     static func liveChains(_ live: Int) -> Any {
         (0..<live).map { _ in
             let subject = Subject<Int, Never>()
@@ -182,7 +182,7 @@ enum Ours {
         }
     }
 
-    /// Subscribes to a subject that has many observers already, and disposes of it again.
+    /// Subscribes to a subject that already has many observers, and disposes of the subscription.
     static func crowded(_ n: Int, among crowd: Int) -> () -> Int {
         let subject = Subject<Int, Never>()
         for _ in 0..<crowd { subject.observe { _ in } }

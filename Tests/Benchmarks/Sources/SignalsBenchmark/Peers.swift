@@ -1,7 +1,7 @@
 import AsyncAlgorithms
 import OpenCombine
 
-/// The rows, with OpenCombine.
+/// The rows with OpenCombine.
 enum Combine {
     static func chain(_ n: Int) -> Int {
         let subject = PassthroughSubject<Int, Never>()
@@ -137,7 +137,7 @@ enum Combine {
     }
 }
 
-/// The rows that swift-async-algorithms can match.
+/// The rows that swift-async-algorithms can reproduce.
 enum Async {
     static func cold(_ n: Int) async -> Int {
         var last = 0

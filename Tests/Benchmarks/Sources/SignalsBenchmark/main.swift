@@ -8,14 +8,14 @@ import Harness
 
 let n = 200_000
 
-/// The numbers of the rows to run; all if empty.
+/// The numbers of the rows to run; empty to run all.
 let wanted = Set(CommandLine.arguments.dropFirst())
 
 func isWanted(_ title: String) -> Bool {
     wanted.isEmpty || wanted.contains(String(title.prefix { $0 != " " }))
 }
 
-// Memory first, before any freed block can be used again.
+// Memory is measured first, before any freed block can be used again.
 #if os(Linux)
     func residentBytes() -> Int {
         guard let file = fopen("/proc/self/statm", "r") else { return 0 }
@@ -26,10 +26,10 @@ func isWanted(_ title: String) -> Bool {
         return (Int(pages[1]) ?? 0) * Int(getpagesize())
     }
 
-    /// The objects made so far, kept so that later objects need new memory, which is measured.
+    /// The objects made so far, which are kept so that later objects need new memory that can be measured.
     var kept: [Any] = []
 
-    /// The number of bytes for each of the live subscriptions of `make`, including its places in lists and the
+    /// Prints the number of bytes for each live subscription that `make` adds, including its entries in lists and the
     /// allocator's overhead.
     @MainActor func bytes(_ name: String, _ make: (Int) -> Any) {
         let count = 200_000
@@ -48,7 +48,7 @@ func isWanted(_ title: String) -> Bool {
     liveRow("15 the same with three operators between", Ours.liveChains, Combine.liveChains)
 #endif
 
-/// Measures a row: our code first, then code by hand, then other libraries.
+/// Measures a row: first our code, then code written by hand, then other libraries.
 func row(
     _ title: String, _ ours: @escaping (Int) -> Int, _ closures: ((Int) -> Int)?, _ combine: ((Int) -> Int)?,
     loop: ((Int) -> Int)? = nil, disposable: ((Int) -> Int)? = nil, steps: Int = n

@@ -1,4 +1,4 @@
-/// The state and the actions of the dispatch row: small, so that the store's own time is visible.
+/// The state of the dispatch row: small, so that the time of the store itself is visible.
 struct Counting: Sendable {
     var count = 0
     var last = 0

@@ -1,10 +1,11 @@
-// @unchecked: a benchmark's counter is accessed by one thread.
+// @unchecked: only one thread accesses a benchmark's counter.
 import CurrycombSignals
 import CurrycombStores
 import Harness
 import OpenCombine
 
-/// A number that closures may change without a lock or a check of exclusivity: all candidates' subscribers add to one.
+/// A number that closures may change without a lock or an exclusivity check. The subscribers of every candidate add to
+/// it.
 struct Cell: @unchecked Sendable {
     let pointer = UnsafeMutablePointer<Int>.allocate(capacity: 1)
     init() { pointer.initialize(to: 0) }
@@ -16,7 +17,7 @@ struct Cell: @unchecked Sendable {
     }
 }
 
-/// Dispatches `n` actions to a store with a number of subscribers, which add up the states.
+/// Dispatches `n` actions to a store whose subscribers add up the states.
 enum Ours {
     static func dispatch(_ n: Int, subscribers: Int) -> Int {
         let store = Store(Counting()) { state, action in reduce(&state, action) }
@@ -26,7 +27,7 @@ enum Ours {
         return sum.take()
     }
 
-    /// The same with an observer of each action.
+    /// Does the same with an additional observer of all actions.
     static func watched(_ n: Int, subscribers: Int) -> Int {
         let store = Store(Counting()) { state, action in reduce(&state, action) }
         let sum = Cell()
@@ -36,8 +37,8 @@ enum Ours {
     }
 }
 
-/// A store of closures in an array: for these types only, for one thread, without reentrancy and without removal of
-/// subscribers.
+/// A store that keeps closures in an array: just for these types, for one thread, without reentrancy, and without a way
+/// to remove subscribers.
 enum Closures {
     final class Store {
         var state: Counting
@@ -64,7 +65,7 @@ enum Closures {
     }
 }
 
-/// A store around a `CurrentValueSubject`, as apps write it with Combine.
+/// A store around a `CurrentValueSubject`, as it is written in apps that use Combine.
 enum Combine {
     final class Store<State, Action> {
         let states: CurrentValueSubject<State, Never>

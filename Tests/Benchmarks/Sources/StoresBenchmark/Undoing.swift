@@ -6,7 +6,7 @@ import CurrycombStores
     import Darwin
 #endif
 
-/// A document of a megabyte: 256 pages of 4 KiB. An action writes into one page.
+/// A document of one megabyte: 256 pages of 4 KiB. An action writes to one page.
 struct Document: Sendable {
     var pages = (0..<256).map { _ in [UInt8](repeating: 0, count: 4096) }
 }
@@ -17,7 +17,8 @@ struct Edit: Sendable {
     let byte: UInt8
 }
 
-/// A document of a megabyte in one piece: every change of a state that is also held elsewhere copies all of it.
+/// A document of one megabyte in a single piece: every change to a state that is also stored elsewhere copies all of
+/// it.
 struct Block: Sendable {
     var bytes = [UInt8](repeating: 0, count: 1 << 20)
 }
@@ -30,7 +31,7 @@ func edits(_ count: Int) -> [Edit] {
 }
 
 /// Dispatches actions, undoes all of them, and prints the processor time of this thread for each step, which excludes
-/// the machine's other work.
+/// other work on the machine.
 func undo<State: Sendable>(_ name: String, _ state: State, _ reducer: Reducer<State, Edit>, steps: Int) {
     let before = residentBytes()
     let store = Store(state, reducer)
@@ -54,7 +55,7 @@ func undo<State: Sendable>(_ name: String, _ state: State, _ reducer: Reducer<St
     )
 }
 
-/// Returns this thread's processor time, in nanoseconds.
+/// Returns the processor time of this thread, in nanoseconds.
 func threadTime() -> Int {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -2,7 +2,8 @@ import CurrycombStores
 import Foundation
 import Harness
 
-// Memory is measured in a process of its own: otherwise a candidate would reuse blocks that an earlier one has freed.
+// Memory is measured in a separate process, because a candidate would otherwise reuse blocks that an earlier one has
+// freed.
 switch CommandLine.arguments.dropFirst().first {
 case "pages":
     undo("256 pages of 4 KiB", Document(), editing, steps: 10_000)

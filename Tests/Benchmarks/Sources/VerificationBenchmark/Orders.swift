@@ -1,6 +1,6 @@
 import Foundation
 
-/// An order as a shop's server sends it.
+/// An order in the form in which a shop's server sends it.
 struct Order: Codable, Equatable, Sendable {
     var id: UUID
     var number: Int
@@ -40,7 +40,7 @@ struct Address: Codable, Equatable, Sendable {
     var country: String
 }
 
-/// An order without conversions to `UUID`, `Date` and `URL`, for which Foundation needs the same time with each
+/// An order without conversions to `UUID`, `Date` and `URL`, on which Foundation spends the same time with each
 /// candidate.
 struct PlainOrder: Codable, Equatable, Sendable {
     var id: String
@@ -65,7 +65,7 @@ struct PlainCustomer: Codable, Equatable, Sendable {
     var avatar: String
 }
 
-/// Returns orders from a small linear congruential generator: the same bytes on every machine.
+/// Returns orders from a small linear congruential generator, which makes the same bytes on every machine.
 func makeOrders(_ count: Int) -> Data {
     var state: UInt64 = 2026
     func next(_ bound: Int) -> Int {

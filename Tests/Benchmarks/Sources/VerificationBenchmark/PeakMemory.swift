@@ -1,13 +1,13 @@
 import Foundation
 
-/// Returns the process's largest resident size so far, in KiB.
+/// Returns the largest resident size of the process so far, in KiB.
 func peakMemory() -> Int {
     #if canImport(Darwin)
         var usage = rusage()
         getrusage(RUSAGE_SELF, &usage)
         return usage.ru_maxrss / 1024
     #else
-        // `getrusage` is not used: on Linux a new process starts with its parent's peak.
+        // `getrusage` is not used, because on Linux a new process starts with its parent's peak.
         let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
         let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") } ?? ""
         return Int(line.filter(\.isNumber)) ?? 0

@@ -50,7 +50,7 @@ let plainCustomer = Validator.object(PlainCustomer.init) {
     field("avatar", \.avatar, .string)
 }
 
-/// A validator with the same work as Codable.
+/// A validator that does the same work as Codable.
 let plainItem = Validator.object(Item.init) {
     field("sku", \.sku, .string)
     field("title", \.title, .string)

@@ -27,7 +27,7 @@ let parsing: [Way] = [
     ("Currycomb JSON(parsing:)", { try JSON(parsing: data).count }),
 ]
 
-// Each candidate's memory is measured in a process of its own: a peak never goes down again.
+// Each candidate's memory is measured in a separate process, because a peak never goes down.
 if CommandLine.arguments.count == 2, let index = Int(CommandLine.arguments[1]) {
     let before = peakMemory()
     let result = try typed[index].run()
