@@ -1,10 +1,10 @@
 @_spi(Courses) import CurrycombWorkbook
 import Foundation
 
-/// An answer that is wrong, but tries to be judged as done.
+/// An answer that is wrong, but attempts to be judged as done.
 protocol Forging: Misbehaving {
     func forge() throws
-    /// The value that the check receives; 2 is right.
+    /// The value that the check receives; 2 is the right one.
     var value: Int { get }
 }
 
@@ -23,19 +23,19 @@ let forgeries: KeyValuePairs<String, any Contract.Type> = [
     "listens": Listens.self, "reopens": Reopens.self, "startsAnother": StartsAnother.self,
     "becomesAnother": BecomesAnother.self, "closesAll": ClosesAll.self, "endsReaper": EndsReaper.self,
     "floodsReport": FloodsReport.self,
-    // These forge a report in top-level code.
+    // These answers forge a report in top-level code.
     "asksForAnotherCheck": Wrong.self, "takesOrder": Wrong.self, "writesFirst": Wrong.self,
 ]
 
 struct Wrong: Forging {}
 
-/// The attacks that an answer can make before it is judged.
+/// Performs the attacks that an answer can make before it is judged.
 @MainActor
 func forgeAtTopLevel() {
     switch ProcessInfo.processInfo.environment["CURRYCOMB_ANSWER"] {
     case "asksForAnotherCheck": setenv("CURRYCOMB_CHECK", "before", 1)
     case "writesFirst":
-        // Writes a report to every descriptor, and is never judged.
+        // Writes a report to every descriptor, and exits before it is judged.
         for descriptor in pipes() { _ = reports[0].withCString { write(descriptor, $0, strlen($0)) } }
         _exit(0)
     case "takesOrder":
@@ -55,14 +55,14 @@ func forgeAtTopLevel() {
     }
 }
 
-/// The reports that an answer can guess.
+/// The outcome and the reports that an answer can guess.
 let passed = #"{"outcome":"passed"}"#
 let reports = [
     "1-2 act\n\(passed)", "\nend \(passed)\n", "\n0 end \(passed)\n", "\n\(passed)\n",
     "\nffffffffffffffff end \(passed)\n",
 ]
 
-/// Writes a report without a valid tag.
+/// Writes a report that has no valid tag.
 func writeReport(to descriptor: Int32) { _ = passed.withCString { write(descriptor, $0, strlen($0)) } }
 
 func writeReports(to descriptors: [Int32]) {
@@ -71,7 +71,7 @@ func writeReports(to descriptors: [Int32]) {
     }
 }
 
-/// Returns the pipes that this process can write to, except its output.
+/// Returns the pipes to which this process can write, except its output.
 func pipes() -> [Int32] {
     (Int32(3)..<512).filter { descriptor in
         var status = stat()
@@ -119,7 +119,7 @@ struct LeavesThread: Forging {
     }
 }
 
-/// One of the two processes has the right answer.
+/// Forks, so that one of the two processes has the right answer.
 struct Forks: Forging {
     @MainActor static var guess = 1
     var value: Int { Self.guess }
@@ -136,7 +136,7 @@ struct Forks: Forging {
     }
 }
 
-/// Replaces our pipe with its own, and forwards the reports with another outcome.
+/// Replaces the judge's pipe with its own, and forwards the reports with a different outcome.
 struct Listens: Forging {
     func forge() {
         for descriptor in pipes() {
@@ -156,7 +156,7 @@ struct Listens: Forging {
     }
 }
 
-/// Forwards a report with another outcome.
+/// Forwards a report with a different outcome.
 func sayPassed(instead report: ArraySlice<UInt8>, to descriptor: Int32) {
     for line in report.split(separator: 10) {
         let text = String(decoding: line, as: UTF8.self)
@@ -166,7 +166,7 @@ func sayPassed(instead report: ArraySlice<UInt8>, to descriptor: Int32) {
     }
 }
 
-/// Reads our pipe from its other end, if the system allows it, before the supervisor does.
+/// Reads the judge's pipe from the other end before the supervisor does, if the system allows it.
 struct Reopens: Forging {
     func forge() {
         for descriptor in pipes() {
@@ -183,11 +183,11 @@ struct Reopens: Forging {
     }
 }
 
-/// A request with a known secret.
+/// A request whose secret is known.
 let madeUpOrder = ["currycomb check", "1", "2", "\(getpid())", "10", "0", "99.1", "during", "/nowhere", "", ""]
     .joined(separator: "\n")
 
-/// Starts another program with a right answer, to report instead.
+/// Starts another program, whose answer is right, to make the report.
 struct StartsAnother: Forging {
     func forge() throws {
         for descriptor in pipes() {
@@ -232,7 +232,7 @@ struct ClosesAll: Forging {
 
 struct EndsReaper: Forging {
     func forge() {
-        // Without a reaper the parent is the test process.
+        // Without a reaper, the parent is the process that runs the tests.
         #if os(Linux)
             kill(getppid(), SIGKILL)
             usleep(200_000)
@@ -243,16 +243,16 @@ struct EndsReaper: Forging {
 struct FloodsReport: Forging {
     func forge() {
         let line = String(repeating: "honey ", count: 10_000)
-        // The pipe of another test may be among them.
+        // Another test's pipe may be among them.
         signal(SIGPIPE, SIG_IGN)
-        // 3 GB in all.
+        // This is 3 GB in total.
         for _ in 0..<50_000 { for descriptor in pipes() { _ = line.withCString { write(descriptor, $0, 60_000) } } }
     }
 }
 
 // MARK: - Fleeing
 
-/// Waits forever, starts a program in a session of its own, and prints the numbers of both processes.
+/// Waits forever, starts a program in its own session, and prints the numbers of both processes.
 struct Flees: Misbehaving {
     func act() throws {
         try flee()
@@ -275,7 +275,7 @@ struct Flees: Misbehaving {
     }
 }
 
-/// Leaves folders among the temporary files, and traps.
+/// Leaves folders among the temporary files, and then traps.
 struct LeavesFolders: Misbehaving {
     func act() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("deep/down")
@@ -290,7 +290,7 @@ struct LeavesFolders: Misbehaving {
 
 // MARK: - Calls
 
-/// Stops in the third of its calls, which are counted and described only on request.
+/// Stops in its third call; the calls are counted, and described only on request.
 struct StopsInCall: Misbehaving {
     func ask(_ examiner: Examiner<any Misbehaving>) {
         let kind = ProcessInfo.processInfo.environment["CURRYCOMB_STOP"]
@@ -329,7 +329,7 @@ struct StopsInExample: Misbehaving {
     func refuse() throws -> Int { throw Refused() }
 }
 
-/// Traps when no call is running.
+/// Traps while no call is running.
 struct StopsAfterCalls: Misbehaving {
     func ask(_ examiner: Examiner<any Misbehaving>) {
         examiner.running("work(1)")

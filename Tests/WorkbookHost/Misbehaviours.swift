@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// A contract whose requirements do no work of their own.
+/// A contract whose requirements do nothing by default.
 protocol Misbehaving: Contract {
     func ask(_ examiner: Examiner<any Misbehaving>) throws
     func act() throws
@@ -26,7 +26,7 @@ extension Misbehaving {
     func actLater() async throws {}
 }
 
-/// The words of the contract, which the tests use, too.
+/// The words of the contract. The tests use them, too.
 let misbehaving = Exercise(
     in: "99-Misbehaviour", 1, "misbehaving", minutes: 1,
     words: Words(
@@ -76,7 +76,7 @@ struct Fails: Misbehaving {
     }
 }
 
-/// The check changes its requirement, and then fails.
+/// An answer whose check changes its requirement, and then fails.
 struct FailsInAnother: Misbehaving {
     func ask(_ examiner: Examiner<any Misbehaving>) throws {
         examiner.about("actLater")
@@ -86,7 +86,7 @@ struct FailsInAnother: Misbehaving {
     func actLater() async throws {}
 }
 
-/// The recognized mistake is in another requirement than the check's own.
+/// An answer whose recognized mistake is in a requirement other than the check's own.
 struct FailsElsewhere: Misbehaving {
     func ask(_ examiner: Examiner<any Misbehaving>) throws { try examiner.require(false, else: "elsewhere") }
 
@@ -100,7 +100,7 @@ struct FailsSomewhere: Misbehaving {
     }
 }
 
-/// An answer whose values, output and errors contain the learner's texts.
+/// An answer whose values, output and errors contain texts that the learner wrote.
 struct Tells: Misbehaving {
     func ask(_ examiner: Examiner<any Misbehaving>) throws {
         print("a secret of the bees")
@@ -141,13 +141,13 @@ struct Recurs: Misbehaving {
     func depth(_ n: Int) -> Int { n < 0 ? 0 : 1 + depth(n + 1) }
 }
 
-/// The stack overflows in the code that makes the closures, in malloc, from whose frames no backtrace is possible.
+/// The stack overflows in the code that makes the closures, inside `malloc`, from which no backtrace is possible.
 struct RecursThroughClosures: Misbehaving {
     func act() { print(add(numbers(1)[0])(2)(3)) }
     func add(_ n: Int) -> (Int) -> (Int) -> Int { { b in { c in add(n)(b)(c) + n } } }
 }
 
-/// Recurses on a thread other than the main one.
+/// Recurses on a thread other than the main thread.
 struct RecursLater: Misbehaving {
     func actLater() async { print(depth(numbers(1)[0])) }
     func depth(_ n: Int) -> Int { n < 0 ? 0 : 3 + depth(n + 1) }
@@ -179,7 +179,8 @@ struct Floods: Misbehaving {
     }
 }
 
-/// The requirement `write` may write neither to the screen nor to a file, but the check may before and after it.
+/// A contract whose requirement `write` must not write to the screen or to a file, though the check may do so before
+/// and after calling it.
 protocol MayNotWrite: Misbehaving {
     func write()
 }
@@ -247,7 +248,7 @@ struct Killed: Misbehaving {
 }
 
 struct Grandchild: Misbehaving {
-    // Keeps our output open long after the check has passed.
+    // Keeps the output open long after the check has passed.
     func act() throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -279,6 +280,6 @@ struct ClosesReport: Misbehaving {
     func act() { close(3) }
 }
 
-/// Returns numbers that are hidden from the optimizer.
+/// Returns numbers that the optimizer cannot know.
 @inline(never)
 func numbers(_ count: Int) -> [Int] { Array(1..<(count + 1)) }

@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Courses) @testable import CurrycombWorkbook
 
-/// A small world for the judge: a contract with a task of each kind.
+/// A small set of tasks for the judge, one of each kind.
 @MainActor protocol Tasks {
     func slug(_ title: String) -> String
     func clamp(_ number: Int, _ limit: Int) -> Int
@@ -47,7 +47,7 @@ private struct Odd: Error, Equatable {}
         var description: String { self == .next ? "next()" : "undo()" }
     }
 
-    /// Returns the judge's failure of an answer; `nil` if the answer passes.
+    /// Returns the failure that the judge finds in an answer; `nil` if the answer passes.
     static func failure(_ answer: Tasks, models: [(String, Tasks)] = []) -> CheckFailure? {
         let words = Words(
             title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [],
@@ -98,7 +98,7 @@ private struct Odd: Error, Equatable {}
         #expect(Self.failure(Right()) == nil)
     }
 
-    /// The judge sorts the list, so a verdict must not mention indices in it.
+    /// The judge sorts the list, so a verdict must not mention positions in it.
     @Test func ofAListInAnyOrderNoPlaceIsTold() throws {
         let answer = Tidy { Array(Right().tidy($0).sorted().suffix(1)) }
         let words = Words(
@@ -115,7 +115,7 @@ private struct Odd: Error, Equatable {}
         #expect(message.contains("something was missing") && !message.contains("last"), "\(message)")
     }
 
-    /// Only the hard texts contain a no-break space, not the generated ones.
+    /// Only the hard texts, not the generated ones, contain a no-break space.
     @Test func hardInputsAreTriedButASimplerOneIsShown() throws {
         func message(_ isWrong: @escaping (String) -> Bool, last: [String]) -> String? {
             let answer = Slug { isWrong($0) ? "wrong" : Right().slug($0) }
@@ -141,7 +141,7 @@ private struct Odd: Error, Equatable {}
         #expect([Int].hardNumbers().contains(.min) && [Int].hardNumbers().contains(.max))
     }
 
-    /// A class may see the shared condition: it is the course's text, without values of the answer.
+    /// A class may see the shared condition, because it is in the course's words and contains no values of the answer.
     @Test func whatFailingInputsShareIsKeptByItself() throws {
         let failure = try #require(Self.failure(Clamp { $1 == 0 ? 987_654 : min($0, $1) }))
         let shared = try #require(failure.shared)
@@ -182,7 +182,7 @@ private struct Odd: Error, Equatable {}
         override func half(_ number: Int) throws -> Int { try make(number) }
     }
 
-    /// Mistakes, each with a part of its sentence.
+    /// Mistakes, each with a part of the sentence that it must receive.
     static let plants: [(name: String, answer: @MainActor @Sendable () -> Tasks, told: String)] = [
         ("other letters", { Slug { Right().slug($0.filter(\.isASCII)) } }, "title has a character that is not ASCII"),
         ("case kept", { Slug { $0.split(separator: " ").joined(separator: "-") } }, "Only capital and small letters"),
@@ -252,7 +252,7 @@ private struct Odd: Error, Equatable {}
             "\(plant.name): \(failure?.message ?? "")")
     }
 
-    /// A feature of all failing inputs is not mentioned if it is as common among the passing ones.
+    /// A feature that all failing inputs have is not mentioned if it is just as common among the passing ones.
     @Test func aFeatureThatSaysLittleIsNotTold() {
         for answer in [
             Clamp { $0 % 7 == 3 ? 7_000 : min($0, $1) }, Clamp { $0 > -90 && $0 % 3 == 0 ? 7_000 : min($0, $1) },
@@ -381,7 +381,7 @@ private struct Odd: Error, Equatable {}
 
 // MARK: - Two steps
 
-/// A contract whose second requirement is built on the first.
+/// A contract whose second requirement builds on the first.
 @MainActor private protocol TwoSteps: Contract {
     func next(_ number: Int) -> Int
     func isNextEven(_ number: Int) -> Bool
@@ -418,7 +418,7 @@ private struct OneIsMissing: TwoSteps {
 }
 
 @Suite @MainActor struct TwoStepsTests {
-    /// Returns the judge's failure of an answer in one check, with a wrong answer as a model.
+    /// Returns the failure that the judge finds in an answer in one check, with wrong answers as models.
     private static func failure(
         of answer: any Contract.Type, in key: String, models: KeyValuePairs<String, any Contract.Type> = [:]
     ) -> CheckFailure? {
@@ -470,7 +470,7 @@ private struct OneIsMissing: TwoSteps {
 // MARK: - Drawn lines
 
 @Suite @MainActor struct DrawnDifferenceTests {
-    /// Returns the failure of an answer that returns other lines than the reference.
+    /// Returns the failure of an answer whose lines differ from the reference's.
     private static func failure(
         _ got: [MarbleRun.Row], _ expected: [MarbleRun.Row], isExample: Bool = true
     ) -> CheckFailure? {
@@ -497,7 +497,7 @@ private struct OneIsMissing: TwoSteps {
             failure.findings.first
                 == .marbles(
                     [.init("a", "-1-2-|"), .init("expected", "-1-2-|"), .init("got", "-1-|")], pointer: 3))
-        // A second finding is a note about the input's origin.
+        // The second finding is a note about the origin of the input.
         #expect(failure.findings.count == (isExample ? 1 : 2))
     }
 
@@ -568,7 +568,7 @@ private struct OneIsMissing: TwoSteps {
         func limit(_ number: Int, _ limit: Int) -> Int { min(number, limit) }
     }
 
-    /// Looks at the limit, but not if the number is negative.
+    /// Uses the limit, but not if the number is negative.
     private struct NegativesPass: Limited {
         func limit(_ number: Int, _ limit: Int) -> Int { number < 0 ? 0 : min(number, limit) }
     }

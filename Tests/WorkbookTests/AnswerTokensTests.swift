@@ -2,7 +2,7 @@ import Testing
 
 @testable import CurrycombWorkbook
 
-/// The tokens of an answer's file: their positions, and the member that contains a line.
+/// The tokens of an answer's file: their positions, and the member that contains each line.
 @Suite struct AnswerTokensTests {
     static let answer = AnswerTokens(
         """

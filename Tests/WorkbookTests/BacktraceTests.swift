@@ -3,12 +3,12 @@ import Testing
 
 @testable import CurrycombWorkbook
 
-/// The runtime's text on a crash, on Linux and on Apple's systems: no other test on Linux covers Apple's texts.
+/// The runtime's texts about a crash, on Linux and on Apple's systems. No other test on Linux covers Apple's texts.
 @Suite struct BacktraceTests {
     static let source = "/Users/ming/Currycomb/Exercises/02-Composition/1-compose-two/main.swift"
     static let stack: Range<UInt64> = 0x16f_000_000..<0x16f_800_000
 
-    /// Returns a crash as `swift-backtrace` prints it on a Mac.
+    /// Returns the text about a crash as `swift-backtrace` prints it on a Mac.
     static func crash(_ description: String, frames: Int = 3) -> String {
         """
 
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(arguments: [
-        // Crashes on Apple's and Intel's processors, and on Arm with Linux.
+        // These are crashes on Apple's and Intel's processors, and on Arm with Linux.
         ("System trap at 0x0000000104a3c1d4", SIGTRAP, SIGTRAP),
         ("Illegal instruction at 0x0000000104a3c1d4", SIGILL, SIGILL),
         ("breakpoint at 0x0000000104a3c1d4", SIGTRAP, SIGTRAP),
@@ -53,7 +53,7 @@ import Testing
     @Test func withoutAnyTraceAFullStackIsGuessed() {
         #expect(reason("", SIGSEGV) == Phrases.stackOverflow)
         #expect(reason("", SIGBUS) == Phrases.stackOverflow)
-        // If traps are SIGTRAP, SIGILL means a full stack without room for the signal's handler.
+        // On a system where traps are SIGTRAP, SIGILL means that the full stack left no room for the signal's handler.
         #expect(reason("", SIGILL, trap: SIGTRAP) == Phrases.stackOverflow)
     }
 
@@ -75,7 +75,7 @@ import Testing
         #expect(reason("", printed: cast, SIGABRT) == Phrases.cast(from: "Int", to: "String"))
     }
 
-    /// An older runtime reports that it does not know the option for files, and writes to standard error.
+    /// An older runtime reports that it does not know the option for files, and writes the backtrace to standard error.
     @Test func aRuntimeThatDoesNotKnowFilesIsReadAllTheSame() {
         let warning = "swift runtime: bad output-to setting '/tmp/currycomb-1-2.txt'\n"
         let printed = warning + Self.crash("System trap at 0x0000000104a3c1d4")

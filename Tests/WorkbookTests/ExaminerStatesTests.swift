@@ -31,7 +31,7 @@ import Testing
         return nil
     }
 
-    /// Returns the states with one of them changed.
+    /// Returns the states, of which one is changed.
     func states(_ place: Int, _ change: (inout Hive) -> Void) -> [Hive] {
         var states = Self.states
         change(&states[place])

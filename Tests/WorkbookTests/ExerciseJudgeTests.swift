@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Courses) @testable import CurrycombWorkbook
 
-/// The choice of the exercise for an answer, and the exercise's checks.
+/// The choice of the exercise to which an answer belongs, and the checks of the exercise.
 @Suite @MainActor struct ExerciseJudgeTests {
     static func exercise(_ number: Int, _ slug: String) -> Exercise {
         Exercise(
@@ -37,7 +37,7 @@ import Testing
         #expect(chapter.judge(of: NoAnswer.self, named: nil, file: "/tmp/x.swift") == nil)
     }
 
-    /// A program without the exercise's text still judges.
+    /// A program judges even if the text of the exercise is missing.
     @Test func aMistakeWithoutItsSentenceIsStillOne() {
         let judge = ExerciseJudge(
             "1-comb", asks: (any Comb).self, reference: RightComb.self, checks: { ($0 as? any Comb.Type)?.checks },

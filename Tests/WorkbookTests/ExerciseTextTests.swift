@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import Foundation
 import Testing
 
-/// The content of an `Exercise.md`, and the faults of one that cannot be parsed.
+/// The content of an `Exercise.md`, and the faults in one that cannot be parsed.
 @Suite struct ExerciseTextTests {
     private static let whole = """
         # Glue two
@@ -93,7 +93,7 @@ import Testing
         #expect(text.lines == ["order": 24, "empty": 28, "swapped": 32, "lost": 42])
     }
 
-    /// A mistake in the text is reported at its line, and the rest is still read.
+    /// A fault in the text is reported with its line, and the rest is still read.
     @Test(arguments: [
         ("- minutes: 7", "- minutes: seven", 6, "`minutes: seven` is not known here."),
         ("- toolkit:", "- kit:", 7, "is not known here."),
@@ -133,7 +133,7 @@ import Testing
         #expect(gaps.count == 6 && gaps.contains { $0.hasPrefix("`## Hints` is a list of three") })
     }
 
-    /// For bytes that are not text, and lines of only marks, no byte is read after the end.
+    /// No byte after the end is read, even for bytes that are not text, or lines that contain only punctuation.
     @Test func noBytesAreTooOdd() {
         var random = SystemRandomNumberGenerator()
         let marks = [
@@ -241,7 +241,7 @@ import Testing
         #expect(StartingFile.text("1-glue-two", in: "02-Glue", root: root) == nil)
     }
 
-    /// A check that cannot be parsed would never run.
+    /// If a check could not be parsed, it would never run.
     @Test func aFaultAmongTheChecksIsKnownAsOne() throws {
         defer { remove() }
         let text = "# A\n\n## Checks\n\n- `one`: first\n- two: second\n\n## Notice\n\nN.\n"
@@ -270,7 +270,7 @@ import Testing
         try write("# Kleben\n\n## Starting file\n\nBeide.\n", "Chapters/\(folder)/Exercise.de.md")
         let german = "import A\nimport B\n\n// 2.1  Kleben\n//\n// Beide.\n\nstruct Answer: C {\n}\n"
         #expect(text("de") == german && text("de_AT") == german)
-        // A change of the language is not an answer.
+        // A change to the language is not an answer.
         #expect(StartingFile.versions("1-glue-two", in: "02-Glue", root: root) == [english, german])
     }
 }

@@ -7,13 +7,13 @@ import Testing
     enum Colour: CaseIterable, Hashable { case red, green, blue }
 
     @Test func aSeedGivesTheNumbersOfThePaper() {
-        // The reference implementation's first numbers for this seed.
+        // These are the first numbers of the reference implementation for this seed.
         var random = SplitMix64(seed: 1_234_567)
         let numbers = (0..<3).map { _ in random.next() }
         #expect(numbers == [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423])
     }
 
-    /// If this fails, a seed in an old report no longer makes the same inputs.
+    /// If this test fails, the seed in an old report no longer produces the same inputs.
     @Test func aSeedGivesTheSameValuesForEver() {
         #expect(Generator.int.samples(6, seed: 4217) == Generator.int.samples(6, seed: 4217))
         #expect(Generator.int.samples(50, seed: 1) != Generator.int.samples(50, seed: 2))
@@ -54,7 +54,7 @@ import Testing
         #expect(counts == [2, 3, 4])
     }
 
-    /// Returns every value that a search may reach, up to a number of steps from the start.
+    /// Returns every value that a search may reach within a number of steps from the start.
     static func reachable<Value>(_ tree: ShrinkTree<Value>, depth: Int) -> [Value] {
         guard depth > 0 else { return [tree.value] }
         return [tree.value] + tree.shrinks().flatMap { reachable($0, depth: depth - 1) }
@@ -81,7 +81,7 @@ import Testing
 
     @Test(arguments: [0, 1, -1, 2, 100, -100, .max, .min]) func integersGetSimplerToTheEnd(start: Int) {
         var (value, steps) = (start, 0)
-        // The last candidate is always the nearest, so this is the longest search.
+        // The last candidate is always the closest one, so this is the longest search.
         while let next = shrinkInteger(value, towards: 0).last, steps < 300 {
             #expect(next != value)
             (value, steps) = (next, steps + 1)

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Wrong answers that report success.
+/// Wrong answers that attempt to report success.
 @Suite(.waitsForPrograms) struct HonestyTests {
     func judge(_ answer: String, seconds: Double = 20, environment: [String] = []) -> [CheckResult] {
         var supervisor = Supervisor(
@@ -32,7 +32,7 @@ import Testing
     }
 
     #if compiler(>=6.3)
-        // Programs of older compilers read the request when they judge, not when they are loaded.
+        // Programs built by older compilers read the request when they judge, not when they are loaded.
         @Test func anOrderCannotBeReadByAnAnswer() {
             let results = judge("takesOrder")
             #expect(!results.contains { $0.output.contains("an order") })
@@ -148,12 +148,12 @@ import Testing
         }
     #endif
 
-    /// Returns the process numbers in the answer's notes.
+    /// Returns the numbers of the processes in the answer's notes.
     static func processes(in notes: String) throws -> [pid_t] {
         try String(contentsOfFile: notes, encoding: .utf8).split { $0.isWhitespace }.compactMap { pid_t($0) }
     }
 
-    /// Returns true if a process exists and has not ended; a zombie has ended.
+    /// Returns true if a process exists and has not ended. A zombie has ended.
     static func isAlive(_ process: pid_t) -> Bool {
         guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return false }
         return !status.contains(") Z ")
@@ -161,7 +161,7 @@ import Testing
 
     struct NeverCame: Error { let what: String }
 
-    /// Waits for another process, up to a time limit.
+    /// Waits until another process has made a condition true, up to a time limit.
     static func await(_ what: String, _ condition: () -> Bool) throws {
         let deadline = Date(timeIntervalSinceNow: 30)
         while !condition() {

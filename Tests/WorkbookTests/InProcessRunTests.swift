@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Courses) @testable import CurrycombWorkbook
 
-/// Runs all checks of several of our answers in one process.
+/// All checks of several of our own answers in one process.
 @Suite(.waitsForPrograms) struct InProcessRunTests {
     private func runs(_ answers: [String], seconds: Double = 60) -> [String: InProcessRun] {
         InProcessRun.all(answers, Places.executable("workbook-host"), environment: [], seconds: seconds)

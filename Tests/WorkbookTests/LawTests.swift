@@ -60,7 +60,7 @@ private func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) 
         #expect(Self.values(forAll(("x", .optional(.int)), seed: seed) { $0 != nil }) == ["nil"])
         #expect(Self.values(forAll(("x", .optional(.int)), seed: seed) { $0 == nil }) == ["0"])
         #expect(Self.values(forAll(("p", .pair(.int, .bool)), seed: seed) { p in !(p.0 > 3 && p.1) }) == ["(4, true)"])
-        // A value that `map` made shrinks, too.
+        // A value that was made by `map` also shrinks.
         let even = Generator.int.map { $0 * 2 }
         #expect(Self.values(forAll(("xs", .array(of: even)), seed: seed) { $0.allSatisfy { $0 < 9 } }) == ["[10]"])
         #expect(Self.values(forAll(("s", .set(of: .int)), seed: seed) { $0.count < 2 }) == ["[0, 1]"])
@@ -108,7 +108,7 @@ private func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) 
     @Test func aFunctionAnswersTheSameWheneverItIsAsked() {
         for function in Generator<Fn<String, Int>>.function(from: String.self, to: .int(in: 0...1_000_000)).samples(20)
         {
-            // Two ways to write the same text.
+            // These are two ways to write the same text.
             let answers = ["caf\u{E9}", "cafe\u{301}", "", "caf\u{E9}"].map(function.apply)
             #expect(answers[0] == answers[1] && answers[0] == answers[3])
             #expect(answers.map { _ in function("") } == Array(repeating: answers[2], count: 4))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CurrycombWorkbook
 
-/// The memory limit of an answer on a system that does not enforce one.
+/// The memory limit of an answer on systems that do not enforce one.
 @Suite struct MemoryWatchTests {
     @Test func whoTakesMoreThanThereIsRoomForIsEnded() async throws {
         let result = try #require(

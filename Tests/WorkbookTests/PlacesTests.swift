@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The places in which the tests look for programs to start.
+/// The places in which the tests look for the programs that they start.
 @Suite struct PlacesTests {
     @Test(arguments: [
-        // On a Mac a program loads the bundle; on Linux the bundle is the program.
+        // On a Mac, a program loads the bundle; on Linux, the bundle is itself the program.
         "/x/.build/debug/CurrycombPackageTests.xctest/Contents/MacOS/CurrycombPackageTests",
         "/x/.build/debug/CurrycombPackageTests.xctest", "/x/.build/debug/some-program",
     ])

@@ -3,10 +3,10 @@ import Testing
 
 @testable import CurrycombWorkbook
 
-/// The descriptors that a started program inherits from us.
+/// The descriptors that a started program inherits from this process.
 @Suite struct SpawnTests {
-    /// A pipe of another library may be open when a check starts. An answer that inherits it could read the library's
-    /// data, or make the pipe non-blocking: the flags belong to the pipe, not to the descriptor.
+    /// Another library's pipe may be open when a check starts. An answer that inherited it could read the library's
+    /// data, or make the pipe nonblocking, because the flags belong to the pipe and not to the descriptor.
     @Test func onlyItsOwnDescriptorsAreOpen() throws {
         let output = try #require(Platform.pipe())
         let foreign = fcntl(output.reading, F_DUPFD, 57)
@@ -19,7 +19,7 @@ import Testing
         let open = String(decoding: bytes[..<read(output.reading, &bytes, bytes.count)], as: UTF8.self)
             .split(separator: "\n").compactMap { Int($0) }
         #expect(open.contains(0) && open.contains(1) && open.contains(2) && open.contains(6), "\(open)")
-        // Reading the list uses a descriptor, too.
+        // Reading the list also uses a descriptor.
         #expect(open.filter { $0 > 6 }.count <= 1 && !open.contains(Int(foreign)), "\(open), ours is \(foreign)")
     }
 }

@@ -3,10 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every way in which a learner's code can go wrong, judged in real processes.
+/// All the ways in which a learner's code can go wrong, judged in real processes.
 @Suite(.waitsForPrograms) struct SupervisorTests {
     static let source = Places.root.appendingPathComponent("Tests/WorkbookHost/Misbehaviours.swift").path
-    /// The words of the host's contract.
+    /// The words of the contract in the host.
     static let exercise = Exercise(
         in: "99-Misbehaviour", 1, "misbehaving", minutes: 1,
         words: Words(
@@ -21,7 +21,7 @@ import Testing
         return supervisor.run()
     }
 
-    /// Judges an answer of which only one check fails: the others must pass.
+    /// Judges an answer that fails only one check, and expects the others to pass.
     func misbehaviour(
         _ answer: String, in key: String = "during", seconds: Double = 60, _ location: SourceLocation = #_sourceLocation
     ) throws -> CheckResult {
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    // The file contains several answers; the line found is in the first of them.
+    // The file contains several answers, and the line is found in the first of them.
     @Test(arguments: ["failsInAnother", "failsElsewhere"])
     func theLineIsThatOfTheRequirementAtFault(answer: String) throws {
         let result = try misbehaviour(answer)
@@ -93,7 +93,7 @@ import Testing
         #expect(result.line == (try line(of: code)))
     }
 
-    // If the stack cannot be read, the line is that of the requirement.
+    // If the stack cannot be read, the line of the requirement is shown.
     @Test(arguments: [
         ("closures", "during", "func act() throws"), ("recursionLater", "later", "3 + depth(n + 1)"),
         ("recursionElsewhere", "later", "func actLater() async throws"),
@@ -187,8 +187,8 @@ import Testing
     }
 
     @Test func aProcessThatTheCheckStartedDoesNotDelayTheVerdict() throws {
-        // The grandchild keeps the check's output open forever: the test ends because the process is killed with its
-        // check.
+        // The grandchild would keep the check's output open forever; the test ends because the process is killed
+        // together with its check.
         #expect(judge("grandchild").map(\.status) == [.passed, .passed, .passed, .passed])
     }
 

@@ -1,10 +1,10 @@
 @_spi(Courses) @testable import CurrycombWorkbook
 
-/// An answer without a task.
+/// An answer to a contract without tasks.
 struct NoAnswer: Contract {}
 
 extension Examiner {
-    /// An examiner with some words, for tests that need no answer.
+    /// Makes an examiner with certain words, for tests that need no answer.
     convenience init(_ words: Words, contestants: Contestants? = nil, source: String? = nil) {
         let exercise = Exercise(in: "99-Tests", 1, "tests", minutes: 1, words: words)
         self.init(

@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Courses) @testable import CurrycombWorkbook
 
-/// The sentence about a wrong list must be true of it but not of another list that looks the same.
+/// A sentence about a wrong list must be true of that list, but not of another mistake that would look the same.
 @Suite @MainActor struct ToldTests {
     private let words = Words(
         title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [], misconceptions: [],
@@ -11,7 +11,7 @@ import Testing
 
     private typealias Change = @MainActor ([Int]) -> [Int]
 
-    /// Returns the judge's sentence about an answer that changes a list although it should not.
+    /// Returns the judge's sentence about an answer that changes a list but should not.
     private func told(_ list: Argument<[Int]>, call: String = "keep(_)", of change: @escaping Change) -> String {
         let keep: Change = { $0 }
         let contestants = Contestants(answer: { change }, reference: { keep }, models: [])
@@ -51,7 +51,7 @@ import Testing
 
     private enum Problem: Equatable { case small(Int) }
 
-    /// Returns the judge's sentence about a function of a number that differs from the right one.
+    /// Returns the judge's sentence about a function of one number that differs from the right function.
     private func told<Output>(_ got: @escaping (Int) throws -> Output, not due: @escaping (Int) throws -> Output)
         -> String
     {

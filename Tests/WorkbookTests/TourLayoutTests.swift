@@ -3,7 +3,7 @@ import Testing
 
 @testable import CurrycombWorkbook
 
-/// The output of tours fits a projector, can stop at each step, and has no dim text there.
+/// The output of tours fits on a projector, can stop at each step, and has no dim text on a projector.
 @Suite struct TourLayoutTests {
     @Test func aResultThatIsTooLongGoesBelowItsCall() {
         #expect(Tour.result(of: "f(5)", "13") == "    f(5)  →  13")
@@ -14,7 +14,7 @@ import Testing
             #expect(lines.count > 1 && lines.allSatisfy { Columns.of($0) <= Tour.width })
             #expect(lines.joined(separator: " ").split(separator: " ").filter { $0 == "word" }.count == 30)
         }
-        // Text with lines of its own keeps them.
+        // A text that has line breaks keeps them.
         let drawing = String(repeating: "-", count: 70) + "\n" + String(repeating: "-", count: 70)
         #expect(Tour.result(of: "draw", drawing) == "    draw  →  " + drawing)
     }

@@ -7,7 +7,7 @@ import Testing
 @testable import CurrycombSite
 @testable import CurrycombWorkshop
 
-/// The DocC catalogs: their pictures are real runs. `Tests/Scripts/pictures` writes them again.
+/// The DocC catalogs, whose pictures are real runs. `Tests/Scripts/pictures` writes the pictures again.
 @Suite struct CatalogTests {
     private static let root = Places.root
     private static let workspace = Workspace(root: Places.root.path)
@@ -19,7 +19,7 @@ import Testing
             .map { try String(contentsOf: catalog(module).appending(path: $0), encoding: .utf8) }
     }
 
-    /// Returns the pictures that a module's pages show, by their file names.
+    /// Returns the pictures on a module's pages, by the names of their files.
     private static func pictures(_ module: String) throws -> [String: String] {
         var files: [String: String] = [:]
         for page in try pages(module) {
@@ -43,7 +43,7 @@ import Testing
         let package = try String(contentsOf: Self.root.appending(path: "Package.swift"), encoding: .utf8)
         let lines = package.matches(of: /(?m)^    Module\((?:\n\s*)?"(\w+)"(?:[^()]*)\)/)
         let ships = lines.filter { !$0.0.contains("ships: false") }.map { String($0.1) }
-        // The workshop's target is not in the manifest's list.
+        // The target of the workshop is not in the manifest's list.
         #expect(Set(ships).union(["Workshop"]) == Set(ApiArchive.modules))
         for module in ApiArchive.modules {
             let page = try String(contentsOf: Self.catalog(module).appending(path: module + ".md"), encoding: .utf8)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CurrycombWorkshop
 
-/// A judge that decides by the answer's text: `done`, `wrong`, or a stub.
+/// A judge that decides by the text of the answer: `done`, `wrong`, or a stub.
 struct FakeJudge: AnswerJudge {
     let judged = Shared<[String]>([])
     let root: String?
@@ -53,7 +53,7 @@ struct FakeJudge: AnswerJudge {
         try clone.write("done", Fixture.curry.file)
         #expect(commands.progress().isDone(Fixture.curry))
         #expect(answerJudge.judged.value == ["curry"])
-        // With the current form of the file, no answer must be judged again.
+        // With the current form of the file, no answer has to be judged again.
         #expect(commands.progress().isDone(Fixture.curry))
         #expect(answerJudge.judged.value == ["curry"])
         try Files.write("{\"vers", to: commands.file.path)
@@ -107,7 +107,7 @@ struct FakeJudge: AnswerJudge {
         #expect(Say.languageIs("zh-Hans", known: ["zh-Hans"]).contains("Translations: zh-Hans."))
     }
 
-    /// A change of the language is not an answer, and untouched exercises change with it.
+    /// A change to the language is not an answer, and untouched exercises change with the language.
     @Test func anUntouchedExerciseIsUntouchedInEveryLanguage() throws {
         let workspace = clone.workspace
         let exercise = Fixture.curry
@@ -152,7 +152,7 @@ struct FakeJudge: AnswerJudge {
         #expect(Workspace.find(named: nil, current: "/", executable: "/bin/sh") == nil)
     }
 
-    /// SwiftPM and the compiler print paths without links, and these are compared with the root.
+    /// SwiftPM and the compiler print paths without symbolic links, and these paths are compared with the root.
     @Test func theRootIsTheOneWithoutLinks() throws {
         let root = clone.workspace.root
         let link = root + ".link"
@@ -168,7 +168,7 @@ struct FakeJudge: AnswerJudge {
 }
 
 @Suite struct BackgroundTests {
-    /// A gate at which a job waits until it is opened.
+    /// A gate at which a job waits until it opens.
     private final class Gate: Sendable {
         private let semaphore = DispatchSemaphore(value: 0)
         func open() { semaphore.signal() }

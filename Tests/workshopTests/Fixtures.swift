@@ -45,7 +45,7 @@ enum Fixture {
     static let done = verdict([.passed, .passed, .passed, .passed])
 }
 
-/// A folder like a clone, removed when the test has ended.
+/// A folder that looks like a clone, and is removed when the test has ended.
 final class Clone {
     let workspace: Workspace
 
@@ -58,7 +58,7 @@ final class Clone {
         try write("// swift-tools-version: 6.2", "Package.swift")
         for exercise in exercises {
             try write("// stub \(exercise.id)\n", exercise.stub)
-            // Without a name, the exercise's text is the starting file.
+            // Without a name in it, the exercise's text adds nothing to the starting file.
             try write("", exercise.text)
             try write("// stub \(exercise.id)\n", exercise.file)
         }
@@ -70,6 +70,6 @@ final class Clone {
 }
 
 extension Course {
-    /// The course in this package.
+    /// The course of this package.
     static let whole = Course("Currycomb", root: Places.root.path, language: Language("en"))
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CurrycombWorkshop
 
-/// The judgment of an answer that needs no build.
+/// The judgment of answers that need no build.
 @Suite struct LiveJudgeTests {
     let clone: Clone
     let exercise = Fixture.composeTwo
@@ -25,7 +25,7 @@ import Testing
         #expect(diagnostic.message == "invalid UTF-8 found in source file")
     }
 
-    /// No answer is done if some checks could not be parsed.
+    /// No answer counts as done if a check could not be parsed.
     @Test func nothingIsJudgedByChecksThatCannotBeRead() throws {
         _ = try judge(Data("struct Answer {}\n".utf8))
         try clone.write("# A\n\n## Checks\n\n- `one`: first\n- two\n", exercise.text)
@@ -45,7 +45,7 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: file))
     }
 
-    /// A verdict is recorded with the text that was judged, even if the file is saved meanwhile.
+    /// A verdict is recorded with the text that was judged, even if the file was saved in the meantime.
     @Test func aSaveThatComesInBetweenIsJudgedInstead() throws {
         let file = clone.workspace.path(exercise.file)
         try clone.write("first", exercise.file)
@@ -59,7 +59,7 @@ import Testing
         #expect(judgment.answer == "second" && judgment.verdict.status == .open)
     }
 
-    /// The answer is not judged again if the learner has opened another exercise.
+    /// An answer is not judged again if the learner has opened another exercise.
     @Test func nothingIsJudgedAgainOnceCancelled() throws {
         let file = clone.workspace.path(exercise.file)
         try clone.write("first", exercise.file)

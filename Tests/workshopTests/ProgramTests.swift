@@ -75,7 +75,7 @@ import Testing
         #expect(Capture().run(["/no/such/program"]).end == .notStarted)
     }
 
-    /// SwiftPM keeps a build's lock among its temporary files.
+    /// SwiftPM keeps the lock of a build among its temporary files.
     @Test func aBuildsTemporaryFilesAreEverybodys() {
         let ours = ProcessInfo.processInfo.environment["TMPDIR"] ?? ""
         let tell = "printf %s \"$TMPDIR\""

@@ -16,7 +16,7 @@ import Testing
         try file.write(progress)
         #expect(file.read() == .progress(progress))
         #expect(progress.isDone(Fixture.composeTwo))
-        // Only the one file is left.
+        // Only the progress file is left.
         #expect(try FileManager.default.contentsOfDirectory(atPath: clone.workspace.own) == ["state.json"])
     }
 
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    /// After a damaged byte no solved exercise is lost silently, and the program does not trap.
+    /// If a byte is damaged, no solved exercise is lost silently, and the program does not trap.
     @Test func aByteThatChangedIsSeen() throws {
         let clone = try Clone()
         let file = ProgressFile(clone.workspace)
@@ -71,7 +71,7 @@ import Testing
         let text = try #require(Files.text(file.path)).replacing("\"hints\" : 2", with: "\"hints\" : \(hints)")
         try Files.write(text, to: file.path)
         #expect(file.read() == .partlyDamaged(Progress()))
-        // An older file has no checksums, but is still read.
+        // An older file has no checksums, but it can still be read.
         let old =
             "{\"version\":1,\"exercises\":{\"compose-two\":{\"status\":\"open\",\"answer\":\"\",\"held\":[],\"hints\":\(hints),\"askedForSolution\":false}}}"
         try Files.write(old, to: file.path)
@@ -106,7 +106,7 @@ import Testing
         #expect(file.read() == .progress(merged))
         #expect(merged[Fixture.curry].hints == 2 && merged[Fixture.composeTwo].hints == 1)
         #expect(merged.isDone(Fixture.composeTwo) && merged.current == "compose-many")
-        // The next write keeps the other process's changes.
+        // The next write keeps the changes of the other process.
         var again = merged
         again.note(Fixture.done, on: Fixture.curry, answer: "y")
         _ = try file.write(again, since: merged)

@@ -19,7 +19,7 @@ import Testing
     @Test func theDigestIsGits() {
         #expect(Digest.blob("") == "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391")
         #expect(Digest.blob("hello\n") == "ce013625030ba8dba906f756967f9e9ca394464a")
-        // Lengths around the ends of blocks: the padding must not give two texts the same digest.
+        // The lengths include those around the ends of blocks, where padding must not give two texts the same digest.
         #expect(Set((0..<300).map { Digest.blob(String(repeating: "x", count: $0)) }).count == 300)
     }
 
@@ -48,7 +48,7 @@ import Testing
             #expect(renew().isNothing)
             #expect(clone.workspace.answer(to: Fixture.composeTwo) == answer)
         }
-        // The same text in another exercise is a learner's answer.
+        // The same text in a different exercise is a learner's answer.
         try clone.write(older, Fixture.curry.file)
         #expect(renew().isNothing)
     }
@@ -70,7 +70,7 @@ import Testing
         #expect(renew() == Renewal.Outcome(moved: [Fixture.composeTwo.file]))
         #expect(clone.workspace.answer(to: Fixture.composeTwo) == "my answer")
         #expect(!Files.exists(clone.workspace.path("Exercises/02-Composition/7-compose-two")))
-        // If there is an answer already, both are kept.
+        // If there is already an answer, both are kept.
         try clone.write("another", old)
         #expect(renew().isNothing)
         #expect(clone.workspace.text(old) == "another")
@@ -97,7 +97,7 @@ import Testing
         #expect(!shows())
     }
 
-    /// The list contains all current stubs: after a change run `Tests/Scripts/earlier-stubs`.
+    /// The list contains all current stubs. After a change to a stub, run `Tests/Scripts/earlier-stubs`.
     @Test func everyStubOfTodayIsInTheList() throws {
         let root = try #require(Workspace.find(named: nil, current: Files.real(#filePath), executable: nil))
         let renewal = Renewal(root)
@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    /// The list contains all committed versions, and no line was lost.
+    /// The list contains all versions that were ever committed, and no line was lost.
     @Test func everyStubThatWasCommittedIsInTheList() throws {
         let root = try #require(Workspace.find(named: nil, current: Files.real(#filePath), executable: nil))
         let (output, end) = Capture(seconds: 60).run([root.path("Tests/Scripts/earlier-stubs"), "--check"])

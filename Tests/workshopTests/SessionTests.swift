@@ -112,7 +112,7 @@ import Testing
         #expect(shows(Say.noMoreHints))
         session.receive(Fixture.verdict([.passed, .failed, .waiting, .waiting]), answer: "y")
         #expect(!shows(Say.noMoreHints))
-        // An earlier `s` has no effect now.
+        // The earlier `s` no longer has an effect.
         _ = press("s")
         session.receive(Fixture.verdict([.passed, .passed, .failed, .waiting]), answer: "z")
         _ = press("s")

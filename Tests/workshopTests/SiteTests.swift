@@ -39,7 +39,7 @@ import Testing
         #expect(ours["operators/index.html"] != nil && ourChapter.contains("../operators/index.html"))
         #expect((own["operators/index.html"] != nil) == drawsMarbles, "a diagram's address is there")
         #expect(ownChapter.contains("../operators/index.html") == drawsMarbles)
-        // The operators for chapter 9 are only on the page of our chapter 9.
+        // Only the page of our own chapter 9 has the operators for chapter 9.
         #expect(ourChapter.contains("id=\"try\"") == drawsMarbles && !ownChapter.contains("id=\"try\""))
     }
 
@@ -122,7 +122,7 @@ import Testing
         #expect(LessonMarbles(merged).html(isLive: false).hasPrefix("<marble-lines"))
         let taken = ["a          -a-b-c-|", "a.take(2)  -a-(b|)"]
         #expect(LessonMarbles(taken).live?.first?.arguments == ["2"])
-        // A sentence that is not about an operator's run belongs to no operator.
+        // A line that is not the result of an operator's run belongs to no operator.
         #expect(LessonMarbles([merged[0], merged[1], "a.merge(with: b)  -a1-b---|"]).live == nil)
         #expect(LessonMarbles(["a  -1-", "nothing"]).html(isLive: true).hasPrefix("<pre"))
     }
@@ -196,7 +196,7 @@ import Testing
         for title in SiteTexts.articles.flatMap(\.original) {
             #expect(page.contains(">\(title)</h2>"), "\(title)")
         }
-        // The remarks on an article are under the last of its headings.
+        // The remarks on an article follow the last of its headings.
         for article in SiteTexts.articles { #expect(page.contains(HTML.sentence(article.said))) }
     }
 
@@ -259,7 +259,7 @@ import Testing
     }
 }
 
-/// The files of our own site, made once for all tests that read them.
+/// The files of our own site, which are made once for all tests that read them.
 enum WholeSite {
     static let live = made(isLive: true)
     static let still = made(isLive: false)

@@ -69,7 +69,7 @@ import Testing
         for line in code { #expect(shown.contains(line + "\n") || shown.contains(line)) }
         #expect(SlideCode.parts(code, most: 15).allSatisfy { $0.count <= 15 })
         #expect(SlideCode.parts(code, most: 15).flatMap { $0 } == code)
-        // It is split at an empty line.
+        // The code is split at an empty line.
         #expect(SlideCode.parts(["a", "b", "", "c", "d"], most: 4) == [["a", "b"], ["c", "d"]])
     }
 
@@ -145,22 +145,22 @@ import Testing
             .replacing("&amp;", with: "&")
     }
 
-    /// Returns the names that a question uses without a declaration on its page.
+    /// Returns the names that a question uses but its page does not declare.
     private func undefined(in question: [String], on page: String) -> [String] {
         let declared = page.matches(
             of:
                 /\b(?:func|var|let|struct|class|enum|actor|protocol|typealias|case|for) (?:Ours\.|Signals\.)?(\w+)|(\w+):/
         ).compactMap { ($0.1 ?? $0.2).map(String.init) }
-        // Closures' parameters, and several constants at once.
+        // Matches the parameters of closures, and declarations of several constants at once.
         let lists = page.matches(of: /[{(](?: \[\w+ \w+\])? *([\w, ]+)\s+in\b|(?:let|var) \(([^)]*)\)/)
             .flatMap { ($0.1 ?? $0.2 ?? "").split { !$0.isLetter && !$0.isNumber }.map(String.init) }
-        // Labels of parameters, and generic arguments.
+        // Matches the labels of parameters, and generic arguments.
         let labels = page.matches(of: /[(,] ?(\w+) \w+:/).map { String($0.1) }
         let generic = page.matches(of: /\w<([\w, :]+)>\(/).flatMap { $0.1.split { !$0.isLetter }.map(String.init) }
         let known = Set(declared + lists + labels + generic).union(SwiftStandard.names)
         return SwiftNames(question.joined(separator: "\n")).names.compactMap { name in
             if name.kind == .label || known.contains(name.text) { return nil }
-            // The course's own functions are in one type; a page shows the ones that it needs.
+            // The course's own functions are in one type, and a page shows those that it needs.
             return ["Ours", "Signals"].contains(name.text) && page.contains("func \(name.text).") ? nil : name.text
         }
     }
@@ -192,7 +192,7 @@ import Testing
         let blocks = html.matches(of: /(?s)<pre><code>(.*?)<\/code><\/pre>/).map { text(String($0.1)) }
         let asked = blocks.filter { $0.contains("______________") }
         #expect(!asked.isEmpty)
-        // The questions are on the sheet in the lesson's order; two may have the same beginning.
+        // The questions on the sheet are in the order of the lesson; two of them may begin in the same way.
         var from = 0
         for question in questions(lesson) {
             let first = question.first { $0.contains("// → ") }?.prefix { $0 != "/" } ?? ""
@@ -201,7 +201,7 @@ import Testing
             let above = asked[...place].joined(separator: "\n")
             #expect(undefined(in: question, on: above) == [], "\(above)")
         }
-        // The side with the exercises contains the functions to write.
+        // The side with the exercises shows the functions to write.
         for exercise in chapter.exercises {
             let stub = try #require(Self.root.text(exercise.stub))
             let names = stub.matches(of: /(?m)^    (?:func|var) (\w+)/).map { String($0.1) }
@@ -210,7 +210,7 @@ import Testing
         }
     }
 
-    /// The two tests above rely on this: a question by itself declares nothing.
+    /// The two tests above rely on this: a question on its own declares nothing.
     @Test func aQuestionAloneLacksItsNames() throws {
         let question = [
             "basketTotal(2_000)  // → 2300", "let loud = Ours.map(tray) { $0 + \"!\" }", "loud.volume  // → 1",
@@ -294,7 +294,7 @@ import Testing
         #expect(try text("index.html").contains(TeachingPage.place))
     }
 
-    /// A course in a package of its own has a lesson, but no page for teachers.
+    /// A course in another package has a lesson, but no page for teachers.
     @Test func aCourseWithoutAPageForTeachersHasSlidesAllTheSame() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -42,7 +42,7 @@ final class UpdateTests {
         try git(folder, "commit", "-q", "-m", message)
     }
 
-    /// Every stub, a page and a new file change upstream.
+    /// Changes every stub and a page upstream, and adds a new file there.
     private func goOn() throws {
         for exercise in Fixture.course.exercises {
             try upstream.write("// a new stub \(exercise.id)\n", exercise.stub)
@@ -72,7 +72,7 @@ final class UpdateTests {
         #expect(update() == .upToDate)
     }
 
-    /// Expects no changes except the copies.
+    /// Expects that nothing has changed except for the copies.
     private func expectRefused(_ says: String) throws {
         let before = try (git(root, "rev-parse", "HEAD"), git(root, "status", "--porcelain"), workspace.text(file))
         guard case .refused(let why) = update() else {

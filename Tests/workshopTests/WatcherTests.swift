@@ -3,7 +3,7 @@ import Testing
 
 @testable import CurrycombWorkshop
 
-/// A watcher that `#expect` may mutate.
+/// A watcher that can be changed inside `#expect`.
 private final class Looker {
     private var watcher = Watcher()
     var isWaiting: Bool { watcher.isWaiting }
@@ -31,7 +31,7 @@ private final class Looker {
     @Test func aSaveIsSeenWithinAFifthOfASecond() {
         let watcher = Looker()
         watcher.begin(Self.key(1))
-        // The main loop polls every 50 ms, and every 20 ms after a change; the save is just after a poll.
+        // The main loop polls every 50 ms, and every 20 ms after a change. The save follows shortly after a poll.
         var now = 0.0
         #expect(!watcher.poll(Self.key(1), now: now))
         var seen: Double?
@@ -45,7 +45,7 @@ private final class Looker {
     @Test func aSaveDuringACheckIsNotLost() {
         let watcher = Looker()
         watcher.begin(Self.key(1))  // read before compiling
-        // During compilation the file is not polled; afterwards it is different.
+        // The file is not polled during the compilation, and is different afterward.
         #expect(!watcher.poll(Self.key(2), now: 3))
         #expect(watcher.poll(Self.key(2), now: 3.02))
     }
@@ -92,11 +92,11 @@ private final class Looker {
         let first = try #require(Files.key(path))
         watcher.begin(first)
         #expect(!watcher.poll(Files.key(path), now: 0))
-        // A save that writes in place, with another length.
+        // This save writes in place, and changes the length.
         try "a longer answer than before".write(toFile: path, atomically: false, encoding: .utf8)
         #expect(!watcher.poll(Files.key(path), now: 0.1))
         #expect(watcher.poll(Files.key(path), now: 0.12))
-        // A save that replaces the file, as editors do: another node even if length and time are the same.
+        // This save replaces the file, as editors do: the inode changes, even if the length and the time stay the same.
         let same = try #require(Files.key(path))
         try Files.write("a longer answer than befor3", to: path)
         let moved = try #require(Files.key(path))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The picture in `Workshop.md` of the calls from a save to its verdict.
+/// The picture in `Workshop.md` of the calls that lead from a save to its verdict.
 @Suite struct WayOfASaveTests {
     /// A line of the picture: its indentation, and the type and function that it names.
     private struct Call {
@@ -13,7 +13,7 @@ import Testing
 
     private static let folders = ["Sources/workshop", "Sources/Workbook"]
 
-    /// The files of both modules, by their names.
+    /// The source files of both modules, by name.
     private let sources: [String: String] = Dictionary(
         folders.flatMap { folder -> [(String, String)] in
             let root = Places.root.appending(path: folder)
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    /// Returns the files that declare a type or extend it.
+    /// Returns the files that declare or extend a type.
     private func files(of type: String) -> [(name: String, text: String)] {
         sources.filter { Self.contains($0.value, "(struct|class|enum|protocol|extension) \(type)\\b") }
             .map { ($0.key, $0.value) }

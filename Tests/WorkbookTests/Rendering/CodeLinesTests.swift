@@ -34,7 +34,7 @@ import Testing
         #expect(CodeLines.wrap(line, 400) == [line])
     }
 
-    /// At every width no code is lost, and no line is too wide if its words allow a break.
+    /// No code is lost at any width, and no line is too wide if its words allow a break.
     @Test(arguments: 1...90)
     func losesNothing(width: Int) {
         let line =

@@ -1,7 +1,8 @@
 import CurrycombWorkbook
 import Testing
 
-/// An answer of many lines beside the solution. Time is not measured: cutting the text bounds it.
+/// An answer of many lines next to the solution. The test measures no time, because the text is cut, which limits the
+/// time.
 @Suite struct LongAnswerTests {
     let words = Words(
         title: "Title", task: "Task.", hints: Hints(question: "?", direction: "→", nearly: "!"),

@@ -1,7 +1,7 @@
 import CurrycombDifferences
 import CurrycombWorkbook
 
-/// A verdict of every kind.
+/// Verdicts of every kind.
 enum VerdictCases {
     static let exercise = Exercise(
         in: "02-Composition", 1, "compose-two", minutes: 5,
@@ -26,7 +26,7 @@ enum VerdictCases {
 
     static func verdict(_ checks: CheckResult...) -> Verdict { Verdict(id: "2.1", checks: checks, seconds: 0.1) }
 
-    /// Returns a verdict in which the first check passes, this one fails, and two wait.
+    /// Returns a verdict in which the first check passes and the second is the given one; the others are not shown.
     static func second(_ check: CheckResult) -> Verdict {
         verdict(
             self.check("type", .passed), check, self.check("lazy", .waiting), self.check("any", .failed, "not shown"))
@@ -158,7 +158,7 @@ enum VerdictCases {
         ("notJudged", notJudged), ("done", done),
     ]
 
-    /// Returns the verdict as a terminal shows it, including keys.
+    /// Returns the verdict as a terminal shows it, including the keys.
     static func text(_ verdict: Verdict, _ width: Int, colour: Bool = false) -> String {
         var text = VerdictText(verdict, of: exercise, width: width)
         switch verdict.status {

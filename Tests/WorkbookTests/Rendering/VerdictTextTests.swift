@@ -189,7 +189,7 @@ import Testing
             ])
     }
 
-    /// An answer of one long line, and one of several.
+    /// An answer of one long line, and a solution of several lines.
     private static let long = Completion(
         yours: """
             func a() {

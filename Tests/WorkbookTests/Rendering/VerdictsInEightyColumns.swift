@@ -1,4 +1,4 @@
-/// The exact text of each kind of verdict in 80 columns.
+/// The exact text of each kind of verdict at 80 columns.
 enum VerdictsInEightyColumns {
     static let texts: [String: String] = [
         "open": #"""

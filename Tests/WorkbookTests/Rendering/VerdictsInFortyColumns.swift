@@ -1,4 +1,4 @@
-/// The exact text of each kind of verdict in 40 columns.
+/// The exact text of each kind of verdict at 40 columns.
 enum VerdictsInFortyColumns {
     static let texts: [String: String] = [
         "open": #"""

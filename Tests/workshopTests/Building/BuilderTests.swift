@@ -5,8 +5,8 @@ import Testing
 
 @testable import CurrycombWorkshop
 
-/// Tests of the builder. They share a package, since building it takes seconds; so they run one after another and undo
-/// their changes.
+/// Tests of the builder. Building the package takes seconds, so the tests share one; therefore they run one after
+/// another, and undo their changes.
 @Suite("Building a saved answer", .serialized, .waitsForPrograms)
 final class BuilderTests {
     private static let package = Result { try TinyPackage() }

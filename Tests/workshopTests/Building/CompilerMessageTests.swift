@@ -45,7 +45,7 @@ struct CompilerMessageTests {
         #expect(told.first?.meaning?.contains("Is 'compoze' meant to be it?") == true)
     }
 
-    /// Answers that have a requirement in another form, and the text for each.
+    /// Answers that declare a requirement differently, each with the text that it receives.
     static let forms: [(String, [String], String)] = [
         (
             "struct A: TwoTasks {\n var n = 0\n mutating func double(_ x: Int) -> Int { n }\n var limit = 1\n"

@@ -4,9 +4,9 @@ import Testing
 
 @Suite("The meaning of compile errors")
 struct ExplanationTests {
-    /// Wrong answers, and a part of the sentence for each.
+    /// Wrong answers, each with a part of the sentence that it receives.
     static let cases: [(String, String)] = [
-        // Functions and values.
+        // Functions and values
         (compose("f(g)"), "g is a function, but a value is expected here"),
         (compose("{ x in g(f(x)) }"), "from the inside out"),
         ("func c<A, B>(_ f: @escaping (A) -> B, _ a: A) -> (A) -> B { f(a) }", "A function has to be returned"),
@@ -59,7 +59,7 @@ struct ExplanationTests {
             "func b(_ list: [Int], _ f: @escaping (Int) -> Int) {}\nfunc c() { b(double, [1]) }",
             "here the value is first"
         ),
-        // Cases.
+        // Cases
         (either("{ e in switch e { case .left(let x): .left(f(x))\n case .right: e } }"), "build a case again"),
         (
             "enum Pack<A> { case none, one(A) }\nfunc c<A>(_ b: Pack<A>) -> Bool { b == .none }",
@@ -84,7 +84,7 @@ struct ExplanationTests {
                 + "case .none: .none }\n return 1 }", "Give the constant a type"
         ),
         ("func c(_ f: @escaping (Int) -> Int) -> Bool { f == f }", "Functions cannot be compared"),
-        // Calls and results.
+        // Calls and results
         ("func c(_ x: Int) -> Int { let y = x + 1 }", "ends without a value of type Int"),
         ("func c() -> (Int) -> Int { return { x in let y = x + 1 } }", "ends without a value of type Int"),
         ("func c(_ x: Int) { return x }", "names no result"),
@@ -105,7 +105,7 @@ struct ExplanationTests {
         ("let y = double(x: 1)", "leave x: out"),
         ("func add(_ a: Int) -> (Int) -> Int { { a + $0 } }\nlet y = add(1, 2)", "f(a)(b), not"),
         ("func one() -> Int { 1 }\nlet y = one(1)", "takes no argument"),
-        // Several threads.
+        // Several threads
         (
             "func c() async { var n = 0\n await withTaskGroup(of: Void.self) { g in g.addTask { n += 1 } }\n _ = n }",
             "collect the values outside"
@@ -129,7 +129,7 @@ struct ExplanationTests {
             "func c(_ f: @escaping @Sendable (String) -> Int) { elsewhere(f) }",
             "A function of another type is expected here: (Int) -> Int"
         ),
-        // Optionals.
+        // Optionals
         ("let y: Int = half(4)", "This may be nil, and Int never is"),
         ("let n = double(half(2))", "This may be nil, and Int never is"),
         ("let y = half(2) + 1", "This may be nil, and Int never is"),
@@ -143,7 +143,7 @@ struct ExplanationTests {
         ("func c() -> Result<Int, any Error> { return nil }", ".failure(…), which says why"),
         ("enum Either<L, R> { case left(L) }\nfunc c() -> Either<Int, Int> { return nil }", ".left(…), which says why"),
         ("let x: Int = nil", "Only an optional can be nil"),
-        // Operators, constants, types without a clue.
+        // Operators, constants, and types that cannot be inferred
         ("let y = 1 + \"a\"", "+ needs two values of one type; here are Int and String"),
         ("let y = Point() == Point()", "There is no == for Point"),
         ("func c() { let x = 1\n x = 2 }", "x is fixed"),
@@ -167,7 +167,7 @@ struct ExplanationTests {
             "`some` stands for one type"
         ),
         ("let y = \"abc\"[0]", "no integer indices"),
-        // Waiting and throwing.
+        // Waiting and throwing
         ("func c() async -> Int { return load() }", "write `await` before it"),
         ("func c() -> Int { return await load() }", "Only an async function may wait"),
         ("func c(_ f: @escaping (Int) async -> Int) -> (Int) -> Int { f }", "(Int) -> Int would have to be async"),
@@ -186,7 +186,7 @@ struct ExplanationTests {
             "enum Late: Error { case now }\nfunc run(_ f: () throws(Oops) -> Int) {}\n"
                 + "func c(_ f: () throws(Late) -> Int) { run(f) }", "a closure around it can catch Late"
         ),
-        // Threads.
+        // Threads
         ("func c() { var n = 0\n n += 1\n elsewhere { x in n + x } }", "capture a copy: { [n] in"),
         ("nonisolated func c(_ m: Box) -> Int { m.n }", "Pass the value as an argument"),
         (
@@ -212,10 +212,10 @@ struct ExplanationTests {
         ("func c() { let b = Box()\n elsewhere { x in b.n + x } }", "Read the value before"),
         ("func c() { let b = Plain()\n elsewhere { x in b.n + x } }", "Plain cannot"),
         ("@MainActor func ui() -> Int { 1 }\nnonisolated func c() -> Int { ui() }", "belongs to the main thread"),
-        // Names.
+        // Names
         ("let y = doubel(3)\nfunc double2() {}\nlet z = double(1)", "Did you mean double"),
         ("let y = quux(3)", "Nothing is called quux here. It may be"),
-        // A name that is only in a string does not count.
+        // A name that occurs only in a string does not count.
         ("let y = \"items\" + item", "Nothing is called item here. It may be"),
         ("let y: Strin = \"\"", "Did you mean String"),
         ("func c(_ x: T) {}", "func f<T>(…)"),
@@ -245,7 +245,7 @@ struct ExplanationTests {
         ),
         ("class G<Value> { static var all: [Value] = [] }", "closures made there share it"),
         ("import Nix", "There is no module Nix here"),
-        // Braces and words.
+        // Braces and words
         ("func c() -> Int { return 1", "opened and not closed"),
         ("func c() -> Int { return 1 }\n}", "one more closing brace"),
         ("let y = double(1", "A parenthesis is opened"),
@@ -295,7 +295,7 @@ struct ExplanationTests {
 
     @Test("every row of the table is used by some wrong answer")
     func everyRow() throws {
-        // Reported only after seconds of trying, or by other versions of the compiler.
+        // These are reported only after seconds of work, or by other versions of the compiler.
         let rare = ["Too much in one expression", "Swift cannot work out the types", "The compiler gave up here"]
         var unused = Explanations.table.map(\.sentence).filter { row in !rare.contains { row.hasPrefix($0) } }
         for (text, _) in Self.cases {

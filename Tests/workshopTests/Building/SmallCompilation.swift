@@ -5,18 +5,18 @@ import Synchronization
 
 /// Compiles a few lines with the real compiler, so that a test fails if the compiler's messages change.
 enum SmallCompilation {
-    /// The file with the learner's text, that text, and the compiler's messages about it.
+    /// A file with the learner's text, the text, and the compiler's messages about it.
     struct Refusal: Sendable {
         let file: String
         let text: String
         let messages: [CompilerMessage]
     }
 
-    /// Returns the compiler's message about a text.
+    /// Returns the compiler's messages about a text.
     ///
     /// - Parameters:
-    ///   - text: a text that a learner could have written.
-    ///   - style: the compiler's `-diagnostic-style`.
+    ///   - text: a text that a learner might have written.
+    ///   - style: the value for the compiler's option `-diagnostic-style`.
     static func of(_ text: String, style: String = "llvm") throws -> Refusal {
         let key = style + text
         if let known = known.withLock({ $0[key] }) { return known }
@@ -44,7 +44,7 @@ enum SmallCompilation {
         return Refusal(file: file, text: text, messages: compilerMessages(result?.output ?? ""))
     }
 
-    /// The code that the learner's lines may use.
+    /// The declarations that the learner's lines may use.
     private static let setting = """
         protocol ComposeTwo {
             func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C

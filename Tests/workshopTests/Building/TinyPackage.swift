@@ -3,7 +3,7 @@ import Foundation
 
 @testable import CurrycombWorkshop
 
-/// A course of one chapter with two exercises, in a temporary folder, which SwiftPM can build.
+/// A course with one chapter and two exercises, in a temporary folder, which SwiftPM can build.
 final class TinyPackage: Sendable {
     let root: String
     let first = TinyPackage.exercise(1, "double")
@@ -26,8 +26,8 @@ final class TinyPackage: Sendable {
         try text.write(to: url, atomically: true, encoding: .utf8)
     }
 
-    /// Writes a file that is newer than every build, even if the machine's clock has just been set back: the compiler
-    /// compares times.
+    /// Writes a file so that it is newer than every build, even if the machine's clock has just been set back, because
+    /// the compiler compares times.
     func rewrite(_ file: String, _ text: String) throws {
         try write(file, text)
         let later = Date(timeIntervalSinceNow: 60)

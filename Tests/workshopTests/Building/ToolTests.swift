@@ -31,7 +31,7 @@ struct ToolTests {
     func stop() {
         let running = RunningTools()
         let ticket = running.begin()
-        // The shell waits for a child that runs for a day, and both keep the pipe open.
+        // The shell waits for a child that runs for a day, and both of them keep the pipe open.
         let result = Tool(arguments: ["sh", "-c", "sleep 86400 & echo started; wait"]).run(running, ticket) { _ in
             running.stop()
         }

@@ -12,8 +12,8 @@ import Testing
     import Musl
 #endif
 
-/// A server on a free port of this machine that sends a fixed answer; for `nil` it sends no answer, and keeps the
-/// connection open.
+/// A server on a free port of this machine that sends a fixed answer. If the answer is `nil`, it sends nothing, and
+/// keeps the connection open.
 final class LoopbackServer: Sendable {
     let port: Int
     let requests = Shared<[String]>([])
@@ -24,13 +24,13 @@ final class LoopbackServer: Sendable {
         private static let stream = SOCK_STREAM
     #endif
 
-    /// All servers, kept because a test may use a server's address after its last use of the server.
+    /// All servers. They are kept, because a test may use the address of a server after its last use of the server.
     private static let open = Shared<[LoopbackServer]>([])
 
-    /// Returns a port on which no server listens any more.
+    /// Returns a port on which a server no longer listens.
     static func closedPort() throws -> Int {
         let (descriptor, port) = try listening()
-        // No thread may be in `accept` now: the next socket may get the number of the closed one.
+        // No thread may be in `accept` at this point, because the next socket may get the number of the closed one.
         close(descriptor)
         return port
     }
@@ -83,7 +83,7 @@ final class LoopbackServer: Sendable {
         }
         let text = String(decoding: bytes, as: UTF8.self)
         requests.value += [text]
-        // A client without an answer waits until the end of the test.
+        // A client that gets no answer waits until the end of the test.
         guard let bytes = answer(text).map({ Array($0.utf8) }) else { return }
         _ = send(caller, bytes, bytes.count, 0)
         close(caller)
@@ -141,7 +141,7 @@ final class LoopbackServer: Sendable {
     @Test func whereNothingListensItIsRefused() throws {
         let closed = try LoopbackServer.closedPort()
         let room = try RoomAddress("127.0.0.1:\(closed)/calm-otter")
-        // The server has ended; if another program now uses the port, that is not a room either.
+        // The server has ended; if another program now uses the port, that program is not a room either.
         #expect(BoardClient(seconds: 5).look(for: room) != .there(ClassRoom(title: "Bees")))
     }
 
@@ -153,7 +153,7 @@ final class LoopbackServer: Sendable {
         #expect(try BoardClient.answer(Array("HT".utf8), isWhole: false) == nil)
     }
 
-    /// A request of the largest size over a real connection.
+    /// A request of the maximum size, sent over a real connection.
     @Test func aLargeBatchArrives() throws {
         let room = try ClassRoomFolder()
         let server = try LoopbackServer { request in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CurrycombWorkshop
 
-/// A folder like `.currycomb/class`, removed when the test has ended.
+/// A folder such as `.currycomb/class`, which is removed when the test has ended.
 final class ClassRoomFolder: Sendable {
     let folder: ClassFolder
     let member = Membership(
@@ -81,7 +81,7 @@ final class ClassRoomFolder: Sendable {
     }
 
     @Test func whateverIsWrittenFitsIntoARequest() {
-        // A letter may have many marks, of four bytes each.
+        // A letter may have many marks of four bytes each.
         let letter = "a" + String(repeating: "\u{1D185}", count: 11)
         let answer = String(repeating: letter, count: ClassBounds.answer)
         let line = ClassDiary.line(

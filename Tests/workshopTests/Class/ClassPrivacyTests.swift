@@ -5,18 +5,18 @@ import Testing
 
 @testable import CurrycombWorkshop
 
-/// A sent verdict contains only the course's own text, whatever the answer returns, prints or throws.
+/// A verdict that is sent contains only the course's own text, whatever the answer returns, prints or throws.
 @Suite(.serialized, .waitsForPrograms) struct ClassPrivacyTests {
     static let secret = "a secret of the bees"
 
-    /// Returns the event in the form in which it is sent.
+    /// Returns the event for a verdict in the form in which it is sent.
     private func sent(_ verdict: Verdict, _ exercise: Exercise) throws -> String {
         let told = try #require(ClassVerdict(telling: verdict, of: exercise, seconds: 1))
         let event = ClassEvent(learner: "abcdefgh", number: 1, time: 0, .verdict(told))
         return String(decoding: ClassDiary.line(event), as: UTF8.self)
     }
 
-    /// Judges with the real host of misbehaving answers.
+    /// Judges one of the misbehaving answers with their real host.
     private func judged(_ answer: String) -> (Verdict, Exercise) {
         let exercise = Exercise(
             in: "99-Misbehaviour", 1, "misbehaving", minutes: 1,
@@ -60,7 +60,7 @@ import Testing
         #expect(try sent(unknown, package.first).contains(SayJoin.doesNotCompile))
     }
 
-    /// No event may contain a text of a verdict.
+    /// No event may contain text from a verdict.
     @Test(arguments: CheckResult.Status.allCases)
     func noTextOfAVerdictIsSent(status: CheckResult.Status) throws {
         let secret = Self.secret

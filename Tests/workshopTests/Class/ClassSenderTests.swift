@@ -4,16 +4,16 @@ import Testing
 
 @testable import CurrycombWorkshop
 
-/// A board without a server, which stores events like the real one.
+/// A board without a server, which stores events as the real one does.
 final class FakeBoard: @unchecked Sendable {
-    // The events, used by one thread at a time.
+    // The events. Only one thread uses them at a time.
     var events: [ClassEvent] = []
     var requests = 0
-    /// An answer that replaces the board's own; `nil` makes the board unreachable.
+    /// An answer to send in place of the board's own; `nil` makes the board unreachable.
     var answer: BoardAnswer?? = .none
     /// The number of the hand that the teacher has lowered.
     var helped: Int?
-    /// The number of an event that the board refuses.
+    /// The number of an event that the board rejects.
     var refuses: Int?
 
     func ask(_ place: BoardPlace, _ path: String, _ body: [UInt8]) throws(BoardFault) -> BoardAnswer {
@@ -82,7 +82,7 @@ final class FakeBoard: @unchecked Sendable {
         time += .seconds(60)
         let asked = board.requests
         #expect(step() == .idle && board.requests == asked, "nobody asks after a hand that is down")
-        // The next raised hand is a new one, which the teacher has not lowered.
+        // The next raised hand is a different one, which the teacher has not lowered.
         #expect(notes.raise(RaisedHand(exercise: "2.1", answer: "x", verdict: "", question: "And now?")))
         #expect(!notes.handWasTakenDown())
     }
@@ -130,7 +130,7 @@ final class FakeBoard: @unchecked Sendable {
         board.answer = .some(BoardAnswer(status: 200, body: Array("{\"received\":0}".utf8)))
         #expect(step() == .failed(retryAfter: nil))
         room.note(.lowered)
-        // A board that changes its answers.
+        // The board's answers now alternate.
         board.answer = .some(BoardAnswer(status: 200, body: Array("{\"received\":1}".utf8)))
         #expect(step() == .more)
         board.answer = .some(BoardAnswer(status: 200, body: Array("{\"received\":0}".utf8)))

@@ -15,7 +15,7 @@ import Testing
         commands = CourseCommands(
             course: Fixture.course, workspace: clone.workspace, answerJudge: FakeJudge(root: clone.workspace.root),
             traits: TerminalTraits())
-        // When hundreds of tests run at once, a board in this process may be late.
+        // When hundreds of tests run at once, a board in this process may be slow.
         commands.patience = 60
     }
 
@@ -48,7 +48,7 @@ import Testing
         #expect(folder.membership == nil && folder.received(of: "calm-otter") == 2)
         #expect(kinds() == [.joined(name: "Ada L."), .left])
         #expect(commands.run(.classroom(.leave)) == 1)
-        // A learner who joins again is the same learner.
+        // A learner who joins again keeps the same id.
         #expect(join(try server.room) == 0)
         #expect(folder.membership?.learner == member.learner && kinds().count == 3)
     }
@@ -140,7 +140,7 @@ import Testing
             return
         }
         #expect(verdict.exercise == "3.1" && verdict.failed == ["type"])
-        // Only the exercises that were begun are reported.
+        // Only exercises that were begun are reported.
         #expect(commands.run(.check([], json: true)) == 1)
         #expect(kinds().count == 4)
     }
@@ -152,7 +152,7 @@ import Testing
         #expect(grades(nil).isEmpty)
         let closed = BoardPlace(host: "127.0.0.1", port: try LoopbackServer.closedPort())
         #expect(grades(closed) == [.bad])
-        // A board does not reveal whether a word is right.
+        // A board does not reveal if a word is right.
         let silent = try board(LoopbackServer.http(404, ""))
         withExtendedLifetime(silent) { #expect(grades(silent.place) == [.good]) }
         let server = try board()

@@ -5,12 +5,12 @@ import Testing
 @testable import CurrycombAuthoring
 @testable import CurrycombWorkshop
 
-/// New exercises and chapters, and the findings in them.
+/// New exercises and chapters, and the findings about them.
 @Suite struct AuthorTests {
     let clone: Clone
     let workspace: Workspace
 
-    /// Makes the files of a chapter with two exercises that the tests of a third one need.
+    /// Makes a chapter with two exercises, whose files the tests of a third exercise need.
     init() throws {
         clone = try Clone()
         workspace = clone.workspace
@@ -79,7 +79,7 @@ import Testing
         #expect(throws: NewFiles.Refusal(why: Say.nothingToUndo)) { try new.undo() }
     }
 
-    /// `Type` and `Self` cannot be declared, and a type `String` would hide Swift's own; `Class` is an ordinary name.
+    /// `Type` and `Self` cannot be declared, and a type `String` would hide Swift's own. `Class` is an ordinary name.
     @Test(arguments: ["type", "self", "any", "string", "check"])
     func aSlugThatMeansSomethingInSwiftIsRefused(slug: String) throws {
         let name = slug.prefix(1).uppercased() + slug.dropFirst()
@@ -114,7 +114,7 @@ import Testing
         let chapter = try #require(Chapter.all(root: workspace.root).last)
         #expect(chapter.title == "Lenses" && chapter.about == "TODO: what it is about, in a line.")
         #expect(text("Tests/Solutions/Solutions.swift").contains("a + b\n    + lensesJudges\n\nlet x"))
-        // An exercise in the new chapter, before the course has been read again.
+        // This exercise is added to the new chapter before the course has been read again.
         _ = try new.exercise("4.1", "first-lens", "A lens")
         #expect(text("Package.swift").contains("Chapter(\"04-Lenses\", exercises: [\"1-first-lens\"]),"))
         #expect(text("Chapters/04-Lenses/Chapter.swift").hasSuffix("?.checks\n    }\n]\n"))
@@ -123,7 +123,7 @@ import Testing
         #expect(judges.contains("FirstLens.Type)?.checks\n    },\n") && judges.hasSuffix("?.checks\n    },\n]\n"))
     }
 
-    /// The commands make exactly the example course, which a script builds and judges as another package.
+    /// The commands make exactly the example course, which a script builds and judges as a separate package.
     @Test func theExampleCourseIsMadeByTheCommands() throws {
         for (path, text) in CourseTemplate(name: "Names", toolkit: "../..").files { try clone.write(text, path) }
         let fresh = NewFiles(workspace: workspace, course: Course("Names", of: []))
@@ -138,7 +138,7 @@ import Testing
         ] {
             #expect(text(path) == Files.text("\(example)/\(path)"), "\(path)")
         }
-        // That file was changed only to add a right answer.
+        // This file was changed only to add a right answer.
         let solutions = "Tests/Solutions/Solutions.swift"
         let written = "[\n    \"initials\": [\"loop\": InitialsByLoop.self]\n]"
         #expect(Files.text("\(example)/\(solutions)")?.replacing(written, with: "[:]") == text(solutions))
@@ -163,7 +163,7 @@ import Testing
             workspace: workspace, exercise: Exercise("3-third-way", in: "02-Composition", root: workspace.root))
     }
 
-    /// Makes a new exercise without remaining tasks for the author.
+    /// Makes a new exercise that leaves no tasks for the author.
     private func finished() throws {
         for path in try new.exercise("2.3", "third-way", "Third") {
             try clone.write(
@@ -198,7 +198,7 @@ import Testing
         }
         #expect(try told(1, "Write `\(long)`.") == [Say.hintAnswers(1, "twice")])
         #expect(try told(1, "What does `filter` leave?") == [])
-        // The last hint is nearly the answer; the whole answer is too much.
+        // The last hint is nearly the answer; the whole answer would be too much.
         #expect(try told(3, "`\(long)`.") == [])
         let other = try #require(AnswerBody.all(in: text(answers)).first { $0.name == "fourTimes" })
         #expect(try told(3, "`\(long)`, and \(other.code)") == [Say.hintAnswers(3, "twice")])
@@ -225,7 +225,7 @@ import Testing
         #expect(found().contains { $0.what.contains(told) }, "\(found())")
     }
 
-    /// A stub may forward to a type that the learner writes, which then has the `todo`.
+    /// A stub may forward to a type that the learner writes, which then contains the `todo`.
     @Test func aStubMayHandOnToWhatTheLearnerWrites() throws {
         try finished()
         let stub = "\(chapter)/3-third-way/Stub.swift"
@@ -299,7 +299,7 @@ import Testing
         let never = try told(once, once + "\n- `never`: What never happens.")
         #expect(never.map(\.what) == [Say.sentenceWithoutAnswer("never")])
         #expect(never.first?.line == line("- `once`", text).map { $0 + 1 })
-        // A mistake that cannot be a type is shown by a block of code.
+        // A mistake that cannot be a type is shown in a code block.
         #expect(try told(once, once + "\n- `never`: What never compiles.\n\n  ```swift\n  x\n  ```") == [])
         #expect(
             try told(once, once + "\n- `same`: Another.").map(\.what) == [

@@ -5,7 +5,7 @@ import Testing
 @testable import CurrycombAuthoring
 @testable import CurrycombWorkshop
 
-/// The findings of a build and a run of an exercise that is being written, with fake tools; a script uses the real
+/// The findings from building and running an exercise that is being written, with fake tools. A script uses the real
 /// tools.
 @Suite struct AuthorTrialTests {
     let clone: Clone
@@ -167,7 +167,7 @@ import Testing
         #expect(told.findings.contains { $0.what.contains("The check \"twice\" is about") } == isTold)
     }
 
-    /// The text must contain a sentence for each check; otherwise a verdict is useless.
+    /// The text must contain a sentence for each check, because a verdict is useless without it.
     @Test func nothingIsJudgedWithoutATitleForACheck() {
         let told = outcome { tools in
             let list = tools.run("solutions-host", []).output.replacing("\ttwice\ttwice", with: "\tother\ttwice")
@@ -197,7 +197,7 @@ import Testing
         }
         #expect(texts.count == 2 && !texts[1].contains("fourTimes(3)"))
         #expect(told.findings == [] && told.notes == [Say.examplesCompared(1, of: 2)])
-        // If other lines do not compile, the examples are not compared.
+        // If lines other than examples do not compile, the examples are not compared.
         #expect(outcome { $0.program = { _ in .refused([1]) } }.notes == [Say.examplesCompared(0, of: 2)])
         #expect(outcome { $0.program = { _ in .failed } }.findings == [])
     }

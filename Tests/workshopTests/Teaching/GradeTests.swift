@@ -7,7 +7,7 @@ import Testing
 @testable import CurrycombTeaching
 @testable import CurrycombWorkshop
 
-/// The answers that a class submitted: the search for them, their grading, and the report.
+/// The answers that a class submitted: how they are found and graded, and the report about them.
 @Suite(.waitsForPrograms) struct GradeTests {
     let clone: Clone
     let folder: String
@@ -56,7 +56,7 @@ import Testing
         try handIn("Cy", Fixture.curry, "done")
         #expect(find().handIns.map(\.name) == ["Abe", "ada", "bo", "Cy"], "capital letters do not come first")
         #expect(find(["\(folder)/ada"]).handIns.map(\.name) == ["ada"])
-        // The name is that of the enclosing folder.
+        // The learner is named after the enclosing folder.
         #expect(find(["\(folder)/bo/Exercises"]).handIns.map(\.name) == ["bo"])
         #expect(find(["\(folder)/ada", "\(folder)/ada"]).handIns.map(\.name) == ["ada", "ada (2)"])
         #expect(find().problems.isEmpty)
@@ -239,7 +239,7 @@ import Testing
         #expect(
             sheet.remarks.text(withPlacesFor: sheet)
                 == "learner,exercise,slug,points,comment\r\nada,3.1,curry,,\r\nbo,3.1,curry,,\r\n")
-        // The remarks in the form of a file that a spreadsheet has saved.
+        // The remarks are in the form of a file that was saved by a spreadsheet.
         sheet.remarks = Remarks(
             "\u{FEFF}learner;exercise;slug;points;comment\r\nada;3.1;curry;2,5;\"Name it \"\"f\"\";\nthen go on\"\r\nzoe;1.1;x;1;gone\r\n"
         )
@@ -250,7 +250,7 @@ import Testing
         #expect(page.contains("value=\"2,5\""))
         #expect(page.contains(">Name it &quot;f&quot;;\nthen go on</textarea>"))
         #expect(page.contains("data-learner=\"ada\">2.5</td>"))
-        // The answer is shown beside it, with the line numbers of its file, but without the file's first lines.
+        // The page shows the answer with the line numbers of its file, but without the file's first lines.
         #expect(page.contains("<i>5</i>") && page.contains("&lt;b&gt;") && !page.contains("<i>1</i>"))
         let csv = Remarks.table(GradeFiles.csv(sheet))
         #expect(csv[0].suffix(2) == ["points", "comment"])
@@ -259,7 +259,7 @@ import Testing
             try JSONSerialization.jsonObject(with: Data(GradeFiles.json(sheet).utf8)) as? [String: Any])
         let ada = try #require((tree["learners"] as? [[String: Any]])?.first?["exercises"] as? [[String: Any]])
         #expect(ada[2]["points"] as? Double == 2.5 && ada[2]["comment"] as? String == comment)
-        // Remarks are kept, even for a learner without answers today; new answers get a line.
+        // Remarks are kept, even about a learner who has submitted nothing today, and new answers get a line.
         let written = Remarks.table(sheet.remarks.text(withPlacesFor: sheet))
         #expect(written.map { $0[0] } == ["learner", "ada", "zoe", "bo"])
         #expect(written[1].suffix(2) == ["2,5", comment] && written[2].suffix(2) == ["1", "gone"])
@@ -289,7 +289,7 @@ import Testing
         #expect(throws: UsageError.self) { try wish(["--sandbox", "--no-sandbox"]) }
     }
 
-    /// Answers may see the course, but nobody's answers or progress.
+    /// Answers may see the course, but not other people's answers or progress.
     @Test func othersAreHiddenAndTheCourseIsNot() throws {
         try handIn("ada", Fixture.curry, "done")
         let root = Files.real(clone.workspace.root)
@@ -305,7 +305,7 @@ import Testing
             let place = try #require(places("--tmpfs").first { $0.1 == hidden }?.0, "\(hidden)")
             #expect(place > shown)
         }
-        // Even the folder's name would show who is in the class.
+        // Even the name of the folder would show who is in the class.
         #expect(!words.contains(Files.real(folder) + "/ada"))
         #expect(places("--bind").map(\.1) == ["/x/own"])
         #expect(words.contains("--unshare-all") && words.contains("--die-with-parent"))

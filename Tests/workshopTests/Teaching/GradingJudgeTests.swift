@@ -6,7 +6,7 @@ import Testing
 @testable import CurrycombTeaching
 @testable import CurrycombWorkshop
 
-/// Answers from other folders are built with the clone's libraries, but without changing the clone.
+/// Answers in other folders are built with the clone's libraries, but without changing the clone.
 @Suite(.serialized, .waitsForPrograms) final class GradingBenchTests {
     private static let package = Result { try TinyPackage() }
     private let package: TinyPackage
@@ -43,7 +43,7 @@ import Testing
         #expect(judge("", answerJudge).status == .notJudged)
         #expect(
             judge("@testable import Chapter01Tiny\n" + TinyPackage.answer("x"), answerJudge).status == .doesNotCompile)
-        // The teacher's own answer is unchanged, and nothing of the learner's is left.
+        // The teacher's own answer is unchanged, and nothing from the learner is left.
         #expect(Files.text("\(package.root)/\(package.first.file)") == own)
         #expect(FileFingerprint.names(in: temporary).isEmpty)
     }
@@ -67,7 +67,7 @@ import Testing
                 #expect(Files.exists(file), "\(changed)")
                 try Data("nonsense".utf8).write(to: URL(fileURLWithPath: file))
                 #expect(!answerJudge.isIntact(before), "\(changed)")
-                // After a new build the next learner's answers link again.
+                // After a new build, the answer of the next learner links again.
                 answerJudge.prepare([package.first]) { _ in }
                 #expect(Files.bytes(file) != Data("nonsense".utf8), "\(changed)")
                 #expect(judge(TinyPackage.answer("x * 7"), answerJudge).status == .done, "\(changed)")

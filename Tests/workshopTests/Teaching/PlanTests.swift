@@ -57,7 +57,7 @@ import Testing
                 // A look back may still follow its chapter.
                 #expect(stretch <= Plan.longestStretch + 25)
             }
-            // Only the arrival comes before the work, and only the buffer after it.
+            // Only the arrival precedes the work, and only the buffer follows it.
             let work = day.drop { $0.kind == .arrival }.prefix { $0.kind != .buffer }
             #expect(work.first?.isWork == true)
             #expect(work.last?.isWork == true)
@@ -95,7 +95,7 @@ import Testing
         #expect(plan.proposed == Array(1...max(1, plan.proposed.count)))
         #expect(plan.left.isEmpty)
         #expect(plan.homework.reduce(0) { $0 + $1.minutes } <= 60)
-        // There is no time for one more chapter.
+        // There must be no time for one more chapter.
         let next = Course.whole.chapters.first { !plan.proposed.contains($0.number) }
         if let next {
             let more = Plan(PlanRequest(days: [minutes], chapters: plan.proposed + [next.number]), .whole)
@@ -115,7 +115,7 @@ import Testing
     @Test func aDayFromNineHasLunchAtNoon() throws {
         let day = try #require(Plan(Self.requests[0], .whole).days.first)
         let lunch = try #require(day.first { $0.kind == .lunch })
-        // From half past eleven to a quarter past one, in minutes.
+        // Lunch begins between half past eleven and a quarter past one, in minutes after midnight.
         #expect((690...795).contains(lunch.start))
     }
 
@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    /// `Chapters/Teaching.md` has the right times for several lengths.
+    /// `Chapters/Teaching.md` gives the right times for classes of several lengths.
     @Test(arguments: requests)
     func thePageSaysWhatTheTextSays(request: PlanRequest) {
         let plan = Plan(request, .whole)

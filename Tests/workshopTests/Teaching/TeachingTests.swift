@@ -66,7 +66,7 @@ import Testing
         #expect(throws: UsageError(message: Say.noCourseName)) { try tool(["new", "course", "../x"]) }
     }
 
-    /// Another author's course has its own welcome text, and may be short.
+    /// A course by another author has its own welcome text, and may be short.
     @Test func aCourseIsGreetedByItsName() {
         let exercise = Exercise(in: "01-Names", 1, "initials", minutes: 8, words: Fixture.course.exercises[0].words)
         let chapter = Chapter(folder: "01-Names", title: "Names", about: "A.", exercises: [exercise])
@@ -120,7 +120,7 @@ import Testing
         try clone.write("done", Fixture.curry.file)
         #expect(commands.check(["curry"], .text, junit: file) == Workshop.done)
         #expect(Files.text(file)?.contains("tests=\"4\" failures=\"0\" errors=\"0\" skipped=\"0\"") == true)
-        // A name in the current folder, as a user types it.
+        // This is a name in the current folder, as a user types it.
         let name = "junit-\(UUID().uuidString).xml"
         defer { try? FileManager.default.removeItem(atPath: name) }
         #expect(commands.check(["curry"], .text, junit: name) == Workshop.done)
@@ -154,7 +154,7 @@ import Testing
         #expect(CourseCommands.toolkitFolder(manifest.text) == "/home/ada/Currycomb")
         #expect(commands.classroom() == Workshop.notYet)
         #expect(clone.workspace.text(ClassroomFiles.workflow) == nil)
-        // With the address from the comment, it is written.
+        // With the address from the comment, the files are written.
         let away = manifest.text.replacing(/\n *\.package\(name: [^\n]*/, with: "").replacing(
             "// .package(url", with: ".package(url")
         try clone.write(away, "Package.swift")
