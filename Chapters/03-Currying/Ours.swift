@@ -10,7 +10,7 @@ package enum Ours {
         { a, b in f(a)(b) }
     }
 
-    /// Fixes the first argument of two.
+    /// Fixes the first of two arguments.
     package static func partial<A, B, C>(_ f: @escaping (A, B) -> C, _ a: A) -> (B) -> C {
         { b in f(a, b) }
     }

@@ -53,7 +53,7 @@ package enum Ours {
         }
     }
 
-    /// Runs the same work with a limit in seconds.
+    /// Runs work with a time limit in seconds.
     package static func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
         race(
             task,
@@ -63,7 +63,7 @@ package enum Ours {
             })
     }
 
-    /// Runs the same work again after an error, at most a given number of times; the last error is thrown.
+    /// Runs work, and runs it again after an error, at most a given number of times; the last error is thrown.
     package static func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
         LazyTask {
             for _ in 1..<max(times, 1) {

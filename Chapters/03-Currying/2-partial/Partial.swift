@@ -1,12 +1,12 @@
 /// 3.2: some arguments now, the others later.
 public protocol Partial: Contract {
-    /// Fixes the first argument of two. The function runs once for each call of the new one, and not before.
+    /// Fixes the first of two arguments. `f` runs once for each call of the new function, and not before.
     ///
     /// `partial(price, 50)(200)` is `100`.
     /// `partial(price, 25)(200)` is `150`.
     func partial<A, B, C>(_ f: @escaping (A, B) -> C, _ a: A) -> (B) -> C
 
-    /// Fixes the first argument of three; the new function takes the other two together.
+    /// Fixes the first of three arguments. The new function takes the other two together.
     ///
     /// `partial(greeting, "Hello")("!", "Ada")` is `"Hello, Ada!"`.
     /// `partial(greeting, "Bye")(".", "Ada")` is `"Bye, Ada."`.

@@ -148,7 +148,7 @@ private struct Boxed: CustomStringConvertible, Sendable {
     }
 }
 
-/// A reading of one of two boxes that a whole story uses: `four` is `.of(4)`, and `empty` is `.nothing`.
+/// One reading of a box. A story reads the same two boxes throughout: `four` is `.of(4)`, and `empty` is `.nothing`.
 private struct Look: CustomStringConvertible, Sendable {
     enum Way: String, CaseIterable {
         case optional, map = "map(text).optional", flatMap = "flatMap(inBrackets).optional"

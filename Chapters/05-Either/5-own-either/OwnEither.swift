@@ -159,7 +159,8 @@ extension OwnEither {
     }
 }
 
-/// A reading of one of two outcomes that a whole story uses: `four` is `.fine(4)`, and `late` is `.wrong("late")`.
+/// One reading of an outcome. A story reads the same two throughout: `four` is `.fine(4)`, and `late` is
+/// `.wrong("late")`.
 private struct Look: CustomStringConvertible, Sendable {
     enum Way: String, CaseIterable { case toRight, toLeft, map = "map(text)", flatMap = "flatMap(inBrackets)" }
 

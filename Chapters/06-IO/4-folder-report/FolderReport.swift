@@ -1,7 +1,7 @@
 /// 6.4: a pure middle, and effects at its edge.
 public protocol FolderReport: FileContract {
-    /// Returns the numbers of a text's lines and words. Empty lines do not count, but lines of spaces do. The function
-    /// is pure: it knows nothing about files.
+    /// Returns the number of lines and of words in a text. Empty lines do not count, but lines of spaces do. The
+    /// function is pure: it knows nothing about files.
     ///
     /// `summary("gold and sweet\nthick")` is `"2 lines, 4 words"`.
     /// `summary("")` is `"0 lines, 0 words"`.

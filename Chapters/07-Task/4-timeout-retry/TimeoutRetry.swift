@@ -1,14 +1,14 @@
 /// 7.4: work that takes too long, and work that is worth another attempt.
 public protocol TimeoutRetry: Contract {
-    /// Runs the same work with a time limit. At the limit the work is cancelled, and `TimedOut()` is thrown, even if
-    /// the work then returns a value or throws another error. Before the limit `TimedOut()` is never thrown. Cancelling
-    /// a run cancels its work. `try await service.sleep(seconds)` waits.
+    /// Runs work with a time limit. At the limit the work is cancelled, and `TimedOut()` is thrown, even if the work
+    /// then returns a value or throws another error. Before the limit `TimedOut()` is never thrown. Cancelling a run
+    /// cancels its work. `try await service.sleep(seconds)` waits.
     ///
     /// `timeout(a of 1 s, after: 3, on: service)` returns `"A"` after 1 second.
     /// `timeout(a of 9 s, after: 3, on: service)` throws `TimedOut()` after 3 seconds, and `a` is cancelled.
     func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A>
 
-    /// Runs the same work again after any error, at most `times` times, and at least once, even for 0. If no
+    /// Runs work, and runs it again after any error: at most `times` times in all, but at least once, even for 0. If no
     /// attempt succeeds, the last error is thrown. A run that has been cancelled makes no further attempt, even if its
     /// work throws another error.
     ///

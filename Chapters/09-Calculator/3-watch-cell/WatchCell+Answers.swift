@@ -1,6 +1,6 @@
 private struct Answer: WatchCell {
     final class Cell: CellShape {
-        /// An observer in a box of its own, which has an identity; a function has none.
+        /// A box for an observer. A box has an identity, but a function does not.
         final class Box {
             var observer: ((Int) -> Void)?
 

@@ -1,6 +1,6 @@
 private struct Answer: OwnPipe {
     final class Pipe<Value>: PipeShape {
-        /// A subscriber in a box of its own, which has an identity; a function has none.
+        /// A box for a subscriber. A box has an identity, but a function does not.
         final class Box {
             var subscriber: ((Value) -> Void)?
 

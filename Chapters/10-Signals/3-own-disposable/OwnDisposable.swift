@@ -23,7 +23,7 @@ public protocol OwnDisposable: Contract {
     /// Your type.
     associatedtype Token: DisposableShape
 
-    /// Returns the same callback, which does nothing after the token is disposed of.
+    /// Returns a callback that calls `receive` until the token is disposed of, and then does nothing.
     ///
     /// After `let note = until(token) { print($0) }`, `note(1)` prints 1.
     /// After `token.dispose()`, `note(2)` prints nothing.

@@ -3,8 +3,8 @@ import Synchronization
 
 /// 10.9: events from several threads, one at a time.
 public protocol SerialisedSend: Contract {
-    /// Returns the same callback for several threads: it receives one value at a time, in the order in which the values
-    /// are sent.
+    /// Returns a function that several threads may call. It passes the values to `receive` one at a time, in the order
+    /// in which they are sent.
     ///
     /// A send during the forwarding of another value returns at once; its value is forwarded afterwards.
     /// After `let send = serialised { print($0) }`, `send(1)` prints 1 before it returns, if no other thread is

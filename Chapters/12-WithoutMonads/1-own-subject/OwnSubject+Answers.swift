@@ -1,6 +1,6 @@
 private struct Answer: OwnSubject {
     final class Subject<Value>: SubjectShape {
-        /// A subscriber in a box, which has an identity; a function has none. The box is emptied when the subscriber is
+        /// A box for a subscriber. A box has an identity, but a function does not. It is emptied when the subscriber is
         /// removed.
         final class Box {
             var tell: ((Value) -> Void)?
