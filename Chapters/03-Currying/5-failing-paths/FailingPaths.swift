@@ -251,8 +251,8 @@ extension FailingPaths {
                 let areThree = Self().failingPaths(1)(AccessLog.piece).count == 3
                 $0.finished()
                 let inPipeline = areThree ? inPipeline : inPipeline.subtracting(["alwaysThree"])
-                // First the paths, then their order, then their number: each wrong pipeline fails at one of these
-                // first.
+                // First the paths, then their order, then their number: each wrong pipeline fails first at one of these
+                // three.
                 try $0.agrees(
                     "failingPaths(99)(_), by path", on: Argument("log", Logs.log), examples: [.piece],
                     explainedBy: inPipeline, tries: 80

@@ -1,4 +1,4 @@
-/// The requirements of a type that is one of two values.
+/// The requirements of a type that holds one of two values.
 @MainActor public protocol EitherShape<Left, Right> {
     /// The type of the error.
     associatedtype Left

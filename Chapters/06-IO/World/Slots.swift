@@ -29,7 +29,7 @@ extension RunLog {
     }
 }
 
-/// An error of another type than `FileTrouble`.
+/// An error whose type is not `FileTrouble`.
 struct Spilled: Error, CustomStringConvertible {
     var description: String { "spilled" }
 }

@@ -102,7 +102,7 @@ extension JSON: CustomStringConvertible {
 extension JSON {
     func member(_ key: String) -> JSON? { if case .object(let members) = self { members[key] } else { nil } }
 
-    /// Returns the value with the value at the end of an existing path replaced, or removed if `new` is `nil`.
+    /// Returns a copy in which the value at the end of an existing path is replaced, or removed if `new` is `nil`.
     func replacing(_ path: ArraySlice<Fault.Step>, with new: JSON?) -> JSON {
         guard let step = path.first else { return new ?? .null }
         switch (self, step) {

@@ -1,4 +1,5 @@
-/// The requirements of a calculator that takes functions. It is a value: each step returns a new one.
+/// The requirements of a calculator that takes functions. The calculator is a value: each step returns a new
+/// calculator.
 @MainActor public protocol FunctionalShape {
     /// Makes a calculator at 0.
     init()

@@ -206,7 +206,7 @@ private final class HeldByRemoval: RightCell {
     }
 }
 
-/// Replaces a removed observer by an empty one, but keeps the entry.
+/// Replaces a removed observer with one that does nothing, but keeps the entry.
 private final class EntriesKept: RightCell {
     override func remove(_ id: Int) {
         if let place = observers.firstIndex(where: { $0.id == id }) { observers[place].observer = { _ in } }

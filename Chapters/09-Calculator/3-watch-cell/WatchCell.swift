@@ -7,8 +7,8 @@
 
     /// The number. When it changes, the cell notifies its observers, in the order in which they subscribed.
     ///
-    /// With an observer, `cell.value = 10` sends it `10`.
-    /// Another `cell.value = 10` sends it nothing.
+    /// `cell.value = 10` sends `10` to an observer.
+    /// A second `cell.value = 10` sends nothing.
     var value: Int { get set }
 
     /// Adds an observer, and returns a function that removes this observer and no other.

@@ -2,7 +2,7 @@
 package enum Bind {
     /// Returns the values of the latest pipe. At each value, it removes the subscription to the previous pipe.
     ///
-    /// - pipe: the pipe of the values.
+    /// - Parameters:
     ///   - pipe: the pipe of the values.
     ///   - next: returns a pipe for each value.
     /// - Returns: a pipe of the latest pipe's values.

@@ -103,7 +103,7 @@ extension OwnDisposable {
                 try examiner.require(
                     stopped == 1, else: "lateKept", .note("token.dispose(), and then token.add(one)"),
                     .note("one has been stopped \(stopped)×"))
-                // Adds once from the token's own action, and once from the action of a token in its list.
+                // Adds a token from the token's own action, and then from the action of a token in its list.
                 var (within, meanwhile) = (0, 0)
                 var own: Token?
                 own = Token {

@@ -71,7 +71,7 @@ package let bindStopWrong: KeyValuePairs<String, any Contract.Type> = [
 ]
 
 private enum StopsTooSoon {}
-/// Disposes of the source only when the last signal has been subscribed to.
+/// Disposes of the source only after subscribing to the last signal.
 private enum StopsAfterwards {}
 private enum CountsAfterwards {}
 private enum LetGoTogether {}

@@ -32,7 +32,7 @@ package let serialisedSendWrong: KeyValuePairs<String, any Contract.Type> = [
     "overlaps": Overlaps.self, "dropped": Dropped.self, "lastFirst": LastFirst.self, "oneLeft": OneLeft.self,
 ]
 
-/// The ways in which a wrong answer differs from the right one, which is written out here once.
+/// The ways in which a wrong answer can differ from the right one; the function below implements all of them.
 nonisolated private struct Way {
     var works = true
     var takesFlagBack = true
@@ -111,7 +111,7 @@ private struct OneQueue: SerialisedSend {
 }
 
 private struct CutsIn: SerialisedSend {
-    // Takes a thread that has emptied the queue to be done, although it still forwards the values.
+    // Treats a thread that has emptied the queue as finished, although the thread still forwards the values.
     func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {
         let state = Mutex((waiting: [A](), isAtWork: false))
         return { value in

@@ -1,7 +1,7 @@
 import CurrycombMarbles
 
 extension Examiner {
-    /// Expects a signal to send the marbles of a line, frame for frame. If it does not, the verdict shows both lines
+    /// Expects a signal to send the marbles of a line, frame by frame. If it does not, the verdict shows both lines
     /// under the inputs.
     ///
     /// - Parameters:

@@ -82,7 +82,7 @@ private enum TriedAgain {}
 
 nonisolated private let everyonesExecuting = MutableProperty(false)
 
-/// The parts of a command that is right but for one flaw.
+/// The parts of a command that is correct except for one flaw.
 nonisolated private struct Parts<Flaw: SendableMetatype>: Sendable {
     let condition: Property<Bool>
     let work: @Sendable (String) -> AnySignal<String, Fault>

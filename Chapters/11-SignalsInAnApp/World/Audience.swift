@@ -223,7 +223,7 @@ private func who(_ listenings: [Listening], _ places: [Int]) -> String {
     places.sorted().map { "observer \($0 + 1) (\(listenings[$0]))" }.joined(separator: " and ")
 }
 
-/// Remains that there should not be after all observers have disposed: observed signals, or work on the clock.
+/// Leftovers that fail a check after all observers have disposed: observed signals, or work on the clock.
 struct Leavings: Sendable {
     let name: String
     let patience: Duration

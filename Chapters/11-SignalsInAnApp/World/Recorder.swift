@@ -50,8 +50,8 @@ public func hear<Value, Failure>(_ signal: some Signal<Value, Failure>, on clock
 }
 
 /// Returns a signal that follows a plan: `"1:a 3:b 5:|"` sends `a` after one second and `b` after three, and completes
-/// after five; `"2:!wax"` fails after two with ``Fault/offline(_:)``. Without an end, the signal never ends. In a text
-/// `␣` stands for a space, and `⏎` for a line end.
+/// after five; `"2:!wax"` fails after two seconds with ``Fault/offline(_:)``. Without an end, the signal never ends. In
+/// a text `␣` stands for a space, and `⏎` for a line end.
 ///
 /// - Parameters:
 ///   - plan: the plan: events with their seconds, separated by spaces.

@@ -1,7 +1,7 @@
 private struct Answer: OwnSubject {
     final class Subject<Value>: SubjectShape {
-        /// A box for a subscriber. A box has an identity, but a function does not. It is emptied when the subscriber is
-        /// removed.
+        /// A box for a subscriber. A box has an identity, but a function does not. The box is emptied when the
+        /// subscriber is removed.
         final class Box {
             var tell: ((Value) -> Void)?
 

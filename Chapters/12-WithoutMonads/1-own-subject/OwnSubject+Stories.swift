@@ -111,7 +111,7 @@ extension Generator where Value == SubjectStep {
     private let log: RunLog
     private var present: Set<String> = []
     private var leaves: [String: () -> Void] = [:]
-    /// True while a value is sent: most reactions wait for that, not for the value that a subscription sends.
+    /// True while a value is sent: most reactions wait for such a value, not for the value that a subscription sends.
     private var isSending = false
     private var hasNewcomer = false
     /// The stage of the current story. Lists outside a class still have the subscribers of earlier stories.

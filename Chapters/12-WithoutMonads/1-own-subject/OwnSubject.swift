@@ -1,4 +1,4 @@
-/// The operations of a subject. A subject without references to it is released.
+/// The operations of a subject. A subject that is no longer referenced is released.
 @MainActor public protocol SubjectShape<Value>: AnyObject, Sendable {
     /// The type of the values.
     associatedtype Value

@@ -4,7 +4,7 @@
     import Glibc
 #endif
 
-/// Returns the addresses of a real backtrace by the C library, innermost call first.
+/// Returns the addresses of a real backtrace from the C library, innermost call first.
 ///
 /// The function is looked up by its name, since Swift's module of the C library leaves it out. The type is the one that
 /// `execinfo.h` declares, so the cast is sound.

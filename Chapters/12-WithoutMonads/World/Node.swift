@@ -6,7 +6,7 @@ public struct Node: Sendable, Equatable, CustomStringConvertible {
     public var text: String
     /// The text's colour.
     public var colour: Colour
-    /// The children, in order. Their keys are different.
+    /// The children, in order. Each child has a different key.
     public var children: [Node]
 
     /// Describes a view.

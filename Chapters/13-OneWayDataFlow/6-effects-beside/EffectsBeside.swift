@@ -26,8 +26,8 @@ enum PageAction: Equatable {
 }
 
 extension EffectsBeside {
-    /// Returns a program whose state lists its actions, and which requests each honey to load. It notes each effect
-    /// that is performed with `done`.
+    /// Returns a program whose state lists its actions. It requests each honey that is to be loaded, and calls `done`
+    /// with each effect that it performs.
     private static func page(_ done: @escaping (String) -> Void) -> Program<[String], PageAction, String> {
         Program(start: []) { state, action in
             switch action {
@@ -249,7 +249,7 @@ private struct Wishes: CustomStringConvertible, Sendable {
         }
     }
 
-    /// Returns the answer of an effect: the action with its number; 3 has none.
+    /// Returns the answer of an effect: the action with the same number; the effect 3 has no answer.
     func answer(_ effect: Int) -> Int? { effect == 3 ? nil : effect }
 
     var description: String {

@@ -68,7 +68,7 @@ extension Generator where Value == StoreStep {
     private let passOn: (String) -> Void
     private var leaves: [String: () -> Void] = [:]
     /// The subscribers that were added, or removed by another, during a notification: the answer decides whether they
-    /// are still notified of that state.
+    /// are still notified of the current state.
     private var undecided: [String: String] = [:]
 
     /// Makes a stage for a store. `passOn` receives the actions for another store.
