@@ -47,7 +47,7 @@ enum SwiftColours {
         return result
     }
 
-    /// Returns a single-line literal, including interpolations that contain quotes.
+    /// Returns a single-line string literal, including interpolations that contain quotes.
     private static func string(_ rest: Substring) -> Substring {
         var depth = 0
         var isEscaped = false

@@ -6,7 +6,7 @@ public struct Chapter: Sendable {
     public let title: String
     /// The subject, in one line.
     public let about: String
-    /// The exercises in order.
+    /// The exercises, in order.
     public let exercises: [Exercise]
 
     /// Describes a chapter.
@@ -15,7 +15,7 @@ public struct Chapter: Sendable {
     ///   - folder: the folder under `Chapters` and `Exercises`.
     ///   - title: the name, as shown in a list.
     ///   - about: the subject, in one line.
-    ///   - exercises: the exercises in order.
+    ///   - exercises: the exercises, in order.
     public init(folder: String, title: String, about: String, exercises: [Exercise]) {
         self.folder = folder
         self.title = title

@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// A source of this module, made anew for each test, and a way to make it send.
+/// A source of this module, created for each test, and a way to make it send.
 private struct Source: Sendable {
     let signal: AnySignal<Int, Never>
     let send: @Sendable (Int) -> Void

@@ -143,7 +143,7 @@ struct SwiftTokens {
         return tokens.count
     }
 
-    /// Returns the position of a body among these tokens, in which the names at its positions may differ.
+    /// Returns the position of a body among these tokens, even if its names were replaced consistently.
     func place(of body: [Token]) -> Int? {
         guard body.count <= tokens.count, !body.isEmpty else { return nil }
         let wanted = Self.shape(body[...])

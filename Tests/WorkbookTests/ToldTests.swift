@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Courses) @testable import CurrycombWorkbook
 
-/// A sentence about a wrong list must be true of that list, but not of another mistake that would look the same.
+/// A verdict must not name a mistake if a different one would have made the same list.
 @Suite @MainActor struct ToldTests {
     private let words = Words(
         title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [], misconceptions: [],

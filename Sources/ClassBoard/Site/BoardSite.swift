@@ -157,7 +157,7 @@ final class BoardSite: Sendable {
         }
     }
 
-    /// Returns the teacher's decision that a path stands for.
+    /// Returns the teacher's decision that a path represents.
     private func decision(_ path: [String]) -> (() throws -> Void)? {
         let board = board
         let numbers = path.compactMap { Int($0) }

@@ -62,7 +62,7 @@ extension CourseCommands {
         return sheet.problems.isEmpty ? Workshop.done : Workshop.notYet
     }
 
-    /// Returns the sandbox for the answers, if there is one, and says which one before any answer runs.
+    /// Returns the sandbox for the answers, if there is one, and tells the teacher about it before any answer runs.
     private func room(_ wish: GradingSandbox.Wish, hiding folders: [String]) -> Sandbox? {
         switch wish == .never ? .open : GradingSandbox.place(workspace, hiding: folders) {
         case .closed(let room):

@@ -1,4 +1,4 @@
-/// Looks for an input for which two sides differ, and then for the smallest one.
+/// Searches for an input for which two sides differ, and then for the smallest such input.
 ///
 /// ```swift
 /// let broken = forAll(("x", .int), ("y", .int)) { x, y in x - y } equals: { x, y in y - x }
@@ -24,7 +24,7 @@ public func forAll<each Value, Outcome: Equatable>(
     return trial.counterexample
 }
 
-/// Looks for an input for which a condition does not hold, and then for the smallest one.
+/// Searches for an input for which a condition does not hold, and then for the smallest such input.
 ///
 /// - Parameters:
 ///   - generators: the values in the law, each with the name that it has in the equation.
@@ -43,7 +43,7 @@ public func forAll<each Value>(
     return trial.counterexample
 }
 
-/// Looks for an input for which two asynchronous sides differ, and then for the smallest one.
+/// Searches for an input for which two asynchronous sides differ, and then for the smallest such input.
 ///
 /// - Parameters:
 ///   - generators: the values in the law, each with the name that it has in the equation.
@@ -64,7 +64,7 @@ public func forAll<each Value>(
     return trial.counterexample
 }
 
-/// Looks for an input for which an asynchronous condition does not hold, and then for the smallest one.
+/// Searches for an input for which an asynchronous condition does not hold, and then for the smallest such input.
 ///
 /// - Parameters:
 ///   - generators: the values in the law, each with the name that it has in the equation.

@@ -1,4 +1,4 @@
-/// Finds the declaration that a check is about in an answer.
+/// Finds the declaration in an answer to which a check refers.
 package enum DeclarationFinder {
     private static let keywords: Set<Substring> = ["func", "let", "var", "struct", "enum", "class", "actor"]
 

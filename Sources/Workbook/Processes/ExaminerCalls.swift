@@ -1,5 +1,5 @@
 extension Examiner {
-    /// Names the call of the answer that follows, so that a verdict on a trap, an endless loop or too much output can
+    /// Names the next call of the answer, so that a verdict on a trap, an endless loop or too much output can
     /// show the call.
     ///
     /// This costs a few nanoseconds, because a call is described only after something has stopped it, in a second run

@@ -29,7 +29,7 @@ enum Interruption {
         }
     }
 
-    /// Ends this process as the recorded signal would have, if there was one.
+    /// Ends this process with the recorded signal, if there is one.
     static func passOn() {
         let number = signal
         guard number != 0 else { return }

@@ -9,7 +9,7 @@ public struct Limits: Sendable, Equatable {
     /// The number of checks that run at the same time.
     public var parallel: Int
 
-    /// Sets limits.
+    /// Makes limits for checks.
     ///
     /// - Parameters:
     ///   - seconds: the time that one check may take.

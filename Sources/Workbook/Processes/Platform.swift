@@ -213,7 +213,7 @@ public enum Platform {
         /// Makes this process adopt the orphaned processes below it; returns true on success.
         static func adoptOrphans() -> Bool { canAdoptOrphans && prctl(36, 1, 0, 0, 0) == 0 }
 
-        /// Requests that this process receive a signal when the thread that started it ends.
+        /// Requests that this process receive a signal when the thread that started this process ends.
         static func endWithParent(_ signal: Int32) { _ = prctl(1, UInt(signal), 0, 0, 0) }
 
         /// Forks this process, which is sound only while it has a single thread.

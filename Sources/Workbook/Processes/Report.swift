@@ -84,8 +84,7 @@ package enum Report {
         }
     }
 
-    /// Reports the requirement that a check is about, and the addresses of the main thread's stack, on which it is
-    /// called.
+    /// Reports the requirement that a check is about, and the addresses of the stack. Call this on the main thread.
     static func begin(about requirement: String?) {
         CheckContext.current?.send("head \(Head(requirement: requirement, stack: Platform.stack).text)")
     }

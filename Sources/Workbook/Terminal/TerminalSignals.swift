@@ -35,7 +35,7 @@ nonisolated(unsafe) private let farewell = {
     return UnsafeRawBufferPointer(memory)
 }()
 
-/// The signals that concern a terminal; whichever arrives, the terminal stays usable.
+/// The signals that concern a terminal; none of them leaves it in an unusable state.
 package enum TerminalSignals {
     /// The reason for which the main loop was woken.
     package enum Wake {
@@ -45,7 +45,7 @@ package enum TerminalSignals {
         package static let continued = UInt8(ascii: "c")
         /// A signal has requested the end.
         package static let ending = UInt8(ascii: "q")
-        /// There is a message from the background.
+        /// A message from the background has arrived.
         package static let message = UInt8(ascii: "m")
     }
 

@@ -4,7 +4,7 @@ import Foundation
 package struct FileFingerprint: Sendable, Equatable, Codable {
     private var digest: UInt64 = 0xcbf2_9ce4_8422_2325
 
-    /// Makes the fingerprint of no files.
+    /// Makes an empty fingerprint.
     package init() {}
 
     /// Adds a file, or everything in a folder. A missing file is recorded as missing.

@@ -127,7 +127,7 @@ package struct Progress: Codable, Equatable {
 
     /// Updates the progress from the files, without judging the answers.
     ///
-    /// - Returns: the exercises that must be judged again, because their answers have changed since the last time.
+    /// - Returns: the exercises that must be judged again, because their answers have changed since the last verdict.
     mutating func reconcile(with workspace: Workspace, _ course: Course) -> [Exercise] {
         course.exercises.filter { exercise in
             // Older progress files do not record when an exercise was solved.

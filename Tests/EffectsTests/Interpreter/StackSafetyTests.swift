@@ -16,7 +16,7 @@ private let many = 100_000
     number == 0 ? .of(false) : .deferred { isEven(number - 1) }
 }
 
-/// All of these programs run, and are released, on a thread with a stack of 512 KiB.
+/// All programs in these tests run, and are released, on a thread with a stack of 512 KiB.
 @Suite(.timeLimit(.minutes(60))) struct IOStackSafetyTests {
     @Test func leftNestedBinds() async {
         let result = await SmallThread.run {

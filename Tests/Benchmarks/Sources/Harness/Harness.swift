@@ -22,7 +22,7 @@ public struct Candidate {
 public struct Timing {
     /// The name in the table.
     public let name: String
-    /// Nanoseconds per operation, a value for each round, sorted.
+    /// The nanoseconds per operation in each round, sorted.
     public let samples: [Double]
 
     /// The median of the rounds, in nanoseconds per operation.
