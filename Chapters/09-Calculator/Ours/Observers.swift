@@ -22,8 +22,8 @@ final class Observers<Value> {
         }
     }
 
-    /// Notifies all observers. An observer that is removed meanwhile receives nothing; one that is added meanwhile
-    /// receives the next value.
+    /// Notifies all observers. An observer that is removed meanwhile receives nothing; an observer that is added
+    /// meanwhile starts with the next value.
     func tell(_ value: Value) {
         for entry in entries { entry.observer?(value) }
     }
