@@ -47,7 +47,7 @@ struct Agenda: Equatable, Sendable {
     struct Standing: Equatable {
         /// The item that is due at this time; `nil` before the first item and after the last.
         let planned: Int?
-        /// The first item that half of the learners have not finished; `nil` if all items are finished.
+        /// The first item that is not finished; `nil` if all items are finished.
         let actual: Int?
         /// The number of minutes by which the room is late; negative if it is early.
         let late: Int

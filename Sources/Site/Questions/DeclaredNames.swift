@@ -6,7 +6,7 @@ import Foundation
 struct DeclaredNames {
     struct Declaration {
         let name: String
-        /// The type of which it is a member, if any.
+        /// The type of which the declaration is a member, if any.
         let owner: String?
         let isType: Bool
         /// The declaration as written in the file.

@@ -22,7 +22,7 @@ enum RunningCall {
         if page.begun == describedCall { page.describe(call()) }
     }
 
-    /// Records that a call begins whose description is already known.
+    /// Records the beginning of a call whose description is already known.
     static func begin(described call: String) {
         guard let page else { return }
         page.begun &+= 1

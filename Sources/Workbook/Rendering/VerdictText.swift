@@ -5,7 +5,7 @@ package struct VerdictText {
     package var offers: [String] = []
     /// The change since the previous verdict.
     package var change = VerdictChange()
-    /// Lines to show below the course's progress, for example that a chapter is done.
+    /// Lines to show below the course's progress, such as one that says that a chapter is done.
     package var afterProgress: [StyledLine] = []
     /// The texts to show with a finished answer.
     package var completion: Completion?

@@ -34,7 +34,7 @@ public struct CompilerSuspect: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - message: the compiler's message.
-    ///   - member: the function or property with the error; `nil` if the error is outside of them.
+    ///   - member: the function or property with the error; `nil` if the error is in none.
     /// - Returns: true if the message and the member both match.
     /// - Complexity: O(*p* · *m*), where *p* and *m* are the lengths of the pattern and the message.
     public func matches(_ message: String, in member: String?) -> Bool {
@@ -45,9 +45,9 @@ public struct CompilerSuspect: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - message: the compiler's message.
-    ///   - member: the function or property with the error; `nil` if the error is outside of them.
+    ///   - member: the function or property with the error; `nil` if the error is in none.
     ///   - answer: the tokens of the answer.
-    /// - Returns: true if the error does, and the answer contains one of the names that the sentence mentions.
+    /// - Returns: true if the error reveals it, and the answer contains one of the names that the sentence mentions.
     /// - Complexity: O(*p* · *m*), where *p* and *m* are the lengths of the pattern and the message, and linear in the
     ///   answer.
     package func matches(_ message: String, in member: String?, of answer: AnswerTokens) -> Bool {
