@@ -25,7 +25,9 @@ struct CourseTextsTests {
             course.line("2.1", "swapped")
                 == "composeNumbers(increment, double)(5) // 11: double first, then increment")
         #expect(course.line("7.77", "swapped") == nil)
-        #expect(course.line("2.2", "leftFirst") == nil, "a line about something else would mislead")
+        #expect(
+            course.line("2.2", "leftFirst") == "composeAll([increment, double, square])(3) // 19: 9, then 18, then 19")
+        #expect(course.line("2.2", "sameInput") == nil, "a line about something else would mislead")
     }
 
     @Test func aHandShowsTheLearnersOwnLines() throws {

@@ -99,8 +99,7 @@ struct CourseTexts: Sendable {
             // A comment after the code is prose, which would share words with any sentence.
             Self.names(of: line.components(separatedBy: "//")[0]).intersection(sentence).count
         }
-        // The lines are reversed, because `max` returns the last of several equal elements.
-        return lines.reversed().max { common($0) < common($1) }.flatMap { common($0) > 0 ? $0 : nil }
+        return lines.max { common($0) < common($1) }.flatMap { common($0) > 0 ? $0 : nil }
     }
 
     /// Returns the names in a text, except keywords and names of fewer than three letters, which are in most texts.
