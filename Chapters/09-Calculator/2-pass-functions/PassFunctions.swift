@@ -12,19 +12,20 @@
     /// `Calculator().apply(+) { 6 }.apply(-) { 2 }.result` is `4`.
     func apply(_ operation: (Int, Int) -> Int, _ number: () -> Int) -> Self
 
-    /// Adds `number`'s value.
+    /// Returns a calculator whose result is the sum of this result and `number`'s value.
     ///
     /// `Calculator().add { 2 }.result` is `2`.
     /// `Calculator().add { 2 }.add { 3 }.result` is `5`.
     func add(_ number: () -> Int) -> Self
 
-    /// Subtracts `number`'s value.
+    /// Returns a calculator whose result is this result minus `number`'s value.
     ///
     /// `Calculator().add { 5 }.sub { 2 }.result` is `3`.
     /// `Calculator().sub { 1 }.result` is `-1`.
     func sub(_ number: () -> Int) -> Self
 
-    /// Applies `change` to the calculator if `condition` is true for the result; otherwise does nothing.
+    /// Returns `change`'s result for this calculator if `condition` returns true for the result; otherwise returns this
+    /// calculator.
     ///
     /// `Calculator().add { 5 }.when({ $0 > 3 }) { $0.add { 1 } }.result` is `6`.
     /// `Calculator().add { 2 }.when({ $0 > 3 }) { $0.add { 1 } }.result` is `2`.

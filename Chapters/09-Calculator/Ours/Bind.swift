@@ -16,8 +16,8 @@ package enum Bind {
         return result
     }
 
-    /// Returns the values of all pipes that a function returns. Nothing runs before the result has a subscriber; then
-    /// `block` runs, once for this subscriber.
+    /// Returns a pipe of the values of all pipes that a function returns; `block` makes this function. Nothing runs
+    /// before the result has a subscriber; then `block` runs, once for this subscriber.
     ///
     /// - Parameters:
     ///   - pipe: the pipe of the values.

@@ -1,6 +1,6 @@
 /// Step 6 as in the chapter's article, with its two faults. `Bind.swift` repairs them.
 package enum FirstBind {
-    /// Returns the values of all pipes that a function returns. It is `processValue2` in the article.
+    /// Returns a pipe of the values of all pipes that a function returns. It is `processValue2` in the article.
     ///
     /// Its fault: it subscribes again for every value, but removes no subscription. If the function returns the same
     /// pipe twice, each value of that pipe then arrives twice.
@@ -15,8 +15,8 @@ package enum FirstBind {
         return result
     }
 
-    /// Returns the values of all pipes that a function returns; `block` makes this function. It is `processValueLazy`
-    /// in the article.
+    /// Returns a pipe of the values of all pipes that a function returns; `block` makes this function. It is
+    /// `processValueLazy` in the article.
     ///
     /// Its faults: `block` runs for every value, and it runs even if the result has no subscriber.
     ///

@@ -13,7 +13,7 @@ package struct FunctionalCalculator: Sendable {
         self.result = result
     }
 
-    /// Adds the value of a function.
+    /// Returns a calculator whose result is the sum of this result and a function's value.
     ///
     /// - Parameter number: a function that is called once, at once.
     /// - Returns: the new calculator.
@@ -21,7 +21,7 @@ package struct FunctionalCalculator: Sendable {
         FunctionalCalculator(result: result + number())
     }
 
-    /// Subtracts the value of a function.
+    /// Returns a calculator whose result is this result minus a function's value.
     ///
     /// - Parameter number: a function that is called once, at once.
     /// - Returns: the new calculator.
@@ -29,7 +29,7 @@ package struct FunctionalCalculator: Sendable {
         FunctionalCalculator(result: result - number())
     }
 
-    /// Sets the result to 0.
+    /// Returns a calculator whose result is 0.
     ///
     /// - Returns: the new calculator.
     package func clean() -> FunctionalCalculator { FunctionalCalculator() }

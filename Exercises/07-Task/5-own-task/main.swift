@@ -10,7 +10,7 @@ import Chapter07Task
 //     try await count.map(text).run()         // "4", if text(4) returns "4"
 //     try await count.flatMap(name).run()     // "four", if name(4) describes work that returns "four"
 //
-// If the work fails, run() throws its error, also after map and flatMap. Cancelling a run cancels its work. Don't use
+// If the work fails, run() throws its error, even after map or flatMap. Cancelling a run cancels its work. Don't use
 // LazyTask.
 
 nonisolated struct Work<Value: Sendable>: TaskShape {

@@ -6,7 +6,7 @@ extension JSON {
     /// - Parameters:
     ///   - data: one JSON value in UTF-8, optionally with spaces around it.
     ///   - limits: the limits on the size and depth of the text.
-    /// - Throws: ``SyntaxError`` with line and column, also if the bytes are not UTF-8.
+    /// - Throws: ``SyntaxError`` with line and column, even if the bytes are not UTF-8.
     /// - Complexity: O(length), in time and memory; the call stack does not grow with the nesting.
     public init(parsing data: Data, limits: Limits = .standard) throws(SyntaxError) {
         self = try data.withUnsafeBytes { raw in

@@ -22,7 +22,7 @@ extension JSON {
     /// - Parameters:
     ///   - bytes: one JSON value, optionally with spaces around it.
     ///   - limits: the limits on the size and depth of the text.
-    /// - Throws: ``SyntaxError`` with line and column, also if the bytes are not UTF-8.
+    /// - Throws: ``SyntaxError`` with line and column, even if the bytes are not UTF-8.
     /// - Complexity: O(length), in time and memory; the call stack does not grow with the nesting.
     public init(parsing bytes: [UInt8], limits: Limits = .standard) throws(SyntaxError) {
         self = try bytes.withUnsafeBytes { raw in
@@ -35,7 +35,7 @@ extension JSON {
     /// - Parameters:
     ///   - bytes: one JSON value as UTF-8, optionally with spaces around it.
     ///   - limits: the limits on the size and depth of the text.
-    /// - Throws: ``SyntaxError`` with line and column, also if the bytes are not UTF-8.
+    /// - Throws: ``SyntaxError`` with line and column, even if the bytes are not UTF-8.
     /// - Complexity: O(length), in time and memory; the call stack does not grow with the nesting.
     public init(parsing bytes: UnsafeRawBufferPointer, limits: Limits = .standard) throws(SyntaxError) {
         self.init(.parsed(try JSONParser.parse(bytes, limits: limits), 0))

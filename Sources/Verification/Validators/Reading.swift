@@ -98,7 +98,7 @@ extension Validator where Input == JSON {
     }
 
     /// Reports every member that the validator does not read, with the missing key that it resembles, if there is one.
-    /// The keys of ``object(_:fields:rules:)``, ``field(_:_:)`` and ``zip(_:)`` are known, also after `map` and
+    /// The keys of ``object(_:fields:rules:)``, ``field(_:_:)`` and ``zip(_:)`` are known, even after `map` or
     /// `refine`.
     ///
     /// - Parameter also: keys that are allowed even though no field reads them, such as a tag.

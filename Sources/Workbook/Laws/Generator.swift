@@ -66,7 +66,7 @@ public struct Generator<Value>: Sendable {
     ///
     /// - Parameter condition: the condition that a value must satisfy. The program stops if 1,000 values in a row do
     ///   not satisfy it.
-    /// - Returns: a generator of the values that satisfy the condition, also when they shrink.
+    /// - Returns: a generator of the values that satisfy the condition, even after they shrink.
     public func suchThat(_ condition: @escaping @Sendable (Value) -> Bool) -> Generator {
         Generator { random, size in
             for attempt in 0..<1_000 {

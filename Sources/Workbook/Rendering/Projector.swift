@@ -1,6 +1,6 @@
 /// High-contrast output, for screens that people read from the back of a room.
 package enum Projector {
-    /// The environment variable that turns high contrast on, also in programs that are started.
+    /// The environment variable that turns high contrast on, in this program and in those that it starts.
     package static let variable = "CURRYCOMB_PROJECTOR"
     /// The option that turns high contrast on.
     package static let option = "--projector"

@@ -123,7 +123,7 @@ package enum TerminalSignals {
 
     private static let stop: @convention(c) (Int32) -> Void = { number in
         TerminalSignals.restoreTerminal()
-        // Stops the process, once the signal is no longer blocked by its own handler.
+        // The signal is blocked while its handler runs, so `raise` stops the process only when the signal is unblocked.
         signal(number, SIG_DFL)
         var set = sigset_t()
         sigemptyset(&set)

@@ -169,7 +169,7 @@ import Testing
         #expect(commands.run(.classroom(.diary(file))) == 0)
         #expect(ClassDiary(file: file).events().map(\.kind) == [.joined(name: "Ada")])
         _ = commands.run(.classroom(.leave))
-        #expect(commands.run(.classroom(.diary(file))) == 0, "what is one's own is written anew, also after leaving")
+        #expect(commands.run(.classroom(.diary(file))) == 0, "the learner's events are written even after leaving")
         #expect(ClassDiary(file: file).events().count == 2)
         // In a folder, the file gets a generated name.
         #expect(commands.run(.classroom(.diary(clone.workspace.path("stick")))) == 0)
