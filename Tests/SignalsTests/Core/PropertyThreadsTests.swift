@@ -182,15 +182,18 @@ struct PropertyThreadsTests {
         let told = Log<Int>()
         source.observe { told.add($0) }
         let calls = Counter()
-        await onThreads(4) { _ in
-            for _ in 0..<500 {
-                source.modify { number in
-                    calls.add()
-                    number += 1
+        let time = await ContinuousClock().measure {
+            await onThreads(4) { _ in
+                for _ in 0..<500 {
+                    source.modify { number in
+                        calls.add()
+                        number += 1
+                    }
                 }
             }
         }
-        #expect(calls.value == 2000)
+        // On a machine so busy that a thread waits for its turn for a second, that thread takes it, and a call is repeated.
+        #expect(calls.value == 2000 || time >= .seconds(1) && calls.value > 2000)
         #expect(doubled.value == 4000)
         #expect(told.all == Array(0...2000))
     }
