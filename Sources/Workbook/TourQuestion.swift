@@ -26,7 +26,7 @@ package struct TourQuestion {
     package static let quietly = "--no-questions"
 
     let place: Place
-    /// Reads a typed line; `nil` at the end of input.
+    /// Reads a line that the reader types; `nil` at the end of input.
     var read: () -> String? = { readLine() }
 
     static var current: TourQuestion {

@@ -1,6 +1,6 @@
 @_exported import CurrycombWorkbook
 
-/// A course: its chapters, and ways to find an exercise or a chapter by a typed word.
+/// A course: its chapters, and ways to find an exercise or a chapter by a word that the user typed.
 public struct Course: Sendable {
     /// The name of the course, as shown on the screens.
     public let name: String
@@ -63,7 +63,7 @@ public struct Course: Sendable {
 
     package func place(of exercise: Exercise) -> Int { exercises.firstIndex { $0.slug == exercise.slug } ?? 0 }
 
-    /// Returns the exercise whose id or slug is closest to a typed word.
+    /// Returns the exercise whose id or slug is closest to a word that the user typed.
     package func nearest(to name: String) -> Exercise? {
         let numbers = name.split(separator: ".").compactMap { Int($0) }
         if name.contains("."), numbers.count == 2 {

@@ -18,7 +18,7 @@ package enum Files {
         return String(cString: resolved)
     }
 
-    /// Returns the absolute form of a typed path.
+    /// Returns the absolute form of a path that the user typed.
     package static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
 
     package static func text(_ path: String) -> String? {

@@ -241,7 +241,7 @@ struct CallbackTests {
 
 @Suite("Calls", .timeLimit(.minutes(60)))
 struct CallsTests {
-    @Test("send before the function runs, and send its answers afterwards")
+    @Test("send before the function runs, and send its answers afterward")
     func calls() {
         let log = Log<String>()
         let double = Calls { (number: Int) in

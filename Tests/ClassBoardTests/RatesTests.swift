@@ -18,7 +18,7 @@ struct RatesTests {
     @Test func moreThanABucketHoldsIsLetThroughWhenItIsFull() {
         var rates = Rates(.init(burst: 10, perSecond: 1))
         #expect(rates.take(25, from: "a", now: 0) == nil)
-        #expect(rates.take(1, from: "a", now: 10) != nil, "and is paid for afterwards")
+        #expect(rates.take(1, from: "a", now: 10) != nil, "and is paid for afterward")
         #expect(rates.take(1, from: "a", now: 16) == nil)
     }
 

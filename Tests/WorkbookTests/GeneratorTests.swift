@@ -82,7 +82,7 @@ import Testing
     @Test(arguments: [0, 1, -1, 2, 100, -100, .max, .min]) func integersGetSimplerToTheEnd(start: Int) {
         var (value, steps) = (start, 0)
         // The last candidate is always the closest one, so this is the longest search.
-        while let next = shrinkInteger(value, towards: 0).last, steps < 300 {
+        while let next = shrinkInteger(value, toward: 0).last, steps < 300 {
             #expect(next != value)
             (value, steps) = (next, steps + 1)
         }

@@ -65,7 +65,7 @@ Tour.heading("What you gain: test")
 Tour.say(
     """
     To test innerCompare you call it. To test outerCompare you have to set outerMinimum first, and set it back \
-    afterwards.
+    afterward.
     """)
 Tour.show("innerCompare(2) && !innerCompare(1)", Ours.innerCompare(2) && !Ours.innerCompare(1))
 let before = outerMinimum

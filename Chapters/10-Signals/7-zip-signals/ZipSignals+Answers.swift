@@ -70,7 +70,7 @@ private enum ExhaustedLeft {}
 private enum LeftGoesOn {}
 private enum RightGoesOn {}
 private enum Shared {}
-/// Sends the first two values, and removes them from the lists afterwards.
+/// Sends the first two values, and removes them from the lists afterward.
 private enum TakenLate {}
 /// Does not subscribe to b if a has already ended.
 private enum BSkipped {}

@@ -21,7 +21,7 @@ public protocol TwoWay: Contract {
         _ first: AnySignal<A, Never>, _ second: AnySignal<B, Never>, _ function: @escaping @Sendable (A, B) -> Void
     ) -> Subscription
 
-    /// Keeps two cells up to date with each other. At first the field is set to the model's text.
+    /// Keeps two cells up to date with each other. First, the field is set to the model's text.
     ///
     /// `field.text = "Bea"` writes `"Bea"` to the model, and nothing back to the field.
     /// `model.text = "Cleo"` writes `"Cleo"` to the field, and nothing back. Disposal ends both directions.

@@ -92,8 +92,8 @@ extension Ours {
         first.combineLatest(with: second).observe { function($0.0, $0.1) }
     }
 
-    /// Keeps two cells up to date with each other, without an echo: a two-way binding. At first both have the model's
-    /// text.
+    /// Keeps two cells up to date with each other, without an echo: a two-way binding. At the start, both have the
+    /// model's text.
     package static func link(_ field: Cell, _ model: Cell) -> CompositeDisposable {
         field.text = model.text
         let bag = CompositeDisposable()

@@ -2,8 +2,8 @@ import Chapter04Maybe
 
 // 4.2  No box in a box: flatMap
 //
-// half returns a box, because an odd number has no whole half. map(half) would put that box into another one. You have
-// map:
+// half returns a box, because half of an odd number is not a whole number. map(half) would put that box into another
+// one. You have map:
 //
 //     func map<A, B>(_ f: (A) -> B) -> (Maybe<A>) -> Maybe<B>
 //
@@ -14,7 +14,7 @@ import Chapter04Maybe
 //     flatten(.just(.just(6)))         // just(6)
 //     flatMap(half)(.just(12))         // just(6)
 //     quarter(12)                      // just(3)
-//     quarter(10)                      // nothing: half of 10 is 5, but 5 has no whole half
+//     quarter(10)                      // nothing: half of 10 is 5, but half of 5 is not a whole number
 //     sign(12)                         // "3"
 //     sign(10)                         // "no quarter"
 

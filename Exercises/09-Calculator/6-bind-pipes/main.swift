@@ -7,7 +7,7 @@ import Chapter09Calculator
 //
 //     let c = bindLatest(a) { rooms[$0] }
 //     a.send(0)           // c forwards the values of rooms[0]
-//     a.send(1)           // from now on, those of rooms[1]; rooms[0] has no subscriber any more
+//     a.send(1)           // from now on, those of rooms[1]; rooms[0] has no subscriber anymore
 //
 //     let d = bindAll(a) { rooms[$0] }
 //     a.send(0)

@@ -13,7 +13,7 @@ import Chapter10Signals
 //
 // A source may send at once, so step may stop before subscribe has returned. Inside let s = source.subscribe { … } you
 // cannot use s yet. To end the source during one of its events, make a Disposable before you subscribe, and add the
-// subscription to it afterwards. After the stop, its isDisposed is true: from then on, ignore all events of the source,
+// subscription to it afterward. After the stop, its isDisposed is true: from then on, ignore all events of the source,
 // both values and ends.
 //
 // Each line of step begins at the frame of its value.

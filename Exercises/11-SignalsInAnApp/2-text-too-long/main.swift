@@ -4,7 +4,7 @@ import Chapter11SignalsInAnApp
 //
 // Instead of one closure that does three things, write signals that are derived from the text. A text is too long if it
 // has more characters than the limit. Every text counts, even if it is the same as the one before. After dispose()
-// nothing observes the text any more.
+// nothing observes the text anymore.
 //
 //     text                              bee    bees       honey
 //     isTooLong(text, limit: 3)         false  true       true

@@ -13,7 +13,7 @@ import Chapter11SignalsInAnApp
 //
 // page sends a request for each path, even if a path is in the list twice. All requests start at once, and only a
 // failed request is sent again. With 2 retries, there are at most 3 attempts. In page, an empty reply is not a failure.
-// After dispose() nothing is observed or requested any more.
+// After dispose() nothing is observed or requested anymore.
 //
 //     Fault: .offline(String), .empty, .notANumber(String)
 //     service.fetch("a")             // a request, as an AnySignal<String, Fault>

@@ -9,7 +9,7 @@ import Chapter11SignalsInAnApp
 //     lift(name, city) { … }             // calls { … } as soon as both have sent, and then whenever one sends
 //     link(field, model)                 // field.text = "Bea" writes to the model once, and not back to the field
 //
-// At first link sets the field to the model's text. After that, each cell follows the other until the bag that link
+// First, link sets the field to the model's text. After that, each cell follows the other until the bag that link
 // returns is disposed of. Another observer may replace a text as soon as link has written it; then both cells must have
 // the new text. bind and link do not retain the page, the field or the model, which may be released at any time.
 //

@@ -8,7 +8,7 @@ import Chapter12WithoutMonads
 //     cycle.mark(b)
 //     cycle.mark(a)
 //     cycle.run()          // a.layout(), b.layout()
-//     cycle.run()          // nothing is marked any more
+//     cycle.run()          // nothing is marked anymore
 //
 // run lays out outer panels first. panel.depth is the number of panels around a panel, so it is 0 for an outermost one.
 // Panels of the same depth keep the order of their first marks. A mark made during a cycle is for the next cycle.

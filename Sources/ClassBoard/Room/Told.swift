@@ -13,8 +13,8 @@ struct Told: Equatable {
     /// The latest time at which a learner's sentence changed to this one.
     let newest: Double
 
-    /// Returns the sentences of the last five minutes, newest first. Of each learner who is present, the latest verdict
-    /// on the current exercise counts.
+    /// Returns the sentences of the last five minutes, newest first. For each learner who is present, only the latest
+    /// verdict on the current exercise is used.
     static func now(_ state: BoardState, _ course: CourseTexts, at time: Double) -> [Told] {
         let present = state.inOrder.filter { !$0.isGone }
         var groups: [Key: [(learner: Learner, fault: Fault)]] = [:]

@@ -67,7 +67,7 @@ private final class Memory<Success: Sendable, Failure: Error>: Sendable {
 
     /// Stops waiting for a run that has not ended.
     ///
-    /// - Returns: the run's task if no caller waits for it any more.
+    /// - Returns: the run's task if no caller waits for it anymore.
     private func leave(_ promise: Promise<Success, Failure>) -> Task<Void, Never>? {
         state.withLock { state in
             guard let index = state.flight?.waiting.firstIndex(where: { $0 === promise }) else { return nil }

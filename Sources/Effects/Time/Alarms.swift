@@ -1,4 +1,4 @@
-// @unchecked: an alarm's place is read and written under the lock of the alarms that it belongs to.
+// @unchecked: an alarm's index is read and written under the lock of the alarms that it belongs to.
 import Synchronization
 
 /// The sleepers that wait on one clock. One task sleeps for all of them.

@@ -77,7 +77,7 @@ extension Signal {
     ///
     /// - Parameter observer: the observer that receives the events; it is moved into the subscription.
     /// - Returns: the subscription, to stop the signal. It is disposed of when the signal ends or the observer wants no
-    ///   more.
+    ///   more values.
     @inlinable
     @inline(__always)
     @discardableResult
@@ -138,7 +138,7 @@ struct ClosureObserver<Value: Sendable, Failure: Error>: Observer {
     }
 }
 
-/// The last observer of a chain: it disposes of the subscription when the user's own observer wants no more.
+/// The last observer of a chain: it disposes of the subscription when the user's own observer wants no more values.
 @usableFromInline
 struct RootObserver<Inner: Observer>: Observer {
     @usableFromInline var observer: Inner

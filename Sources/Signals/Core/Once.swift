@@ -1,4 +1,4 @@
-/// Work that either a timer or a disposal takes, whichever comes first; it is not kept afterwards.
+/// Work that either a timer or a disposal takes, whichever comes first; it is not kept afterward.
 final class Once: Sendable {
     private let work: Guarded<(@Sendable () -> Void)?>
 

@@ -232,7 +232,7 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
     /// new value.
     ///
     /// Observers are notified before the setter returns. But if another thread is already notifying them, or is
-    /// computing derived values, that thread notifies them afterwards, and the setter does not wait.
+    /// computing derived values, that thread notifies them afterward, and the setter does not wait.
     override public var value: Value {
         @inlinable get { node.value }
         @inlinable set { PropertyUpdate.set(node, to: Boxed(newValue)) }
@@ -242,7 +242,7 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
     ///
     /// The function is called once, and other threads that modify the same property wait until it returns; reading or
     /// setting a property does not wait. If another thread sets this property meanwhile, the set value is kept, as if
-    /// the property had been set afterwards. If two functions wait for each other, because each needs a property that
+    /// the property had been set afterward. If two functions wait for each other, because each needs a property that
     /// the other one modifies or a lock that the other one holds, one of them continues and the other is called again;
     /// see <doc:Threads>.
     ///

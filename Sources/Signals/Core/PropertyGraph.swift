@@ -24,7 +24,8 @@ final class PropertyGraph: @unchecked Sendable {
 
     deinit { parent.load(ordering: .relaxed)?.release() }
 
-    /// The graph whose lock is used. By the time the caller uses it, it may have become a part of another one.
+    /// The graph whose lock is used. By the time the caller uses this graph, it may have become a part of another
+    /// graph.
     private var root: PropertyGraph {
         var root = self
         while let next = root.parent.load(ordering: .acquiring) { root = next.takeUnretainedValue() }

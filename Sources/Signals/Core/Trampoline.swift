@@ -83,7 +83,7 @@ final class Trampoline {
 
     /// Releases an object that may hold a long chain of similar objects, now or when the stack has unwound.
     ///
-    /// - Parameter value: the value to release; `nil` afterwards.
+    /// - Parameter value: the value to release; `nil` afterward.
     @usableFromInline
     func release<Value>(_ value: inout Value?) {
         #if CURRYCOMB_BROWSER
@@ -106,7 +106,7 @@ final class Trampoline {
 }
 
 extension Trampoline {
-    /// Calls a function that derives a property; observers of properties that it sets are notified afterwards.
+    /// Calls a function that derives a property; observers of properties that it sets are notified afterward.
     func inFunction<Result>(_ work: () -> Result) -> Result {
         functions += 1
         let result = work()

@@ -22,7 +22,7 @@ extension Signal {
     ///    -----2-1-|
     /// ```
     ///
-    /// - Parameter trigger: makes a signal from a value. When this signal sends, the value is sent; if it completes
+    /// - Parameter trigger: makes a signal from a value. When that signal sends, the value is sent; if it completes
     ///   without sending, the value is dropped. A failure is forwarded.
     /// - Returns: a signal of the values in the order in which their triggers send.
     @inlinable
@@ -45,7 +45,7 @@ extension Signal {
     ///    --------3------4-----|
     /// ```
     ///
-    /// - Parameter trigger: makes a signal from a value. When this signal sends, the value is sent. A failure is
+    /// - Parameter trigger: makes a signal from a value. When that signal sends, the value is sent. A failure is
     ///   forwarded.
     /// - Returns: a signal of the values that no other value followed in time. A value that is waiting at completion
     ///   continues to wait; a value whose signal ends without sending is dropped.
@@ -71,7 +71,7 @@ extension Signal {
     ///    ----2---3------4-----|
     /// ```
     ///
-    /// - Parameter trigger: makes a signal from a value. When this signal sends, the latest value is sent. A failure is
+    /// - Parameter trigger: makes a signal from a value. When that signal sends, the latest value is sent. A failure is
     ///   forwarded.
     /// - Returns: a signal of some of the values.
     @inlinable

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// The mistakes about which the passages of a lesson warn, from comments such as `<!-- mistakes: 2.1 swapped -->`. The
+/// The mistakes that a lesson's passages warn about, from comments such as `<!-- mistakes: 2.1 swapped -->`. The
 /// speaker sees them while the passage is projected.
 struct LessonWarnings {
     private struct Mark {

@@ -42,7 +42,7 @@ package enum SaySlides {
     }
     static let askStuck = "If a learner is stuck, ask"
     package static let wrong = "What they get wrong"
-    package static let notice = "To point out afterwards"
+    package static let notice = "To point out afterward"
     package static let start = "Press → to begin. The notes of each slide are the lesson's own text."
     static let watchExercise = "While they work, go round. Read verdicts, not code."
 
@@ -66,7 +66,7 @@ package enum SaySlides {
 
     // MARK: - Handouts
 
-    static let canDo = "What you can do afterwards"
+    static let canDo = "What you can do afterward"
     static let laws = "Laws"
     /// The word that marks a section about laws: the section's heading contains it in lowercase.
     static let law = "law"

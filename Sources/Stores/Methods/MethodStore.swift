@@ -103,7 +103,7 @@ extension MethodStore {
 
     /// Calls a closure for each future action, after the action has run.
     ///
-    /// - Parameter body: the closure, which receives the call; at that time, the getters return the changed data.
+    /// - Parameter body: the closure, which receives the call; when it runs, the getters return the changed data.
     /// - Returns: the subscription, to stop the calls; you need not keep it.
     @discardableResult
     public nonisolated func subscribe(_ body: @escaping @Sendable (ActionCall) -> Void) -> Subscription {

@@ -4,7 +4,7 @@ import Synchronization
 /// The events of an answer's run, besides its result: calls of functions that were passed to it, events that its
 /// observers receive, and effects on the world.
 ///
-/// The judge empties the log before each run and compares its entries afterwards, so note only events that the task
+/// The judge empties the log before each run and compares its entries afterward, so note only events that the task
 /// specifies.
 public final class RunLog: Sendable {
     private let notes = Mutex<[String]>([])

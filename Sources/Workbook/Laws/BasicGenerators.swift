@@ -1,18 +1,18 @@
 extension Generator where Value == Int {
     /// Integers of both signs, up to 100 away from 0, so that arithmetic on them does not overflow.
     public static var int: Generator {
-        Generator(shrink: { shrinkInteger($0, towards: 0) }) { random, size in
+        Generator(shrink: { shrinkInteger($0, toward: 0) }) { random, size in
             random.below(2 * size + 1) - size
         }
     }
 
-    /// Integers in a range, which shrink towards 0, or towards the end of the range that is nearest to 0.
+    /// Integers in a range, which shrink toward 0, or toward the end of the range that is nearest to 0.
     ///
     /// - Parameter range: the numbers to choose from, including both ends.
     /// - Returns: a generator of the numbers.
     public static func int(in range: ClosedRange<Int>) -> Generator {
         let origin = min(max(range.lowerBound, 0), range.upperBound)
-        return Generator(shrink: { shrinkInteger($0, towards: origin).filter(range.contains) }) { random, _ in
+        return Generator(shrink: { shrinkInteger($0, toward: origin).filter(range.contains) }) { random, _ in
             let (width, isWhole) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
             guard !isWhole, width < .max else { return clamp(Int(truncatingIfNeeded: random.next()), to: range) }
             return range.lowerBound + random.below(width + 1)
@@ -26,7 +26,7 @@ extension Generator where Value == Int {
 
 /// Returns the numbers to try in place of a number: the origin, the number without its sign, and then numbers closer
 /// and closer to the number.
-func shrinkInteger(_ value: Int, towards origin: Int) -> [Int] {
+func shrinkInteger(_ value: Int, toward origin: Int) -> [Int] {
     guard value != origin else { return [] }
     var result = [origin]
     if origin == 0, value < 0, value != .min { result.append(-value) }
@@ -51,7 +51,7 @@ extension Generator where Value == Double {
     public static var double: Generator {
         Generator(shrink: { value in
             let whole = value.rounded(.towardZero)
-            let nearer = shrinkInteger(Int(whole), towards: 0).map(Double.init)
+            let nearer = shrinkInteger(Int(whole), toward: 0).map(Double.init)
             return whole == value ? nearer : nearer + [whole]
         }) { random, size in
             Double(random.below(8 * size + 1) - 4 * size) / 4
@@ -67,7 +67,7 @@ extension Generator where Value == Character {
         let order = kinds.joined().map { $0 }
         return Generator(shrink: { character in
             guard let place = order.firstIndex(of: character) else { return [] }
-            return shrinkInteger(place, towards: 0).map { order[$0] }
+            return shrinkInteger(place, toward: 0).map { order[$0] }
         }) { random, _ in
             // Half of the characters are lowercase letters.
             let kind = kinds[max(0, random.below(8) - 3)]
@@ -78,7 +78,7 @@ extension Generator where Value == Character {
 
 extension Generator where Value == String {
     /// Strings of any characters, up to 20 of them. Shrinking makes the strings shorter, and moves their characters
-    /// towards `a`.
+    /// toward `a`.
     public static var string: Generator { string(of: .character) }
 
     /// Strings of certain characters, up to 20 of them.

@@ -14,7 +14,7 @@ extension Generator {
     public static func element(of values: [Value]) -> Generator where Value: Sendable {
         precondition(!values.isEmpty, "there is nothing to choose from")
         return Generator { random, _ in
-            ShrinkTree.unfold(random.below(values.count)) { shrinkInteger($0, towards: 0) }.map { values[$0] }
+            ShrinkTree.unfold(random.below(values.count)) { shrinkInteger($0, toward: 0) }.map { values[$0] }
         }
     }
 

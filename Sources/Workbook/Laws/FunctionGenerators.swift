@@ -48,13 +48,13 @@ private enum IntRule: Rule {
         switch self {
         case .identity: []
         case .plus(let number):
-            [.identity] + shrinkInteger(number, towards: 0).filter { $0 != 0 }.map(IntRule.plus)
+            [.identity] + shrinkInteger(number, toward: 0).filter { $0 != 0 }.map(IntRule.plus)
         case .times(0): [.identity, .plus(1)]
         case .times(let number):
-            [.identity, .plus(1)] + shrinkInteger(number, towards: 0).filter { $0 != 1 }.map(IntRule.times)
+            [.identity, .plus(1)] + shrinkInteger(number, toward: 0).filter { $0 != 1 }.map(IntRule.times)
         case .constant(0): [.identity, .plus(1), .times(0)]
         case .constant(let number):
-            [.identity, .plus(1), .times(0)] + shrinkInteger(number, towards: 0).map(IntRule.constant)
+            [.identity, .plus(1), .times(0)] + shrinkInteger(number, toward: 0).map(IntRule.constant)
         }
     }
 }
@@ -124,7 +124,7 @@ private enum PredicateRule: Rule {
         case .always(false): [.always(true)]
         case .isEven: [.always(true), .always(false)]
         case .above(let bound):
-            [.always(true), .always(false), .isEven] + shrinkInteger(bound, towards: 0).map(PredicateRule.above)
+            [.always(true), .always(false), .isEven] + shrinkInteger(bound, toward: 0).map(PredicateRule.above)
         }
     }
 }
@@ -132,7 +132,7 @@ private enum PredicateRule: Rule {
 extension Generator where Value == Fn<Int, Int> {
     /// Functions from integers to integers: `identity`, `+1`, `−3`, `×0`, `×2`, `constant(5)`, and sometimes a table.
     ///
-    /// They shrink towards `identity`, then `+1`, then `×0`. On overflow they wrap around rather than stop the program.
+    /// They shrink toward `identity`, then `+1`, then `×0`. On overflow they wrap around rather than stop the program.
     public static var function: Generator {
         let rule = IntRule.generator { random, size in
             let number = random.below(2 * min(size, 9) + 3) - min(size, 9) - 1
@@ -152,7 +152,7 @@ extension Generator where Value == Fn<Int, Int> {
     /// - Parameters:
     ///   - input: the argument's type.
     ///   - output: the result's type.
-    /// - Returns: a generator of functions that shrink towards `identity`.
+    /// - Returns: a generator of functions that shrink toward `identity`.
     public static func function(from input: Int.Type, to output: Int.Type) -> Generator { function }
 }
 
@@ -162,7 +162,7 @@ extension Generator where Value == Fn<String, String> {
     /// - Parameters:
     ///   - input: the argument's type.
     ///   - output: the result's type.
-    /// - Returns: a generator of functions that shrink towards `identity`.
+    /// - Returns: a generator of functions that shrink toward `identity`.
     public static func function(from input: String.Type, to output: String.Type) -> Generator {
         let rule = StringRule.generator { random, _ in
             let character: Character = ["a", "b", "!", " "][random.below(4)]
@@ -179,7 +179,7 @@ extension Generator where Value == Fn<Int, Bool> {
     /// - Parameters:
     ///   - input: the argument's type.
     ///   - output: the result's type.
-    /// - Returns: a generator of functions that shrink towards `constant(true)`.
+    /// - Returns: a generator of functions that shrink toward `constant(true)`.
     public static func function(from input: Int.Type, to output: Bool.Type) -> Generator {
         let rule = PredicateRule.generator { random, size in
             [.always(true), .always(false), .isEven, .above(random.below(2 * size + 1) - size)][random.below(4)]
@@ -194,7 +194,7 @@ extension Generator where Value == Fn<Int, String> {
     /// - Parameters:
     ///   - input: the argument's type.
     ///   - output: the result's type.
-    /// - Returns: a generator of functions that shrink towards `description`.
+    /// - Returns: a generator of functions that shrink toward `description`.
     public static func function(from input: Int.Type, to output: String.Type) -> Generator {
         one(of: [.constant(Fn("description") { "\($0)" }), function(from: Int.self, to: .string)])
     }
@@ -206,7 +206,7 @@ extension Generator where Value == Fn<String, Int> {
     /// - Parameters:
     ///   - input: the argument's type.
     ///   - output: the result's type.
-    /// - Returns: a generator of functions that shrink towards `count`.
+    /// - Returns: a generator of functions that shrink toward `count`.
     public static func function(from input: String.Type, to output: Int.Type) -> Generator {
         one(of: [.constant(Fn("count", \.count)), function(from: String.self, to: .int)])
     }

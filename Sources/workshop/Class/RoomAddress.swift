@@ -66,7 +66,7 @@ package struct RoomAddress: Equatable, Sendable {
         case nonsense
     }
 
-    /// Parses a typed address, or one that was copied from a browser.
+    /// Parses an address that the user typed or copied from a browser.
     package init(_ text: String) throws(Fault) {
         var rest = text[...]
         if rest.lowercased().hasPrefix("http://") { rest = rest.dropFirst("http://".count) }

@@ -64,7 +64,7 @@ package enum Say {
     static let progressPartlyDamaged =
         "A part of the file with your progress was damaged; those exercises are checked again."
     static let outputNotWritten = "Not all of the output could be written."
-    static func isGone(_ root: String) -> String { "\(root) is not there any more, so the workshop has ended." }
+    static func isGone(_ root: String) -> String { "\(root) is not there anymore, so the workshop has ended." }
     static func progressNotKept(_ error: any Error) -> String {
         "Your progress could not be kept: \(error.localizedDescription)"
     }

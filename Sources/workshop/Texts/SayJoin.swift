@@ -171,7 +171,7 @@ package enum SayJoin {
     }
     package static let aBoard = "the board's address, such as 192.168.1.20:8427"
     package static func roomIsGone(_ board: BoardPlace, _ word: String) -> String {
-        "The board at \(board) answers, but has no room `\(word)` any more."
+        "The board at \(board) answers, but has no room `\(word)` anymore."
     }
     package static let joinAnew = "Join the room that your teacher shows now, or `workshop leave`."
     package static let boardRemedy = """

@@ -25,7 +25,7 @@ extension Say {
     static let noReview = "No exercise is being reviewed."
     static func nothingToReview(_ id: String) -> String { "\(id) has no answer to keep." }
     static func oldAnswerMissing(_ path: String) -> String {
-        "The old answer is not in \(path) any more; nothing was changed."
+        "The old answer is not in \(path) anymore; nothing was changed."
     }
     static func oldAnswerBack(_ file: String, _ attempt: String?) -> String {
         "Your old answer is back in \(file)." + (attempt.map { " Your newer answer is kept in \($0)." } ?? "")

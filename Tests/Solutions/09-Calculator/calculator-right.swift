@@ -20,7 +20,7 @@ import Chapter09Calculator
         "one made of the other": OfEachOther.self
     ]
     package static let ownSignal: KeyValuePairs<String, any Contract.Type> = [
-        "no target any more": NoTarget.self, "a bag of ends": BagOfEnds.self,
+        "no target anymore": NoTarget.self, "a bag of ends": BagOfEnds.self,
     ]
 }
 
