@@ -3,7 +3,7 @@ import Chapter02Composition
 // 2.1  Compose two functions
 //
 // compose(f, g) returns a new function: it passes its argument to g, and the result of g to f. Composing runs neither f
-// nor g. Each call of the new function runs f and g once.
+// nor g. Each call to the new function runs f and g once.
 //
 //     composeNumbers(increment, double)(5)    // 11: double first, then increment
 //     compose(count, text)(1234)              // 4: text makes "1234", and count counts its characters

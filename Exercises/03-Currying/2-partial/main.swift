@@ -3,7 +3,7 @@ import Chapter03Currying
 // 3.2  Partial application
 //
 // partial fixes the first argument of a function and returns a function of the other arguments. The original function
-// runs once for each call of the new one.
+// runs once for each call to the new one.
 //
 //     partial(price, 50)(200)                  // 100: 50 percent off 200 cents
 //     partial(greeting, "Hello")("!", "Ada")   // "Hello, Ada!"

@@ -2,9 +2,9 @@ import Chapter05Either
 
 // 5.4  Everything that is wrong with a real table
 //
-// The table is Chapters/05-Either/Data/orders.csv. Line 1, and only line 1, names the fields, even if it is empty: it is
-// never an order. Any other empty line is not an error, but a line of spaces is, because it has one field. A table looks
-// like this:
+// The table is Chapters/05-Either/Data/orders.csv. Line 1, and no other line, names the fields. Line 1 is never an
+// order, even if it is empty. Other empty lines are not errors, but a line of spaces is an error, because it has one
+// field. A table looks like this:
 //
 //     id,product,quantity,cents
 //     1,honey,2,650
