@@ -2,7 +2,7 @@ import Chapter07Task
 
 // 7.4  Too late, and once more
 //
-// timeout gives work a time limit. These are there for you:
+// timeout gives work a time limit. You can use these:
 //
 //     func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A>
 //     service.sleep(_ seconds: Int) async throws    // waits

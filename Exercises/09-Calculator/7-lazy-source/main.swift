@@ -3,7 +3,7 @@ import Chapter09Calculator
 // 9.7  Nothing before somebody subscribes
 //
 // A Source describes work that is done for each subscriber. Its closure receives a function, send, which sends to this
-// subscriber. Forward each value at once: a source may never end.
+// subscriber. Forward each value at once: a source might never end.
 //
 //     let numbers = Source<Int> { send in send(2); send(5) }    // nothing runs
 //     numbers.subscribe { print($0) }                           // prints 2, then 5

@@ -14,8 +14,8 @@ import Chapter09Calculator
 //     dispose()                              // from now on nothing is printed; remove has run, once
 //
 // bind keeps all inner subscriptions until disposal. Disposal ends the outer work and all inner work. An observer may
-// dispose at any value, even while bind is still subscribing to an inner signal. bind calls block once for each
-// subscriber, at the subscription. block returns the function that makes an inner signal from each value.
+// dispose of its subscription at any value, even while bind is still subscribing to an inner signal. bind calls block
+// once for each subscriber, at the subscription. block returns the function that makes an inner signal from each value.
 //
 //     a.bind { { n in Signal { send in send("\(n + 5)"); return {} } } }    // 2 and 5 become "7" and "10"
 
