@@ -9,7 +9,7 @@ import Chapter11SignalsInAnApp
 //     blocks([a, b])              // each value when it arrives; all start at once; without parts it completes at once
 //     header(user, weather)       // pairs first with first, second with second, joined by a +: "Ada+sun"
 //     title(name, city)           // the latest values of both, whenever one changes, joined by an @: "Ada@Ulm"
-//     offers(in: city, from: …)   // for "ulm" the reply to "offers/ulm"; each new city, even the same one, cancels it
+//     offers(in: city, from: …)   // "ulm" requests "offers/ulm"; the next city, even the same, cancels that request
 //
 //     service.fetch("offers/ulm")          // a request, as an AnySignal<String, Fault>
 //     Signals.merge([one, two])            // merges a list of signals
