@@ -11,7 +11,7 @@ import Chapter12WithoutMonads
 //     leave()
 //     subject.send(5)                                // prints nothing
 //
-// If the same value is sent again, it arrives again. leave works at any time, even during a send. A second call of
+// If the same value is sent again, it arrives again. leave works at any time, even during a send. A second call to
 // leave does nothing. leave does not hold the subject: [weak self].
 //
 // If a subscriber sends 2 during the send of 1, all subscribers receive 1 before any of them receives 2, and until then

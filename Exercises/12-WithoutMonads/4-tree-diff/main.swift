@@ -2,7 +2,7 @@ import Chapter12WithoutMonads
 
 // 12.4  What has changed
 //
-// A Node has a key, a text, a colour, and children with different keys. If a child in the old tree and a child in the
+// A Node has a key, a text, a color, and children with different keys. If a child in the old tree and a child in the
 // new tree have the same parent and the same key, they are the same view. There are four kinds of steps. A path lists
 // the keys on the way to a view, without the root's key: the path of the root is [].
 //
