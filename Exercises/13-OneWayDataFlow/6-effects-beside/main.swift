@@ -1,6 +1,6 @@
 import Chapter13OneWayDataFlow
 
-// 13.6  Effects beside the state
+// 13.6  Effects alongside the state
 //
 //     struct Program<State, Action, Effect> {
 //         let start: State
