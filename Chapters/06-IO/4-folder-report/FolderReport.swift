@@ -14,7 +14,7 @@ public protocol FolderReport: FileContract {
     /// `2`, and `r.txt` contains the lines `a.txt: 1 lines, 1 words` and `b.txt: 1 lines, 1 words`.
     /// A name that is in the list twice is read twice, and has two lines.
     /// A file that cannot be read has a line such as `gone.txt: missing`, and does not count. Without any files, the
-    /// report is empty; if it cannot be written, `run()` throws. A line end after the last line is optional.
+    /// report is empty; if it cannot be written, `run()` throws. A line break after the last line is optional.
     func report(on names: [String], to target: String, in folder: Folder) -> IO<Int>
 }
 
@@ -191,7 +191,7 @@ extension FolderReport {
         ]
     }
 
-    /// Returns the lines of a file, without the line end after the last line.
+    /// Returns the lines of a file, without the line break after the last line.
     private static func lines(in name: String, of folder: Folder) -> String? {
         folder.contents(of: name).map { $0.hasSuffix("\n") ? String($0.dropLast()) : $0 }
     }

@@ -40,7 +40,7 @@ extension Generator where Value == String {
     /// The names of files, which may be missing.
     static var fileName: Generator { .element(of: ["a.txt", "b.txt", "honey.txt", "été.txt", "gone.txt"]) }
 
-    /// Texts of a few lines, some with spaces or line ends around them; some texts are empty. No line has only spaces.
+    /// Texts of a few lines, some with spaces or line breaks around them; some texts are empty. No line has only spaces.
     static var fileText: Generator {
         let (before, after) = (
             Generator.element(of: ["", "", "", " ", "\n"]), Generator.element(of: ["", "", "\n", "\n", " ", "\n\n"])
@@ -49,7 +49,7 @@ extension Generator where Value == String {
             .map { text, ends in text.isEmpty ? text : ends.0 + text + ends.1 }
     }
 
-    /// Texts of a few lines that are not empty, without a line end after the last one; some texts are empty.
+    /// Texts of a few lines that are not empty, without a line break after the last one; some texts are empty.
     private static var plainText: Generator {
         let word = Generator.element(of: ["gold", "and", "Wax", "x", "2", "çay", "thick", "日本", "straße", "it's"])
         let line = Generator<[String]>.array(of: word, count: 1...4).map {

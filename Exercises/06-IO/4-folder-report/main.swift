@@ -17,8 +17,8 @@ import Chapter06IO
 //     a.txt: 1 lines, 1 words
 //     gone.txt: missing
 //
-// A line end after the last line is optional. Without names, the report is an empty file. If the report cannot be written,
-// run() throws the error.
+// A line break after the last line is optional. Without names, the report is an empty file. If the report cannot be
+// written, run() throws the error.
 //
 // Inside IO { … } you may call run() of other descriptions, even in a loop or inside do and catch. Besides flatMap of 6.2
 // and catching of 6.3, these functions are given:
