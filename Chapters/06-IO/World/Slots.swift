@@ -40,7 +40,8 @@ extension Generator where Value == String {
     /// The names of files, which may be missing.
     static var fileName: Generator { .element(of: ["a.txt", "b.txt", "honey.txt", "été.txt", "gone.txt"]) }
 
-    /// Texts of a few lines, some with spaces or line breaks around them; some texts are empty. No line has only spaces.
+    /// Texts of a few lines, some with spaces or line breaks around them; some texts are empty. No line has only
+    /// spaces.
     static var fileText: Generator {
         let (before, after) = (
             Generator.element(of: ["", "", "", " ", "\n"]), Generator.element(of: ["", "", "\n", "\n", " ", "\n\n"])

@@ -2,7 +2,7 @@ import Chapter07Task
 
 // 7.1  Describe a request
 //
-// A LazyTask describes work that may wait, and starts nothing. Each call to run() does the work.
+// A LazyTask describes work that may wait, but starts nothing. Each call to run() does the work.
 //
 //     LazyTask { … }                                          // … may use try and await
 //     task.run() async throws -> Value

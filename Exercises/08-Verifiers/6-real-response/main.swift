@@ -2,7 +2,7 @@ import Chapter08Verifiers
 
 // 8.6  A real response
 //
-// Chapters/08-Verifiers/Data/orders.json is the response of a shop's server: 525 lines, with several faults. Write
+// Chapters/08-Verifiers/Data/orders.json is a response from a shop's server: 525 lines, with several faults. Write
 // rules that find every fault and its path. You can use these:
 //
 //     func must(_ kind: JSON.Kind) -> Rule

@@ -10,7 +10,7 @@ import Chapter09Calculator
 //     let clean = maker.clean                                   // changes nothing yet
 //     maker.add(2).times(3).sub(1).result                       // 5
 //
-// times is a method, and can be chained in the same way. make passes a new calculator to the closure work, and returns
+// times is a method and can be chained in the same way. make passes a new calculator to the closure work and returns
 // that calculator's result.
 
 final class Maker: ChainShape {

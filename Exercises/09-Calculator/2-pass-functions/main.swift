@@ -2,8 +2,8 @@ import Chapter09Calculator
 
 // 9.2  Functions as arguments
 //
-// A function can be an argument, just like a number. This calculator is a value: each step returns a new calculator,
-// and does not change the old one. Call each function only once, and only if you need its result.
+// A function can be an argument, just like a number. This calculator is a value: each step returns a new calculator and
+// leaves the old one unchanged. Call each function only if you need its result, and then only once.
 //
 //     Calculator().apply(+) { 6 }.apply(-) { 2 }.result                  // 4: first the result so far, then the number
 //     Calculator().add { 5 }.sub { 2 }.result                            // 3
