@@ -1,6 +1,6 @@
 /// 2.1: two functions as one.
 public protocol ComposeTwo: Contract {
-    /// Composes two functions of whole numbers: the right one goes first.
+    /// Composes two functions of whole numbers: the second one runs first.
     ///
     /// `composeNumbers(increment, double)(5)` is `11`, since `double(5)` is `10`.
     /// `composeNumbers(double, increment)(5)` is `12`.

@@ -1,6 +1,6 @@
 /// 2.4: composition, read from left to right.
 public protocol PipeContract: Contract {
-    /// Composes two functions in reading order: the left one goes first. Each runs once, when the new function is
+    /// Composes two functions in reading order: the first one runs first. Each runs once, when the new function is
     /// called.
     ///
     /// `pipe(increment, double)(5)` is `12`.
