@@ -7,7 +7,7 @@ import Chapter10Signals
 //     init(_ creator: …) { creator { self.observer?($0) } }            // runs before anyone can subscribe
 //     func subscribe(_ next: …) { observer = next }                    // replaces the previous observer
 //
-// Write it so that it obeys the laws:
+// Write Flow so that it obeys the laws:
 //
 //     Flow { send in send(1); send(2) }       // sends 1 and 2 to each observer, from the start
 //     Flow.of(3)                              // sends 3

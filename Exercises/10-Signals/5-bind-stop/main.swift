@@ -4,8 +4,8 @@ import Chapter10Signals
 //
 // bind is the flatMap from 10.4, but its step can stop it. If step sets stop to true, the signal that it returns is the
 // last one. If step returns nil, the previous signal was the last one. Inner signals that are already running are not
-// cut off. Stop first, and then subscribe to the last signal: ignore events that the source sends during that
-// subscription.
+// cut off. Stop first, and then subscribe to the last signal: ignore events that the source sends while you
+// subscribe.
 //
 //     var stop = false
 //     step(value, &stop)            // a Signal<B, E>?
