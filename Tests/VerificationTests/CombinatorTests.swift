@@ -162,6 +162,14 @@ private let tree: Validator<JSON, Tree> = .object(Tree.init) {
         #expect(try tree(tree.encode(value)) == value)
     }
 
+    @Test func aClosureAfterZipNeedsNoTypes() throws {
+        enum Sort: String, CaseIterable, Sendable { case round, square }
+        let fits = zip(.field("a", .enumeration(Sort.self)), .field("b", .enumeration(Sort.self)), .field("c", .bool))
+            .map { $0 == .round && $1 == .square && $2 }
+        #expect(try fits(["a": "round", "b": "square", "c": true]))
+        #expect(fits.complaints(["a": "round", "b": "red"]).count == 2)
+    }
+
     @Test(arguments: [128, JSON.Limits.deepest])
     func recursiveDataMayBeAsDeepAsTheLimitOnASmallStack(_ depth: Int) async {
         let levels = depth / 2

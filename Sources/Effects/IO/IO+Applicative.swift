@@ -38,7 +38,57 @@ extension IO {
 /// - Parameter effects: any number of effects with one type of error.
 /// - Returns: an effect with all the values, or with the first error; effects after an error are not performed.
 /// - Complexity: O(*n*) for *n* effects.
+@_disfavoredOverload
 public func zip<each Success, Failure>(
+    _ effects: repeat IO<each Success, Failure>
+) -> IO<(repeat each Success), Failure> {
+    zipEach(repeat each effects)
+}
+
+// With the pack alone, the compiler does not know the types of a closure's parameters in `zip(a, b).map { … }` in time.
+// These are for up to six arguments; the pack is disfavored, so that the compiler tries it last.
+
+/// Performs two effects one after the other; see ``zip(_:)``.
+@_alwaysEmitIntoClient
+public func zip<A, B, Failure>(_ a: IO<A, Failure>, _ b: IO<B, Failure>) -> IO<(A, B), Failure> {
+    zipEach(a, b)
+}
+
+/// Performs three effects one after the other; see ``zip(_:)``.
+@_alwaysEmitIntoClient
+public func zip<A, B, C, Failure>(
+    _ a: IO<A, Failure>, _ b: IO<B, Failure>, _ c: IO<C, Failure>
+) -> IO<(A, B, C), Failure> {
+    zipEach(a, b, c)
+}
+
+/// Performs four effects one after the other; see ``zip(_:)``.
+@_alwaysEmitIntoClient
+public func zip<A, B, C, D, Failure>(
+    _ a: IO<A, Failure>, _ b: IO<B, Failure>, _ c: IO<C, Failure>, _ d: IO<D, Failure>
+) -> IO<(A, B, C, D), Failure> {
+    zipEach(a, b, c, d)
+}
+
+/// Performs five effects one after the other; see ``zip(_:)``.
+@_alwaysEmitIntoClient
+public func zip<A, B, C, D, E, Failure>(
+    _ a: IO<A, Failure>, _ b: IO<B, Failure>, _ c: IO<C, Failure>, _ d: IO<D, Failure>, _ e: IO<E, Failure>
+) -> IO<(A, B, C, D, E), Failure> {
+    zipEach(a, b, c, d, e)
+}
+
+/// Performs six effects one after the other; see ``zip(_:)``.
+@_alwaysEmitIntoClient
+public func zip<A, B, C, D, E, F, Failure>(
+    _ a: IO<A, Failure>, _ b: IO<B, Failure>, _ c: IO<C, Failure>, _ d: IO<D, Failure>, _ e: IO<E, Failure>,
+    _ f: IO<F, Failure>
+) -> IO<(A, B, C, D, E, F), Failure> {
+    zipEach(a, b, c, d, e, f)
+}
+
+@usableFromInline
+func zipEach<each Success, Failure>(
     _ effects: repeat IO<each Success, Failure>
 ) -> IO<(repeat each Success), Failure> {
     let effects = (repeat each effects)

@@ -41,8 +41,17 @@ extension LazyTask {
         LazyTask(node.tap({ (value: Success) in effect(value).node }, ignoring: Ignored.self))
     }
 
+    // Of the next two, the first is needed: without it, the second would drop a task that cannot fail, and not run it.
+    // Both are disfavored, so that a closure that also fits the function above is not ambiguous.
+
+    /// Runs a task that cannot fail, made from the value, and keeps the value; see ``tap(_:)``.
+    @_alwaysEmitIntoClient @_disfavoredOverload
+    public func tap<Ignored>(_ effect: @escaping @Sendable (Success) -> LazyTask<Ignored, Never>) -> LazyTask {
+        LazyTask(node.tap({ (value: Success) in effect(value).node }, ignoring: Ignored.self))
+    }
+
     /// Calls a function with the value, and keeps the value; see ``tap(_:)``.
-    @_alwaysEmitIntoClient
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func tap(_ look: @escaping @Sendable (Success) -> Void) -> LazyTask {
         map { value in
             look(value)

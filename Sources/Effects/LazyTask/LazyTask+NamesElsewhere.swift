@@ -1,5 +1,7 @@
 // Names of other libraries: unavailable, with a message that names the function here.
 
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 extension LazyTask {
     /// See ``of(_:)``.
     @_documentation(visibility: internal)
@@ -86,4 +88,92 @@ extension LazyTask {
     public func recover<Other: Error>(
         _ recovery: @escaping @Sendable (Failure) -> LazyTask<Success, Other>
     ) -> LazyTask<Success, Other> { fatalError() }
+}
+
+// Below, each extension is a row of a table.
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "init(_:)")
+extension LazyTask {
+    public static func fromResult(_ result: Result<Success, Failure>) -> LazyTask { fatalError() }
+    public static func from(_ result: Result<Success, Failure>) -> LazyTask { fatalError() }
+    public static func `async`(_ work: @escaping @Sendable () async throws(Failure) -> Success) -> LazyTask {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "outcome()")
+extension LazyTask {
+    /// A property, so that it is found with and without parentheses.
+    public var result: @Sendable () async -> Outcome<Success, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write tap(_:) for the value, tapError(_:) for the error")
+extension LazyTask {
+    public func onSuccess(_ look: @escaping (Success) -> Void) -> LazyTask { fatalError() }
+    public func onError(_ look: @escaping (Failure) -> Void) -> LazyTask { fatalError() }
+    public func onFailure(_ look: @escaping (Failure) -> Void) -> LazyTask { fatalError() }
+    public func `do`(onSuccess: ((Success) -> Void)? = nil, onError: ((Failure) -> Void)? = nil) -> LazyTask {
+        fatalError()
+    }
+    public func handleEvents(
+        onSuccess: ((Success) async -> Void)? = nil, onFailure: ((Failure) async -> Void)? = nil
+    ) -> LazyTask { fatalError() }
+    public func handleEvents(receiveOutput: @escaping (Success) -> Void) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "memoized()")
+extension LazyTask {
+    public func cache() -> LazyTask { fatalError() }
+    public func cached() -> LazyTask { fatalError() }
+    public func memoize() -> LazyTask { fatalError() }
+    public func share() -> LazyTask { fatalError() }
+    public func shared() -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "timeout(after:orFail:)")
+extension LazyTask {
+    public func timeout(after limit: Duration, error: Failure) -> LazyTask { fatalError() }
+    public func timeout(_ limit: Duration, error: Failure) -> LazyTask { fatalError() }
+    public func timeout(_ limit: Duration, orFail error: Failure) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write tasks.sequence(limit: 2), or items.traverse { task(of: $0) }")
+extension LazyTask {
+    public static func zip(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
+    public static func zip(_ tasks: [LazyTask], maxConcurrent: Int) -> LazyTask<[Success], Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "a function without a type in front, for any number of tasks: zip(a, b)")
+extension LazyTask {
+    public static func zip<Other>(
+        _ first: LazyTask, _ second: LazyTask<Other, Failure>
+    ) -> LazyTask<(Success, Other), Failure> { fatalError() }
+    public static func zip<Second, Third>(
+        _ first: LazyTask, _ second: LazyTask<Second, Failure>, _ third: LazyTask<Third, Failure>
+    ) -> LazyTask<(Success, Second, Third), Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write LazyTask.race([first, second])")
+extension LazyTask {
+    public static func race(_ first: LazyTask, _ second: LazyTask, _ others: LazyTask...) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write .exponential(from: first, factor: 2).capped(at: longest).jittered()")
+extension Backoff {
+    public static func exponential(
+        base: Duration, factor: Double = 2, max: Duration? = nil, jitter: Double = 0
+    ) -> Backoff { fatalError() }
+    public static func exponential(
+        initial: Duration, multiplier: Double = 2, max: Duration? = nil, jitter: Double = 0
+    ) -> Backoff { fatalError() }
+    public static func exponential(from first: Duration, factor: Double = 2, max: Duration) -> Backoff { fatalError() }
 }

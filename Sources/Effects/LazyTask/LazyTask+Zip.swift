@@ -5,7 +5,7 @@ extension LazyTask {
     /// - Returns: a task with both values. If one of the two fails, the other one is cancelled and awaited, and the
     ///   result fails with the first error.
     public func zip<Other>(_ other: LazyTask<Other, Failure>) -> LazyTask<(Success, Other), Failure> {
-        CurrycombEffects.zip(self, other)
+        zipEach(self, other)
     }
 
     /// Runs this task and another one at the same time, and combines their values.
@@ -38,7 +38,58 @@ extension LazyTask {
 /// - Returns: a task with all the values. If one of them fails, the others are cancelled and awaited, and the result
 ///   fails with the first error.
 /// - Complexity: one child task for each task.
+@_disfavoredOverload
 public func zip<each Success: Sendable, Failure>(
+    _ tasks: repeat LazyTask<each Success, Failure>
+) -> LazyTask<(repeat each Success), Failure> {
+    zipEach(repeat each tasks)
+}
+
+// With the pack alone, the compiler does not know the types of a closure's parameters in `zip(a, b).map { … }` in time.
+// These are for up to six arguments; the pack is disfavored, so that the compiler tries it last.
+
+/// Runs two tasks at the same time; see ``zip(_:)``.
+@_alwaysEmitIntoClient
+public func zip<A, B, Failure>(_ a: LazyTask<A, Failure>, _ b: LazyTask<B, Failure>) -> LazyTask<(A, B), Failure> {
+    zipEach(a, b)
+}
+
+/// Runs three tasks at the same time; see ``zip(_:)``.
+@_alwaysEmitIntoClient
+public func zip<A, B, C, Failure>(
+    _ a: LazyTask<A, Failure>, _ b: LazyTask<B, Failure>, _ c: LazyTask<C, Failure>
+) -> LazyTask<(A, B, C), Failure> {
+    zipEach(a, b, c)
+}
+
+/// Runs four tasks at the same time; see ``zip(_:)``.
+@_alwaysEmitIntoClient
+public func zip<A, B, C, D, Failure>(
+    _ a: LazyTask<A, Failure>, _ b: LazyTask<B, Failure>, _ c: LazyTask<C, Failure>, _ d: LazyTask<D, Failure>
+) -> LazyTask<(A, B, C, D), Failure> {
+    zipEach(a, b, c, d)
+}
+
+/// Runs five tasks at the same time; see ``zip(_:)``.
+@_alwaysEmitIntoClient
+public func zip<A, B, C, D, E, Failure>(
+    _ a: LazyTask<A, Failure>, _ b: LazyTask<B, Failure>, _ c: LazyTask<C, Failure>, _ d: LazyTask<D, Failure>,
+    _ e: LazyTask<E, Failure>
+) -> LazyTask<(A, B, C, D, E), Failure> {
+    zipEach(a, b, c, d, e)
+}
+
+/// Runs six tasks at the same time; see ``zip(_:)``.
+@_alwaysEmitIntoClient
+public func zip<A, B, C, D, E, F, Failure>(
+    _ a: LazyTask<A, Failure>, _ b: LazyTask<B, Failure>, _ c: LazyTask<C, Failure>, _ d: LazyTask<D, Failure>,
+    _ e: LazyTask<E, Failure>, _ f: LazyTask<F, Failure>
+) -> LazyTask<(A, B, C, D, E, F), Failure> {
+    zipEach(a, b, c, d, e, f)
+}
+
+@usableFromInline
+func zipEach<each Success: Sendable, Failure>(
     _ tasks: repeat LazyTask<each Success, Failure>
 ) -> LazyTask<(repeat each Success), Failure> {
     let tasks = (repeat each tasks)

@@ -134,7 +134,15 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
         ///
         /// - Parameter properties: the properties, any number of them.
         /// - Returns: a property whose value is a tuple of their current values.
+        @_disfavoredOverload
         public static func combine<each Part: Sendable>(
+            _ properties: repeat Property<each Part>
+        ) -> Property where Value == (repeat each Part) {
+            combineEach(repeat each properties)
+        }
+
+        @usableFromInline
+        static func combineEach<each Part: Sendable>(
             _ properties: repeat Property<each Part>
         ) -> Property where Value == (repeat each Part) {
             let nodes = (repeat (each properties).node)

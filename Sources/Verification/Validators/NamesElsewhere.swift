@@ -222,6 +222,33 @@ public func required<Root, Value>(_ key: String, _ validator: Validator<JSON, Va
 }
 
 @_documentation(visibility: internal)
+@available(*, unavailable, message: "write field(\"id\", \\.id, .int), or field(\"id\", .int) if it is only read")
+extension Field {
+    public init(_ key: String, _ path: KeyPath<Root, Value>, _ validator: Validator<JSON, Value>) { fatalError() }
+    public init(_ key: String, _ validator: Validator<JSON, Value>) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "with the property that it becomes: optionalField(\"zip\", \\.zip, .string)")
+public func optionalField<Root, Value>(
+    _ key: String, _ validator: Validator<JSON, Value>, orNull: Bool = false
+) -> Field<Root, Value?> { fatalError() }
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "with the property: defaultField(\"tags\", \\.tags, .array(of: .string), default: [])"
+)
+public func defaultField<Root, Value>(
+    _ key: String, _ validator: Validator<JSON, Value>, default standard: Value
+) -> Field<Root, Value> { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "with the property that it becomes: presenceField(\"zip\", \\.zip, .string)")
+public func presenceField<Root, Value>(
+    _ key: String, _ validator: Validator<JSON, Value>
+) -> Field<Root, Presence<Value>> { fatalError() }
+
+@_documentation(visibility: internal)
 @available(*, unavailable, message: "write validate(input), a Validated, or try validator(input)")
 extension Validator {
     public func parse(_ input: Input) throws -> Output { fatalError() }
@@ -294,6 +321,14 @@ extension Validator {
 @available(*, unavailable, message: "write defaultField(…) for a key that may be missing")
 extension Validator {
     public func `default`(_ value: Output) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write map { $0.trimmingCharacters(in: .whitespaces) }")
+extension Validator where Output == String {
+    public func trimmed() -> Self { fatalError() }
+    public func trim() -> Self { fatalError() }
+    public func trimming() -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)

@@ -9,7 +9,58 @@
 /// - Parameter validators: the validators to run, in order.
 /// - Returns: the validator of a tuple. It is reversible if all the validators are reversible and write objects:
 ///   encoding then writes one object with all their members.
+@_disfavoredOverload
 public func zip<Input, each Output>(
+    _ validators: repeat Validator<Input, each Output>
+) -> Validator<Input, (repeat each Output)> {
+    zipEach(repeat each validators)
+}
+
+// With the pack alone, the compiler does not know the types of a closure's parameters in `zip(a, b).map { … }` in time.
+// These are for up to six arguments; the pack is disfavored, so that the compiler tries it last.
+
+/// Runs two validators on the same input; see ``zip(_:)``.
+@_alwaysEmitIntoClient
+public func zip<Input, A, B>(_ a: Validator<Input, A>, _ b: Validator<Input, B>) -> Validator<Input, (A, B)> {
+    zipEach(a, b)
+}
+
+/// Runs three validators on the same input; see ``zip(_:)``.
+@_alwaysEmitIntoClient
+public func zip<Input, A, B, C>(
+    _ a: Validator<Input, A>, _ b: Validator<Input, B>, _ c: Validator<Input, C>
+) -> Validator<Input, (A, B, C)> {
+    zipEach(a, b, c)
+}
+
+/// Runs four validators on the same input; see ``zip(_:)``.
+@_alwaysEmitIntoClient
+public func zip<Input, A, B, C, D>(
+    _ a: Validator<Input, A>, _ b: Validator<Input, B>, _ c: Validator<Input, C>, _ d: Validator<Input, D>
+) -> Validator<Input, (A, B, C, D)> {
+    zipEach(a, b, c, d)
+}
+
+/// Runs five validators on the same input; see ``zip(_:)``.
+@_alwaysEmitIntoClient
+public func zip<Input, A, B, C, D, E>(
+    _ a: Validator<Input, A>, _ b: Validator<Input, B>, _ c: Validator<Input, C>, _ d: Validator<Input, D>,
+    _ e: Validator<Input, E>
+) -> Validator<Input, (A, B, C, D, E)> {
+    zipEach(a, b, c, d, e)
+}
+
+/// Runs six validators on the same input; see ``zip(_:)``.
+@_alwaysEmitIntoClient
+public func zip<Input, A, B, C, D, E, F>(
+    _ a: Validator<Input, A>, _ b: Validator<Input, B>, _ c: Validator<Input, C>, _ d: Validator<Input, D>,
+    _ e: Validator<Input, E>, _ f: Validator<Input, F>
+) -> Validator<Input, (A, B, C, D, E, F)> {
+    zipEach(a, b, c, d, e, f)
+}
+
+@usableFromInline
+func zipEach<Input, each Output>(
     _ validators: repeat Validator<Input, each Output>
 ) -> Validator<Input, (repeat each Output)> {
     var keys: [ObjectKey]? = []

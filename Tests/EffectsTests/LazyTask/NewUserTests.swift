@@ -58,6 +58,40 @@ struct NewUserTests {
         #expect(seen.value == 6)
     }
 
+    @Test("a closure after zip needs no types")
+    func zipAsOneWritesIt() async {
+        enum Status: Equatable { case empty, fine, wrong(String) }
+        let fine = LazyTask<Status, Oops>.of(.fine)
+        let empty = LazyTask<Status, Oops>.of(.empty)
+        #expect(await zip(fine, empty).map { $0 == .fine && $1 == .empty }.outcome() == .success(true))
+        let five = zip(fine, fine, fine, fine, empty).map { $0 == .fine && $1 == .fine && $2 == .fine && $4 != .empty }
+        #expect(await five.outcome() == .success(false))
+        let seven = zip(fine, fine, fine, fine, fine, fine, empty).map { $0.6 }
+        #expect(await seven.outcome() == .success(.empty))
+        let io = IO<Status, Never>.of(.fine)
+        #expect(zip(io, io, io).map { $0 == .fine && $1 == .fine && $2 == .fine }.run())
+    }
+
+    @Test("an effect that cannot fail is run after work that can")
+    func tapThatCannotFail() async {
+        let seen = Counter()
+        let task = LazyTask<Int, Oops>.of(1)
+            .tap { _ in LazyTask { seen.next() } }
+            .tap { _ in
+                seen.next()
+                return LazyTask { seen.next() }
+            }
+            .tap { _ in seen.next() }
+            .tap { .of($0) }
+        #expect(await task.outcome() == .success(1))
+        #expect(seen.value == 4)
+        #expect(await task.tap { _ in .fail(.late) as LazyTask<Int, Oops> }.outcome() == .failure(.late))
+
+        let io = IO<Int, Oops>.of(1).tap { _ in IO { seen.next() } }.tap { _ in seen.next() }
+        #expect(io.attempt().run() == .success(1))
+        #expect(seen.value == 10)
+    }
+
     @Test("a closure of several statements throws the type in its signature")
     func typedThrows() async {
         let odd = LazyTask<Int, Oops> { () throws(Oops) in throw .late }

@@ -169,6 +169,22 @@ struct PropertyTests {
         #expect(Property.combine(source, double, triple, source, double, triple).value == (2, 4, 6, 2, 4, 6))
     }
 
+    @Test("of several: a closure after it needs no types")
+    func combineSeveralAsOneWritesIt() {
+        enum Status: Equatable { case empty, fine, wrong(String) }
+        let name = MutableProperty(Status.empty)
+        let mail = MutableProperty(Status.fine)
+        let isLoading = MutableProperty(false)
+        let isReady: Property<Bool>
+        isReady = Property.combine(name, mail, name, isLoading).map { $0 == .fine && $1 == .fine && $2 == .fine && !$3 }
+        let isEmpty = Property.combine(name, mail).map { $0 == .empty || $1 == .empty }
+        let words = Property.combine(isReady, isEmpty, isReady, isEmpty, isReady, isEmpty, isReady)
+            .map { $0.0 ? "ready" : $0.6 ? "never" : "not ready" }
+        #expect(isEmpty.value)
+        name.value = .fine
+        #expect(isReady.value && !isEmpty.value && words.value == "ready")
+    }
+
     @Test("flatMap follows the property that is chosen, and no other")
     func flatMap() {
         let choice = MutableProperty(0)
