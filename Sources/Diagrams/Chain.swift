@@ -101,18 +101,23 @@ extension Diagrams {
         let outputs: [(row: MarbleRow, sources: [Int])]
     }
 
-    static func chain(_ lines: [[String]]) -> String {
+    /// Runs operators one after another.
+    ///
+    /// - Parameter question: the lines of the question.
+    /// - Returns: the answer.
+    public static func chain(_ question: String) -> String {
+        let lines = lines(question)
+        guard lines[0][0] == "chain" else { return problem("ask for chain") }
         do throws(ChainFault) { return text(of: try runChain(lines)) } catch { return problem(error.problem) }
     }
 
     #if !hasFeature(Embedded)
         /// Returns a chain as a picture, for a page without a script.
         ///
-        /// - Parameter question: the lines of a question, as for ``answer(_:)``.
+        /// - Parameter question: the lines of a question, as for ``chain(_:)``.
         /// - Returns: the picture; `nil` if there is no such chain.
         package static func picture(ofChain question: String) -> MarbleDiagram? {
-            let lines = question.split(separator: "\n").map { parts($0) }
-            guard let run = try? runChain(lines) else { return nil }
+            guard let run = try? runChain(lines(question)) else { return nil }
             let code = run.outputs.map(\.row.name).joined()
             return MarbleDiagram(code: "a" + code, inputs: run.inputs, outputs: run.outputs.map(\.row))
         }

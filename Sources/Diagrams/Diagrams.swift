@@ -1,6 +1,7 @@
 import CurrycombMarbles
 
-/// The interface for a page with diagrams: one function, which takes a question as text and returns the answer as text.
+/// The interface for a page with diagrams: three functions, each of which takes a question as text and returns the answer
+/// as text. In a browser, each is a program of its own.
 ///
 /// A question consists of a few lines, whose parts are separated by tabs:
 ///
@@ -11,21 +12,27 @@ import CurrycombMarbles
 /// e       11  1n1  5n2  10c    an input as its length and its events: frame, kind and label
 /// ```
 ///
-/// Other questions are `chain`, with an input and up to four stages such as `s  map  { $0 * 10 }`, and `pipe` and
-/// `compose`, with an input and up to six functions such as `s  words`. The answer is JSON.
+/// The question of ``chain(_:)`` has an input and up to four stages such as `s  map  { $0 * 10 }`; that of ``pipes(_:)``
+/// is `pipe` or `compose`, with an input and up to six functions such as `s  words`. The answer is a JSON object; for an
+/// invalid question, one with only a `"problem"`.
 public enum Diagrams {
-    /// Answers a question.
+    /// Runs a scenario of the catalogue.
     ///
     /// - Parameter question: the lines of the question.
-    /// - Returns: a JSON object. For an invalid question, it contains only a `"problem"`.
-    public static func answer(_ question: String) -> String {
-        let lines = question.split(separator: "\n", omittingEmptySubsequences: false).map { parts($0) }
-        switch lines[0].first {
-        case "run": return run(lines)
-        case "chain": return chain(lines)
-        case "pipe", "compose": return pipes(lines)
-        default: return problem("ask for run, chain, pipe or compose")
+    /// - Returns: the answer.
+    public static func run(_ question: String) -> String {
+        let lines = lines(question)
+        guard lines[0][0] == "run" else { return problem("ask for run") }
+        guard lines[0].count == 3, let place = Int(lines[0][2]) else { return problem("there is no such scenario") }
+        var changes = MarbleChanges()
+        for line in lines.dropFirst() {
+            switch line[0] {
+            case "a": changes.arguments.append(line.count > 1 ? line[1] : nil)
+            case "l", "e": changes.lines.append(input(line))
+            default: return problem("a line begins with a, l or e")
+            }
         }
+        return run(lines[0][1], place, changes) ?? problem("there is no such scenario")
     }
 
     /// Returns the answer to `run`, for a page that shows a diagram before its program is loaded.
@@ -41,21 +48,11 @@ public enum Diagrams {
 
     static func problem(_ words: String) -> String { JSONText.object([("problem", JSONText.string(words))]) }
 
-    static func parts(_ line: Substring) -> [String] {
-        line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
-    }
-
-    private static func run(_ lines: [[String]]) -> String {
-        guard lines[0].count == 3, let place = Int(lines[0][2]) else { return problem("there is no such scenario") }
-        var changes = MarbleChanges()
-        for line in lines.dropFirst() {
-            switch line[0] {
-            case "a": changes.arguments.append(line.count > 1 ? line[1] : nil)
-            case "l", "e": changes.lines.append(input(line))
-            default: return problem("a line begins with a, l or e")
-            }
+    /// Returns the lines of a question, each in its parts.
+    static func lines(_ question: String) -> [[String]] {
+        question.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
         }
-        return run(lines[0][1], place, changes) ?? problem("there is no such scenario")
     }
 
     /// Returns an input in the notation; `nil` for the scenario's own input.

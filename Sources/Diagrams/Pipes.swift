@@ -10,8 +10,14 @@ import CurrycombComposition
 extension Diagrams {
     private static let mostBoxes = 6
 
-    static func pipes(_ lines: [[String]]) -> String {
-        let isPipe = lines[0].first == "pipe"
+    /// Composes functions.
+    ///
+    /// - Parameter question: the lines of the question.
+    /// - Returns: the answer.
+    public static func pipes(_ question: String) -> String {
+        let lines = lines(question)
+        guard ["pipe", "compose"].contains(lines[0][0]) else { return problem("ask for pipe or compose") }
+        let isPipe = lines[0][0] == "pipe"
         let input = PipeValue(typed: lines[0].count > 1 ? lines[0][1] : "")
         var written: [PipeBox] = []
         for line in lines.dropFirst() where line.count > 1 && written.count < mostBoxes {

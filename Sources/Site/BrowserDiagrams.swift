@@ -2,28 +2,49 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// The program that runs the operators in a page: Embedded Swift for WebAssembly, built with only the toolchain. It is
-/// cached under `.currycomb` by a fingerprint of its sources.
+/// The programs that run operators and functions in a page: Embedded Swift for WebAssembly, built with only the toolchain.
+/// They are cached under `.currycomb` by a fingerprint of their sources and of all options.
 struct BrowserDiagrams {
     enum Outcome {
-        /// The program in base 64; `isPacked` is true if gzip compressed it first.
-        case built(text: String, isPacked: Bool)
+        /// The programs by name, compressed by gzip.
+        case built([String: Data])
         case lacking(String)
     }
 
     let workspace: Workspace
 
+    /// In another order the compressed programs are up to a thirtieth larger.
     static let modules = ["Composition", "Signals", "Marbles", "Diagrams"]
-    private static let flags = [
+    /// Each page loads one of these. A program has one exported function, `diagrams_run` for example, and only the code
+    /// that this function reaches.
+    static let programs = ["run", "chain", "pipes"]
+    private static let shim = "Sources/Diagrams/Browser/Shim.c"
+    // These options favor size over speed: a drag takes a millisecond. The linker makes the machine code, for each program
+    // from only the code that the program contains.
+    private static let swiftFlags = [
         "-target", "wasm32-unknown-none-wasm", "-enable-experimental-feature", "Embedded", "-wmo", "-swift-version",
-        "6",
-        "-parse-as-library", "-package-name", "currycomb", "-Osize", "-enforce-exclusivity=unchecked",
-        // These options favor size over speed: a drag takes a millisecond.
-        "-D", "CURRYCOMB_BROWSER", "-Xfrontend", "-disable-stack-protector", "-Xllvm", "-inline-threshold=0",
+        "6", "-parse-as-library", "-package-name", "currycomb", "-Osize", "-enforce-exclusivity=unchecked", "-D",
+        "CURRYCOMB_BROWSER", "-Xfrontend", "-disable-stack-protector", "-Xllvm", "-inline-threshold=0",
+        "-lto=llvm-full", "-module-name", "CurrycombDiagrams", "-c", "-o", "Diagrams.o",
     ]
-    private static let exports = ["diagrams_room", "diagrams_answer", "diagrams_place"]
+    private static let shimFlags = ["--target=wasm32-unknown-none", "-Os", "-fno-builtin", "-c", "-o", "Shim.o"]
+    private static let linkFlags = [
+        "--no-entry", "--strip-all", "--gc-sections", "--compress-relocations", "-O2", "-mllvm",
+        "-inline-threshold=-50", "--export=diagrams_room", "--export=diagrams_place", "Diagrams.o", "Shim.o",
+    ]
+    /// Links and compresses the programs, at the same time. gzip must not store a name or a date, so that the bytes are
+    /// the same each time.
+    private static let link = """
+        mkdir done
+        jobs=
+        for name in \(programs.joined(separator: " ")); do
+            { "$@" --export="diagrams_$name" -o "done/$name" && gzip -9 -n "done/$name"; } &
+            jobs="$jobs $!"
+        done
+        for job in $jobs; do wait "$job" || exit 1; done
+        """
 
-    /// Builds the program, unless it is cached.
+    /// Builds the programs, unless they are cached.
     ///
     /// - Parameter begin: called before long work begins.
     func build(begin: () -> Void) -> Outcome {
@@ -36,79 +57,57 @@ struct BrowserDiagrams {
         for piece in [tools + "/clang", tools + "/wasm-ld", tables] where !Files.exists(piece) {
             return .lacking(SaySite.noPiece(piece))
         }
-        let sources = Self.modules.flatMap { files(of: $0, "swift") }
-        let shim = "Sources/Diagrams/Browser/Shim.c"
-        let text = (sources + [shim]).map { $0 + "\n" + (workspace.toolkit.text($0) ?? "") }.joined()
-        let folder = "\(workspace.own)/diagrams/\(Files.fingerprint(info.output + Self.flags.joined() + text))"
-        let wasm = folder + "/diagrams.wasm"
-        if !Files.exists(wasm) {
+        let sources = Self.modules.flatMap { files(of: $0) }
+        let text = (sources + [Self.shim]).map { $0 + "\n" + (workspace.toolkit.text($0) ?? "") }.joined()
+        let options = (Self.swiftFlags + Self.shimFlags + Self.linkFlags + [Self.link]).joined(separator: " ")
+        let all = workspace.own + "/diagrams"
+        let folder = "\(all)/\(Files.fingerprint(info.output + options + text))"
+        if !Files.exists(folder) {
             begin()
             // Programs from other sources are not needed again.
-            try? FileManager.default.removeItem(atPath: workspace.own + "/diagrams")
-            if let why = make(wasm, in: folder, tools: tools, tables: tables, shim: shim) { return .lacking(why) }
+            try? FileManager.default.removeItem(atPath: all)
+            if let why = make(folder, sources, tools: tools, tables: tables) { return .lacking(why) }
         }
-        // gzip must not store a name or a date, so that the bytes are the same each time.
-        let packed = wasm + ".gz"
-        if !Files.exists(packed) {
-            _ = run(["sh", "-c", "gzip -9 -n -c \"$1\" > \"$2.new\" && mv \"$2.new\" \"$2\"", "sh", wasm, packed])
-        }
-        if let bytes = Files.bytes(packed), !bytes.isEmpty {
-            return .built(text: bytes.base64EncodedString(), isPacked: true)
-        }
-        return .built(text: (Files.bytes(wasm) ?? Data()).base64EncodedString(), isPacked: false)
+        var programs: [String: Data] = [:]
+        for name in Self.programs { programs[name] = Files.bytes("\(folder)/\(name).gz") }
+        return .built(programs)
     }
 
-    /// Builds the program.
+    /// Builds the programs in a folder that appears only when all of them are there.
     ///
     /// - Returns: the reason for a failed build.
-    private func make(_ wasm: String, in folder: String, tools: String, tables: String, shim: String) -> String? {
-        do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
-            return error.localizedDescription
-        }
+    private func make(_ folder: String, _ files: [String], tools: String, tables: String) -> String? {
+        let work = folder + ".new"
+        defer { try? FileManager.default.removeItem(atPath: work) }
         // All sources are one module. Separate modules would be compiled again into the modules that use them.
-        let copies = folder + "/Sources"
         var sources: [String] = []
-        for file in Self.modules.flatMap({ files(of: $0, "swift") }) {
-            let copy = copies + "/" + file.split(separator: "/").dropFirst().joined(separator: "-")
+        for file in files {
+            let copy = "Sources/" + file.split(separator: "/").dropFirst().joined(separator: "-")
             let text = (workspace.toolkit.text(file) ?? "").split(separator: "\n", omittingEmptySubsequences: false)
                 .map { $0.hasPrefix("import Currycomb") ? "" : $0 }.joined(separator: "\n")
-            do { try Files.write(text, to: copy) } catch { return error.localizedDescription }
-            sources.append(String(copy.dropFirst(folder.count + 1)))
+            do { try Files.write(text, to: "\(work)/\(copy)") } catch { return error.localizedDescription }
+            sources.append(copy)
         }
-        defer {
-            for name in ["Sources", "Diagrams.o", "Shim.o"] {
-                try? FileManager.default.removeItem(atPath: folder + "/" + name)
-            }
+        // The tools run in that folder so that the programs contain no path of this machine.
+        for (script, command) in [
+            ("exec \"$@\"", ["swiftc"] + Self.swiftFlags + sources),
+            ("exec \"$@\"", [tools + "/clang"] + Self.shimFlags + [workspace.toolkit.path(Self.shim)]),
+            (Self.link, [tools + "/wasm-ld"] + Self.linkFlags + [tables]),
+        ] {
+            let outcome = run(["sh", "-c", "cd \"$0\" || exit 1\n" + script, work] + command)
+            guard outcome.succeeded else { return outcome.shortened }
         }
-        // The compiler runs in that folder so that the program contains no path of this machine.
-        let outcome = run(
-            ["sh", "-c", "cd \"$0\" && exec \"$@\"", folder, "swiftc"] + Self.flags + [
-                "-module-name", "CurrycombDiagrams",
-            ] + sources
-                + ["-c", "-o", "Diagrams.o"])
-        guard outcome.succeeded else { return outcome.shortened }
-        let compiled = run([
-            tools + "/clang", "--target=wasm32-unknown-none", "-Os", "-fno-builtin", "-c", workspace.toolkit.path(shim),
-            "-o",
-            folder + "/Shim.o",
-        ])
-        guard compiled.succeeded else { return compiled.shortened }
-        let linked = run(
-            [tools + "/wasm-ld", "--no-entry", "--strip-all", "--gc-sections", "--compress-relocations", "-O2"]
-                + Self.exports.map { "--export=\($0)" }
-                + ["Diagrams", "Shim"].map { "\(folder)/\($0).o" } + [tables, "-o", wasm + ".new"])
-        guard linked.succeeded else { return linked.shortened }
-        do { try FileManager.default.moveItem(atPath: wasm + ".new", toPath: wasm) } catch {
+        do { try FileManager.default.moveItem(atPath: work + "/done", toPath: folder) } catch {
             return error.localizedDescription
         }
         return nil
     }
 
-    private func files(of module: String, _ ending: String) -> [String] {
+    private func files(of module: String) -> [String] {
         let folder = "Sources/\(module)"
         let names =
             FileManager.default.enumerator(atPath: workspace.toolkit.path(folder))?.compactMap { $0 as? String } ?? []
-        return names.filter { $0.hasSuffix("." + ending) }.sorted().map { "\(folder)/\($0)" }
+        return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
     }
 
     private struct TargetInfo: Decodable {

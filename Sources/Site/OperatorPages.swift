@@ -220,7 +220,7 @@ struct OperatorPages {
         let still = "<img src=\"operators/pictures/chain.svg\" alt=\"\(SaySite.chainLead)\">"
         let board =
             site.isLive
-            ? Site.board("addressed", answer: Diagrams.answer(Self.firstChain), still: still, as: "marble-chain")
+            ? Site.board("addressed", answer: Diagrams.chain(Self.firstChain), still: still, as: "marble-chain")
             : still + "\n<p>\(SaySite.stillPicture)</p>\n"
         return site.page(
             SaySite.chain, at: "chain.html", section: SaySite.chain, isWide: true,

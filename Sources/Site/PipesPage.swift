@@ -47,7 +47,7 @@ struct PipesPage {
         let input = "Anna Lee"
         let question = (["pipe\t" + input] + ["words", "first", "letters", "isFour"].map { "s\t" + $0 })
             .joined(separator: "\n")
-        guard let answer = try? JSONDecoder().decode(Answer.self, from: Data(Diagrams.answer(question).utf8)) else {
+        guard let answer = try? JSONDecoder().decode(Answer.self, from: Data(Diagrams.pipes(question).utf8)) else {
             return ""
         }
         let rows = answer.boxes.map { [HTML.code($0.name), HTML.code($0.value?.code ?? SaySite.noName)] }

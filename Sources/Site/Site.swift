@@ -60,7 +60,7 @@ package struct Site {
     /// The style sheets of pages that teachers print and share, which the class board's report uses, too.
     package static let look = ["look", "report"].map { "Sources/ClassBoard/Assets/\($0).css" }
 
-    /// Returns the contents of all files by path, except for the file with the diagrams' program.
+    /// Returns the contents of all files by path, except for the files with the diagrams' programs.
     package func files() throws(Fault) -> [String: Data] {
         var pages: [String: String] = [:]
         var entries: [Entry] = []
@@ -77,7 +77,8 @@ package struct Site {
         }
         add(try TeachingPage(site: self).made)
         for name in ["site.css", "site.js", "pipes.js", "slides.css", "slides.js", "handout.css"] {
-            pages["assets/" + name] = workspace.toolkit.text("\(Self.assets)/\(name)") ?? ""
+            let text = workspace.toolkit.text("\(Self.assets)/\(name)") ?? ""
+            pages["assets/" + name] = name.hasSuffix(".js") ? Self.shortened(text) : text
         }
         pages["assets/search.js"] = Self.search(entries.map(withWords))
         return pages.mapValues { Data($0.utf8) }
@@ -109,10 +110,16 @@ package struct Site {
         return "window.currycombSearch=" + text.replacingOccurrences(of: "],[", with: "],\n[") + ";\n"
     }
 
-    /// Returns a script that contains the diagrams' program, because a page that was opened from a file may load only
-    /// scripts.
-    static func script(_ base64: String, isPacked: Bool) -> String {
-        "window.currycombWasm={packed:\(isPacked),data:\"\(base64)\"};\n"
+    /// Returns a script without its indentation and its comments. No text in the site's scripts has several lines.
+    private static func shortened(_ script: String) -> String {
+        let lines = script.split(separator: "\n").map { $0.drop { $0 == " " } }
+        return lines.filter { !$0.hasPrefix("//") && !$0.hasPrefix("/**") }.joined(separator: "\n")
+    }
+
+    /// Returns a script that contains one of the diagrams' programs, because a page that was opened from a file may load
+    /// only scripts.
+    static func script(_ name: String, _ program: Data) -> String {
+        "(window.currycombWasm??={}).\(name)=\"\(program.base64EncodedString())\";\n"
     }
 
     package static let mark = """

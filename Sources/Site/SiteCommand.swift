@@ -20,12 +20,9 @@ package struct SiteCommand {
         let start = Date()
         let path = request.folder.map { URL(fileURLWithPath: $0).path } ?? workspace.own + "/site"
         let outcome = BrowserDiagrams(workspace: workspace).build { Workshop.complain(SaySite.buildingDiagrams) }
-        var isLive = false
-        var script: String?
+        var programs: [String: Data] = [:]
         switch outcome {
-        case .built(let text, let isPacked):
-            isLive = true
-            script = Site.script(text, isPacked: isPacked)
+        case .built(let built): programs = built
         case .lacking(let why): Workshop.complain(SaySite.still(why))
         }
         var archive: String?
@@ -41,10 +38,12 @@ package struct SiteCommand {
             }
         }
         do throws(Site.Fault) {
-            var site = Site(course: course, workspace: workspace, isLive: isLive)
+            var site = Site(course: course, workspace: workspace, isLive: !programs.isEmpty)
             site.api = archive.map { ApiLinks(archive: $0) }
             var files = try site.files()
-            if let script { files["assets/diagrams.js"] = Data(script.utf8) }
+            for (name, program) in programs {
+                files["assets/diagrams-\(name).js"] = Data(Site.script(name, program).utf8)
+            }
             return write(files, archive, to: path, since: start, opens: request.opens)
         } catch {
             Workshop.complain(SaySite.refused(error.file, error.line, error.problem))

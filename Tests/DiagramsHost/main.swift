@@ -5,7 +5,13 @@ import CurrycombDiagrams
 var question: [String] = []
 while let line = readLine() {
     if line == "." {
-        print(Diagrams.answer(question.joined(separator: "\n")))
+        let answer: (String) -> String =
+            switch question.first?.prefix(while: { $0 != "\t" }) {
+            case "run": Diagrams.run
+            case "chain": Diagrams.chain
+            default: Diagrams.pipes
+            }
+        print(answer(question.joined(separator: "\n")))
         question = []
     } else {
         question.append(line)

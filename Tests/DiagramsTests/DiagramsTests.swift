@@ -17,8 +17,8 @@ import Testing
         let problem: String?
     }
 
-    private func ask(_ question: String) throws -> Answer {
-        try JSONDecoder().decode(Answer.self, from: Data(Diagrams.answer(question).utf8))
+    private func ask(_ question: String, of program: (String) -> String = Diagrams.run) throws -> Answer {
+        try JSONDecoder().decode(Answer.self, from: Data(program(question).utf8))
     }
 
     @Test func aScenarioRunsWithItsOwnLines() throws {
@@ -46,10 +46,16 @@ import Testing
         #expect(try ask("run\tmap\t0\nl\t-1|").inputs?.first?.fault == nil)
     }
 
-    @Test(arguments: ["", "run", "run\tnothing\t0", "run\tmerge\t9", "run\tmerge\t0\nq", "chain", "chain\nl\t-a-|"])
+    @Test(arguments: ["run", "run\tnothing\t0", "run\tmerge\t9", "run\tmerge\t0\nq", "chain\nl\t-1-|", ""])
     func aQuestionWithoutSenseIsToldSo(_ question: String) throws {
         #expect(try ask(question).problem != nil)
         #expect(try ask("run\tmerge\t0").problem == nil)
+    }
+
+    @Test func aProgramThatIsAskedForAnotherSaysItsOwnQuestions() throws {
+        #expect(try ask("chain\nl\t-1-|").problem == "ask for run")
+        #expect(try ask("run\tmerge\t0", of: Diagrams.chain).problem == "ask for chain")
+        #expect(try ask("run\tmerge\t0", of: Diagrams.pipes).problem == "ask for pipe or compose")
     }
 
     // MARK: - Pipes
@@ -70,7 +76,7 @@ import Testing
     }
 
     private func pipe(_ question: String) throws -> Pipe {
-        try JSONDecoder().decode(Pipe.self, from: Data(Diagrams.answer(question).utf8))
+        try JSONDecoder().decode(Pipe.self, from: Data(Diagrams.pipes(question).utf8))
     }
 
     @Test func aPipeHasTheValueAfterEachBox() throws {
@@ -94,7 +100,7 @@ import Testing
         #expect(answer.boxes.map(\.gets) == [nil, "String", nil])
         #expect(answer.boxes.map { $0.value?.code } == ["\"Anna!\"", nil, nil])
         #expect(answer.result == nil && answer.swift == nil)
-        #expect(try ask("pipe\tx\ns\tnothing").problem != nil)
+        #expect(try ask("pipe\tx\ns\tnothing", of: Diagrams.pipes).problem != nil)
     }
 
     @Test func eachBoxGivesWhatItSays() throws {
@@ -115,20 +121,27 @@ import Testing
     // MARK: - Chains
 
     @Test func aChainHasALaneForEachStage() throws {
-        let answer = try ask("chain\nl\t-1-2-3-4-|\ns\tfilter\t{ $0.isMultiple(of: 2) }\ns\tdelay\t2\ns\ttake\t1")
+        let question = "chain\nl\t-1-2-3-4-|\ns\tfilter\t{ $0.isMultiple(of: 2) }\ns\tdelay\t2\ns\ttake\t1"
+        let answer = try ask(question, of: Diagrams.chain)
         #expect(answer.outputs?.map(\.line) == ["---2---4-|", "-----2---4-|", "-----(2|)"])
         #expect(answer.outputs?.map(\.name).last == ".take(1)")
     }
 
     @Test func aNumberOfAChainKnowsItsMarble() {
-        let answer = Diagrams.answer("chain\nl\t-1-2-3-|\ns\tfilter\t{ $0 < 3 }\ns\tmap\t{ $0 * 10 }\ns\tstartWith\t5")
+        let answer = Diagrams.chain("chain\nl\t-1-2-3-|\ns\tfilter\t{ $0 < 3 }\ns\tmap\t{ $0 * 10 }\ns\tstartWith\t5")
         #expect(answer.contains(#"[1,"n","10",0],[3,"n","20",1]"#))
         #expect(answer.contains(#"[0,"n","5"],"#), "what is put in comes from no marble")
     }
 
+    @Test(arguments: ["chain", "chain\nl\t-a-|", "chain\nl\t-1-|\ns\tnothing"])
+    func aChainWithoutSenseIsToldSo(_ question: String) throws {
+        #expect(try ask(question, of: Diagrams.chain).problem != nil)
+    }
+
     @Test func everyStageOfAChainRuns() throws {
         for stage in Diagrams.stages {
-            let answer = try ask("chain\nl\t-4-1-2-|\ns\t\(stage.name)\t\(stage.arguments[0])")
+            let question = "chain\nl\t-4-1-2-|\ns\t\(stage.name)\t\(stage.arguments[0])"
+            let answer = try ask(question, of: Diagrams.chain)
             #expect(answer.outputs?.count == 1 && answer.problem == nil, "\(stage.name)")
         }
     }

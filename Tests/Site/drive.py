@@ -370,7 +370,7 @@ def generated_inputs(browser):
         part = questions[first:first + 1000]
         # As one text each way: Playwright takes long over a value of many parts.
         answers, milliseconds = json.loads(page.evaluate('''async text => {
-            const ask = await window.currycombEngine();
+            const ask = await window.currycombEngine('run');
             const questions = JSON.parse(text);
             const began = performance.now();
             const answers = questions.map(question => ask(question));
@@ -516,7 +516,7 @@ began = time.time()
 with sync_playwright() as playwright:
     browser = playwright.chromium.launch(
         executable_path=None if browser_path == 'playwright' else browser_path, args=['--no-sandbox'])
-    is_live = (site / 'assets/diagrams.js').exists()
+    is_live = (site / 'assets/diagrams-run.js').exists()
     count = pages(browser)
     print(f'{count} pages, from files, at 1440 and 320 pixels', flush=True)
     print(slides.drive(browser, site, check, watch), flush=True)

@@ -9,19 +9,31 @@
     @_cdecl("diagrams_room")
     public func diagramsRoom(_ count: Int) -> UnsafeMutablePointer<UInt8> { makeRoom(count) }
 
+    // A program is linked with only one of the next three functions.
+
     /// Replaces the question in the buffer with its answer, and returns the answer's number of bytes.
-    @_cdecl("diagrams_answer")
-    public func diagramsAnswer(_ count: Int) -> Int {
-        let question = String(decoding: UnsafeBufferPointer(start: room, count: count), as: UTF8.self)
-        let answer = Array(Diagrams.answer(question).utf8)
-        let place = makeRoom(answer.count)
-        for index in answer.indices { place[index] = answer[index] }
-        return answer.count
-    }
+    @_cdecl("diagrams_run")
+    public func diagramsRun(_ count: Int) -> Int { answer(count, by: Diagrams.run) }
+
+    /// The same for a chain.
+    @_cdecl("diagrams_chain")
+    public func diagramsChain(_ count: Int) -> Int { answer(count, by: Diagrams.chain) }
+
+    /// The same for functions.
+    @_cdecl("diagrams_pipes")
+    public func diagramsPipes(_ count: Int) -> Int { answer(count, by: Diagrams.pipes) }
 
     /// Returns the address of the buffer, which changes when the buffer grows.
     @_cdecl("diagrams_place")
     public func diagramsPlace() -> UnsafeMutablePointer<UInt8> { room }
+
+    private func answer(_ count: Int, by function: (String) -> String) -> Int {
+        let question = String(decoding: UnsafeBufferPointer(start: room, count: count), as: UTF8.self)
+        let answer = Array(function(question).utf8)
+        let place = makeRoom(answer.count)
+        for index in answer.indices { place[index] = answer[index] }
+        return answer.count
+    }
 
     private func makeRoom(_ count: Int) -> UnsafeMutablePointer<UInt8> {
         if count > size {

@@ -8,7 +8,7 @@
         connectedCallback() {
             if (this.state) return;
             this.read();
-            ready().then(ask => { this.ask = ask; this.build(); this.update(); }, () => { });
+            ready('pipes').then(ask => { this.ask = ask; this.build(); this.update(); }, () => { });
             addEventListener('hashchange', () => {
                 if (!isForeign(this.address)) return;
                 this.read();

@@ -160,16 +160,12 @@
     }
 
     // — Swift
-    let engine = null;
-    async function start() {
-        if (!window.currycombWasm) await load('diagrams.js');
-        const binary = atob(window.currycombWasm.data);
-        let bytes = Uint8Array.from(binary, character => character.charCodeAt(0));
-        if (window.currycombWasm.packed) {
-            const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-            bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-        }
-        const module = await WebAssembly.compile(bytes);
+    const engines = {};
+    async function start(program) {
+        await load(`diagrams-${program}.js`);
+        const bytes = Uint8Array.from(atob(window.currycombWasm[program]), character => character.charCodeAt(0));
+        const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+        const module = await WebAssembly.compile(await new Response(stream).arrayBuffer());
         let instance = null;
         const fresh = async () => { instance = (await WebAssembly.instantiate(module, {})).exports; };
         await fresh();
@@ -180,7 +176,7 @@
                 const text = encoder.encode(question.normalize('NFC'));
                 const room = instance.diagrams_room(text.length) >>> 0;
                 new Uint8Array(instance.memory.buffer, room, text.length).set(text);
-                const count = instance.diagrams_answer(text.length);
+                const count = instance['diagrams_' + program](text.length);
                 const place = instance.diagrams_place() >>> 0;
                 return JSON.parse(decoder.decode(new Uint8Array(instance.memory.buffer, place, count)));
             } catch (error) {
@@ -189,7 +185,8 @@
             }
         };
     }
-    const ready = () => engine ??= start();
+    /** Loads a program, unless it is loaded: `run`, `chain` or `pipes`. */
+    const ready = program => engines[program] ??= start(program);
     window.currycombEngine = ready;
     Object.assign(window.currycomb = {}, { make, ready, copier: say => copier(say), isForeign: address => isForeign(address) });
 
@@ -397,6 +394,8 @@
 
     // — Shared by diagrams and chains: inputs that are dragged and written.
     class Board extends HTMLElement {
+        program = 'run';
+
         connectedCallback() {
             if (this.state) return;
             this.state = this.own();
@@ -425,7 +424,7 @@
 
         /** Loads the program, unless it is loaded. */
         wake() {
-            return ready().then(ask => { this.ask = ask; }, () => { this.said.textContent = 'The program of the diagrams could not be loaded.'; });
+            return ready(this.program).then(ask => { this.ask = ask; }, () => { this.said.textContent = 'The program of the diagrams could not be loaded.'; });
         }
 
         build() {
@@ -905,6 +904,8 @@
 
     // — A chain, with a lane for each operator.
     customElements.define('marble-chain', class extends Board {
+        program = 'chain';
+
         clear() { this.state = { args: [['filter', ''], ['map', ''], ['scan', '']], inputs: [{ text: '-1--2-3---4-5--6-|' }] }; }
 
         question() {
