@@ -17,7 +17,8 @@
         ($0 as? any ComposeTwo.Type)?.checks
     },
     ExerciseJudge(
-        "2-compose-many", asks: (any ComposeMany).self, reference: composeManyReference, wrong: composeManyWrong
+        "2-compose-many", asks: (any ComposeMany).self, reference: composeManyReference, wrong: composeManyWrong,
+        unruly: ["emptyStops"]
     ) {
         ($0 as? any ComposeMany.Type)?.checks
     },

@@ -19,7 +19,7 @@
     },
     ExerciseJudge(
         "2-combine-reducers", asks: (any CombineReducers).self, reference: combineReducersReference,
-        wrong: combineReducersWrong
+        wrong: combineReducersWrong, unruly: ["emptyStops", "forced"]
     ) {
         ($0 as? any CombineReducers.Type)?.checks
     },
@@ -33,7 +33,10 @@
     ) {
         ($0 as? any ReplayActions.Type)?.checks
     },
-    ExerciseJudge("5-undo-redo", asks: (any UndoRedo).self, reference: undoRedoReference, wrong: undoRedoWrong) {
+    ExerciseJudge(
+        "5-undo-redo", asks: (any UndoRedo).self, reference: undoRedoReference, wrong: undoRedoWrong,
+        unruly: ["noneToDrop", "nothingToUndo", "nothingToRedo"]
+    ) {
         ($0 as? any UndoRedo.Type)?.checks
     },
     ExerciseJudge(

@@ -93,7 +93,7 @@ import Testing
 
     @Test func whatStandsInTheCallIsToldWithTheInputs() {
         let message = told(lists(0...3), call: "keep(0)(_)") { $0.isEmpty ? [1] : $0 }
-        #expect(message.contains("Of keep(0)(_): wrong where list is empty, right for all"), "\(message)")
+        #expect(message.contains("For keep(0)(_): wrong where list is empty, right for all"), "\(message)")
         #expect(told(lists(0...3)) { $0.isEmpty ? [1] : $0 }.contains("Wrong where list is empty, right for all"))
     }
 

@@ -17,7 +17,7 @@ package let composeManyWrong: KeyValuePairs<String, any Contract.Type> = [
     "zero": Zero.self,
     "atLeastOnce": AtLeastOnce.self, "onceMore": OnceMore.self, "onceLess": OnceLess.self, "onlyOnce": OnlyOnce.self,
     "added": Added.self, "argumentAgain": ArgumentAgain.self,
-    "otherStart": OtherStart.self, "kept": Kept.self, "lastTwice": LastTwice.self,
+    "otherStart": OtherStart.self, "kept": Kept.self, "lastTwice": LastTwice.self, "emptyStops": EmptyStops.self,
 ]
 
 /// The correct implementation of each member that a wrong answer does not replace.
@@ -35,6 +35,12 @@ extension Right {
 
 private struct LeftFirst: Right {
     func composeAll(_ functions: [(Int) -> Int]) -> (Int) -> Int { { x in functions.reduce(x) { $1($0) } } }
+}
+
+private struct EmptyStops: Right {
+    func composeAll(_ functions: [(Int) -> Int]) -> (Int) -> Int {
+        { x in functions.dropLast().reversed().reduce(functions[functions.count - 1](x)) { $1($0) } }
+    }
 }
 
 private struct LastTwice: Right {

@@ -52,6 +52,7 @@ extension ComposeMany {
                 }
             },
             Check("none", of: "composeAll") {
+                _ = $0.making("composeAll([])(3)", ifItTraps: "emptyStops") { Self().composeAll([])(3) }
                 try $0.agrees("composeAll([])(_)", on: Argument("x", .int), examples: [3]) { $0.composeAll([])($1) }
             },
             Check("again", of: "repeated") { examiner in

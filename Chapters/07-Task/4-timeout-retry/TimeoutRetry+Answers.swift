@@ -34,7 +34,8 @@ package let timeoutRetryWrong: KeyValuePairs<String, any Contract.Type> = [
     "sideBySide": SideBySide.self, "timeoutNotCancelled": TimeoutNotCancelled.self, "limitLonger": LimitLonger.self,
     "atLeastThree": AtLeastThree.self, "onlyFailures": OnlyFailures.self, "cancellationEnds": CancellationEnds.self,
     "cancellationHidden": CancellationHidden.self, "cancelledIsTimedOut": CancelledIsTimedOut.self,
-    "lateTaken": LateTaken.self, "failureIsTimedOut": FailureIsTimedOut.self,
+    "cancelledSleepHidden": CancelledSleepHidden.self, "lateTaken": LateTaken.self,
+    "failureIsTimedOut": FailureIsTimedOut.self,
 ]
 
 /// A time limit in seconds, and the service that counts them.
@@ -101,6 +102,16 @@ private struct LimitFromMaking: Right {
 private struct CancelledIsTimedOut: Right {
     func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A> {
         race(task, limit.passes().or { _ in throw TimedOut() })
+    }
+}
+private struct CancelledSleepHidden: Right {
+    func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A> {
+        race(
+            task,
+            LazyTask {
+                try? await limit.service.sleep(limit.seconds)
+                throw TimedOut()
+            })
     }
 }
 private struct ErrorHidden: Right {

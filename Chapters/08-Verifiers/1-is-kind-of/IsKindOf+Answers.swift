@@ -21,7 +21,7 @@ package let isKindOfWrong: KeyValuePairs<String, any Contract.Type> = [
     "arrayAsObject": ArrayAsObject.self, "emptyIsNothing": EmptyIsNothing.self, "nullFitsAll": NullFitsAll.self,
     "onlyString": OnlyString.self, "allIsAny": AllIsAny.self, "anyIsAll": AnyIsAll.self, "allOfNone": AllOfNone.self,
     "anyOfNone": AnyOfNone.self, "allFirst": AllFirst.self, "allLast": AllLast.self, "anyFirst": AnyFirst.self,
-    "anyLast": AnyLast.self, "exactlyOne": ExactlyOne.self, "converted": Converted.self,
+    "anyLast": AnyLast.self, "exactlyOne": ExactlyOne.self, "converted": Converted.self, "anyAlways": AnyAlways.self,
 ]
 
 /// The correct implementation of each member that a wrong answer does not replace.
@@ -35,6 +35,9 @@ extension Right {
     func anyOf(_ checks: [Verify]) -> Verify { { value in checks.contains { $0(value) } } }
 }
 
+private struct AnyAlways: Right {
+    func anyOf(_ checks: [Verify]) -> Verify { { value in checks.reduce(true) { $0 || $1(value) } } }
+}
 private struct ExactlyOne: Right {
     func anyOf(_ checks: [Verify]) -> Verify { { value in checks.count { $0(value) } == 1 } }
 }

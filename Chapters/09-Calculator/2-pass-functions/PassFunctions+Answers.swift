@@ -28,7 +28,7 @@ package let passFunctionsWrong: KeyValuePairs<String, any Contract.Type> = [
     "changed": Of<Changed>.self, "whenTurned": Of<WhenTurned>.self, "whenAlways": Of<WhenAlways>.self,
     "whenNever": Of<WhenNever>.self, "whenAnew": Of<WhenAnew>.self, "changeRuns": Of<ChangeRuns>.self,
     "conditionIgnored": Of<ConditionIgnored>.self, "conditionTwice": Of<ConditionTwice>.self,
-    "operatedTwice": Of<OperatedTwice>.self,
+    "operatedTwice": Of<OperatedTwice>.self, "conditionOnChange": Of<ConditionOnChange>.self,
     "whenResets": Of<WhenResets>.self, "changeOnChange": Of<ChangeOnChange>.self, "addForgets": Of<AddForgets>.self,
 ]
 
@@ -145,6 +145,12 @@ private struct ConditionTwice: Flaw {
     }
 }
 
+private struct ConditionOnChange: Flaw {
+    func when(_ c: C, _ condition: (Int) -> Bool, _ change: (C) -> C) -> C {
+        let changed = change(c)
+        return condition(changed.result) ? changed : c
+    }
+}
 private struct WhenResets: Flaw {
     func when(_ c: C, _ condition: (Int) -> Bool, _ change: (C) -> C) -> C { condition(c.result) ? change(c) : C() }
 }

@@ -124,6 +124,11 @@ extension PassFunctions {
                 try examiner.expect(
                     "add { 2 }.when({ $0 > 3 }) { $0.add { 1 } }.result", no, is: 2,
                     ifGot: suspect.map { [(no, $0)] } ?? [])
+                // The change would make the condition true.
+                try examiner.expect(
+                    "add { 3 }.when({ $0 > 3 }) { $0.add { 1 } }.result",
+                    Calculator().add { 3 }.when({ $0 > 3 }, { $0.add { 1 } }).result, is: 3,
+                    ifGot: [(4, "conditionOnChange")])
             },
             Check("unused", of: "when") { examiner in
                 var (runs, asked) = (0, [Int]())

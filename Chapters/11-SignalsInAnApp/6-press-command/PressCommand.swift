@@ -122,6 +122,7 @@ extension PressCommand {
                     ifGot: [
                         ("0:false 0:true 1:false", "endsWithValue"), ("0:false 0:true 3:false", "endsWithValue"),
                         ("0:false 0:true 1:false 3:false 4:false", "endsWithValue"),
+                        ("0:false 0:true 1:false 3:false", "endsWithValue"),
                     ])
             },
             Check("atOnce", of: "command") { examiner in

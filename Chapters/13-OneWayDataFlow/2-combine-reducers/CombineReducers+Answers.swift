@@ -25,6 +25,7 @@ package let combineReducersWrong: KeyValuePairs<String, any Contract.Type> = [
     "noneRan": Of<NoneRan>.self, "onlyTwo": Of<OnlyTwo>.self, "twice": Of<Twice>.self,
     "changeLost": Of<ChangeLost>.self, "ranTwice": Of<RanTwice>.self, "early": Of<Early>.self,
     "onlyThree": Of<OnlyThree>.self, "keepsState": Of<KeepsState>.self, "askedTwice": Of<AskedTwice>.self,
+    "emptyStops": Of<EmptyStops>.self, "forced": Of<Forced>.self,
 ]
 
 private enum Backwards {}
@@ -40,6 +41,8 @@ private enum Early {}
 private enum OnlyThree {}
 private enum KeepsState {}
 private enum AskedTwice {}
+private enum EmptyStops {}
+private enum Forced {}
 
 /// Correct except for one flaw.
 private struct Of<Flaw>: CombineReducers {
@@ -57,6 +60,7 @@ private struct Of<Flaw>: CombineReducers {
             }
         return { state, action in
             if Flaw.self == OnlyLast.self { return reducers.map { $0(state, action) }.last ?? state }
+            if Flaw.self == EmptyStops.self { _ = row[0] }
             let next = row.reduce(Flaw.self == KeepsState.self ? kept ?? state : state) {
                 if Flaw.self == Twice.self { _ = $1($0, action) }
                 return $1($0, action)
@@ -71,6 +75,7 @@ private struct Of<Flaw>: CombineReducers {
         action extract: @escaping (Action) -> PartAction?
     ) -> Reducer<Whole, Action> {
         { whole, action in
+            if Flaw.self == Forced.self { _ = extract(action)! }
             guard let own = extract(action) else { return whole }
             if Flaw.self == AskedTwice.self { _ = reducer(whole[keyPath: part], own) }
             let new = reducer(whole[keyPath: part], own)

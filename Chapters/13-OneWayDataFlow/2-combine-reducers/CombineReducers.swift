@@ -76,6 +76,9 @@ extension CombineReducers {
                     ] + many.map { ($0, 1, "go") })
             },
             Check("none", of: "combine") { examiner in
+                _ = examiner.making("combine([])(5, \"go\")", ifItTraps: "emptyStops") {
+                    Self().combine([] as [Reducer<Int, String>])(5, "go")
+                }
                 try combineAgrees(examiner, .element(of: [[]]), [([], 5, "go")])
             },
             Check("action", of: "combine") { examiner in
@@ -104,6 +107,12 @@ extension CombineReducers {
             },
             Check("part", of: "pullback") { try pullbackAgrees($0, [.leftOfAll, .rightOfAll]) },
             Check("other", of: "pullback") { examiner in
+                let none: Reducer<Counters, Int> = Self().pullback(
+                    { (state: Int, action: Int) in state + action }, state: \.left, action: { _ in nil })
+                _ = examiner.making(
+                    "pullback(add, state: \\.left, action: { _ in nil })(Counters(left: 0, right: 0), 1)",
+                    ifItTraps: "forced"
+                ) { none(Counters(left: 0, right: 0), 1) }
                 try pullbackAgrees(examiner, Share.allCases)
                 try examiner.agrees(
                     "pullback(filter, state: \\.filter, action: { $0.shown })(_, _)",

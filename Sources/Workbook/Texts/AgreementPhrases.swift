@@ -3,7 +3,7 @@ extension Phrases {
     ///
     /// - Parameter call: the call, if it has fixed arguments, such as `power(0)(_)`.
     static func separated(_ separation: Separation, in call: String?) -> String {
-        let beginning = call.map { "Of \($0): wrong" } ?? "Wrong"
+        let beginning = call.map { "For \($0): wrong" } ?? "Wrong"
         let (failing, having) = (separation.failing, separation.having)
         let clause = "where \(separation.clauses.joined(separator: " and "))"
         let inputs = failing == having ? "all \(failing) inputs" : "\(failing) of \(having) inputs"

@@ -151,8 +151,8 @@ enum Explanations {
             "member '*' expects argument of type '*'", "The case {1} carries a value of type {2}: .{1}(…)."),
         Explanation(
             "missing return in * expected to return '*'",
-            "Some path through the body ends without a value of type {2}. With more than one statement, `return` is "
-                + "needed before the last one."),
+            "Some path through the body ends without a value of type {2}. Write `return` before that value; after a loop "
+                + "or an if without else, return or throw as well."),
         Explanation(
             "unexpected non-void return value in void function",
             "The function's first line names no result. Add `-> Type` to it."),
