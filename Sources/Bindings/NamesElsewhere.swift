@@ -127,6 +127,32 @@ extension LazyTask {
     public func eraseToAnyPublisher() -> AnySignal<Success, Failure> { fatalError() }
 }
 
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Subject<Value, Failure>, or the Sink of Signals.create")
+public struct AnyObserver<Value> {
+    public init(eventHandler: @escaping (EventElsewhere<Value, any Error>) -> Void) { fatalError() }
+    @available(*, unavailable, renamed: "send(_:)")
+    public func onNext(_ value: Value) { fatalError() }
+    @available(*, unavailable, renamed: "fail(_:)")
+    public func onError(_ error: any Error) { fatalError() }
+    @available(*, unavailable, renamed: "complete()")
+    public func onCompleted() { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "a subject is its own input: send, complete, fail")
+extension Subject {
+    @_disfavoredOverload
+    public func asObserver() -> AnyObserver<Value> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "a subject is its own input: send, complete, fail")
+extension RelayElsewhere {
+    @_disfavoredOverload
+    public func asObserver() -> AnyObserver<Value> { fatalError() }
+}
+
 // MARK: - Bindings
 
 @_documentation(visibility: internal)
@@ -134,6 +160,12 @@ extension LazyTask {
 extension NSObject {
     public var rx: ReactiveElsewhere { fatalError() }
     public var reactive: ReactiveElsewhere { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "texts, actions and events(_:) are signals; bind(to: \\.text, on: label) assigns")
+public struct Reactive<Base> {
+    public var base: Base { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -162,6 +194,31 @@ public struct Published<Value: Sendable> {
 
 @_documentation(visibility: internal)
 @available(
+    *, unavailable, message: "features share a part of one store, store.property(\\.part), or a MutableProperty(value)"
+)
+@propertyWrapper
+public struct Shared<Value> {
+    public init(_ key: SharedKeyElsewhere) { fatalError() }
+    public init(wrappedValue: Value, _ key: SharedKeyElsewhere) { fatalError() }
+    public init(value: Value) { fatalError() }
+    public init() { fatalError() }
+    public var wrappedValue: Value { fatalError() }
+    public var projectedValue: Shared { fatalError() }
+    public func withLock<Result>(_ change: (inout Value) throws -> Result) rethrows -> Result { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable)
+extension Shared: Equatable {}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "features share a part of one store, store.property(\\.part), or a MutableProperty(value)"
+)
+public typealias SharedReader<Value> = Shared<Value>
+
+@_documentation(visibility: internal)
+@available(
     *, unavailable, message: "a model has properties, or is @Observable; ObservableProperty shows one to SwiftUI"
 )
 public protocol ObservableObject: AnyObject {}
@@ -172,6 +229,14 @@ public struct NotificationElsewhere: Sendable {
     public var name: Notification.Name { fatalError() }
     public var object: Any? { fatalError() }
     public var userInfo: [AnyHashable: Any]? { fatalError() }
+}
+
+/// Where values of other libraries are kept.
+@_documentation(visibility: internal)
+public struct SharedKeyElsewhere: Sendable {
+    public static func appStorage(_ key: String) -> Self { fatalError() }
+    public static func inMemory(_ key: String) -> Self { fatalError() }
+    public static func fileStorage(_ url: URL) -> Self { fatalError() }
 }
 
 /// RxCocoa's parts of an object: every name is a part.
@@ -197,6 +262,11 @@ public struct ReactiveElsewhere: Signal {
 @available(*, unavailable, message: "an action names the change: case named(String), and the reducer makes it")
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func BindingReducer() -> Reducer<Never, Never> { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "an action names the change: case named(String), and the reducer makes it")
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func BindingReducer(action: KeyPath<CasesElsewhere, CasesElsewhere>) -> Reducer<Never, Never> { fatalError() }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write Reducer.identity")

@@ -7,21 +7,34 @@ import CurrycombStores
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write TestStore(state, reducer), or TestStore.run(state, reducer) { test in … }")
 extension TestStore {
-    public convenience init(initialState: @autoclosure () -> State, reducer: () -> Reducer<State, Action>) {
-        fatalError()
-    }
+    public convenience init(
+        initialState: @autoclosure () -> State, reducer: () -> Reducer<State, Action>,
+        withDependencies update: ((inout DependenciesElsewhere) -> Void)? = nil
+    ) { fatalError() }
+    @_disfavoredOverload
+    public convenience init<Feature>(
+        initialState: @autoclosure () -> State, reducer: () -> Feature,
+        withDependencies update: ((inout DependenciesElsewhere) -> Void)? = nil
+    ) { fatalError() }
+    public convenience init(initialState: State, reducer: Reducer<State, Action>) { fatalError() }
+    public convenience init<Environment>(
+        initialState: State, reducer: Reducer<State, Action>, environment: Environment
+    ) { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write TestStore(state, reducer), or TestStore.run(state, reducer) { test in … }")
-extension TestStore where Action == Never {
+extension TestStore where State == Never, Action == Never {
     @_disfavoredOverload
-    public convenience init<Feature>(initialState: State, reducer: Feature) { fatalError() }
-    @_disfavoredOverload
-    public convenience init<Feature, Environment>(
-        initialState: State, reducer: Feature, environment: Environment
+    public convenience init<Whole, Feature>(
+        initialState: Whole, reducer: () -> Feature,
+        withDependencies update: ((inout DependenciesElsewhere) -> Void)? = nil
     ) { fatalError() }
 }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write TestStore<State, Action>")
+public typealias TestStoreOf<Feature> = TestStore<Never, Never>
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write Reducer: TestStore(state, Reducer { state, action in … })")
@@ -53,6 +66,13 @@ extension TestStore {
     public func receive<Value>(
         _ action: CasePath<Action, Value>, timeout: Duration = .zero, _ change: ((inout State) throws -> Void)? = nil
     ) { fatalError() }
+    public func receive(
+        _ isRight: (Action) -> Bool, timeout: Duration = .zero, assert change: (inout State) throws -> Void
+    ) { fatalError() }
+    public var timeout: Duration {
+        get { fatalError() }
+        set { fatalError() }
+    }
 }
 
 @_documentation(visibility: internal)
@@ -80,7 +100,48 @@ extension TestStore {
     public func withExhaustivity<Result>(_ new: ExhaustivityElsewhere, operation: () throws -> Result) -> Result {
         fatalError()
     }
+    public func withExhaustivity<Result>(
+        _ new: ExhaustivityElsewhere, operation: () async throws -> Result
+    ) async -> Result { fatalError() }
 }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "compare the state: #expect(test.state == State(count: 1))")
+extension TestStore {
+    public func assert(_ change: (inout State) throws -> Void) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "effects run at once here, or at a time that advance(by:) reaches: remove it")
+extension TestStore {
+    public var useMainSerialExecutor: Bool {
+        get { fatalError() }
+        set { fatalError() }
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "effects run at once here, or at a time that advance(by:) reaches: remove it")
+public func withMainSerialExecutor<Result>(operation: () throws -> Result) rethrows -> Result { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "effects run at once here, or at a time that advance(by:) reaches: remove it")
+public func withMainSerialExecutor<Result>(operation: () async throws -> Result) async rethrows -> Result {
+    fatalError()
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write print(describe(value)), of CurrycombDifferences")
+public func customDump<Value>(_ value: Value) { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write #expect(differences(expected, got).isEmpty), of CurrycombDifferences")
+public func expectNoDifference<Value>(_ expected: Value, _ got: Value) { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write #expect(differences(expected, got).isEmpty), of CurrycombDifferences")
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func XCTAssertNoDifference<Value>(_ expected: Value, _ got: Value) { fatalError() }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "skipReceived()")

@@ -392,6 +392,15 @@ struct HelpfulErrors {
             "_ = Validator.object(Pair.init) { required(\"a\", \\.a, .int); field(\"b\", \\.b, .int) }",
             "'required' has been renamed to 'field(_:_:_:)'"
         ),
+        // Mistakes in calls of ours, with the compiler's ordinary errors.
+        (
+            "_ = Store(0, Reducer<Label, Action> { _, _ in })",
+            "cannot convert value of type 'Int' to expected argument type 'Label'"
+        ),
+        (
+            "_ = Store(0) { (count: inout Int, action: Action) in count.x += 1 }",
+            "value of type 'Int' has no member 'x'"
+        ),
         // The first object lacks a field, and the second has two fields in the wrong order.
         (
             "_ = Validator.object(Pair.init) { field(\"a\", \\.a, .int) }",
@@ -437,7 +446,7 @@ struct HelpfulErrors {
             final class Label: NSObject, @unchecked Sendable { var text = "", number = 0 }
             struct Child: Equatable, Sendable { var count = 0 }
             enum ChildAction: Sendable, Equatable { case tap }
-            struct State: Equatable, Sendable { var count = 0, text = "", child = Child() }
+            struct State: Equatable, Sendable { var count = 0, text = "", child = Child(), sheet: Child?, isOn = false }
             enum Action: Sendable, Equatable { case add, loaded(Int), child(ChildAction) }
             static let a: AnySignal<Int, Never> = Signals.just(1).eraseToAnySignal()
             static let b: AnySignal<Int, Never> = Signals.just(1).eraseToAnySignal()

@@ -62,7 +62,7 @@
             nonmutating set { fatalError() }
         }
         public static func createUnbounded() -> Self { fatalError() }
-        public var events: [Value] { fatalError() }
+        public var events: [RecordedElsewhere<Value>] { fatalError() }
         public func accept(_ value: Value) { fatalError() }
         public func onNext(_ value: Value) { fatalError() }
         public func onCompleted() { fatalError() }
@@ -116,6 +116,8 @@
             fatalError()
         }
         public static func just(_ value: Value) -> Observable { fatalError() }
+        @_disfavoredOverload
+        public static func just<Other: Error>(_ value: Value) -> AnySignal<Value, Other> { fatalError() }
         public static func just<Place>(_ value: Value, scheduler: Place) -> Observable { fatalError() }
         public static func of(_ values: Value...) -> Observable { fatalError() }
         public static func from<Values: Sequence>(_ values: Values) -> Observable where Values.Element == Value {
@@ -123,6 +125,8 @@
         }
         public static func from(optional: Value?) -> Observable { fatalError() }
         public static func empty() -> Observable { fatalError() }
+        @_disfavoredOverload
+        public static func empty<Other: Error>() -> AnySignal<Value, Other> { fatalError() }
         public static func never() -> Observable { fatalError() }
         public static func error(_ error: any Error) -> Observable { fatalError() }
         public static func create<Result>(_ body: @escaping (ObserverElsewhere) -> Result) -> Observable {
@@ -250,7 +254,10 @@
     @available(
         *, unavailable, message: "a subscription runs without being kept; a CompositeDisposable ends several together"
     )
-    public struct AnyCancellable: Hashable {}
+    public struct AnyCancellable: Hashable {
+        public init(_ cancel: @escaping () -> Void) { fatalError() }
+        public func cancel() { fatalError() }
+    }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "Disposable")
@@ -263,6 +270,14 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "CompositeDisposable")
     public typealias DisposeBag = CompositeDisposable
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write CompositeDisposable(), and bag.add(subscription) for each")
+    extension CompositeDisposable {
+        public convenience init(disposables: [Subscription]) { fatalError() }
+        @_disfavoredOverload
+        public convenience init(_ first: Subscription, _ more: Subscription...) { fatalError() }
+    }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "dispose of the old subscription, then keep the new one: Subscription?")
@@ -336,10 +351,12 @@
     )
     public struct TestScheduler: Scheduler {
         public init(initialClock: Int, resolution: Double = 1, simulateProcessingDelay: Bool = true) { fatalError() }
-        public func createHotObservable<Value: Sendable>(_ events: [Recorded<Value>]) -> RelayElsewhere<Value> {
+        public func createHotObservable<Value: Sendable>(_ events: [RecordedElsewhere<Value>]) -> RelayElsewhere<Value>
+        {
             fatalError()
         }
-        public func createColdObservable<Value: Sendable>(_ events: [Recorded<Value>]) -> RelayElsewhere<Value> {
+        public func createColdObservable<Value: Sendable>(_ events: [RecordedElsewhere<Value>]) -> RelayElsewhere<Value>
+        {
             fatalError()
         }
         public func createObserver<Value: Sendable>(_ type: Value.Type) -> RelayElsewhere<Value> { fatalError() }
@@ -359,11 +376,7 @@
     @available(
         *, unavailable, message: "write the events as a marble line: MarbleClock of CurrycombMarbles reads -1-2-|"
     )
-    public struct Recorded<Value: Sendable> {
-        public static func next(_ time: Int, _ value: Value) -> Recorded { fatalError() }
-        public static func completed(_ time: Int) -> Recorded { fatalError() }
-        public static func error(_ time: Int, _ error: any Error) -> Recorded { fatalError() }
-    }
+    public typealias Recorded<Value> = RecordedElsewhere<Value>
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "VirtualScheduler")
@@ -379,6 +392,40 @@
     @available(*, unavailable, renamed: "advance(to:)")
     extension VirtualScheduler {
         public func advanceTo(_ time: Duration) { fatalError() }
+        @_disfavoredOverload
+        public func advanceTo(_ time: Int) { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "schedule(after:_:)")
+    extension VirtualScheduler {
+        public func scheduleAt(_ time: Int, action: @escaping () -> Void) { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable,
+        message: "a MarbleClock of CurrycombMarbles makes them: clock.hot(\"-1-2-|\"), clock.cold(\"-1-2-|\")"
+    )
+    extension VirtualScheduler {
+        public func createHotObservable<Value: Sendable>(_ events: [RecordedElsewhere<Value>]) -> RelayElsewhere<Value>
+        {
+            fatalError()
+        }
+        public func createColdObservable<Value: Sendable>(_ events: [RecordedElsewhere<Value>]) -> RelayElsewhere<Value>
+        {
+            fatalError()
+        }
+    }
+
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable,
+        message: "a MarbleClock of CurrycombMarbles: let got = clock.record(signal); clock.run(); got.line"
+    )
+    extension VirtualScheduler {
+        public func createObserver<Value: Sendable>(_ type: Value.Type) -> RelayElsewhere<Value> { fatalError() }
+        public func start<S: Signal>(_ make: @escaping () -> S) -> RelayElsewhere<S.Value> { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -414,6 +461,14 @@
         public static var test: TestScheduler { fatalError() }
         public static var immediate: SchedulerElsewhere { fatalError() }
         public func eraseToAnyScheduler() -> SchedulerElsewhere { fatalError() }
+    }
+
+    /// RxSwift's events of a test, with their times.
+    @_documentation(visibility: internal)
+    public struct RecordedElsewhere<Value>: Equatable {
+        public static func next(_ time: Int, _ value: Value) -> Self { fatalError() }
+        public static func completed(_ time: Int) -> Self { fatalError() }
+        public static func error(_ time: Int, _ error: any Error) -> Self { fatalError() }
     }
 
     /// The members of other libraries' schedulers.

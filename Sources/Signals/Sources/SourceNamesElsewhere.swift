@@ -195,6 +195,32 @@
         public static func amb<S: Signal>(_ signals: [S]) -> AnySignal<S.Value, S.Failure> { fatalError() }
     }
 
+    // MARK: - Without a type's name
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write Signals.just(1) with its name: a signal has no type of its own")
+    extension Signal {
+        public static func just<Value>(_ value: Value) -> Self where Self == AnySignal<Value, Never> { fatalError() }
+        @_disfavoredOverload
+        public static func just<Value, Failure>(_ value: Value) -> Self where Self == AnySignal<Value, Failure> {
+            fatalError()
+        }
+        public static func of<Value>(_ values: Value...) -> Self where Self == AnySignal<Value, Never> { fatalError() }
+        public static func empty<Value>() -> Self where Self == AnySignal<Value, Never> { fatalError() }
+        @_disfavoredOverload
+        public static func empty() -> Self where Self == AnySignal<Never, Never> { fatalError() }
+        public static func never<Value>() -> Self where Self == AnySignal<Value, Never> { fatalError() }
+        @_disfavoredOverload
+        public static func never() -> Self where Self == AnySignal<Never, Never> { fatalError() }
+        public static func error<Failure>(_ error: Failure) -> Self where Self == AnySignal<Never, Failure> {
+            fatalError()
+        }
+        @_disfavoredOverload
+        public static func error<Value, Failure>(_ error: Failure) -> Self where Self == AnySignal<Value, Failure> {
+            fatalError()
+        }
+    }
+
     // MARK: - AnySignal
 
     @_documentation(visibility: internal)

@@ -20,7 +20,10 @@ extension Store {
     @discardableResult public func send<While>(_ action: Action, while condition: While) -> SentElsewhere {
         fatalError()
     }
-    public func callAsFunction(_ action: Action) { fatalError() }
+    @discardableResult public func send(_ action: Action, while condition: KeyPath<State, Bool>) -> SentElsewhere {
+        fatalError()
+    }
+    // No callAsFunction: with one, Swift 6.3 crashes at Store(initialState: state) { … } withDependencies: { … }.
     public func reduce(_ action: Action) { fatalError() }
     public func trigger(_ action: Action) { fatalError() }
 }
@@ -31,9 +34,9 @@ extension Store {
     public func scope<Part>(_ path: KeyPath<State, Part>) -> Store { fatalError() }
     public func scope<Part>(state path: KeyPath<State, Part>) -> Store { fatalError() }
     @_disfavoredOverload public func scope<Part>(state part: @escaping (State) -> Part) -> Store { fatalError() }
-    public func ifLet<Part>(then body: (Store<Part, Action>) -> Void) -> Subscription where State == Part? {
-        fatalError()
-    }
+    public func ifLet<Part>(
+        then body: (Store<Part, Action>) -> Void, else other: (() -> Void)? = nil
+    ) -> Subscription where State == Part? { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -49,6 +52,9 @@ extension Store {
     @_disfavoredOverload public func scope<Part, PartAction>(
         state part: @escaping (State) -> Part, action: @escaping (PartAction) -> Action
     ) -> Store { fatalError() }
+    public func scope<Part>(state path: KeyPath<State, Part?>, action: KeyPath<CasesElsewhere, CasesElsewhere>)
+        -> Store?
+    { fatalError() }
     public func scope<ID, Part>(id: ID, state: KeyPath<State, Part>, action: KeyPath<CasesElsewhere, CasesElsewhere>)
         -> Store
     { fatalError() }
@@ -69,8 +75,8 @@ extension Store {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write store.property, a signal of its values, or store.property(\\.part)")
 extension Store {
-    public var publisher: Property<State> { fatalError() }
-    public var statePublisher: Property<State> { fatalError() }
+    public var publisher: StorePublisherElsewhere<State> { fatalError() }
+    public var statePublisher: StorePublisherElsewhere<State> { fatalError() }
     public var observable: Property<State> { fatalError() }
     @discardableResult public func observe(_ body: @escaping (State) -> Void) -> Subscription { fatalError() }
     @discardableResult public func sink(receiveValue: @escaping (State) -> Void) -> Subscription { fatalError() }
@@ -103,24 +109,33 @@ extension Store {
     public func _printChanges() -> Store { fatalError() }
 }
 
+// No reducer of any type: it would fit every mistake in Store(state, reducer) { … }, and hide the mistake's own error.
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write Store(state, reducer)")
 extension Store {
-    public convenience init(initialState: @autoclosure () -> State, reducer: () -> Reducer<State, Action>) {
-        fatalError()
-    }
+    public convenience init(
+        initialState: @autoclosure () -> State, reducer: () -> Reducer<State, Action>,
+        withDependencies update: ((inout DependenciesElsewhere) -> Void)? = nil
+    ) { fatalError() }
+    @_disfavoredOverload public convenience init<Feature>(
+        initialState: @autoclosure () -> State, reducer: () -> Feature,
+        withDependencies update: ((inout DependenciesElsewhere) -> Void)? = nil
+    ) { fatalError() }
+    public convenience init(initialState: State, reducer: Reducer<State, Action>) { fatalError() }
+    public convenience init<Environment>(
+        initialState: State, reducer: Reducer<State, Action>, environment: Environment
+    ) { fatalError() }
+    public convenience init(initial: State, reducer: Reducer<State, Action>) { fatalError() }
+    public convenience init(state: State, reducer: Reducer<State, Action>) { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write Store(state, reducer)")
-extension Store where Action == Never {
-    @_disfavoredOverload public convenience init<Feature>(initialState: State, reducer: Feature) { fatalError() }
-    @_disfavoredOverload public convenience init<Feature, Environment>(
-        initialState: State, reducer: Feature, environment: Environment
+extension Store where State == Never, Action == Never {
+    @_disfavoredOverload public convenience init<Whole, Feature>(
+        initialState: Whole, reducer: () -> Feature,
+        withDependencies update: ((inout DependenciesElsewhere) -> Void)? = nil
     ) { fatalError() }
-    @_disfavoredOverload public convenience init<Feature>(initial: State, reducer: Feature) { fatalError() }
-    @_disfavoredOverload public convenience init<Feature>(state: State, reducer: Feature) { fatalError() }
-    @_disfavoredOverload public convenience init<Feature>(reducer: Feature, state: State) { fatalError() }
 }
 
 // MARK: - Effects
@@ -242,6 +257,30 @@ extension Effect {
 }
 
 @_documentation(visibility: internal)
+@available(*, unavailable, message: "effects are cancelled by name: .cancel(\"search\")")
+extension Task where Success == Never, Failure == Never {
+    public static func cancel<ID>(id: ID) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "name the effect where it is made: .task(work, named: \"search\"); a second one takes its place"
+)
+public func withTaskCancellation<ID, Result>(
+    id: ID, cancelInFlight: Bool = false, operation: () async throws -> Result
+) async rethrows -> Result { fatalError() }
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "ticks are a signal: .signal(Signals.interval(.seconds(1), on: scheduler).map { … }, named: \"timer\")"
+)
+extension Clock where Duration == Swift.Duration {
+    public func timer(interval: Duration, tolerance: Duration? = nil) -> AsyncStream<Duration> { fatalError() }
+}
+
+@_documentation(visibility: internal)
 @available(
     *, unavailable,
     message: "wait in the task, and name it: .task(work.delayed(by: .milliseconds(300)), named: \"search\")"
@@ -293,6 +332,7 @@ extension Reducer {
 )
 extension Reducer {
     public init<Environment>(_ reduce: @escaping (inout State, Action, Environment) -> Effect<Action>) { fatalError() }
+    public init(_ reduce: @escaping (inout State, Action, DependenciesElsewhere) -> Effect<Action>) { fatalError() }
     public func dependency<Value>(_ path: WritableKeyPath<DependenciesElsewhere, Value>, _ value: Value) -> Reducer {
         fatalError()
     }
@@ -319,6 +359,10 @@ extension Reducer {
     ) -> Reducer<Whole, Action> { fatalError() }
     public func pullback<Whole, WholeAction, Environment>(
         state part: WritableKeyPath<Whole, State>, action: CasePath<WholeAction, Action>, environment: Environment
+    ) -> Reducer<Whole, WholeAction> { fatalError() }
+    public func pullback<Whole, WholeAction>(
+        state part: WritableKeyPath<Whole, State>, action: CasePath<WholeAction, Action>,
+        environment: (DependenciesElsewhere) -> Any
     ) -> Reducer<Whole, WholeAction> { fatalError() }
     public func pullback<Whole, WholeAction>(
         value part: WritableKeyPath<Whole, State>, action: WritableKeyPath<WholeAction, Action?>
@@ -385,7 +429,7 @@ extension Reducer {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "a store shows what it does: store.transitions.print().run()")
 extension Reducer {
-    public func _printChanges() -> Reducer { fatalError() }
+    public func _printChanges(_ printer: PrinterElsewhere? = nil) -> Reducer { fatalError() }
     public func debug(_ prefix: String = "") -> Reducer { fatalError() }
     public func signpost(_ prefix: String = "") -> Reducer { fatalError() }
     public func logging() -> Reducer { fatalError() }
@@ -428,7 +472,7 @@ public typealias Reduce<State, Action: Sendable> = Reducer<State, Action>
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write Reducer.identity")
-public typealias EmptyReducer<State, Action: Sendable> = EmptyReducerElsewhere<State, Action>
+public typealias EmptyReducer<State, Action: Sendable> = Reducer<State, Action>
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "an action names the change: case named(String), and the reducer makes it")
@@ -446,7 +490,23 @@ public struct BindingAction<Root>: Sendable {}
 @available(
     *, unavailable, message: "a feature is a value, Reducer<State, Action> { state, action in … }, made by a function"
 )
-public typealias ReducerOf<Feature> = FeatureElsewhere
+public typealias ReducerOf<Feature> = Any
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "a feature is a value, Reducer<State, Action> { state, action in … }, made by a function"
+)
+public typealias ReducerProtocolOf<Feature> = Any
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Reducer.combine(first, second)")
+@resultBuilder
+public enum ReducerBuilder<State, Action> {
+    public static func buildBlock<Part>(_ part: Part) -> Part { fatalError() }
+    public static func buildBlock<each Part>(_ part: repeat each Part) -> EmptyReducerElsewhere<Never, Never> {
+        fatalError()
+    }
+}
 
 @_documentation(visibility: internal)
 @available(
@@ -508,6 +568,15 @@ public func Scope<State, Part, Feature>(
 ) -> EmptyReducerElsewhere<State, Never> { fatalError() }
 
 @_documentation(visibility: internal)
+@available(*, unavailable, message: "write child.pullback(\\.part, CasePath(…)): a CasePath finds the part's action")
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@_disfavoredOverload
+public func Scope<Feature>(
+    state: KeyPath<CasesElsewhere, CasesElsewhere>, action: KeyPath<CasesElsewhere, CasesElsewhere>,
+    child: () -> Feature
+) -> EmptyReducerElsewhere<Never, Never> { fatalError() }
+
+@_documentation(visibility: internal)
 @available(*, unavailable, renamed: "init(_:extract:)")
 extension CasePath {
     public init(embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?) { fatalError() }
@@ -526,6 +595,9 @@ public struct ViewStore<State: Sendable, Action: Sendable> {
     public func binding<Value>(get: @escaping (State) -> Value, send: @escaping (Value) -> Action) -> BindingElsewhere<
         Value
     > { fatalError() }
+    public func binding<Value>(get: @escaping (State) -> Value, send: Action) -> BindingElsewhere<Value> {
+        fatalError()
+    }
 }
 
 @_documentation(visibility: internal)
@@ -535,6 +607,22 @@ public func WithViewStore<State, Action, Part, Content>(
     _ store: Store<State, Action>, observe part: @escaping (State) -> Part,
     content: (ViewStoreElsewhere<Part, Action>) -> Content
 ) -> Content { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "in SwiftUI an ObservableStore is a view's model: model.name")
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func WithViewStore<State, Action, Content>(
+    _ store: Store<State, Action>, content: (ViewStoreElsewhere<State, Action>) -> Content
+) -> Content { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "in SwiftUI an ObservableStore is a view's model: model.name")
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func WithPerceptionTracking<Content>(_ content: () -> Content) -> Content { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write store.dispatch(.tapped), of the store or of an ObservableStore")
+public protocol ViewAction {}
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write [Row]: forEach of a reducer finds an element by its id")
@@ -550,13 +638,18 @@ public struct IdentifiedActionOf<Feature>: Sendable {}
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write case row(Row.ID, RowAction)")
-public struct IdentifiedAction<ID, Action>: Sendable {}
+public enum IdentifiedAction<ID: Hashable & Sendable, Action: Sendable>: Sendable {
+    case element(id: ID, action: Action)
+}
 
 @_documentation(visibility: internal)
 @available(
     *, unavailable, message: "write the action itself; a child that may be missing is an optional: child.optional()"
 )
-public struct PresentationAction<Action>: Sendable {}
+public enum PresentationAction<Action: Sendable>: Sendable {
+    case presented(Action)
+    case dismiss
+}
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write Result<Value, Fault>")
@@ -584,8 +677,15 @@ public func ForEachStore<State, Action, Content>(
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "a view observes store.property(\\.part), or an ObservableStore in SwiftUI")
 // swift-format-ignore: AlwaysUseLowerCamelCase
+public func IfLetStore<State, Action, Content, Otherwise>(
+    _ store: Store<State, Action>?, then content: (Store<State, Action>) -> Content, else otherwise: () -> Otherwise
+) -> Content { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "a view observes store.property(\\.part), or an ObservableStore in SwiftUI")
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func IfLetStore<State, Action, Content>(
-    _ store: Store<State, Action>, content: (Store<State, Action>) -> Content
+    _ store: Store<State, Action>?, then content: (Store<State, Action>) -> Content
 ) -> Content { fatalError() }
 
 @_documentation(visibility: internal)
@@ -598,9 +698,17 @@ public func SwitchStore<State, Action, Content>(
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "a view observes store.property(\\.part), or an ObservableStore in SwiftUI")
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func CaseLet<State, Action, Content>(
-    _ store: Store<State, Action>, content: (Store<State, Action>) -> Content
+public func CaseLet<Path, Action, Content>(
+    _ state: Path, action: Action, then content: (ViewStoreElsewhere<Never, Never>) -> Content
 ) -> Content { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write an array of states, one for each screen")
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func NavigationStackStore<State, Action, Root, Destination>(
+    _ store: Store<State, Action>, root: () -> Root,
+    destination: (ViewStoreElsewhere<State, Action>) -> Destination
+) -> Root { fatalError() }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "there is no environment: Reducer.withEffects { state, action in … }")
@@ -618,6 +726,10 @@ public typealias Send<Action: Sendable> = SendElsewhere<Action>
 public struct PresentationState<Value> {
     public init(wrappedValue: Value) { fatalError() }
     public var wrappedValue: Value
+    public var projectedValue: PresentationState {
+        get { fatalError() }
+        set { fatalError() }
+    }
 }
 
 @_documentation(visibility: internal)
@@ -626,24 +738,42 @@ public struct PresentationState<Value> {
 public struct BindingState<Value> {
     public init(wrappedValue: Value) { fatalError() }
     public var wrappedValue: Value
+    public var projectedValue: BindingState { fatalError() }
 }
 
 @_documentation(visibility: internal)
+@available(*, unavailable, message: "an action names the change: case named(String), and the reducer makes it")
+public typealias BindableState<Value> = BindingState<Value>
+
+@_documentation(visibility: internal)
 @available(*, unavailable, message: "write an array of states, one for each screen")
-public struct StackState<State> {
-    public init() { fatalError() }
-    public init(_ states: [State]) { fatalError() }
+public typealias StackState<State> = [State]
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write an array of states, one for each screen")
+public typealias StackElementID = Int
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write case screen(Int, ScreenAction)")
+public enum StackAction<State: Sendable, Action: Sendable>: Sendable {
+    case element(id: Int, action: Action)
+    case push(id: Int, state: State)
+    case popFrom(id: Int)
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write case screen(Int, ScreenAction)")
-public struct StackAction<State, Action>: Sendable {}
+public struct StackActionOf<Feature>: Sendable {}
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "a dialog is a part of the state: an optional struct")
-public struct AlertState<Action>: Sendable {
+public struct AlertState<Action>: Equatable, Sendable {
     public init(
-        _ title: () -> TextState, actions: () -> ButtonState<Action>, message: (() -> TextState)? = nil
+        _ title: () -> TextState, @ButtonsElsewhere<Action> actions: () -> Void, message: (() -> TextState)? = nil
+    ) { fatalError() }
+    public init(
+        titleVisibility: VisibilityElsewhere, title: () -> TextState, @ButtonsElsewhere<Action> actions: () -> Void,
+        message: (() -> TextState)? = nil
     ) { fatalError() }
     public init(_ title: () -> TextState) { fatalError() }
     public init(title: TextState) { fatalError() }
@@ -652,16 +782,11 @@ public struct AlertState<Action>: Sendable {
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "a dialog is a part of the state: an optional struct")
-public struct TextState: Sendable {
-    public init(_ text: String) { fatalError() }
-}
+public typealias TextState = TextElsewhere
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "a dialog is a part of the state: an optional struct")
-public struct ButtonState<Action>: Sendable {
-    public init(role: Any? = nil, action: Action, label: () -> TextState) { fatalError() }
-    public init(role: Any? = nil, label: () -> TextState) { fatalError() }
-}
+public typealias ButtonState<Action> = ButtonElsewhere<Action>
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "a dialog is a part of the state: an optional struct")
@@ -736,6 +861,31 @@ public func withDependencies<Result>(
 public macro Reducer() = #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
 
 @_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "a feature is a value, Reducer<State, Action> { state, action in … }, made by a function"
+)
+@attached(peer, names: prefixed(_))
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public macro Reducer(state: ConformanceElsewhere, _ more: ConformanceElsewhere...) =
+    #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "a feature is a value, Reducer<State, Action> { state, action in … }, made by a function"
+)
+@attached(peer, names: prefixed(_))
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public macro Reducer(state: ConformanceElsewhere, action: ConformanceElsewhere) =
+    #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write store.dispatch(.tapped), of the store or of an ObservableStore")
+@attached(peer, names: prefixed(_))
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public macro ViewAction<Feature>(for feature: Feature.Type) =
+    #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
+
+@_documentation(visibility: internal)
 @available(*, unavailable, message: "a state is a plain struct; ObservableStore shows it to SwiftUI")
 @attached(peer, names: prefixed(_))
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -780,6 +930,82 @@ public struct EmptyReducerElsewhere<State, Action: Sendable> {
 @_documentation(visibility: internal)
 public protocol FeatureElsewhere {}
 
+/// A store's states, part by part: every part of the state is a member.
+@_documentation(visibility: internal)
+@dynamicMemberLookup
+public struct StorePublisherElsewhere<Part> {
+    public subscript<Inner>(dynamicMember path: KeyPath<Part, Inner>) -> StorePublisherElsewhere<Inner> {
+        fatalError()
+    }
+    @available(*, unavailable, renamed: "observe(_:)")
+    @discardableResult public func sink(receiveValue: @escaping (Part) -> Void) -> Subscription { fatalError() }
+    @available(*, unavailable, renamed: "observe(_:)")
+    @_disfavoredOverload public func sink(receiveValue: @escaping (Part) -> Void) -> AnyCancellable { fatalError() }
+    public func map<New>(_ transform: @escaping (Part) -> New) -> StorePublisherElsewhere<New> { fatalError() }
+    public func compactMap<New>(_ transform: @escaping (Part) -> New?) -> StorePublisherElsewhere<New> { fatalError() }
+    public func filter(_ isWanted: @escaping (Part) -> Bool) -> Self { fatalError() }
+    public func removeDuplicates() -> Self { fatalError() }
+    public func removeDuplicates(by areSame: @escaping (Part, Part) -> Bool) -> Self { fatalError() }
+    public func dropFirst(_ count: Int = 1) -> Self { fatalError() }
+    public func receive<Place>(on place: Place) -> Self { fatalError() }
+    @discardableResult public func assign<Target>(
+        to path: ReferenceWritableKeyPath<Target, Part>, on target: Target
+    ) -> Subscription { fatalError() }
+    public func eraseToAnyPublisher() -> AnySignal<Part, Never> where Part: Sendable { fatalError() }
+}
+
+/// A text of a dialog.
+@_documentation(visibility: internal)
+public struct TextElsewhere: Sendable {
+    public init(_ text: String) { fatalError() }
+}
+
+/// A button of a dialog.
+@_documentation(visibility: internal)
+public struct ButtonElsewhere<Action> {
+    public init(role: RoleElsewhere? = nil, action: Action, label: () -> TextElsewhere) { fatalError() }
+    public init(role: RoleElsewhere? = nil, label: () -> TextElsewhere) { fatalError() }
+}
+
+/// The buttons of a dialog.
+@_documentation(visibility: internal)
+@resultBuilder
+public enum ButtonsElsewhere<Action> {
+    public static func buildExpression(_ button: ButtonElsewhere<Action>) -> ButtonElsewhere<Action> { fatalError() }
+    public static func buildBlock(_ buttons: ButtonElsewhere<Action>...) { fatalError() }
+}
+
+/// The role of a button of SwiftUI.
+@_documentation(visibility: internal)
+public enum RoleElsewhere: Sendable {
+    case cancel
+    case destructive
+}
+
+/// The visibility of a title of SwiftUI.
+@_documentation(visibility: internal)
+public enum VisibilityElsewhere: Sendable {
+    case automatic
+    case hidden
+    case visible
+}
+
+/// Where a reducer prints its changes.
+@_documentation(visibility: internal)
+public struct PrinterElsewhere: Sendable {
+    public static var actionLabels: PrinterElsewhere { fatalError() }
+    public static var customDump: PrinterElsewhere { fatalError() }
+}
+
+/// A protocol that a feature's state conforms to.
+@_documentation(visibility: internal)
+public enum ConformanceElsewhere: Sendable {
+    case equatable
+    case hashable
+    case sendable
+    case codable
+}
+
 /// A function that sends an action from an effect.
 @_documentation(visibility: internal)
 public struct SendElsewhere<Action: Sendable>: Sendable {
@@ -817,6 +1043,7 @@ public struct AnimationElsewhere: Sendable {
     public static var easeOut: AnimationElsewhere { fatalError() }
     public static var linear: AnimationElsewhere { fatalError() }
     public static var spring: AnimationElsewhere { fatalError() }
+    public func callAsFunction(duration: Double = 0) -> AnimationElsewhere { fatalError() }
 }
 
 /// A binding of SwiftUI.
@@ -833,6 +1060,10 @@ public struct DependenciesElsewhere {
         get { fatalError() }
         set { fatalError() }
     }
+    @_disfavoredOverload public subscript<Value>(dynamicMember name: String) -> Value {
+        get { fatalError() }
+        set { fatalError() }
+    }
     public var continuousClock: any Clock<Duration>
     public var suspendingClock: any Clock<Duration>
     public subscript<Key, Value>(key: Key.Type) -> Value {
@@ -841,12 +1072,28 @@ public struct DependenciesElsewhere {
     }
 }
 
-/// A dependency.
+/// A dependency, and a part of one.
 @_documentation(visibility: internal)
+@dynamicMemberLookup
 public struct DependencyElsewhere {
+    public subscript(dynamicMember name: String) -> DependencyElsewhere {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    @_disfavoredOverload public subscript<Value>(dynamicMember name: String) -> Value {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    public subscript<Value>(dynamicMember name: String) -> () async throws -> Value {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    public subscript<Value>(dynamicMember name: String) -> (DependencyElsewhere) async throws -> Value {
+        get { fatalError() }
+        set { fatalError() }
+    }
     public static var incrementing: DependencyElsewhere { fatalError() }
     public static var immediate: DependencyElsewhere { fatalError() }
     public static func constant<Value>(_ value: Value) -> DependencyElsewhere { fatalError() }
     public func callAsFunction() -> DependencyElsewhere { fatalError() }
-    public var now: DependencyElsewhere { fatalError() }
 }

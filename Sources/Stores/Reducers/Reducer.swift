@@ -14,6 +14,9 @@
 /// The reducer changes the state in place, which is as pure as returning a new state, because no other code has this
 /// copy. A reducer reads no clock, no file and no global variable: the action contains all the data that it needs, and
 /// for a side effect it returns an ``Effect``.
+///
+/// A feature is not a type that conforms to a protocol, but a function that makes a reducer from what it needs:
+/// `func search(api: API) -> Reducer<SearchState, SearchAction>`.
 public struct Reducer<State, Action: Sendable>: Sendable {
     @usableFromInline var body: @Sendable (inout State, Action) -> Effect<Action>
 
