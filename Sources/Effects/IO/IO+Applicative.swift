@@ -49,13 +49,13 @@ public func zip<each Success, Failure>(
 // These are for up to six arguments; the pack is disfavored, so that the compiler tries it last.
 
 /// Performs two effects one after the other; see ``zip(_:)``.
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, Failure>(_ a: IO<A, Failure>, _ b: IO<B, Failure>) -> IO<(A, B), Failure> {
     zipEach(a, b)
 }
 
 /// Performs three effects one after the other; see ``zip(_:)``.
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, C, Failure>(
     _ a: IO<A, Failure>, _ b: IO<B, Failure>, _ c: IO<C, Failure>
 ) -> IO<(A, B, C), Failure> {
@@ -63,7 +63,7 @@ public func zip<A, B, C, Failure>(
 }
 
 /// Performs four effects one after the other; see ``zip(_:)``.
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, C, D, Failure>(
     _ a: IO<A, Failure>, _ b: IO<B, Failure>, _ c: IO<C, Failure>, _ d: IO<D, Failure>
 ) -> IO<(A, B, C, D), Failure> {
@@ -71,7 +71,7 @@ public func zip<A, B, C, D, Failure>(
 }
 
 /// Performs five effects one after the other; see ``zip(_:)``.
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, C, D, E, Failure>(
     _ a: IO<A, Failure>, _ b: IO<B, Failure>, _ c: IO<C, Failure>, _ d: IO<D, Failure>, _ e: IO<E, Failure>
 ) -> IO<(A, B, C, D, E), Failure> {
@@ -79,7 +79,7 @@ public func zip<A, B, C, D, E, Failure>(
 }
 
 /// Performs six effects one after the other; see ``zip(_:)``.
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, C, D, E, F, Failure>(
     _ a: IO<A, Failure>, _ b: IO<B, Failure>, _ c: IO<C, Failure>, _ d: IO<D, Failure>, _ e: IO<E, Failure>,
     _ f: IO<F, Failure>

@@ -49,13 +49,13 @@ public func zip<each Success: Sendable, Failure>(
 // These are for up to six arguments; the pack is disfavored, so that the compiler tries it last.
 
 /// Runs two tasks at the same time; see ``zip(_:)``.
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, Failure>(_ a: LazyTask<A, Failure>, _ b: LazyTask<B, Failure>) -> LazyTask<(A, B), Failure> {
     zipEach(a, b)
 }
 
 /// Runs three tasks at the same time; see ``zip(_:)``.
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, C, Failure>(
     _ a: LazyTask<A, Failure>, _ b: LazyTask<B, Failure>, _ c: LazyTask<C, Failure>
 ) -> LazyTask<(A, B, C), Failure> {
@@ -63,7 +63,7 @@ public func zip<A, B, C, Failure>(
 }
 
 /// Runs four tasks at the same time; see ``zip(_:)``.
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, C, D, Failure>(
     _ a: LazyTask<A, Failure>, _ b: LazyTask<B, Failure>, _ c: LazyTask<C, Failure>, _ d: LazyTask<D, Failure>
 ) -> LazyTask<(A, B, C, D), Failure> {
@@ -71,7 +71,7 @@ public func zip<A, B, C, D, Failure>(
 }
 
 /// Runs five tasks at the same time; see ``zip(_:)``.
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, C, D, E, Failure>(
     _ a: LazyTask<A, Failure>, _ b: LazyTask<B, Failure>, _ c: LazyTask<C, Failure>, _ d: LazyTask<D, Failure>,
     _ e: LazyTask<E, Failure>
@@ -80,7 +80,7 @@ public func zip<A, B, C, D, E, Failure>(
 }
 
 /// Runs six tasks at the same time; see ``zip(_:)``.
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, C, D, E, F, Failure>(
     _ a: LazyTask<A, Failure>, _ b: LazyTask<B, Failure>, _ c: LazyTask<C, Failure>, _ d: LazyTask<D, Failure>,
     _ e: LazyTask<E, Failure>, _ f: LazyTask<F, Failure>

@@ -34,6 +34,9 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
     @exclusivity(unchecked) var jobs: [ObjectIdentifier: EffectJob] = [:]
     @exclusivity(unchecked) var namedJobs: [String: EffectJob] = [:]
     @exclusivity(unchecked) var effectWaiters: [CheckedContinuation<Void, Never>] = []
+    /// The waiters whose effects have ended. They are resumed after the turn: while it lasts, their first action would
+    /// only be enqueued.
+    @exclusivity(unchecked) var readyWaiters: [CheckedContinuation<Void, Never>] = []
 
     init(_ state: State, _ reducer: Reducer<State, Action>, name: String, middleware: [Middleware<State, Action>]) {
         cell = StateCell(state)
@@ -118,8 +121,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         for job in jobs.values { job.cancel() }
         jobs = [:]
         namedJobs = [:]
-        for waiter in effectWaiters { waiter.resume() }
-        effectWaiters = []
+        effectsEnded()
         states.complete()
         transitions.complete()
         // The property is released outside the lock, because its completion is sent to observers.

@@ -45,6 +45,7 @@ extension StoreEngine {
     @inline(never)
     func drain() {
         var seen = 0
+        var ready: [CheckedContinuation<Void, Never>] = []
         repeat {
             seen = turn.load(ordering: .acquiring)
             let batch = waiting.withLock { waiting in
@@ -53,7 +54,12 @@ extension StoreEngine {
                 return all
             }
             for command in batch { handle(command) }
+            if !readyWaiters.isEmpty {
+                ready += readyWaiters
+                readyWaiters = []
+            }
         } while turn.subtract(seen, ordering: .acquiringAndReleasing).newValue != 0
+        for waiter in ready { waiter.resume() }
     }
 
     @usableFromInline

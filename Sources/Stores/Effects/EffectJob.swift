@@ -42,8 +42,11 @@ extension StoreEngine {
     func finish(_ job: EffectJob) {
         jobs[ObjectIdentifier(job)] = nil
         if let name = job.name, namedJobs[name] === job { namedJobs[name] = nil }
-        guard jobs.isEmpty else { return }
-        for waiter in effectWaiters { waiter.resume() }
+        if jobs.isEmpty { effectsEnded() }
+    }
+
+    func effectsEnded() {
+        readyWaiters += effectWaiters
         effectWaiters = []
     }
 }
@@ -62,11 +65,8 @@ extension Store {
         await withCheckedContinuation { continuation in
             engine.send(
                 .perform { engine in
-                    if engine.jobs.isEmpty || engine.isClosed {
-                        continuation.resume()
-                    } else {
-                        engine.effectWaiters.append(continuation)
-                    }
+                    engine.effectWaiters.append(continuation)
+                    if engine.jobs.isEmpty || engine.isClosed { engine.effectsEnded() }
                 })
         }
     }

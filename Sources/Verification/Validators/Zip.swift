@@ -20,13 +20,13 @@ public func zip<Input, each Output>(
 // These are for up to six arguments; the pack is disfavored, so that the compiler tries it last.
 
 /// Runs two validators on the same input; see ``zip(_:)``.
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<Input, A, B>(_ a: Validator<Input, A>, _ b: Validator<Input, B>) -> Validator<Input, (A, B)> {
     zipEach(a, b)
 }
 
 /// Runs three validators on the same input; see ``zip(_:)``.
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<Input, A, B, C>(
     _ a: Validator<Input, A>, _ b: Validator<Input, B>, _ c: Validator<Input, C>
 ) -> Validator<Input, (A, B, C)> {
@@ -34,7 +34,7 @@ public func zip<Input, A, B, C>(
 }
 
 /// Runs four validators on the same input; see ``zip(_:)``.
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<Input, A, B, C, D>(
     _ a: Validator<Input, A>, _ b: Validator<Input, B>, _ c: Validator<Input, C>, _ d: Validator<Input, D>
 ) -> Validator<Input, (A, B, C, D)> {
@@ -42,7 +42,7 @@ public func zip<Input, A, B, C, D>(
 }
 
 /// Runs five validators on the same input; see ``zip(_:)``.
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<Input, A, B, C, D, E>(
     _ a: Validator<Input, A>, _ b: Validator<Input, B>, _ c: Validator<Input, C>, _ d: Validator<Input, D>,
     _ e: Validator<Input, E>
@@ -51,7 +51,7 @@ public func zip<Input, A, B, C, D, E>(
 }
 
 /// Runs six validators on the same input; see ``zip(_:)``.
-@_alwaysEmitIntoClient
+@_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<Input, A, B, C, D, E, F>(
     _ a: Validator<Input, A>, _ b: Validator<Input, B>, _ c: Validator<Input, C>, _ d: Validator<Input, D>,
     _ e: Validator<Input, E>, _ f: Validator<Input, F>

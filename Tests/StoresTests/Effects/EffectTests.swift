@@ -34,6 +34,22 @@ struct EffectTests {
         }
     }
 
+    /// The effect ends in a turn on another thread. While that turn lasted, the action would only be enqueued.
+    @Test("after waitForEffects, an action is handled before dispatch returns")
+    func idle() async {
+        let counter = Reducer<Int, Bool>.withEffects { count, startsEffect in
+            count += 1
+            return startsEffect ? .task(LazyTask<Void, Never> { await Task.yield() }) { false } : .none
+        }
+        for _ in 0..<2000 {
+            let store = Store(0, counter)
+            store.dispatch(true)
+            await store.waitForEffects()
+            store.dispatch(false)
+            #expect(store.state == 3)
+        }
+    }
+
     @Test("sends its actions back; an effect of the same name replaces it")
     func latest() async {
         let clock = VirtualClock()
