@@ -1,6 +1,6 @@
 import Chapter10Signals
 
-// 10.5  Stop from within
+// 10.5  A flatMap that can stop
 //
 // bind is the flatMap from 10.4, but its step can stop it. If step sets stop to true, the signal that it returns is the
 // last one. If step returns nil, the previous signal was the last one. Inner signals that are already running are not
