@@ -3,7 +3,7 @@ import Chapter04Maybe
 let square = { (x: Int) in x * x }
 
 Tour.heading("A box with a value in it, or none")
-Tour.say("of puts a value into a box. isNothing tests whether a box is empty.")
+Tour.say("of(…) puts a value into a box. isNothing tests whether a box is empty.")
 Tour.show("of(5)", Ours.of(5))
 Tour.show("isNothing(of(5))", Ours.isNothing(Ours.of(5)))
 Tour.show("isNothing(.nothing)", Ours.isNothing(Maybe<Int>.nothing))
