@@ -107,7 +107,8 @@ extension Generator where Value == [LayoutStep] {
     private func layOut(_ name: String) {
         guard Self.current === self else { return }
         laidOut.append(name)
-        // Two panels that mark each other would never end if a mark were handled at once.
+        // Panels that mark each other stop at the 20th layout. Otherwise, an answer that lays out a marked panel
+        // within the same cycle would never finish.
         guard laidOut.count < 20, let running else { return }
         for other in habits[name] ?? [] { panels[other].map(running.mark) }
     }

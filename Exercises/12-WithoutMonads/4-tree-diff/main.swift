@@ -2,9 +2,9 @@ import Chapter12WithoutMonads
 
 // 12.4  What has changed
 //
-// A Node has a key, a text, a color, and children with different keys. If a child in the old tree and a child in the
-// new tree have the same parent and the same key, they are the same view. There are four kinds of steps. A path lists
-// the keys on the way to a view, without the root's key: the path of the root is [].
+// A Node has a key, a text, a color, and children. No two children of a node have the same key. If a child in the old
+// tree and a child in the new tree have the same parent and the same key, they are the same view. There are four kinds
+// of steps. A path lists the keys on the way to a view, without the root's key: the path of the root is [].
 //
 //     .update(path, text: …, colour: …)        // the view at the path looks different: pass both values
 //     .insert(node, in: path, at: place)       // a new view, with all its children
