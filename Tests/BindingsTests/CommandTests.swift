@@ -148,7 +148,8 @@ struct CommandTests {
         command.execute(21)
         await until { !command.isExecuting.value }
         command.execute(-1)
-        await until { !command.isExecuting.value }
+        // An error is sent after the command has become free.
+        await until { !errors.words.isEmpty }
         #expect(values.words == "42")
         #expect(errors.words == "boom")
         command.execute(0)
@@ -169,7 +170,8 @@ struct CommandTests {
         command.execute(1)
         await until { !command.isExecuting.value }
         command.execute(-1)
-        await until { !command.isExecuting.value }
+        // An error is sent after the command has become free.
+        await until { !errors.words.isEmpty }
         #expect(values.words == "2")
         #expect(errors.words == "boom")
         let plain = Command { (text: String) in await Task.detached { text.count }.value }

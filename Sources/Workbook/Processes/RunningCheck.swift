@@ -71,7 +71,8 @@ final class RunningCheck {
         var added = supervisor.environment
         added.append("\(CheckRequest.variable)=1")
         added.append("TMPDIR=\(CheckRequest.temporary(in: folder))")
-        added.append("SWIFT_BACKTRACE=\(stopped == nil ? Backtrace.settings(path: "\(folder)/crash") : "enable=no")")
+        let isTraced = supervisor.tracesTraps && stopped == nil
+        added.append("SWIFT_BACKTRACE=\(isTraced ? Backtrace.settings(path: "\(folder)/crash") : "enable=no")")
         let names = Set(added.map { $0.prefix { $0 != "=" } })
         let inherited = Platform.environment.filter {
             !names.contains($0.prefix { $0 != "=" }) && (sandbox == nil || Sandbox.passes($0))

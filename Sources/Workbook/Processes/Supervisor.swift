@@ -22,6 +22,8 @@ public struct Supervisor: Sendable {
     public var limits: Limits
     /// True if no further checks start once one has failed, for a caller that needs only the first failure.
     public var stopsAtFirst = false
+    /// True if a trap's verdict names the place of the trap, which takes a backtrace.
+    var tracesTraps = true
     /// The key of the only check to run; `nil` to run all.
     var only: String?
     /// The sandbox in which checks run, if there is one.

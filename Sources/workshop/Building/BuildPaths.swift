@@ -7,6 +7,12 @@ package struct BuildPaths: Sendable {
     /// SwiftPM's build folder.
     package let scratch: String
 
+    /// Returns a package's build folder: `.build`, or, as for SwiftPM itself, the folder in `SWIFTPM_BUILD_DIR`.
+    static func usualScratch(of root: String) -> String {
+        guard let told = ProcessInfo.processInfo.environment["SWIFTPM_BUILD_DIR"] else { return "\(root)/.build" }
+        return URL(filePath: told).path
+    }
+
     /// The file with SwiftPM's plan.
     package var plan: String { "\(scratch)/debug.yaml" }
     /// The workshop's own folder, inside SwiftPM's build folder.

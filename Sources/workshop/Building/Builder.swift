@@ -19,14 +19,14 @@ package struct Builder: Sendable {
     ///
     /// - Parameters:
     ///   - root: the package's folder.
-    ///   - scratch: SwiftPM's build folder, if it is not `.build` in the root.
+    ///   - scratch: SwiftPM's build folder, if it is not the usual one.
     ///   - isFast: true if the fast build is attempted first; it is not available on Apple's systems.
     ///   - progress: receives SwiftPM's output while it builds.
     package init(
         root: String, scratch: String? = nil, isFast: Bool = true,
         progress: @escaping @Sendable (String) -> Void = { _ in }
     ) {
-        paths = BuildPaths(root: root, scratch: scratch ?? "\(root)/.build")
+        paths = BuildPaths(root: root, scratch: scratch ?? BuildPaths.usualScratch(of: root))
         #if os(Linux)
             self.isFast = isFast
         #else
