@@ -5,7 +5,7 @@ package enum Ours {
         { a in { b in f(a, b) } }
     }
 
-    /// Undoes `curry`: the function takes both arguments at once again.
+    /// Undoes `curry`: returns a function that takes both arguments together.
     package static func uncurry<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (A, B) -> C {
         { a, b in f(a)(b) }
     }

@@ -128,13 +128,13 @@ struct ExampleProgram {
         ]
         var places: [Int: Int] = [:]
         for (number, example) in examples.enumerated() {
-            // Each example uses its own answer, so that it does not depend on the state after the previous example.
             lines.append(
                 "extension Answer { func example\(number)() { "
                     + "compareExample(\(number), { try \(example.call) }, { try \(example.value) }) } }")
             places[lines.count] = number
         }
         for number in examples.indices {
+            // A new `Answer` for each example, so that none depends on what earlier examples changed.
             lines.append("Answer().example\(number)()")
             places[lines.count] = number
         }

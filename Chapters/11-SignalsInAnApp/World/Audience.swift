@@ -223,7 +223,8 @@ private func who(_ listenings: [Listening], _ places: [Int]) -> String {
     places.sorted().map { "observer \($0 + 1) (\(listenings[$0]))" }.joined(separator: " and ")
 }
 
-/// Leftovers that fail a check after all observers have disposed: observed signals, or work on the clock.
+/// Leftovers that fail a check after all observers have disposed: signals that are still observed, or work that still
+/// waits on the clock.
 struct Leavings: Sendable {
     let name: String
     let patience: Duration

@@ -5,7 +5,7 @@
 /// - Parameters:
 ///   - first: The first `Maybe`.
 ///   - second: The second `Maybe`.
-/// - Returns: A tuple of the values, or `nil` if one of them is missing.
+/// - Returns: A tuple of the values, or `nil` if either is missing.
 @_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B>(
     _ first: A?, _ second: B?
@@ -18,7 +18,7 @@ public func zip<A, B>(
 ///   - first: The first `Maybe`.
 ///   - second: The second `Maybe`.
 ///   - transform: The function to call if no value is missing.
-/// - Returns: The function's result, or `nil` if one of them is missing.
+/// - Returns: The function's result, or `nil` if either is missing.
 /// - Throws: The error that `transform` throws.
 @_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, Combined, Thrown>(

@@ -33,10 +33,10 @@ final class Alarms<Time: Clock<Duration>>: Sendable {
 
     var count: Int { state.withLock(\.heap.count) }
 
-    /// Waits for a moment.
+    /// Waits until a deadline.
     ///
-    /// - Parameter deadline: the moment; if it has passed, the wait is as short as the system allows.
-    /// - Returns: success at that moment. Cancellation ends the wait at once.
+    /// - Parameter deadline: the end of the wait; if it has passed, the wait is as short as the system allows.
+    /// - Returns: success at the deadline. Cancellation ends the wait at once.
     func sleep(until deadline: Time.Instant) async -> Outcome<Void, Never> {
         let alarm = Alarm(deadline)
         let next = state.withLock { state in
@@ -133,7 +133,7 @@ extension Clock<Duration> {
     /// Waits for a moment; a cancelled wait frees its memory.
     ///
     /// - Parameter deadline: the moment.
-    /// - Returns: success at that moment. Cancellation ends the wait at once.
+    /// - Returns: success at the deadline. Cancellation ends the wait at once.
     func wait(until deadline: Instant) async -> Outcome<Void, Never> {
         // A short wait uses the clock itself, which costs less; if it is cancelled, its memory is soon freed anyway.
         if now.duration(to: deadline) > .milliseconds(100) {

@@ -303,7 +303,8 @@ struct AgreementTrial {
         }
     }
 
-    /// The samples on which models are tried: the smallest input, then some that differ and some that agree.
+    /// The samples on which models are tried: the smallest that fails, then up to 60 on which the
+    /// answer and the reference differ, and up to 60 on which they agree.
     private var modelRows: [Sample] {
         (smallest.map { [$0] } ?? []) + samples.filter { !$0.agrees }.prefix(60) + samples.filter(\.agrees).prefix(60)
     }

@@ -1,5 +1,5 @@
-/// The limits on the parts of an event. A workshop applies them before it sends an event, and the board when it reads
-/// one.
+/// The limits on a request and on the parts of an event. A workshop applies them before it sends, and the board when it
+/// receives.
 public enum ClassBounds {
     /// The length of a learner's name, in characters.
     public static let name = 40

@@ -64,7 +64,7 @@ public struct ClassRoom: Codable, Sendable, Equatable {
     public var title: String
     /// The room's id, which stays the same when the teacher changes the room's word.
     public var id: String?
-    /// The reason why the room accepts no new learners; `nil` if it accepts them.
+    /// The reason that the room refuses new learners; `nil` if it accepts new learners.
     public var refusal: ClassRefusal.Reason?
 
     /// Makes a room's description.
