@@ -16,32 +16,32 @@ import Testing
     }
 
     @Test(arguments: [
-        ("-1-|", "-1-2-|", "it completed here, and 2 was still due"),
-        ("-1-2---|", "-1-2-|", "here it should have completed, and did so 2 frames later"),
+        ("-1-|", "-1-2-|", "it completed here, but 2 was still due"),
+        ("-1-2---|", "-1-2-|", "here it should have completed, but did so 2 frames later"),
         ("-1-2--", "-1-2-|", "here it should have completed"),
         ("-1-2-|", "-1-2---|", "it completed here, 2 frames too early"),
-        ("-1-2-|", "-1-2----", "it completed here, and should go on"),
-        ("-1-2-|", "-1-2---#", "it completed here, and should have failed later"),
-        ("-1-2-|", "-1-2-#[no]", "here it should have failed with no, and it completed"),
-        ("-1-#[a]", "-1-#[b]", "here it should have failed with b, and it failed with a"),
-        ("-1-#[a]", "-1-|", "here it should have completed, and it failed with a"),
-        ("-1-|-2", "-1-|", "2 came here, after the end: what has ended is silent"),
-        ("-1-|-2", "-1-|---3", "2 came here, after the end: what has ended is silent"),
-        ("-1-|-|", "-1-|", "it completed here, and had ended before"),
-        ("-1-3-|", "-1-2-|", "here 2 was due, and 3 came"),
-        ("-1---2-|", "-1-2---|", "here 2 was due, and came 2 frames later"),
+        ("-1-2-|", "-1-2----", "it completed here, but should go on"),
+        ("-1-2-|", "-1-2---#", "it completed here, but should have failed later"),
+        ("-1-2-|", "-1-2-#[no]", "here it should have failed with no, but it completed"),
+        ("-1-#[a]", "-1-#[b]", "here it should have failed with b, but it failed with a"),
+        ("-1-#[a]", "-1-|", "here it should have completed, but it failed with a"),
+        ("-1-|-2", "-1-|", "2 came here, after the end: nothing may follow the end"),
+        ("-1-|-2", "-1-|---3", "2 came here, after the end: nothing may follow the end"),
+        ("-1-|-|", "-1-|", "it completed here, but had ended before"),
+        ("-1-3-|", "-1-2-|", "here 2 was due, but 3 came"),
+        ("-1---2-|", "-1-2---|", "here 2 was due, but came 2 frames later"),
         ("-12-|", "-1-2|", "2 came here, 1 frame too early"),
-        ("-1---|", "-1-2-|", "here 2 was due, and did not come"),
-        ("-1-2-|", "-1---|", "2 came here, and was not due"),
+        ("-1---|", "-1-2-|", "here 2 was due, but did not come"),
+        ("-1-2-|", "-1---|", "2 came here, but was not due"),
         ("-(12)-|", "-(21)-|", "here 2 was due before 1"),
-        ("-(12)-|", "-2----|", "1 came here, and was not due"),
-        ("-1----|", "-(12)-|", "here 2 was due, and did not come"),
-        ("-2----|", "-(12)-|", "here 1 was due, and did not come"),
-        ("-!", "-1|", "it was disposed of here, and 1 was still due"),
-        ("-1-|", "-1-!", "here it should have been disposed of, and it completed"),
-        ("-[(1, 2)]-|", "-[(1, 3)]-|", "here (1, 3) was due, and (1, 2) came"),
-        ("----|", "-[]-|", "here \"\" was due, and did not come"),
-        ("-1--|", "-[ ]|", "here \" \" was due, and 1 came"),
+        ("-(12)-|", "-2----|", "1 came here, but was not due"),
+        ("-1----|", "-(12)-|", "here 2 was due, but did not come"),
+        ("-2----|", "-(12)-|", "here 1 was due, but did not come"),
+        ("-!", "-1|", "it was disposed of here, but 1 was still due"),
+        ("-1-|", "-1-!", "here it should have been disposed of, but it completed"),
+        ("-[(1, 2)]-|", "-[(1, 3)]-|", "here (1, 3) was due, but (1, 2) came"),
+        ("----|", "-[]-|", "here \"\" was due, but did not come"),
+        ("-1--|", "-[ ]|", "here \" \" was due, but 1 came"),
     ])
     func aSentenceSaysWhatDiffers(got: String, expected: String, sentence: String) throws {
         let difference = try #require(try Self.difference(got, expected))
@@ -62,7 +62,7 @@ import Testing
                 b         ---x---y-----|
                 expected  -1-x-2-y-----|
                 got       -1---2-------x---y-----|
-                             ^ here x was due, and came 10 frames later
+                             ^ here x was due, but came 10 frames later
                 """)
         #expect(difference.kind == .late(10))
         #expect(difference.frame == 3)
@@ -78,14 +78,14 @@ import Testing
                 a         -1---2---34|
                 expected  -1---[10]---7
                 got       -(12)[10]3(45)|
-                           ^ 2 came here, and was not due
+                           ^ 2 came here, but was not due
                 """)
     }
 
     @Test func thePointerFindsItsPlaceInAGroup() throws {
         let difference = try #require(try Self.difference("--(abd)-|", "--(abc)-|"))
         #expect(difference.pointer == 5)
-        #expect(difference.sentence == "here c was due, and d came")
+        #expect(difference.sentence == "here c was due, but d came")
     }
 
     @Test func longValuesAndLongTimesAreShortened() throws {
@@ -95,7 +95,7 @@ import Testing
             difference.description == """
                 expected  -A 5008ms B---------|
                 got       -A 5008ms C---------|
-                                    ^ here (2, 20) was due, and (2, 10) came
+                                    ^ here (2, 20) was due, but (2, 10) came
                 A = (1, 10)   B = (2, 20)   C = (2, 10)
                 """)
     }

@@ -492,7 +492,7 @@ private struct OneIsMissing: TwoSteps {
 
     @Test(arguments: [true, false]) func aSentenceSaysHowALineOfMarblesDiffers(isExample: Bool) throws {
         let failure = try #require(Self.failure([Self.line("-1-|")], [Self.line("-1-2-|")], isExample: isExample))
-        #expect(failure.message == "it completed here, and 2 was still due.")
+        #expect(failure.message == "it completed here, but 2 was still due.")
         #expect(
             failure.findings.first
                 == .marbles(
@@ -503,7 +503,7 @@ private struct OneIsMissing: TwoSteps {
 
     @Test func silenceIsDrawn() throws {
         let failure = try #require(Self.failure([Self.line("--|")], [Self.line("")]))
-        #expect(failure.message == "it completed here, and should go on.")
+        #expect(failure.message == "it completed here, but should go on.")
         #expect(
             failure.findings
                 == [.marbles([.init("a", "-1-2-|"), .init("expected", "---"), .init("got", "--|")], pointer: 2)])

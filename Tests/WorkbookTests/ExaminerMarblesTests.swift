@@ -70,8 +70,8 @@ import Testing
     @Test func anUnforeseenLineSaysWhatDiffersAtThePlace() throws {
         let found = try #require(failure(record { a, b in a.merge(with: b).take(3) }))
         #expect(found.misconception == nil)
-        #expect(found.message == "it completed here, and y was still due.")
-        #expect(lines(found, 80).last == "                   ^ it completed here, and y was still due.")
+        #expect(found.message == "it completed here, but y was still due.")
+        #expect(lines(found, 80).last == "                   ^ it completed here, but y was still due.")
     }
 
     @Test func longValuesHaveAKey() throws {
@@ -83,7 +83,7 @@ import Testing
                     b         ---x---y-----|
                     expected  ---A
                     got       ---A-B-C-----|
-                                   ^ (2, x) came here, and was not due.
+                                   ^ (2, x) came here, but was not due.
                     A = (1, x)   B = (2, x)   C = (2, y)
                 """)
     }

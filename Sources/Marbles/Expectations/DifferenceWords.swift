@@ -1,29 +1,29 @@
 import CurrycombSignals
 
 extension MarbleDifference: CustomStringConvertible {
-    /// A sentence about the difference at the pointer: `here x was due, and came 2 frames later`.
+    /// A sentence about the difference at the pointer: `here x was due, but came 2 frames later`.
     public var sentence: String {
         let due = expected.map { Self.name($0) } ?? ""
         let came = got.map { Self.name($0) } ?? ""
         let isEnd = (expected ?? got)?.end != nil
         switch kind {
         case .missing where isEnd: return "here it should have \(Self.perfect(expected))"
-        case .missing: return "here \(due) was due, and did not come"
+        case .missing: return "here \(due) was due, but did not come"
         case .late(let frames) where isEnd:
-            return "here it should have \(Self.perfect(expected)), and did so \(time(frames)) later"
-        case .late(let frames): return "here \(due) was due, and came \(time(frames)) later"
+            return "here it should have \(Self.perfect(expected)), but did so \(time(frames)) later"
+        case .late(let frames): return "here \(due) was due, but came \(time(frames)) later"
         case .early(let frames) where isEnd: return "it \(Self.past(got)) here, \(time(frames)) too early"
         case .early(let frames): return "\(came) came here, \(time(frames)) too early"
-        case .notDue where got?.end != nil: return "it \(Self.past(got)) here, and should go on"
-        case .notDue: return "\(came) came here, and was not due"
-        case .other: return "here \(due) was due, and \(came) came"
+        case .notDue where got?.end != nil: return "it \(Self.past(got)) here, but should go on"
+        case .notDue: return "\(came) came here, but was not due"
+        case .other: return "here \(due) was due, but \(came) came"
         case .order: return "here \(due) was due before \(came)"
         case .endedEarly where isEnd:
-            return "it \(Self.past(got)) here, and should have \(Self.perfect(expected)) later"
-        case .endedEarly: return "it \(Self.past(got)) here, and \(due) was still due"
-        case .otherEnd: return "here it should have \(Self.perfect(expected)), and it \(Self.past(got))"
-        case .afterEnd where got?.end != nil: return "it \(Self.past(got)) here, and had ended before"
-        case .afterEnd: return "\(came) came here, after the end: what has ended is silent"
+            return "it \(Self.past(got)) here, but should have \(Self.perfect(expected)) later"
+        case .endedEarly: return "it \(Self.past(got)) here, but \(due) was still due"
+        case .otherEnd: return "here it should have \(Self.perfect(expected)), but it \(Self.past(got))"
+        case .afterEnd where got?.end != nil: return "it \(Self.past(got)) here, but had ended before"
+        case .afterEnd: return "\(came) came here, after the end: nothing may follow the end"
         }
     }
 

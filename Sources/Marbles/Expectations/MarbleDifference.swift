@@ -14,7 +14,7 @@ import CurrycombSignals
 /// b         ---x---y-----|
 /// expected  -1-x-2-y-----|
 /// got       -1---2-------x---y-----|
-///              ^ here x was due, and came 10 frames later
+///              ^ here x was due, but came 10 frames later
 /// ```
 public struct MarbleDifference: Sendable, Equatable {
     /// The way in which two lines differ.

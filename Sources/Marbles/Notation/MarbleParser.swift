@@ -45,7 +45,7 @@ struct MarbleParser {
             } else {
                 try cell(character)
             }
-            if frame > Self.mostFrames { throw error(start, "this line takes too long", "a second frame may help") }
+            if frame > Self.mostFrames { throw error(start, "this line takes too long", "a longer frame may help, such as .second") }
         }
     }
 
@@ -81,12 +81,12 @@ struct MarbleParser {
             case "-":
                 throw error(
                     place, "time cannot pass inside a group", "all of a group happens at one frame: remove the -")
-            case "(", "{": throw error(place, "a group inside a group", "close the first one before it, as in (a)(b)")
+            case "(", "{": throw error(place, "a group inside a group", "close the first group before it, as in (a)(b)")
             case _ where MarbleCell.isSpace(character): place += 1
             default: width += try piece(character)
             }
         }
-        throw error(start, "nothing closes this group", "write \(close) behind its last marble, as in (ab)")
+        throw error(start, "nothing closes this group", "write \(close) after its last marble, as in (ab)")
     }
 
     /// Reads one marble or the subscription, at the current frame.
@@ -101,7 +101,7 @@ struct MarbleParser {
         case "#": add(.failed(MarbleFailure(current == "[" ? try label() : "")))
         case "^":
             guard subscribed == nil else {
-                throw error(start, "a second ^", "a line has one frame zero: keep one of them")
+                throw error(start, "a second ^", "a line has one frame zero: keep only one ^")
             }
             subscribed = frame
         case "[":
@@ -139,7 +139,7 @@ struct MarbleParser {
             if depth == 0 { return label }
             label.append(character)
         }
-        throw error(start, "nothing closes this value", "write ] behind it, as in [12]")
+        throw error(start, "nothing closes this value", "write ] after it, as in [12]")
     }
 
     func error(_ place: Int, _ problem: String, _ advice: String) -> MarbleSyntaxError {

@@ -14,7 +14,7 @@ public struct MarbleSyntaxError: Error, Equatable, Sendable, CustomStringConvert
     /// ```
     /// column 2: nothing closes this group
     ///     -(ab-|
-    ///      ^ write ) behind its last marble, as in (ab)
+    ///      ^ write ) after its last marble, as in (ab)
     /// ```
     public var description: String {
         // A line end or a tab in the text would move the caret away from its character.

@@ -63,7 +63,7 @@ public final class MarbleClock {
         let line = parse(line, file, sourceLine)
         precondition(
             line.subscribed == nil && !line.marbles.contains { $0.event == .interrupted },
-            "the line \(line.description) has a ^ or !, but a cold signal has no time before or after it",
+            "the line \(line.description) has a ^ or !, but a cold signal begins at its subscription: remove them",
             file: file,
             line: sourceLine)
         time.note(line, name, length: line.length)
