@@ -86,7 +86,7 @@ enum SaySite {
     static func hint(_ step: Int) -> String { "Hint \(step) of 3" }
     static let solution = "A solution"
     static let solutionSure = "Have you tried it? Trying teaches more than reading. Open once more to see a solution."
-    static let solutionShow = "Show the solution all the same"
+    static let solutionShow = "Show the solution anyway"
     static let tour = "The tour"
     static func tourText(_ product: String) -> String { "What <code>swift run \(product)</code> prints." }
     static let tourOpen = "Show what it prints"

@@ -40,7 +40,7 @@ import Testing
         let file = clone.workspace.path(exercise.file)
         let verdict = try judge(Data(repeating: UInt8(ascii: "/"), count: 50 << 20))
         #expect(verdict.status == .notJudged)
-        #expect(verdict.problem?.contains("has 50 MB, more than anybody writes by hand") == true)
+        #expect(verdict.problem?.contains("is 50 MB long, more than anybody writes by hand") == true)
         #expect(clone.workspace.answer(to: exercise) == nil)
         #expect(FileManager.default.fileExists(atPath: file))
     }

@@ -65,7 +65,7 @@ extension ConcatSignals {
                     ])
                 try $0.require(
                     stage.listening("b") == nil, else: "goesOn",
-                    .note("a fails, but concat(a, b) subscribes to b all the same"))
+                    .note("a fails, but concat(a, b) subscribes to b anyway"))
                 let (_, second, sources) = run("1|", "x-#")
                 try $0.expect(
                     "concat(a, b)", second, plays: "1x-#", from: sources,

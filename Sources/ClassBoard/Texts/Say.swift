@@ -25,7 +25,7 @@ enum Say {
         --course FOLDER           the clone of the course, if not the one in which you are: the board shows only
                                   its exercises and its sentences
 
-        It ends with 0 when all is done, 2 when the command was wrong, 3 when something could not be read or
+        The exit code is 0 when all is done, 2 when the command was wrong, 3 when something could not be read or
         written. Run it with `swift run class-board …` in the clone.
         """
     static let seeHelp = "`class-board --help` lists all commands."

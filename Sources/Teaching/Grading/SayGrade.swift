@@ -73,7 +73,7 @@ extension Say {
 
     // MARK: - The sandbox
 
-    static let sandboxOrNot = "Either --sandbox or --no-sandbox."
+    static let sandboxOrNot = "Use --sandbox or --no-sandbox, not both."
     static let closedIn = "Each answer runs in a sandbox: no network, none of your files, no access to other files."
     static let inContainer = """
         The answers run as you are here, in a container: they can reach all that it can reach. `docker run --network none` keeps them from \

@@ -35,7 +35,7 @@ enum CrashPhrases {
     }
 
     static let anywhere =
-        "That is a fault in the compiler, not in your idea. Write this part in smaller steps: move a closure into a "
+        "That is a bug in the compiler, not in your idea. Write this part in smaller steps: move a closure into a "
         + "function with a name, or write the types. If nothing helps, undo the last change."
 }
 

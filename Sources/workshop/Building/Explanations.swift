@@ -42,7 +42,7 @@ enum Explanations {
         Explanation("cannot convert return expression of type '()' to return type 'Bool'", line: " = ", assigned),
         Explanation(
             "cannot convert return expression of type '()' to return type '*'",
-            "This call returns nothing (its result is Void), but {1} has to be returned. forEach, for one, only visits; map "
+            "This call returns nothing (its result is Void), but {1} has to be returned. forEach, for example, returns nothing; map "
                 + "returns the results."),
         Explanation(
             "cannot convert return expression of type '*' to return type '*'",
@@ -60,7 +60,7 @@ enum Explanations {
         Explanation("use of '=' in a boolean context, did you mean '=='?", assigned),
         Explanation(
             "cannot convert value of type '*' to closure result type '*'",
-            "The closure's last step returns {1}, but {2} is expected: read it from the inside out and compare the types."
+            "The closure's last step returns {1}, but {2} is expected: read the closure from the inside out, and compare the types."
         ),
         Explanation(
             "cannot convert value of type '*' to specified type '*'",
@@ -134,8 +134,8 @@ enum Explanations {
     private static let values = [
         Explanation(
             "unable to infer closure type without a type annotation",
-            "Swift cannot tell what this closure returns. Every branch has to return the same type; to change its type, build a "
-                + "case again: case .right(let value): .right(value)."),
+            "Swift cannot tell what this closure returns. Every branch has to return the same type; to change a box's type, "
+                + "build a case again: case .right(let value): .right(value)."),
         Explanation(
             "failed to produce diagnostic for expression*",
             "The compiler gave up here. Give the parts names and types, one let for each step: the step "
@@ -200,14 +200,14 @@ enum Explanations {
             "'nil' cannot initialize specified type '*'",
             "Only an optional can be nil: is a `?` missing after the type?"),
         Explanation(
-            "'nil' requires a contextual type", "nil alone has no type: let x: Int? = nil."),
+            "'nil' requires a contextual type", "nil alone has no type. Write one: let x: Int? = nil."),
         Explanation(
             "binary operator '*' cannot be applied to operands of type '*' and '*'",
             "{1} needs two values of one type; here are {2} and {3}. Convert one first, as in Double(n) or String(n). If one is a "
                 + "function, it has not been called yet."),
         Explanation(
             "binary operator '==' cannot be applied to two '*' operands", without: "->",
-            "There is no == for {1}: it needs Equatable. The cases of an enum can be tested without: switch, or if case .none = x."
+            "There is no == for {1}: it needs Equatable. Without ==, test an enum's cases with switch, or if case .none = x."
         ),
         Explanation(
             "binary operator '*' cannot be applied to two '*' operands",
@@ -215,7 +215,8 @@ enum Explanations {
         ),
         Explanation(
             "cannot assign to value: '*' is a 'let' constant",
-            "{1} is fixed. A pure function makes a new value instead: let next = … ; if it has to change, `var`."),
+            "{1} is fixed. A pure function makes a new value instead: let next = … ; if {1} has to change, declare it with "
+                + "`var`."),
         Explanation(
             "cannot assign to property: 'self' is immutable",
             "A method may not change its struct, unless it is marked `mutating`. A pure one returns a changed copy."),
@@ -233,7 +234,8 @@ enum Explanations {
             "{1} is fixed, and this call would change it. Work on a copy, var copy = {1}, or use a function that returns a new "
                 + "value: + for append, sorted for sort."),
         Explanation(
-            "constant '*' used before being initialized", "There is a way to this line on which {1} has no value yet."),
+            "constant '*' used before being initialized",
+            "On some path to this line {1} has no value yet. Give it one on every path."),
         Explanation(
             "generic parameter '*' could not be inferred",
             "Swift cannot infer {1} here. Write a type: let x: [Int] = …, or in the closure, { (x: Int) in … }."),
@@ -241,7 +243,8 @@ enum Explanations {
             "cannot infer type of closure parameter '*' without a type annotation",
             "Swift cannot infer {1} here: write { ({1}: Int) in … }, or give the whole closure a type."),
         Explanation(
-            "empty collection literal requires an explicit type", "What are its elements? let xs: [Int] = []."),
+            "empty collection literal requires an explicit type",
+            "What are its elements? Write their type: let xs: [Int] = []."),
         Explanation(
             "ambiguous use of '*'",
             "Several declarations are called {1}, and more than one fits. Write the type that you want: let x: Int = …"),
@@ -251,7 +254,7 @@ enum Explanations {
                 + "that is wrong then shows."),
         Explanation(
             "the compiler is unable to type-check this expression in reasonable time*",
-            "Too much in one expression. Give a stage a name, with let or func, or give its closure types: "
+            "Too much in one expression. Give a stage a name, with let or func, or write the types of its closure: "
                 + "{ (n: Int) -> Double in … }."),
         Explanation(
             "* requires that '*' conform to '*'",
@@ -262,7 +265,7 @@ enum Explanations {
             "Not every case is handled. Add the missing ones; `default` would hide a new one."),
         Explanation(
             "function declares an opaque return type '*', but the return statements in its body do not have matching *",
-            "`some` stands for one type; two branches return two different ones."),
+            "`some` stands for one type, but two branches return different types. Return the same type from both."),
         Explanation(
             "'subscript(_:)' is unavailable: cannot subscript String*",
             "A String has no integer indices in Swift. Use `.first`, `.prefix(n)` or Array(text)[n]."),
@@ -271,7 +274,7 @@ enum Explanations {
     private static let effects = [
         Explanation(
             "expression is 'async' but is not marked with 'await'",
-            "This may have to wait, and Swift requires that it shows: write `await` before it."),
+            "This call may have to wait, and Swift wants a mark for that: write `await` before it."),
         Explanation(
             "'async' call in a function that does not support concurrency",
             "Only an async function may wait. Write `async` before the arrow, or return an async function and let the caller "
@@ -302,8 +305,8 @@ enum Explanations {
                 + "{2}."),
         Explanation(
             "call can throw but is not marked with 'try'",
-            "This may throw, and Swift requires that it shows: write `try` before it. The function around it has to be `throws`, "
-                + "or to catch."),
+            "This call may throw, and Swift wants a mark for that: write `try` before it. The function around it has to be "
+                + "`throws`, or catch the error."),
         Explanation(
             "call can throw, but *",
             "This may throw: write `try` before it. In a function or closure that may throw, the error then goes on to the "
@@ -418,8 +421,8 @@ enum Explanations {
             "This is a function that has not been called yet, so there is no {3}: call it first."),
         Explanation(
             "value of type '*?' has no member '*'",
-            "This may be nil: ?.{2} looks at the value if there is one, map does something with it."),
-        Explanation("value of type '*' has no member 'length'", "It is called count in Swift."),
+            "This may be nil: ?.{2} looks at the value if there is one, and map passes it to a function."),
+        Explanation("value of type '*' has no member 'length'", "In Swift, length is called count."),
         Explanation(
             "value of type '*' has no member '*'", names: FoundationNames.members,
             "{2} belongs to Foundation. Write import Foundation on the first line of the file."),
@@ -448,8 +451,8 @@ enum Explanations {
                 + "has the properties' names as labels; write one of your own, with _ for no label."),
         Explanation(
             "static stored properties not supported in generic types",
-            "A static variable exists once, but a generic type stands for many. Keep it in a local variable of the "
-                + "function that needs it; closures made there share it."),
+            "A static variable exists once, but a generic type stands for many types. Keep the value in a local variable of "
+                + "the function that needs it; closures made there share it."),
         Explanation(
             "reference to property '*' in closure requires explicit use of 'self' *",
             "A stored closure must show that it keeps its object: write self.{1}."),
@@ -460,11 +463,11 @@ enum Explanations {
 
     private static let shape = [
         Explanation(
-            "expected '}' *", "A brace is opened and not closed. The one that is missing may be well above this line."),
+            "expected '}' *", "A brace is opened but not closed. The missing one may be well above this line."),
         Explanation(
             "extraneous '}' at top level", "There is one more closing brace than opening ones."),
         Explanation(
-            "expected ')' in *", "A parenthesis is opened and not closed."),
+            "expected ')' in *", "A parenthesis is opened but not closed."),
         Explanation(
             "expected initial value after '='", "A value is missing after the equals sign."),
         Explanation(
@@ -472,14 +475,14 @@ enum Explanations {
             "Attributes with an @ come before other words: @Sendable nonisolated func."),
         Explanation(
             "expected declaration",
-            "A struct may contain only declarations: func, var, let. A statement belongs in a function's braces. Is a "
-                + "closing brace above one too many?"),
+            "A struct may contain only declarations: func, var, let. A statement belongs in a function's braces. Is "
+                + "there one closing brace too many above?"),
         Explanation(
             "expected expression*",
             "Swift expects a value or a call here, but the line stops or goes on with something else."),
         Explanation(
             "consecutive statements on a line must be separated by ';'",
-            "Swift reads two statements here. Something between them is missing or misspelt: an operator, a comma, `in` after a "
+            "Swift reads two statements here. Something between them is missing or misspelled: an operator, a comma, `in` after a "
                 + "closure's names, or a keyword such as func."),
         Explanation(
             "'*' is not a postfix unary operator", "Something is missing after the {1}."),

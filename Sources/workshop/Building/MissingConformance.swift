@@ -144,7 +144,7 @@ private struct OtherKind {
         let isMethod = requirement.kind == .property
         return ExplainedError(
             line: line, column: column,
-            text: "'\(name)' is a \(isMethod ? "method" : "property"), and \(contract) asks for a "
+            text: "'\(name)' is a \(isMethod ? "method" : "property"), but \(contract) asks for a "
                 + (isMethod ? "property" : "method"),
             meaning: isMethod ? ContractPhrases.isMethod(name, type) : ContractPhrases.isProperty(name, type))
     }
@@ -158,7 +158,7 @@ extension ExplainedError {
             line: candidate.line, column: candidate.column,
             text: mutates
                 ? "'\(requirement.name)' is marked 'mutating', but the contract does not allow it"
-                : "'\(requirement.name)' \(candidate.difference), the contract asks for \(requirement.type)",
+                : "'\(requirement.name)' \(candidate.difference), but the contract asks for \(requirement.type)",
             meaning: mutates
                 ? ContractPhrases.mutates(requirement.baseName) : ContractPhrases.differs(requirement.name, contract))
     }

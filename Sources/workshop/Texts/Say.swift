@@ -14,7 +14,7 @@ package enum Say {
     }
     static func answerTooLong(_ file: String, _ id: String, megabytes: Int) -> String {
         """
-        \(file) has \(megabytes) MB, more than anybody writes by hand. Was something pasted into it? `workshop reset \
+        \(file) is \(megabytes) MB long, more than anybody writes by hand. Was something pasted into it? `workshop reset \
         \(id)` sets it aside and brings the exercise back.
         """
     }
@@ -66,7 +66,7 @@ package enum Say {
     static let outputNotWritten = "Not all of the output could be written."
     static func isGone(_ root: String) -> String { "\(root) is not there anymore, so the workshop has ended." }
     static func progressNotKept(_ error: any Error) -> String {
-        "Your progress could not be kept: \(error.localizedDescription)"
+        "Your progress could not be saved: \(error.localizedDescription)"
     }
     static func answersChanged(_ count: Int) -> String {
         count == 1
@@ -137,7 +137,7 @@ package enum Say {
     static let noMoreHints = "That was the last hint. [s] shows the solution."
     static let yourHints = "the hints you had"
     static let noHintsNeeded = "It is done; [s] shows the solution."
-    static let againForSolution = "Not done yet. Press [s] again to see the solution all the same."
+    static let againForSolution = "Not done yet. Press [s] again to see the solution anyway."
     static let againForReset = "Press [r] again to put the untouched exercise back. Your answer is kept."
     package static func kept(_ path: String) -> String {
         "The exercise is back to its starting point. Your answer is kept: \(path)"
@@ -169,8 +169,8 @@ package enum Say {
     }
     static func unknownAside(_ word: String, _ names: [String], _ chapter: Int) -> String {
         names.isEmpty
-            ? "Chapter \(chapter) has no pages beside its lesson."
-            : "Beside the lesson of chapter \(chapter) there is no page `\(word)`; there is: \(names.joined(separator: ", "))."
+            ? "Chapter \(chapter) has no asides."
+            : "Chapter \(chapter) has no aside `\(word)`. It has: \(names.joined(separator: ", "))."
     }
     package static func tour(_ number: Int) -> String { "tour of chapter \(number)" }
     package static let solution = "a solution"
@@ -189,7 +189,7 @@ package enum Say {
     static func ended(_ code: Int32) -> String { code == 0 ? "Done." : "It ended with exit code \(code)." }
     static func endedBySignal(_ number: Int32) -> String { "An error stopped it (signal \(number))." }
     static func timedOut(_ seconds: Int) -> String { "It was stopped after \(seconds) s." }
-    static func flooded(_ megabytes: Int) -> String { "It was stopped, since it printed over \(megabytes) MB." }
+    static func flooded(_ megabytes: Int) -> String { "It was stopped, because it printed over \(megabytes) MB." }
     static let notStarted = "It could not be started."
 
     // MARK: - The list
@@ -250,7 +250,7 @@ package enum Say {
         workshop check [id …]     judges these exercises, or all; --json for programs
         workshop hint id          the next hint
         workshop contract id      what is asked, and what the chapter gives you
-        workshop lesson [N]       the lesson of chapter N; `lesson 4 categories`: a page beside it
+        workshop lesson [N]       the lesson of chapter N; `lesson 4 categories`: an aside
         workshop tour [N]         runs what the lesson of chapter N shows; --no-questions does not ask,
                                   --steps waits for a key before each part
         workshop solution id      a solution; before the exercise is done, ask twice
@@ -289,10 +289,10 @@ package enum Say {
         --open                    with `site`: shows it in your browser
         --ascii                   with `marbles`: nothing but ASCII
         --projector               nothing is dim, for a wall or a light screen (CURRYCOMB_PROJECTOR=1)
-        NO_COLOR=1                no colours
+        NO_COLOR=1                no colors
 
-        It ends with 0 when all that was asked for is done, 1 when not yet, 2 when the command was wrong,
-        3 when something could not be written.
+        The exit code is 0 when all that you asked for is done, 1 when not yet, 2 when the command was
+        wrong, 3 when something could not be written.
         Run it with `swift run workshop …` in the clone.
         """
 
@@ -307,7 +307,7 @@ package enum Say {
         enter  check again                  q  quit
         ↑ ↓ space  scroll                   ?  this
         home end  to the top, to the end
-        In a lesson, where it asks what comes out: a  the answer
+        In a lesson, when it asks what comes out: a  the answer
 
         Save the exercise's file in any editor: it is checked at once.
         Your editor is $VISUAL or $EDITOR, else one that is installed.

@@ -1,5 +1,5 @@
 extension Say {
-    static let oneForm = "Only one of --json, --markdown and --problems at a time; --junit FILE goes with each."
+    static let oneForm = "Use only one of --json, --markdown and --problems; --junit FILE can be added to each."
     package static let doneHead = "done"
     package static let untouched = "not begun"
     static let didNotRun = "it did not run"

@@ -33,7 +33,7 @@ package enum SayJoin {
     }
     package static func sent(_ board: BoardPlace) -> String {
         """
-        The class board at \(board) will be sent this, and your teacher sees it:
+        This is sent to the class board at \(board), and your teacher sees it:
 
           · your name or nickname
           · your exercise, and your time on it
@@ -50,7 +50,7 @@ package enum SayJoin {
     static func joinAs(_ name: String) -> String { "Press Enter to join as \(name), Ctrl-C not to: " }
     static let notJoined = "You have not joined."
     static let needsName = "a name or nickname if there is no terminal: workshop join ADDRESS/room-word NAME"
-    static let emptyName = "That is not a name that can be shown."
+    static let emptyName = "That name has no character that can be shown. Type another one."
 
     package static func joined(_ title: String, _ name: String) -> String {
         "You have joined \u{201C}\(title)\u{201D} as \(name)."
@@ -112,7 +112,7 @@ package enum SayJoin {
     }
     package static func busy(_ board: BoardPlace) -> String { "The board at \(board) is too busy just now." }
     static func wasRemoved(_ word: String) -> String {
-        "The teacher has removed you from the room \(word), so nothing more is sent. Speak to the teacher, or `workshop leave`."
+        "The teacher has removed you from the room \(word), so nothing more is sent. Speak to the teacher, or run `workshop leave`."
     }
     static func isJoined(_ member: Membership, unsent: Int) -> String {
         let rest =
@@ -173,7 +173,7 @@ package enum SayJoin {
     package static func roomIsGone(_ board: BoardPlace, _ word: String) -> String {
         "The board at \(board) answers, but has no room `\(word)` anymore."
     }
-    package static let joinAnew = "Join the room that your teacher shows now, or `workshop leave`."
+    package static let joinAnew = "Join the room that your teacher shows now, or run `workshop leave`."
     package static let boardRemedy = """
         Open it there with `swift run class-board`. If laptops cannot reach each \
         other, `workshop diary FILE` carries everything on a USB stick.

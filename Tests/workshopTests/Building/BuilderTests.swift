@@ -76,7 +76,9 @@ final class BuilderTests {
             return
         }
         #expect(
-            diagnostics.map(\.message) == ["'number' has the type (Int) -> Bool, the contract asks for (Int) -> Int"])
+            diagnostics.map(\.message) == [
+                "'number' has the type (Int) -> Bool, but the contract asks for (Int) -> Int"
+            ])
         #expect(diagnostics.map(\.source) == ["    func number(_ x: Int) -> Bool {"])
     }
 

@@ -31,7 +31,7 @@ struct CompilerMessageTests {
         #expect(
             told.map { "\($0.line) \($0.message)" } == [
                 "1 'describe' is missing from A",
-                "2 'double' has the type (String) -> Int, the contract asks for (Int) -> Int",
+                "2 'double' has the type (String) -> Int, but the contract asks for (Int) -> Int",
             ])
     }
 
@@ -58,12 +58,12 @@ struct CompilerMessageTests {
         (
             "struct A: TwoTasks {\n func double(_ x: Int) -> Int { x }\n func describe(_ x: Int) -> String { \"\" }\n"
                 + " func limit() -> Int { 1 }\n}\nfunc limit() {}",
-            ["4 'limit' is a method, and TwoTasks asks for a property"], "var limit: …"
+            ["4 'limit' is a method, but TwoTasks asks for a property"], "var limit: …"
         ),
         (
             "struct A: TwoTasks {\n let double: (Int) -> Int = { $0 }\n func describe(_ x: Int) -> String { \"\" }\n"
                 + " var limit = 1\n}",
-            ["2 'double' is a property, and TwoTasks asks for a method"], "func double(…)"
+            ["2 'double' is a property, but TwoTasks asks for a method"], "func double(…)"
         ),
         (
             "struct A: TwoTasks {\n func double(_ x: Int) -> Int { x }\n func describe(_ x: Int) -> String { \"\" }\n"

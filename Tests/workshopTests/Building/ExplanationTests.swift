@@ -222,7 +222,7 @@ struct ExplanationTests {
         ("let y = double >>> double", "There is no operator >>> here"),
         ("let y = double.name", "has not been called yet, so there is no name"),
         ("let y = half(2).description2", "?.description2 looks at the value"),
-        ("let y = \"abc\".length", "called count"),
+        ("let y = \"abc\".length", "length is called count"),
         ("let y = [1, 2].frist", "has no member frist"),
         ("let y = \"a b\".components(separatedBy: \" \")", "import Foundation"),
         ("let y = Date()", "import Foundation"),
@@ -246,7 +246,7 @@ struct ExplanationTests {
         ("class G<Value> { static var all: [Value] = [] }", "closures made there share it"),
         ("import Nix", "There is no module Nix here"),
         // Braces and words
-        ("func c() -> Int { return 1", "opened and not closed"),
+        ("func c() -> Int { return 1", "opened but not closed"),
         ("func c() -> Int { return 1 }\n}", "one more closing brace"),
         ("let y = double(1", "A parenthesis is opened"),
         ("let y = ", "after the equals sign"),
