@@ -57,7 +57,7 @@ struct ChapterTemplate {
 
         ## What you can do now
 
-        - TODO: what somebody can do who has read this and done the exercises
+        - TODO: what learners can do who have read this and done the exercises
 
         ## Now you
 
@@ -68,8 +68,8 @@ struct ChapterTemplate {
 
     private var arrows: String {
         hasTests
-            ? "The tests run each snippet, and compare what stands\nafter an arrow."
-            : "Nobody runs a lesson's snippets: try each one in\n`swift run workshop play`, and write behind the arrow what comes out."
+            ? "The tests run each snippet, and compare the result with\nthe text after the arrow."
+            : "No test runs a lesson's snippets: try each one in\n`swift run workshop play`, and write the result after the arrow."
     }
 
     private var tour: String {

@@ -151,7 +151,7 @@ struct CourseTemplate {
         """
         # \(name)
 
-        TODO: what one learns here, in three sentences.
+        TODO: what this course teaches, in three sentences.
 
         ```sh
         swift run workshop              # the course, where you left it

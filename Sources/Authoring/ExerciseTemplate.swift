@@ -81,8 +81,8 @@ struct ExerciseTemplate {
 
         ## Checks
 
-        - `twice`: TODO: what must hold, as in: twice(x) is x and x
-        - `fourTimes`: TODO: what must hold next
+        - `twice`: TODO: what must be true, as in: twice(x) is x + x
+        - `fourTimes`: TODO: what must be true next
 
         ## Mistakes
 

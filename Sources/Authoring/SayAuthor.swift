@@ -19,7 +19,7 @@ extension Say {
         "`\(slug)` would be `\(name)` in Swift, which has a meaning there. Choose another name, such as own-\(slug)."
     }
     static func notASlug(_ word: String) -> String {
-        "`\(word)` cannot be a name in paths and code. Write small letters, digits and hyphens: compose-two."
+        "`\(word)` cannot be a name in paths and code. Write lowercase letters, digits and hyphens: compose-two."
     }
     static func slugIsTaken(_ slug: String, _ id: String) -> String {
         "`\(slug)` is the name of \(id) already. Progress is kept under it, so this one needs another name."
@@ -31,7 +31,7 @@ extension Say {
         "\(id) is not the chapter's next exercise; that is \(next). Numbers may change later; a gap would be confusing."
     }
     static func notAChapterFolder(_ word: String) -> String {
-        "`\(word)` is not a chapter's folder. Write two digits, a hyphen, and a name as of a type: 14-Lenses."
+        "`\(word)` is not a chapter's folder. Write two digits, a hyphen, and a name like a type's: 14-Lenses."
     }
     static func notTheNextChapter(_ word: String, _ next: String) -> String {
         "`\(word)` is not the next chapter. That is `\(next)`."
@@ -43,7 +43,7 @@ extension Say {
     static func changedSince(_ path: String) -> String {
         "\(path) has changed since, so nothing was undone. Git has the earlier version."
     }
-    static let takenBack = "Taken back."
+    static let takenBack = "Undone."
     static func isThereAlreadyNew(_ path: String) -> String { "\(path) is there already; nothing was changed." }
     static func writeThenAuthor(_ id: String) -> String {
         """
@@ -80,7 +80,7 @@ extension Say {
     static let fileToWrite = "is missing. The same file of exercise 2.1 is an example."
     static func notAsTheStub(_ id: String) -> String {
         """
-        is not the starting file, the stub below the comment of the text. `swift run workshop reset \(id)` makes it again, \
+        is not the starting file: the comment of the text, and the stub below it. `swift run workshop reset \(id)` makes it again, \
         and keeps what you wrote.
         """
     }
@@ -95,7 +95,7 @@ extension Say {
         "Nothing builds the exercise. Add \"\(exercise.folder)\" to the exercises of \"\(exercise.chapterFolder)\"."
     }
     static func notJudged(_ judge: String) -> String {
-        "Nobody judges the exercise. Add to the list: "
+        "The chapter's list has no judge for the exercise. Add it: "
             + judge.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }.joined(separator: " ")
     }
     static func notInLesson(_ id: String) -> String { "The lesson does not name \(id). Name it under \"Now you\"." }
@@ -105,10 +105,10 @@ extension Say {
     static func sentenceTwice(_ keys: [String]) -> String {
         "The same sentence is used for \(keys.joined(separator: " and ")). Say what differs."
     }
-    static func emptyText(_ key: String) -> String { "`\(key)` has no sentence. Write it behind the colon." }
+    static func emptyText(_ key: String) -> String { "`\(key)` has no sentence. Write it after the colon." }
     static let sameHints = "Two of the three hints are the same: a question, a direction, nearly the answer."
     static func noSuchToolkit(_ path: String, _ nearest: String?) -> String {
-        "`toolkit: \(path)` is not there." + (nearest.map { " Is it \($0)?" } ?? "")
+        "`toolkit: \(path)` names a file that is not there." + (nearest.map { " Is it \($0)?" } ?? "")
     }
     static let minutesToSay = """
         The minutes are still those of the template. A learner needs about three times as many as you do.
@@ -118,7 +118,7 @@ extension Say {
             ? "The third hint has the whole solution in it. Leave the last step to the learner."
             : "Hint \(number) has the solution of `\(requirement)` in it. Ask a question first, then say where to go."
     }
-    static func oddMinutes(_ minutes: Int) -> String { "\(minutes) minutes? Between 1 and 60." }
+    static func oddMinutes(_ minutes: Int) -> String { "\(minutes) minutes? Write a number from 1 to 60." }
     static func checkWithoutTitle(_ key: String) -> String {
         "The check \"\(key)\" has no line. Add under `## Checks`: - `\(key)`: what must be true"
     }
@@ -136,7 +136,7 @@ extension Say {
     }
     static func sentenceWithoutAnswer(_ key: String) -> String {
         """
-        No wrong answer gets the sentence of `\(key)`. Write one under that key among the answers; or, where the compiler \
+        No wrong answer gets the sentence of `\(key)`. Write one under that key among the answers; or, if the compiler \
         or a rule catches it, as a block of code below the sentence; or remove the sentence.
         """
     }
@@ -189,7 +189,7 @@ extension Say {
     }
     static func otherExample(_ difference: ExampleProgram.Difference) -> String {
         """
-        `\(difference.example.call)` is `\(difference.example.value)`, says the comment; the solution gives \
+        `\(difference.example.call)` is `\(difference.example.value)`, says the comment; the solution returns \
         `\(difference.got)`.
         """
     }

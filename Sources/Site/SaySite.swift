@@ -157,7 +157,7 @@ enum SaySite {
     static func warned(_ warnings: String) -> String { "DocC warns:\n\(warnings)" }
     static func noAPI(_ why: String) -> String { "The toolkit's pages could not be made.\n\(why)" }
     static let baseWithoutAPI =
-        "--base is for the toolkit's pages: give --api too. All other pages work under any path."
+        "--base is for the toolkit's pages: add --api. All other pages work under any path."
     static let buildingDiagrams = "building the diagrams for the browser (once; a minute or two) …"
     static func noPiece(_ path: String) -> String { "It has no \(path)." }
     static let notOpened = "No browser could be started. Open index.html yourself."
@@ -166,7 +166,7 @@ enum SaySite {
         "\(path) is a file. Name a folder: swift run workshop site FOLDER"
     }
     static func notOurs(_ path: String) -> String {
-        "\(path) has files in it that are not of a site made here. Name another folder, or empty it yourself."
+        "\(path) contains files that `workshop site` did not write. Name another folder, or empty it yourself."
     }
 }
 

@@ -45,7 +45,7 @@ enum SiteTexts {
         ),
         (
             "law",
-            "An equation that holds for every value, such as associativity. A test tries it on generated values and shows the smallest that breaks it.",
+            "An equation that holds for every value, such as associativity. A test tries it on generated values and shows the smallest one that breaks it.",
             "2.3"
         ),
         (
@@ -144,9 +144,9 @@ enum SiteTexts {
             "An iOS team at Meituan turned five ways of calling back into one, joined signals into a home page, bound models to views, chose schedulers, and built checks for a server's answers out of small ones.",
             [
                 "A filter's block returns a boxed number where a Bool was meant. A pointer to an object is never false, so nothing is filtered out.",
-                "In the example of errors, `try` answers yes where it has just set an error: yes and no are swapped.",
+                "In the example of errors, `try` answers yes when it has just set an error: yes and no are swapped.",
                 "The counter uses an operator that sends only the final sum; counting aloud needs `scan`.",
-                "A key path is observed where the text speaks of a notification.",
+                "The text speaks of a notification, but the code observes a key path.",
                 "A delegate's method is observed on the scroll view itself, but nobody calls it there.",
                 "3 + 4 is printed as 12, and one cell is called B1 and then B2.",
                 "`hasKey` compares with nil, so JSON's null, which is an object, passes.",

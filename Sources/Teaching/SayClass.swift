@@ -5,8 +5,8 @@ extension Say {
         "\(megabytes) MB are free on the disk; a workshop's builds need 3 GB."
     }
     static let enoughForClass = "The disk has room for all that a workshop builds."
-    static let gitIsThere = "git is there, so updates work."
-    static let gitIsMissing = "git is not there: everything works except `workshop update`."
+    static let gitIsThere = "git is installed, so updates work."
+    static let gitIsMissing = "git is not installed: everything works except `workshop update`."
     static let getGit = "Install git from git-scm.com, or with your system's package manager."
     static func doesNotBuild(_ product: String, _ why: String) -> String { "\(product) does not build: \(why)" }
     static func toursAreBuilt(_ count: Int, _ time: String) -> String {
@@ -24,11 +24,11 @@ extension Say {
     static func toolkitIsHere(_ folder: String) -> String {
         """
         Package.swift names Currycomb by a folder of this machine, \(folder), which is not there on a build server. Give it the \
-        address in the comment beside it; then call this again. Nothing was written.
+        address in the comment beside it; then run this command again. Nothing was written.
         """
     }
     static let classroomNext = """
-        Commit both before the class forks or accepts the assignment. Each push is judged then; the run's summary shows \
+        Commit both before the class forks or accepts the assignment. From then on, each push is judged; the run's summary shows \
         the done exercises and the mistakes. With the assignment's autograding each exercise is worth a point.
         """
 }

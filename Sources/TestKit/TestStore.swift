@@ -262,7 +262,7 @@ public struct TestStoreError: Error, Sendable, Equatable, CustomStringConvertibl
         case .nothingReceived(let expected, let running, let next):
             ["No action was received, but \(expected) was expected."]
                 + (running > 0 ? ["  \(running) \(running == 1 ? "effect is" : "effects are") running"] : [])
-                + (next.map { ["  time is to be advanced: the next work is due after \($0)"] } ?? [])
+                + (next.map { ["  advance the time: the next work is due after \($0)"] } ?? [])
         case .unreceived(let actions): actions.map { "  \($0) was received, but not stated" }
         case .running(let names, let count):
             [

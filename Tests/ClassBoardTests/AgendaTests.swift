@@ -22,7 +22,7 @@ struct AgendaTests {
         |---|---|---|
         | 9:00 | 30 | 3.1 Curry |
 
-        **When it is late, leave out, in this order:** 2.1 Compose two (30 min)
+        **If you are late, leave out, in this order:** 2.1 Compose two (30 min)
         """
 
     private func room(_ solved: [[String]]) -> BoardState {

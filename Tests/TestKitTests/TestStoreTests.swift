@@ -172,7 +172,7 @@ struct TestStoreTests {
             text12 == """
                 No action was received, but found(["A"]) was expected.
                   1 effect is running
-                  time is to be advanced: the next work is due after 1.0 seconds
+                  advance the time: the next work is due after 1.0 seconds
                 """)
     }
 

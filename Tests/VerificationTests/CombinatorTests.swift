@@ -137,7 +137,7 @@ private let tree: Validator<JSON, Tree> = .object(Tree.init) {
         let one = Validator.oneOf(small, even)
         #expect(one.validate(12).value == 12)
         #expect(one.validate(3).value == 3)
-        #expect(one.complaints(4) == ["fits 2 alternatives where one is allowed"])
+        #expect(one.complaints(4) == ["fits 2 alternatives, but only one is allowed"])
         #expect(one.complaints(13) == ["must be at most 10"])
     }
 

@@ -108,8 +108,8 @@ import Testing
             "A hint must be directly below its check."
         ),
         ("- `lost`: b is", "* `lost`: b is", 42, "A mistake is expected"),
-        ("- `lost`: b is", "- `swapped`: b is", 42, "`swapped` is in line 32 already."),
-        ("- `lost`: b is", "- `order`: b is", 42, "`order` is in line 24 already."),
+        ("- `lost`: b is", "- `swapped`: b is", 42, "`swapped` is on line 32 already."),
+        ("- `lost`: b is", "- `order`: b is", 42, "`order` is on line 24 already."),
         ("  }\n  ```\n", "  }\n", 35, "This block of code has no end"),
         ("in `glue`, `both`", "within `glue`", 47, "A compile error is expected"),
         ("`missing return`", "missing return", 48, "The compiler's message must be in backticks"),

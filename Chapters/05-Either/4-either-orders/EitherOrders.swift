@@ -274,6 +274,6 @@ private struct Table: CustomStringConvertible, Sendable {
             .feature("a line has too many fields") { OrderTable($0.text).rows.contains { $0.fields.count > 4 } },
             .feature("a line has too few fields") { OrderTable($0.text).rows.contains { $0.fields.count < 4 } },
             .feature("there are two good lines") { OrderTable($0.text).orders.count > 1 },
-            .feature("there is no line but the first") { OrderTable($0.text).rows.isEmpty })
+            .feature("there is only the first line") { OrderTable($0.text).rows.isEmpty })
     }
 }

@@ -43,7 +43,7 @@ for name in ["FirstVersion.swift", "SecondVersion.swift", "Ours.swift"] {
 Tour.say(
     """
     Ours.swift has the small functions, written once. For three replies, nothing is gained yet: 9 + 28 lines \
-    instead of 35. Each further reply takes 3 lines instead of 14, so eight replies need half of the code.
+    instead of 35. Each further reply takes 3 lines instead of 14, so eight replies need half the code.
     """)
 
 Tour.heading("Where this design ends")

@@ -126,21 +126,21 @@ extension OwnDisposable {
                 let (log, token) = (Log(), Token {})
                 let note = Self().until(token) { (text: String) in log.lines.append(text) }
                 note("a")
-                try examiner.expect("what note(\"a\") passed on", log.lines, is: ["a"], ifGot: [([], "blocked")])
+                try examiner.expect("what note(\"a\") forwarded", log.lines, is: ["a"], ifGot: [([], "blocked")])
                 token.dispose()
                 note("b")
                 try examiner.expect(
-                    "what was passed on, with token.dispose() before note(\"b\")", log.lines, is: ["a"],
+                    "what was forwarded, with token.dispose() before note(\"b\")", log.lines, is: ["a"],
                     ifGot: [(["a", "b"], "afterEnd")])
                 let late = Self().until(token) { (text: String) in log.lines.append(text) }
                 late("c")
                 try examiner.expect(
-                    "what was passed on, with token.dispose() before until(token)", log.lines, is: ["a"],
+                    "what was forwarded, with token.dispose() before until(token)", log.lines, is: ["a"],
                     ifGot: [(["a", "c"], "untilEarly")])
                 let alone = Self().until(Token {}) { (text: String) in log.lines.append(text) }
                 alone("d")
                 try examiner.expect(
-                    "what was passed on, with let note = until(Token { }) { … } before note(\"d\")", log.lines,
+                    "what was forwarded, with let note = until(Token { }) { … } before note(\"d\")", log.lines,
                     is: ["a", "d"], ifGot: [(["a"], "weakToken")])
             },
             Check("within", of: "until") { examiner in
@@ -152,7 +152,7 @@ extension OwnDisposable {
                 }
                 [1, 2, 3, 4].forEach(note)
                 try examiner.expect(
-                    "what was passed on of 1, 2, 3, 4, where 2 disposes of the token", got, is: [1, 2],
+                    "what was forwarded of 1, 2, 3, 4, where 2 disposes of the token", got, is: [1, 2],
                     ifGot: [([1, 2, 3, 4], "afterEnd"), ([1], "onceOnly")])
                 var (again, twice): (((Int) -> Void)?, [Int]) = (nil, [])
                 again = Self().until(Token {}) { (number: Int) in
@@ -162,7 +162,7 @@ extension OwnDisposable {
                 again?(1)
                 again = nil
                 try examiner.expect(
-                    "what was passed on of 1, where the callback is called with 2 while it gets 1", twice, is: [1, 2],
+                    "what was forwarded of 1, where the callback is called with 2 while it gets 1", twice, is: [1, 2],
                     ifGot: [([1], "untilBusy")])
                 let (guardian, log) = (Token {}, Log())
                 again = Self().until(guardian) { (number: Int) in
@@ -269,7 +269,7 @@ extension OwnDisposable {
             case .dispose(let token): tokens[token].dispose()
             case .call(let token):
                 for (place, callback) in callbacks[token].enumerated() {
-                    callback("callback \(place + 1) passes it on")
+                    callback("callback \(place + 1) forwards it")
                 }
             case .guardAnew(let token):
                 callbacks[token].append(until(tokens[token]) { (text: String) in happened.append(text) })

@@ -87,7 +87,7 @@ extension Node {
 
     private mutating func put(_ node: Node, at place: Int, _ change: Change) throws(Misfit) {
         guard 0...children.count ~= place else {
-            throw Misfit(description: "\(change): there is no place \(place) in \(self)")
+            throw Misfit(description: "\(change): there is no position \(place) in \(self)")
         }
         guard !children.contains(where: { $0.key == node.key }) else {
             throw Misfit(description: "\(change): there is a \(node.key) already in \(self)")

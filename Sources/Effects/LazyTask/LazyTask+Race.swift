@@ -29,7 +29,7 @@ extension LazyTask {
     ///   cancelled and awaited.
     /// - Precondition: there is at least one task.
     public static func firstSuccess(of tasks: [LazyTask]) -> LazyTask {
-        precondition(!tasks.isEmpty, "no task has a first success")
+        precondition(!tasks.isEmpty, "an empty list of tasks has no first success")
         return LazyTask(ending: {
             await withTaskGroup(of: Outcome<Success, Failure>.self) { group in
                 for task in tasks {

@@ -163,7 +163,7 @@ public final class VirtualClock: Clock, Sendable {
     ///
     /// - Parameter duration: the time to advance by; not negative.
     public func advance(by duration: Duration) {
-        precondition(duration >= .zero, "time does not go backwards")
+        precondition(duration >= .zero, "time cannot go backwards: the duration is negative")
         let due = state.withLock { state in
             state.now = state.now.advanced(by: duration)
             return state.takeDue()

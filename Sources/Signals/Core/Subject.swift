@@ -21,7 +21,7 @@ public final class Subject<Value: Sendable, Failure: Error>: Signal {
     ///   the end.
     @inlinable
     public init(replay: Int) {
-        precondition(replay >= 0, "Subject: a number of values to replay cannot be negative")
+        precondition(replay >= 0, "Subject: the number of values to replay cannot be negative")
         hub = Serial(HubCore(replay: replay))
     }
 

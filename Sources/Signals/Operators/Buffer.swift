@@ -113,7 +113,7 @@ extension Signal {
     /// - Returns: a signal of arrays. If this signal fails, the gathered values are dropped.
     @inlinable
     public func buffer(_ size: Int) -> some Signal<[Value], Failure> {
-        precondition(size > 0, "buffer: a size must be positive")
+        precondition(size > 0, "buffer: the size must be positive")
         return through(Buffer(size))
     }
 
@@ -136,7 +136,7 @@ extension Signal {
     /// - Returns: a signal of arrays. If this signal fails, the gathered values are dropped.
     @inlinable
     public func buffer(_ size: Int, every step: Int) -> some Signal<[Value], Failure> {
-        precondition(size > 0 && step > 0, "buffer: a size and a step must be positive")
+        precondition(size > 0 && step > 0, "buffer: the size and the step must be positive")
         return through(BufferEvery(size, step: step))
     }
 
@@ -226,7 +226,7 @@ extension Signal {
     public func buffer(
         every period: Duration, on scheduler: some Scheduler, limit: Int = .max
     ) -> some Signal<[Value], Failure> {
-        precondition(period > .zero && limit > 0, "buffer: a period and a limit must be positive")
+        precondition(period > .zero && limit > 0, "buffer: the period and the limit must be positive")
         return Timed(self, on: stored(scheduler), BufferInTime(period, limit: limit))
     }
 }

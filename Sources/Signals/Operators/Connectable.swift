@@ -85,7 +85,7 @@ extension Signal {
     /// - Returns: a signal to observe and then to connect.
     @inlinable
     public func connectable(replay: Int = 0) -> ConnectableSignal<Self> {
-        precondition(replay >= 0, "connectable: a number of values to replay cannot be negative")
+        precondition(replay >= 0, "connectable: the number of values to replay cannot be negative")
         return ConnectableSignal(self, replay: replay)
     }
 }

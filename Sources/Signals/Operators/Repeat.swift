@@ -29,7 +29,7 @@ extension Signal {
     /// - Returns: a signal of the values of all runs.
     @inlinable
     public func `repeat`(_ count: Int) -> some Signal<Value, Failure> {
-        precondition(count >= 0, "repeat: a number of runs cannot be negative")
+        precondition(count >= 0, "repeat: the number of runs cannot be negative")
         let runs = Rerunning(self) { end, runs in
             if case .completed = end, runs < count { .again } else { .passOn }
         }

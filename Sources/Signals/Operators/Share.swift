@@ -165,7 +165,7 @@ extension Signal {
     /// - Returns: a signal like that of ``share()``, which also sends each late observer the latest values.
     @inlinable
     public func share(replay: Int, keepsCompleted: Bool = false) -> some Signal<Value, Failure> {
-        precondition(replay >= 0, "share: a number of values to replay cannot be negative")
+        precondition(replay >= 0, "share: the number of values to replay cannot be negative")
         return Share(self, replay: replay, keepsCompleted: keepsCompleted)
     }
 }

@@ -31,7 +31,7 @@ extension Signal {
     /// - Returns: a signal of the other values, with the same end.
     @inlinable
     public func skip(last count: Int) -> some Signal<Value, Failure> {
-        precondition(count >= 0, "skip: a number of values cannot be negative")
+        precondition(count >= 0, "skip: the number of values cannot be negative")
         return through(SkipLast(count))
     }
 }

@@ -49,7 +49,7 @@ extension Signal {
     /// - Returns: a signal of at most `count` values, which disposes of this signal after the last one.
     @inlinable
     public func take(_ count: Int) -> some Signal<Value, Failure> {
-        precondition(count >= 0, "take: a number of values cannot be negative")
+        precondition(count >= 0, "take: the number of values cannot be negative")
         return RunUnless(count == 0, through(Take(count)))
     }
 

@@ -39,7 +39,7 @@ extension Signal {
     /// - Returns: a signal of at most `count` values, or of none if this signal fails.
     @inlinable
     public func take(last count: Int) -> some Signal<Value, Failure> {
-        precondition(count >= 0, "take: a number of values cannot be negative")
+        precondition(count >= 0, "take: the number of values cannot be negative")
         return RunUnless(count == 0, through(TakeLast(count)))
     }
 }

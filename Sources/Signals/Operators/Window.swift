@@ -120,7 +120,7 @@ extension Signal {
     /// - Returns: a signal of windows, with the same end.
     @inlinable
     public func window(_ size: Int) -> some Signal<PipeOutput<Value, Failure>, Failure> {
-        precondition(size > 0, "window: a size must be positive")
+        precondition(size > 0, "window: the size must be positive")
         return through(WindowOfCount(size))
     }
 
@@ -215,7 +215,7 @@ extension Signal {
     public func window(
         every period: Duration, on scheduler: some Scheduler, limit: Int = .max
     ) -> some Signal<PipeOutput<Value, Failure>, Failure> {
-        precondition(period > .zero && limit > 0, "window: a period and a limit must be positive")
+        precondition(period > .zero && limit > 0, "window: the period and the limit must be positive")
         return Timed(self, on: stored(scheduler), WindowInTime(period, limit: limit))
     }
 }

@@ -72,7 +72,7 @@ extension Signals {
     public static func interval<Failure: Error>(
         _ period: Duration, on scheduler: some Scheduler, failure: Failure.Type = Failure.self
     ) -> some Signal<Int, Failure> {
-        precondition(period > .zero, "interval: a period must be positive")
+        precondition(period > .zero, "interval: the period must be positive")
         return TimerSignal<Failure>(first: period, period: period, stored(scheduler))
     }
 

@@ -38,13 +38,13 @@ package enum SaySlides {
     static let ask = "Ask"
     static let askGuess = "Ask for a guess, and wait. Then go on: the next slide has the answer."
     static func showThen(_ id: String) -> String {
-        "Show then: write it like that in \(id), save, and read the verdict together."
+        "Then show it: write it like that in \(id), save, and read the verdict together."
     }
     static let askStuck = "If a learner is stuck, ask"
-    package static let wrong = "What they get wrong"
+    package static let wrong = "What learners get wrong"
     package static let notice = "To point out afterward"
     package static let start = "Press → to begin. The notes of each slide are the lesson's own text."
-    static let watchExercise = "While they work, go round. Read verdicts, not code."
+    static let watchExercise = "While they work, walk around. Read verdicts, not code."
 
     // MARK: - Buttons and keys
 

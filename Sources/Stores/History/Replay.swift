@@ -21,7 +21,7 @@ extension Store {
     public func replay(
         _ recording: Recording<State, Action>, on scheduler: any Scheduler, speed: Double = 1
     ) -> Subscription {
-        precondition(speed > 0, "Store.replay: a speed must be more than zero")
+        precondition(speed > 0, "Store.replay: the speed must be more than zero")
         let subscription = Subscription()
         let player = Player(recording.entries, scheduler, speed, subscription) { [weak engine] event in
             switch event {

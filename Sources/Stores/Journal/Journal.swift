@@ -77,7 +77,7 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
         at path: String, _ initial: State, _ reducer: Reducer<State, Action>, version: Int,
         migrations: [Migration<State>], compactionThreshold: Int, disk: Disk
     ) throws(JournalError) {
-        precondition(version >= 0, "Journal: a version cannot be negative")
+        precondition(version >= 0, "Journal: the version cannot be negative")
         let claim = try JournalClaim(path)
         var recovery = JournalRecovery(
             claim: claim, version: version, initial: initial, reducer: reducer, migrations: migrations, disk: disk)

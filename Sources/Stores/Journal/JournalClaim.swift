@@ -103,7 +103,7 @@ struct JournalClaim {
     ) throws(JournalError) -> JournalFile? {
         let name = path + ".lock"
         if let facts = try system({ () throws(SystemError) in try FileFacts(at: name) }), facts.kind != .file {
-            throw .file(reason: "\(name) is \(facts.kind.rawValue), and no lock")
+            throw .file(reason: "\(name) is \(facts.kind.rawValue), not a lock")
         }
         let lock: JournalFile
         do throws(SystemError) {

@@ -89,7 +89,7 @@ public enum JournalError: Error, Sendable, CustomStringConvertible {
             "The journal \(path) is in use" + (process.map { " by process \($0)." } ?? ".")
         case .notAJournal(let path, let reason): "\(path) is not a journal: \(reason). It was not changed."
         case .linked(let path, let names):
-            "The journal \(path) must be replaced, and has \(names) names (hard links): the others would keep the old "
+            "The journal \(path) must be replaced, but has \(names) names (hard links): the others would keep the old "
                 + "one. Remove them, or open a copy."
         case .newer(let found, let known):
             "The journal was written by version \(found); this is version \(known)."

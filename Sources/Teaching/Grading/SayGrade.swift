@@ -65,7 +65,7 @@ extension Say {
             + "<code>workshop grade</code> writes them into this page, the CSV and the JSON."
     }
     static func remarksUnreadable(_ file: String, _ head: [String]) -> String {
-        "\(file) has no line at its top with \(head.joined(separator: ", ")). It was not read, and nothing in it was changed."
+        "\(file) was not read or changed: its first line must name the columns \(head.joined(separator: ", "))."
     }
     static func notPoints(_ text: String, _ file: String, row: Int) -> String {
         "\(file), row \(row): `\(text)` is not a number of points."
@@ -76,7 +76,7 @@ extension Say {
     static let sandboxOrNot = "Use --sandbox or --no-sandbox, not both."
     static let closedIn = "Each answer runs in a sandbox: no network, none of your files, no access to other files."
     static let inContainer = """
-        The answers run as you are here, in a container: they can reach all that it can reach. `docker run --network none` keeps them from \
+        The answers run as your user in this container: they can reach everything that the container can reach. `docker run --network none` keeps them from \
         the network.
         """
     static let openByWish = "The answers run as you, without a sandbox: they can read your files and send them away."

@@ -28,13 +28,13 @@ extension Say {
     static func proposed(_ chapters: [Int]) -> String {
         let named =
             chapters.count == 1 ? "Chapter \(chapters[0]) fits" : "Chapters \(chapters[0]) to \(chapters.last!) fit"
-        return named + " the time. For others, name them after the length: 9-10, or 2,4."
+        return named + " the time. To plan other chapters, name them after the length: 9-10, or 2,4."
     }
     static func pastMidnight(_ day: Int?, _ end: String) -> String {
         (day.map { "Day \($0)" } ?? "The day")
             + " would pass midnight and end at \(end). Begin earlier, or plan fewer hours."
     }
-    static let whenLate = "When it is late, leave out, in this order"
+    static let whenLate = "If you are late, leave out, in this order"
     static let homework = "Homework"
     static let noTimeFor = "For another day"
 }

@@ -12,7 +12,7 @@ extension Messages {
             case .keyExpected: "expected a key in double quotes"
             case .colonExpected: "expected a colon after the key"
             case .separatorExpected: "expected a comma or the closing bracket"
-            case .malformedNumber: "JSON does not write numbers like this"
+            case .malformedNumber: "JSON does not allow this form of number"
             case .unknownWord: "unknown word; JSON has true, false and null"
             case .controlCharacter: "a string must not contain a raw control character"
             case .malformedEscape: "no such escape sequence"
@@ -36,7 +36,7 @@ extension Messages {
             case .noAlternative(let expected, let resembles):
                 "expected one of \(expected.joined(separator: ", "))"
                     + (resembles.map { "; did you mean \($0)?" } ?? "")
-            case .severalAlternatives(let count): "fits \(count) alternatives where one is allowed"
+            case .severalAlternatives(let count): "fits \(count) alternatives, but only one is allowed"
             case .malformed(let format): "is not \(english(format))"
             case .forbidden: "is not allowed"
             case .custom(let name): name

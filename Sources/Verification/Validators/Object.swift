@@ -51,7 +51,7 @@ struct BoundRule<Root>: Sendable {
         self.rule = rule
         self.columns = rule.paths.map { path in
             guard let column = columns.first(where: { $0.path == path }) else {
-                preconditionFailure("The rule “\(rule.code.name)” names \(path), which is no field of the object.")
+                preconditionFailure("The rule “\(rule.code.name)” names \(path), which is not a field of the object.")
             }
             return column
         }

@@ -45,11 +45,11 @@ extension Phrases {
         case .ignores(let name): "\(name) makes no difference: another \(name) gives the same result."
         case .keeps(let names, let others):
             """
-            The first call with each \(names.joined(separator: " and ")) is right, and later ones return the same again, \
+            The first call with each \(names.joined(separator: " and ")) is right, but later ones return the same again, \
             whatever \(others.joined(separator: " and ")) \(others.count == 1 ? "is" : "are"). Is something kept from \
             call to call?
             """
-        case .swapped(let one, let other): "It returns what it should return with \(one) and \(other) swapped."
+        case .swapped(let one, let other): "It returns the right result for \(one) and \(other) swapped."
         case .off(let difference):
             "Each time it was wrong, it was \(difference.magnitude) too \(difference > 0 ? "large" : "small")."
         case .negated: "Each time it was wrong, it had the wrong sign."
@@ -68,7 +68,7 @@ extension Phrases {
         case .onlyLast: "Each time it was wrong, only the last element was there."
         case .everyTwice: "Every element is there twice."
         case .tooMany: "Each time it was wrong, the result had more in it than it should."
-        case .tooFew: "Each time it was wrong, something was missing in the result."
+        case .tooFew: "Each time it was wrong, something was missing from the result."
         case .caseOnly: "Only capital and small letters differ."
         case .blanksOnly: "Only the white space differs."
         case .isNil: "Each time it was wrong, it returned nil."
@@ -92,7 +92,7 @@ extension Phrases {
             """
         case .secondFunction:
             """
-            Each time it was wrong, a second function had been made before. Do the two share what each should have of its own?
+            Each time it was wrong, a second function had been made before. Do the two share something that each should have for itself?
             """
         case .ran(let names):
             names.count == 1
@@ -110,7 +110,7 @@ extension Phrases {
         case .notHappened: "The result is right, but something that should happen does not."
         case .happenedInOtherOrder: "The result is right, but the effects happen in another order."
         case .nothingHappened: "Each time it was wrong, an expected effect did not happen."
-        case .happenedTwice: "Each time it was wrong, it happened twice."
+        case .happenedTwice: "Each time it was wrong, an effect happened twice."
         case .happenedEarly: "Each time it was wrong, something happened that should not."
         }
     }
@@ -122,7 +122,7 @@ extension Phrases {
     }
     /// The beginning of a message that says only where an input is from, not what is wrong.
     static let generatedBeginning = "The smallest one found, of "
-    static func stands(_ word: String, line: Int) -> String { "`\(word)` is in line \(line)" }
+    static func stands(_ word: String, line: Int) -> String { "`\(word)` is on line \(line)" }
     static func stepsBefore(_ count: Int) -> String { count == 1 ? "… one step before" : "… \(count) steps before" }
     static let steps = "the steps"
     static func calls(in call: String) -> String { "what happens in \(call)" }

@@ -220,7 +220,7 @@ public struct ExerciseText: Sendable, Equatable {
 
     private mutating func note(_ key: String, _ line: Int) {
         if let first = lines[key] {
-            return fault(line, "`\(key)` is in line \(first) already. A key has one sentence.")
+            return fault(line, "`\(key)` is on line \(first) already. A key has one sentence.")
         }
         lines[key] = line
     }
@@ -330,7 +330,9 @@ public struct ExerciseText: Sendable, Equatable {
     }
 
     private mutating func finish(_ reader: inout Reader) {
-        if let fence = reader.fence { fault(fence.line, "This block of code has no end: a line with three backticks.") }
+        if let fence = reader.fence {
+            fault(fence.line, "This block of code has no end: close it with a line of three backticks.")
+        }
         close(&reader)
         while opening.first?.isEmpty ?? false { opening.removeFirst() }
         while opening.last?.isEmpty ?? false { opening.removeLast() }

@@ -217,7 +217,7 @@ struct JournalNamesTests {
         try FileManager.default.removeItem(atPath: name)
         #expect(folder.names == [])
         #expect(mkfifo(name + ".lock", 0o644) == 0)
-        #expect(refusal(name).contains("is a pipe, and no lock"))
+        #expect(refusal(name).contains("is a pipe, not a lock"))
     }
 
     @Test("that is intact is opened on a full disk", arguments: [false, true])

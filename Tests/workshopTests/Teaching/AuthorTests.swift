@@ -206,7 +206,7 @@ import Testing
 
     @Test(arguments: [
         ("Package.swift", "\"3-third-way\"", "\"3-other\"", "Nothing builds the exercise"),
-        ("Chapters/02-Composition/Chapter.swift", "3-third-way", "3-other", "Nobody judges the exercise"),
+        ("Chapters/02-Composition/Chapter.swift", "3-third-way", "3-other", "has no judge for the exercise"),
         ("Chapters/02-Composition/Lesson.md", "2.3", "2.4", "does not name 2.3"),
         ("Chapters/02-Composition/3-third-way/ThirdWay+Answers.swift", "\"same\"", "\"other\"", "has no sentence"),
         (
@@ -303,7 +303,7 @@ import Testing
         #expect(try told(once, once + "\n- `never`: What never compiles.\n\n  ```swift\n  x\n  ```") == [])
         #expect(
             try told(once, once + "\n- `same`: Another.").map(\.what) == [
-                "`same` is in line \(line("- `same`", text) ?? 0) already. A key has one sentence."
+                "`same` is on line \(line("- `same`", text) ?? 0) already. A key has one sentence."
             ])
         #expect(
             try told(once, "- `once`: Done: what the code did that added two.").contains {

@@ -181,7 +181,7 @@ import Testing
     @Test func anExampleThatTheSolutionDoesNotGiveIsTold() {
         let told = outcome { $0.program = { _ in .printed("\u{1F}\u{1F}1\u{1F}12\u{1F}13\u{1F}\n") } }
         #expect(told.findings.map(\.line) == [10])
-        #expect(told.findings[0].what == "`fourTimes(3)` is `12`, says the comment; the solution gives `12`.")
+        #expect(told.findings[0].what == "`fourTimes(3)` is `12`, says the comment; the solution returns `12`.")
         #expect(told.notes == [Say.examplesCompared(1, of: 2)])
     }
 
