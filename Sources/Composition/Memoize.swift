@@ -16,8 +16,8 @@
     /// Complexity: constant on average for a remembered result.
     ///
     /// - Parameters:
-    ///   - bound: the maximum number of results, a positive number; a new result replaces the least recently used
-    ///     one. `nil` means no limit.
+    ///   - bound: the maximum number of results, a positive number; at the maximum, a new result replaces the least
+    ///     recently used one. `nil` means no limit.
     ///   - function: the function to memoize.
     /// - Returns: the memoized function.
     @_alwaysEmitIntoClient
@@ -55,8 +55,8 @@
     /// the stack, as without a memo.
     ///
     /// - Parameters:
-    ///   - bound: the maximum number of results, a positive number; a new result replaces the least recently used
-    ///     one. `nil` means no limit.
+    ///   - bound: the maximum number of results, a positive number; at the maximum, a new result replaces the least
+    ///     recently used one. `nil` means no limit.
     ///   - function: a function of its own memoized form and the argument.
     /// - Returns: the memoized function.
     @_alwaysEmitIntoClient
@@ -200,8 +200,8 @@
     /// await it are cancelled.
     ///
     /// - Parameters:
-    ///   - bound: the maximum number of results, a positive number; a new result replaces the least recently used
-    ///     one. `nil` means no limit.
+    ///   - bound: the maximum number of results, a positive number; at the maximum, a new result replaces the least
+    ///     recently used one. `nil` means no limit.
     ///   - function: the function to memoize.
     /// - Returns: a memoized `@Sendable` asynchronous function.
     @_alwaysEmitIntoClient
@@ -251,8 +251,8 @@
     /// continues to wait as long as another caller does.
     ///
     /// - Parameters:
-    ///   - bound: the maximum number of results, a positive number; a new result replaces the least recently used
-    ///     one. `nil` means no limit.
+    ///   - bound: the maximum number of results, a positive number; at the maximum, a new result replaces the least
+    ///     recently used one. `nil` means no limit.
     ///   - function: the function to memoize.
     /// - Returns: a memoized `@Sendable` asynchronous throwing function.
     @_alwaysEmitIntoClient

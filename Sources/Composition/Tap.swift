@@ -1,4 +1,5 @@
-/// Calls a function with a value and returns the value unchanged: `tap(f)(a)` calls `f(a)` and returns `a`.
+/// Makes a function that calls another one with its argument and returns the argument unchanged: `tap(f)(a)` calls
+/// `f(a)` and returns `a`.
 ///
 ///     let words = pipe({ (text: String) in text.split(separator: " ") }, tap { print($0) }, { $0.count })
 ///

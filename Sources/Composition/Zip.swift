@@ -1,5 +1,5 @@
-/// Calls several functions with one argument and combines their results: `zip(f, g, with: combine)(a)` is
-/// `combine(f(a), g(a))`, and so on for up to four functions.
+/// Makes a function that calls several functions with its argument and combines their results:
+/// `zip(f, g, with: combine)(a)` is `combine(f(a), g(a))`, and so on for up to four functions.
 ///
 ///     let mean = zip({ (xs: [Double]) in xs.reduce(0, +) }, { Double($0.count) }, with: /)
 ///     mean([1.0, 2.0, 6.0])  // 3.0

@@ -1,8 +1,8 @@
 /// One of two values: by convention the right one is the desired value, the left one the error.
 ///
 /// Unlike the failure of a `Result`, a left value need not be an `Error`, so an `Either` can also be a choice between
-/// two valid values. Every operation that does not name a side changes the right value and returns a left one
-/// unchanged. An `Either` keeps only the *first* left value; ``Validated`` collects them all.
+/// two valid values. Operations such as `map`, `flatMap` and `zip` change the right value and return a left one
+/// unchanged. `zip` and `traverse` stop at the *first* left value; those of ``Validated`` collect all the failures.
 @frozen
 public enum Either<Left, Right> {
     /// The other value, such as an error.

@@ -43,7 +43,7 @@ extension Optional {
 
     /// Applies a function that may itself be missing.
     /// - Parameter function: The function, or `nil`.
-    /// - Returns: The function's result for the value, or `nil` if either is missing.
+    /// - Returns: The function's result for the value, or `nil` if the function or the value is missing.
     @_alwaysEmitIntoClient
     public func apply<NewWrapped>(_ function: ((Wrapped) -> NewWrapped)?) -> NewWrapped? {
         function.flatMap { map($0) }

@@ -7,7 +7,7 @@ extension Sequence {
     ///
     /// Unlike `compactMap`, which leaves out the missing values, it returns either all values or `nil`.
     /// - Parameter transform: The function to call with each element, in order, up to the first `nil`.
-    /// - Returns: All the values in order, or `nil` if one is missing.
+    /// - Returns: All the values in order, or `nil` if `transform` returned `nil` for an element.
     /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient @_disfavoredOverload
@@ -22,7 +22,7 @@ extension Sequence {
     }
 
     /// Turns a sequence of `Maybe`s into a `Maybe` of an array.
-    /// - Returns: All the values in order, or `nil` if one is missing.
+    /// - Returns: All the values in order, or `nil` if any is missing.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func sequence<Value>() -> [Value]? where Element == Value? {

@@ -18,7 +18,7 @@ public func zip<A, B>(
 ///   - first: The first `Maybe`.
 ///   - second: The second `Maybe`.
 ///   - transform: The function to call if no value is missing.
-/// - Returns: The function's result, or `nil` if either is missing.
+/// - Returns: The function's result, or `nil` if either value is missing.
 /// - Throws: The error that `transform` throws.
 @_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, Combined, Thrown>(

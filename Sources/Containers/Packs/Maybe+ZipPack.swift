@@ -24,7 +24,7 @@
     ///   - seventh: The seventh `Maybe`.
     ///   - eighth: The eighth `Maybe`.
     ///   - rest: The remaining `Maybe`s.
-    /// - Returns: A tuple of the values, or `nil` if one of them is missing.
+    /// - Returns: A tuple of the values, or `nil` if any of them is missing.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<A, B, C, D, E, F, G, H, each Rest>(
         _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?, _ seventh: G?, _ eighth: H?,
@@ -52,7 +52,7 @@
     ///   - eighth: The eighth `Maybe`.
     ///   - rest: The remaining `Maybe`s.
     ///   - transform: The function to call if no value is missing.
-    /// - Returns: The function's result, or `nil` if one of them is missing.
+    /// - Returns: The function's result, or `nil` if any of the values is missing.
     /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(

@@ -33,7 +33,7 @@ extension IO {
     }
 }
 
-/// Performs effects one after the other and returns all their values as a tuple.
+/// Returns an effect that performs effects one after the other and returns all their values as a tuple.
 ///
 /// - Parameter effects: any number of effects with one type of error.
 /// - Returns: an effect with all the values, or with the first error; effects after an error are not performed.

@@ -1,5 +1,5 @@
 extension Sequence where Element: Sendable {
-    /// Performs an effect for each element, in order, and returns their values.
+    /// Returns an effect that performs an effect for each element, in order, and returns their values.
     ///
     /// - Parameter effect: the function that makes an element's effect; a run calls it after the effects of all earlier
     ///   elements have succeeded.
@@ -13,7 +13,7 @@ extension Sequence where Element: Sendable {
         IO(Node.traverse(Array(self), { effect($0).node }, to: Success.self))
     }
 
-    /// Performs all the effects, in order, and returns their values.
+    /// Returns an effect that performs all the effects, in order, and returns their values.
     ///
     /// - Returns: an effect with the values in order, or with the first error; effects after an error are not
     ///   performed.

@@ -1,8 +1,8 @@
 extension AsyncSequence where Self: Sendable, Element: Sendable {
     /// Returns a task that collects all elements of the sequence.
     ///
-    /// - Returns: a task with the elements, or with the sequence's error. A cancelled run ends with a cancellation,
-    ///   even if the sequence ends without an error.
+    /// - Returns: a task with the elements, or with the sequence's error. If the run is cancelled, the end of the
+    ///   sequence or a thrown `CancellationError` counts as a cancellation.
     public func collected() -> LazyTask<[Element], Failure> {
         LazyTask(ending: {
             var elements: [Element] = []
@@ -20,7 +20,8 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
 
     /// Returns a task that returns the first element of the sequence.
     ///
-    /// - Returns: a task with the element, with `nil` if there is none, or with the sequence's error.
+    /// - Returns: a task with the element, with `nil` if there is none, or with the sequence's error. If the run is
+    ///   cancelled, the end of the sequence or a thrown `CancellationError` counts as a cancellation.
     public func firstElement() -> LazyTask<Element?, Failure> {
         LazyTask(ending: {
             var iterator = makeAsyncIterator()

@@ -1,12 +1,12 @@
 extension LazyTask {
-    /// Runs this task and another one at the same time, and ends with the first outcome.
+    /// Runs this task and another one at the same time, and ends with the first value or error.
     ///
     /// - Parameter other: the task that runs at the same time.
     /// - Returns: a task with the first value or error. The other task is cancelled and awaited, so it has ended when
     ///   the race ends.
     public func race(_ other: LazyTask) -> LazyTask { .race([self, other]) }
 
-    /// Runs tasks at the same time, and ends with the first outcome.
+    /// Returns a task that runs tasks at the same time and ends with the first value or error.
     ///
     /// - Parameter tasks: the tasks to run. Without tasks, the race ends only when it is cancelled.
     /// - Returns: a task with the first value or error. The other tasks are cancelled and awaited.
@@ -22,7 +22,7 @@ extension LazyTask {
         })
     }
 
-    /// Runs tasks at the same time, and returns the first value.
+    /// Returns a task that runs tasks at the same time and returns the first value.
     ///
     /// - Parameter tasks: the tasks to run; at least one.
     /// - Returns: a task with the first value, or with the last error if all fail. The tasks that are still running are

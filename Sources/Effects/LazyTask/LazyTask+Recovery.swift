@@ -76,7 +76,7 @@ extension LazyTask {
     /// Runs a task made from the error, and keeps the error.
     ///
     /// - Parameter effect: the function that makes the task to run; that task's value is dropped.
-    /// - Returns: a task with this task's outcome.
+    /// - Returns: a task with this task's outcome, or a cancellation if the run is cancelled during the second task.
     @_alwaysEmitIntoClient
     public func tapError<Ignored>(_ effect: @escaping @Sendable (Failure) -> LazyTask<Ignored, Never>) -> LazyTask {
         LazyTask(

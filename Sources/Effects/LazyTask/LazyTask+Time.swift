@@ -34,7 +34,7 @@ extension LazyTask {
     /// - Parameters:
     ///   - limit: the time that the task may take.
     ///   - clock: the clock that measures the time.
-    /// - Returns: a task with this task's value, or with `nil` if it exceeds the limit. In that case, this task is
+    /// - Returns: a task with this task's outcome, or with `nil` if it exceeds the limit. In that case, this task is
     ///   cancelled and awaited, and its result is ignored.
     public func timeout(
         after limit: Duration, on clock: some Clock<Duration> = ContinuousClock()
@@ -47,7 +47,7 @@ extension LazyTask {
     /// - Parameters:
     ///   - limit: the time that the task may take.
     ///   - clock: the clock that measures the time.
-    ///   - error: the error if the task exceeds the limit.
+    ///   - error: the error if the task exceeds the limit; evaluated when this method is called, not in a run.
     /// - Returns: a task with this task's outcome, or with that error if it exceeds the limit. In that case, this task
     ///   is cancelled and awaited, and its result is ignored.
     public func timeout(

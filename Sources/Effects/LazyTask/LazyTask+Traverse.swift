@@ -1,5 +1,5 @@
 extension Sequence where Element: Sendable {
-    /// Runs a task for each element, all at the same time, and returns their values.
+    /// Returns a task that runs a task for each element at the same time and returns all their values.
     ///
     /// ```swift
     /// let pages = urls.traverse(limit: 4) { url in fetch(url) }
@@ -29,8 +29,8 @@ extension Sequence where Element: Sendable {
     /// Returns a task that runs all the tasks at the same time.
     ///
     /// - Parameter limit: the maximum number of tasks at a time; 1 runs them in order. By default, all run at once.
-    /// - Returns: a task with the values in the order of the tasks. If one of the tasks fails, no more tasks begin, the others are
-    ///   cancelled and awaited, and the result fails with the first error.
+    /// - Returns: a task with the values in the order of the tasks. If one of the tasks fails, no more tasks begin, the
+    ///   others are cancelled and awaited, and the result fails with the first error.
     /// - Precondition: `limit` is above zero.
     public func sequence<Success, Failure>(limit: Int = .max) -> LazyTask<[Success], Failure>
     where Element == LazyTask<Success, Failure> {

@@ -32,7 +32,7 @@ extension LazyTask {
     }
 }
 
-/// Runs tasks at the same time and returns all their values as a tuple.
+/// Returns a task that runs tasks at the same time and returns all their values as a tuple.
 ///
 /// - Parameter tasks: any number of tasks with one type of error.
 /// - Returns: a task with all the values. If one of them fails, the others are cancelled and awaited, and the result
