@@ -7,7 +7,7 @@ extension JSON {
     ///
     /// - Parameters:
     ///   - tree: `NSNull`, `nil` in an optional, Booleans, numbers, strings, and arrays and dictionaries of these.
-    ///   - depth: the maximum nesting depth of arrays and dictionaries.
+    ///   - depth: the maximum nesting depth of arrays and dictionaries, ``Limits/deepest`` at most.
     /// - Throws: an ``Issue`` with the path of a value that JSON does not have, such as a `Date`, or that is nested too
     ///   deeply.
     /// - Complexity: O(size of the tree).
@@ -97,8 +97,8 @@ extension JSON {
         return .number(number)
     }
 
-    /// The tree that `JSONSerialization` would return: `NSNull`, `Bool`, numbers, `String`, `[Any]` and
-    /// `[String: Any]`.
+    /// A tree of the form that `JSONSerialization` returns: `NSNull`, `Bool`, `String`, `[Any]` and `[String: Any]`. A
+    /// number is an `Int`, a `UInt64` or a `Decimal` if one of them can hold it exactly, otherwise a `Double`.
     ///
     /// - Complexity: O(size of the value).
     public var untyped: Any {

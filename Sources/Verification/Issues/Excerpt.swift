@@ -67,7 +67,7 @@ struct Excerpts {
         return offset
     }
 
-    /// Returns the bytes at fault: a scalar, an unexpected key, or the opening bracket of a container.
+    /// Returns the bytes at fault: a scalar, an unexpected or repeated key, or the opening bracket of a container.
     private func range(of issue: Issue) -> Range<Int>? {
         if case .syntax(let error) = issue.code {
             return text.isEmpty ? nil : error.position.offset..<min(error.position.offset + 1, text.count)

@@ -1,7 +1,7 @@
 extension Issue {
     /// A kind of fault. No case contains the value itself.
     public enum Code: Sendable, Hashable {
-        /// A required member is missing.
+        /// A required member, or an element on the path to a value, is missing.
         case missing
         /// The value is `null`, which none of the expected kinds allows.
         case null(expected: [JSON.Kind])

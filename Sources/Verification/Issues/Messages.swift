@@ -10,7 +10,7 @@ public struct Messages: Sendable {
     ///
     /// - Parameters:
     ///   - headline: the function that makes the first line of a report, from the number of issues and a flag that is
-    ///     true if there are more.
+    ///     true if there may be more.
     ///   - syntax: the function that makes a sentence for text that is not JSON.
     ///   - place: the function that describes a position in a text; by default, in English.
     ///   - code: the function that makes a sentence, without the path, for any other code.
@@ -29,7 +29,7 @@ public struct Messages: Sendable {
     /// Returns the sentence for a code, without the path.
     ///
     /// - Parameter code: the code of the issue.
-    /// - Returns: a sentence that starts with a lowercase letter and has no period.
+    /// - Returns: the sentence. The sentences of ``english`` start with a lowercase letter and have no period.
     public func text(_ code: Issue.Code) -> String {
         if case .syntax(let error) = code { return syntax(error.reason) }
         return words(code)
@@ -43,7 +43,8 @@ public struct Messages: Sendable {
 
     /// Returns the same table with some messages replaced.
     ///
-    /// - Parameter replacement: a function that returns the new sentence for a code, or `nil` to keep the old one.
+    /// - Parameter replacement: a function that returns the new sentence for a code, or `nil` to keep the old one. The
+    ///   sentences for text that is not JSON stay the same: the function is not called for ``Issue/Code/syntax(_:)``.
     /// - Returns: the changed table.
     public func overriding(_ replacement: @escaping @Sendable (Issue.Code) -> String?) -> Messages {
         Messages(headline: headline, syntax: syntaxWords, place: place) { [words] in replacement($0) ?? words($0) }

@@ -14,10 +14,10 @@ public struct ValidationFailure: Error, Sendable, CustomStringConvertible {
         case text([UInt8])
     }
 
-    /// The issues in English, one on each line. The text contains none of the data.
+    /// The issues in English, one on each line. The text contains keys of the data, but no values.
     public var description: String { description(in: .english) }
 
-    /// Returns the issues in a language, one on each line. The text contains none of the data.
+    /// Returns the issues in a language, one on each line. The text contains keys of the data, but no values.
     ///
     /// - Parameter messages: the messages in that language.
     /// - Returns: a headline and a line for each issue.
@@ -36,7 +36,7 @@ public struct ValidationFailure: Error, Sendable, CustomStringConvertible {
     ///      |              ^~~~~~~
     /// ```
     ///
-    /// A report contains data; ``description`` does not.
+    /// A report contains values; ``description`` does not. Without JSON text, the issues have no excerpts.
     ///
     /// - Parameter messages: the messages in that language.
     /// - Returns: several lines for each issue.

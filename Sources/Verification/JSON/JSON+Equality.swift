@@ -6,7 +6,7 @@ extension JSON: Hashable {
     ///   - left: a value.
     ///   - right: another value.
     /// - Returns: true if the values are equal.
-    /// - Complexity: O(size of the smaller value).
+    /// - Complexity: O(size of both values).
     public static func == (left: JSON, right: JSON) -> Bool {
         switch (left.kind, right.kind) {
         case (.null, .null): true

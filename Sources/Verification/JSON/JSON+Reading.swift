@@ -135,7 +135,7 @@ extension JSON {
         return number?.double
     }
 
-    /// The number, if it has at most 18 digits, no point and no exponent, as nearly all integers do.
+    /// The number, if it was parsed and has at most 18 characters, no point and no exponent, as nearly all integers do.
     @usableFromInline var smallInteger: Int64? {
         if case .parsed(let tape, let node) = storage { return tape.smallInteger(node) }
         return nil

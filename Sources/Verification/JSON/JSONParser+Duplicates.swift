@@ -1,5 +1,5 @@
 extension JSONParser {
-    /// If an object has more members than this, its keys are compared only once, at the object's end, in linear time.
+    /// Beyond this number of members, a key is compared with the others only at the object's end, in linear time.
     private static let small = 32
 
     /// Compares a key with the earlier keys of its object, if the object is small.

@@ -47,7 +47,7 @@ func plainEscape(_ letter: UInt8) -> UInt8? {
     }
 }
 
-/// Reads four hexadecimal digits, or returns `nil` if there are none.
+/// Reads four hexadecimal digits, or returns `nil` if there are fewer.
 func hexadecimal(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> UInt32? {
     guard start >= 0, start + 4 <= bytes.count else { return nil }
     var value: UInt32 = 0

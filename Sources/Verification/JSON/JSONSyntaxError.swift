@@ -18,7 +18,7 @@ extension JSON {
             case keyExpected
             /// There is no colon after a key.
             case colonExpected
-            /// There is no comma or closing bracket after an element.
+            /// There is no comma or closing bracket after an element or a member.
             case separatorExpected
             /// A number that is not in JSON's notation.
             case malformedNumber

@@ -104,7 +104,7 @@ extension Validator where Input == JSON {
     }
 
     /// An array with a fixed number of elements, each with its own validator. Every element is checked, even after a
-    /// fault.
+    /// fault, unless the number of elements is wrong.
     ///
     /// - Parameter elements: the validator of each element, in order.
     /// - Returns: the validator.

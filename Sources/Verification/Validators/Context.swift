@@ -56,8 +56,8 @@ struct Context {
         return body(&self)
     }
 
-    /// Runs a validation and returns the issues instead of keeping them. It finds all issues, even if the options ask
-    /// for fewer, so that the comparison of alternatives always has the same result.
+    /// Runs a validation and returns the issues instead of keeping them. It finds as many issues as the standard
+    /// options allow, so that the comparison of alternatives always has the same result.
     mutating func separately<Result>(_ body: (inout Context) -> Result) -> (Result, [Issue]) {
         var thorough = options
         thorough.limit = ValidationOptions.standard.limit

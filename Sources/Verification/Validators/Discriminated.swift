@@ -12,8 +12,8 @@ extension Validator where Input == JSON {
     /// - Parameters:
     ///   - key: the key of the tag.
     ///   - sorts: a validator for each tag. These validators need not read the tag themselves.
-    /// - Returns: the validator. Encoding uses the first sort, in the given order, that can encode the value, and
-    ///   writes the tag.
+    /// - Returns: the validator. Encoding uses the first sort, in the given order, that can encode the value and
+    ///   accepts the result, and writes the tag.
     public static func discriminated(by key: String, _ sorts: KeyValuePairs<String, Validator>) -> Validator {
         let tag = ObjectKey(key)
         let tags = sorts.map(\.key)

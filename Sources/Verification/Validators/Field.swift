@@ -87,8 +87,8 @@ public func field<Root, Value>(_ key: String, _ validator: Validator<JSON, Value
     Field(key, nil, read: required(validator), write: nil)
 }
 
-/// A member that may be missing, and then becomes `nil`. `null` is a fault unless it is allowed, and an invalid value
-/// is always a fault.
+/// A member that may be missing, and then becomes `nil`. `null` is a fault unless `orNull` is true or the validator
+/// accepts it, and an invalid value is always a fault.
 ///
 /// - Parameters:
 ///   - key: the member's key.
@@ -108,7 +108,8 @@ public func optionalField<Root, Value>(
     }
 }
 
-/// A member with a default value if it is missing. `null` and invalid values are faults.
+/// A member with a default value if it is missing. `null` is a fault unless the validator accepts it, and an invalid
+/// value is always a fault.
 ///
 /// - Parameters:
 ///   - key: the member's key.

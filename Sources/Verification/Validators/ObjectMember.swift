@@ -9,7 +9,7 @@ extension Validator where Input == JSON, Output == JSON {
     /// let same = Validator.array(of: article).at("articles")
     /// ```
     ///
-    /// See also ``at(_:)``, which does the same for a path of any depth.
+    /// See also ``at(_:)``, which reads a value at a path of any depth, and is reversible if the path has only keys.
     ///
     /// - Parameter field: the field, without a key path.
     /// - Returns: the validator, which is not reversible.

@@ -13,7 +13,8 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// The value under one key of an object, or `nil` if the key is missing. `null` and invalid values are faults.
+    /// The value under one key of an object, or `nil` if the key is missing. `null` is a fault unless the validator
+    /// accepts it, and an invalid value is always a fault.
     ///
     /// - Parameters:
     ///   - key: the key.
@@ -31,8 +32,8 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// The value under one key of an object, or a default value if the key is missing. `null` and invalid values are
-    /// faults.
+    /// The value under one key of an object, or a default value if the key is missing. `null` is a fault unless the
+    /// validator accepts it, and an invalid value is always a fault.
     ///
     /// - Parameters:
     ///   - key: the key.
@@ -70,7 +71,7 @@ extension Validator where Input == JSON {
     /// path up to that step.
     ///
     /// - Parameter path: the keys and indices down to the value.
-    /// - Returns: the validator of the whole value. It is reversible only if the path consists of keys.
+    /// - Returns: the validator of the whole value. It is reversible if this one is and the path consists of keys.
     public func at(_ path: JSON.Path) -> Validator {
         path.reversed.reduce(self) { inner, component in
             switch component {
@@ -103,6 +104,7 @@ extension Validator where Input == JSON {
     ///
     /// - Parameter also: keys that are allowed even though no field reads them, such as a tag.
     /// - Returns: the stricter validator.
+    /// - Precondition: the validator reads the fields of an object.
     public func strictKeys(allowing also: String...) -> Validator {
         guard let keys else {
             preconditionFailure("strictKeys() needs a validator that reads an object's fields.")

@@ -6,8 +6,8 @@ public func isKindOf(_ kind: JSON.Kind) -> Verify<JSON> {
     { $0.kind == kind }
 }
 
-/// Makes a check that a value in a tree of `Any` is of a given JSON kind. The check uses no cast: `true as Any is Int`
-/// may be true, but here a Boolean is not a number.
+/// Makes a check that a value in a tree of `Any` is of a given JSON kind. A Boolean is not a number here, although
+/// `true as Any is Int` may be true.
 ///
 /// - Parameter kind: the kind.
 /// - Returns: a check to combine with others; false for a value that JSON does not have.

@@ -2,7 +2,7 @@
 /// or if the key is missing or its value is `null`.
 ///
 /// - Parameter key: the key.
-/// - Returns: a function for `tryMap`, whose ``Issue`` has the key in its path.
+/// - Returns: a function for `tryMap`. The ``Issue`` for a missing key or a `null` has the key in its path.
 public func transferToKeyChild(_ key: String) -> @Sendable (JSON) throws(Issue) -> JSON {
     { (value: JSON) throws(Issue) in
         guard value.kind == .object else { throw Issue(.wrongKind(expected: [.object], actual: value.kind)) }
@@ -16,7 +16,7 @@ public func transferToKeyChild(_ key: String) -> @Sendable (JSON) throws(Issue) 
 /// is not a dictionary, or if the key is missing or its value is `NSNull`.
 ///
 /// - Parameter key: the key.
-/// - Returns: a function for `tryMap`, whose ``Issue`` has the key in its path.
+/// - Returns: a function for `tryMap`. The ``Issue`` for a missing key or an `NSNull` has the key in its path.
 @_disfavoredOverload
 public func transferToKeyChild(_ key: String) -> @Sendable (Any) throws(Issue) -> Any {
     { (value: Any) throws(Issue) in
