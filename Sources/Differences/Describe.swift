@@ -7,7 +7,7 @@
 ///
 /// - Parameters:
 ///   - value: any value. A type's own description must not call this function with the value itself.
-///   - limit: the maximum number of characters. A single name or number of up to 40 characters is not cut.
+///   - limit: the approximate maximum number of characters. A single name or number of up to 40 characters is not cut.
 /// - Returns: the description.
 /// - Complexity: at most linear in the size of the value. The function returns soon after the limit is reached, but a
 ///   large dictionary or set is sorted first.

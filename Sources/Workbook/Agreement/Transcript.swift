@@ -53,7 +53,7 @@ struct Transcript {
 
     func agrees(with other: Transcript) -> Bool { firstDifference(from: other) == nil }
 
-    /// Returns the first line in which this run differs from another; `nil` if none does.
+    /// Returns the index of the first line in which this run differs from another; `nil` if none does.
     func firstDifference(from other: Transcript) -> Int? {
         (0..<max(lines.count, other.lines.count)).first { place in
             place >= lines.count || place >= other.lines.count || lines[place].outcome != other.lines[place].outcome

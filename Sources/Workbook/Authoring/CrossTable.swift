@@ -79,7 +79,7 @@ package struct CrossTable: Sendable, CustomStringConvertible {
         ["CURRYCOMB_ANSWER=\(exercise.slug)/\(answer)", "CURRYCOMB_CHAPTER=\(exercise.chapter)"]
     }
 
-    /// The rows that are not right, or all rows if each of them is right.
+    /// A line for each row: a mark, the exercise's id, the answer's name, and the first check that fails.
     package var description: String {
         rows.map { row in
             let mark = row.isRight ? "✓" : "✗"

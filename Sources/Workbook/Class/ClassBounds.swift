@@ -24,8 +24,8 @@ public enum ClassBounds {
 }
 
 extension ClassEvent {
-    /// The event within ``ClassBounds``, without characters that move or hide other text; `nil` if the learner's id or
-    /// the event's number is invalid.
+    /// The event within ``ClassBounds``, without characters that move or hide other text; `nil` if the learner's id,
+    /// the event's number or its time is invalid.
     public var cleaned: ClassEvent? {
         let id = learner.utf8
         guard (8...ClassBounds.key).contains(id.count), id.allSatisfy(Self.isLetterOrDigit) else { return nil }

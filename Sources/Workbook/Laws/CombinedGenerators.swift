@@ -27,8 +27,8 @@ extension Generator {
         Generator<Int>.int(in: 0...generators.count - 1).flatMap { generators[$0] }
     }
 
-    /// Arrays of up to 20 elements, often short and sometimes empty. Shrinking makes the arrays shorter, and then the
-    /// elements simpler.
+    /// Arrays, often short and, by default, sometimes empty. Shrinking makes the arrays shorter, and then the elements
+    /// simpler.
     ///
     /// - Parameters:
     ///   - elements: makes the elements.

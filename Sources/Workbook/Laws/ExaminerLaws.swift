@@ -60,7 +60,7 @@ extension Examiner {
     ///   - seed: the seed that determines the inputs.
     ///   - holds: returns true if the law holds for an input. If it throws, the law does not hold.
     /// - Throws: an error that ends the check, with the smallest counterexample that was found; or the error with which
-    ///   a side ended the check.
+    ///   the condition ended the check.
     public func law<each Value>(
         _ law: String, _ equation: String, for generators: repeat (String, Generator<each Value>),
         ifBroken misconception: String? = nil, tries: Int = 100, seed: UInt64 = SplitMix64.lawSeed,
