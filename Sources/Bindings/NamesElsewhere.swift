@@ -12,7 +12,7 @@ import Foundation
 
 @_documentation(visibility: internal)
 @available(
-    *, unavailable, message: "one value later is LazyTask.callback { done in … }, or Signals.callback { done in … }"
+    *, unavailable, message: "for one value later, write LazyTask.callback { done in … }, or Signals.callback { done in … }"
 )
 public struct Future<Value: Sendable, Failure: Error>: Signal {
     public init(_ body: @escaping (@escaping @Sendable (Result<Value, Failure>) -> Void) -> Void) { fatalError() }

@@ -16,7 +16,7 @@ public func chain<A, B, C>(_ first: @escaping (A) -> B?, _ second: @escaping (B)
 
     /// See ``over(_:_:)``.
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write over(path, f): the function comes along")
+    @available(*, unavailable, message: "write over(path, f), which takes the function as well")
     public func prop<Root, Value>(
         _ path: KeyPath<Root, Value>
     ) -> (@escaping (Value) -> Value) -> (Root) -> Root { fatalError() }

@@ -90,7 +90,7 @@ extension TestStore {
 
 @_documentation(visibility: internal)
 @available(
-    *, unavailable, message: "a test says everything; skipReceived() leaves actions out, cancelEffects() effects"
+    *, unavailable, message: "a test states everything; skipReceived() skips actions, cancelEffects() cancels effects"
 )
 extension TestStore {
     public var exhaustivity: ExhaustivityElsewhere {

@@ -386,7 +386,7 @@ struct HelpfulErrors {
             "_ = chain({ (x: Int) throws -> Int in x }, { (x: Int) throws -> Int in x })",
             "'chain' has been renamed to 'pipe(_:_:)'"
         ),
-        ("_ = prop(\\Label.text)", "'prop' is unavailable: write over(path, f): the function comes along"),
+        ("_ = prop(\\Label.text)", "'prop' is unavailable: write over(path, f), which takes the function as well"),
         ("_ = try JSON.parse(\"{}\")", "'parse' has been replaced by 'init(parsing:)'"),
         (
             "_ = Validator.object(Pair.init) { required(\"a\", \\.a, .int); field(\"b\", \\.b, .int) }",

@@ -150,7 +150,7 @@ extension LazyTask {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "a function without a type in front, for any number of tasks: zip(a, b)")
+@available(*, unavailable, message: "write zip(a, b), a function without a type in front, for any number of tasks")
 extension LazyTask {
     public static func zip<Other>(
         _ first: LazyTask, _ second: LazyTask<Other, Failure>

@@ -220,13 +220,13 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "it is the signal itself: leave the name out")
+    @available(*, unavailable, message: "a signal is its own producer: leave the name out")
     extension Signal {
         public var producer: Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "only a Property has a value; a signal's first is firstValue(), a LazyTask")
+    @available(*, unavailable, message: "only a Property has a value; a signal's first value is firstValue(), a LazyTask")
     extension Signal {
         public var value: Value { fatalError() }
     }
@@ -234,7 +234,7 @@
     @_documentation(visibility: internal)
     @available(
         *, unavailable,
-        message: "catchTo(value) takes the failure away, deliver(on: QueueScheduler.main) or bind(to:on:) goes to main"
+        message: "catchTo(value) removes the failure; deliver(on: QueueScheduler.main) or bind(to:on:) goes to main"
     )
     extension Signal {
         public func asDriver(onErrorJustReturn value: Value) -> AnySignal<Value, Never> { fatalError() }
@@ -359,7 +359,7 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "what comes after the end: first.ignoreElements(), then concat(second)")
+    @available(*, unavailable, message: "to go on after the end, write first.ignoreElements(), then concat(second)")
     extension Signal {
         public func then<Other: Signal>(_ other: Other) -> AnySignal<Other.Value, Failure> { fatalError() }
         public func andThen<Other: Signal>(_ other: Other) -> AnySignal<Other.Value, Failure> { fatalError() }
@@ -588,7 +588,7 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "closures that throw have tryMap and try: try { … throw error … }")
+    @available(*, unavailable, message: "for a closure that throws, write tryMap or try: try { … throw error … }")
     extension Signal {
         public func tryFilter(_ isIncluded: @escaping (Value) throws -> Bool) -> Self { fatalError() }
         public func tryCompactMap<Output>(
@@ -872,7 +872,7 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "a failure that only ends the signal: catch { _ in Signals.empty() }")
+    @available(*, unavailable, message: "to complete in place of a failure, write catch { _ in Signals.empty() }")
     extension Signal {
         public func catchErrorJustComplete() -> AnySignal<Value, Never> { fatalError() }
         public func catchErrorAndComplete() -> AnySignal<Value, Never> { fatalError() }
@@ -1032,7 +1032,7 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "on which thread a signal delivers: deliver(on: QueueScheduler.main)")
+    @available(*, unavailable, message: "to choose the thread, write deliver(on: QueueScheduler.main)")
     extension Signal {
         public func receive<Place>(on place: Place, options: Any?) -> Self { fatalError() }
         public func observeOnMain() -> Self { fatalError() }
@@ -1048,7 +1048,7 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "a queue is a scheduler by QueueScheduler(queue)")
+    @available(*, unavailable, message: "to make a scheduler from a queue, write QueueScheduler(queue)")
     extension Signal {
         @_disfavoredOverload
         public func deliver(on place: DispatchQueue) -> Self { fatalError() }
@@ -1139,7 +1139,7 @@
     @_documentation(visibility: internal)
     @available(
         *, unavailable,
-        message: "a subscription later: Signals.timer(after: .seconds(1), on: scheduler).flatMap { _ in signal }"
+        message: "to subscribe later, write Signals.timer(after: .seconds(1), on: scheduler).flatMap { _ in signal }"
     )
     extension Signal {
         public func delaySubscription<Place>(_ time: Duration, scheduler: Place) -> Self { fatalError() }
@@ -1233,7 +1233,7 @@
     @_documentation(visibility: internal)
     @available(
         *, unavailable,
-        message: "share(replay: 1) is while connected; share(replay: 1, keepsCompleted: true) is forever"
+        message: "share(replay: 1) is .whileConnected; share(replay: 1, keepsCompleted: true) is .forever"
     )
     extension Signal {
         public func share(replay count: Int = 0, scope: ScopeElsewhere) -> Self { fatalError() }

@@ -198,7 +198,7 @@
     // MARK: - Without a type's name
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write Signals.just(1) with its name: a signal has no type of its own")
+    @available(*, unavailable, message: "write Signals.just(1) in full: a signal has no type of its own")
     extension Signal {
         public static func just<Value>(_ value: Value) -> Self where Self == AnySignal<Value, Never> { fatalError() }
         @_disfavoredOverload

@@ -181,7 +181,7 @@ extension JSON {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "a value that may be missing goes on with ?: json[\"a\"]?[\"b\"]?.string")
+@available(*, unavailable, message: "after a value that may be missing, write ?: json[\"a\"]?[\"b\"]?.string")
 extension Optional where Wrapped == JSON {
     public subscript(key: String) -> JSON? { fatalError() }
     public subscript(index: Int) -> JSON? { fatalError() }
@@ -229,21 +229,21 @@ extension Field {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "with the property that it becomes: optionalField(\"zip\", \\.zip, .string)")
+@available(*, unavailable, message: "write the property, too: optionalField(\"zip\", \\.zip, .string)")
 public func optionalField<Root, Value>(
     _ key: String, _ validator: Validator<JSON, Value>, orNull: Bool = false
 ) -> Field<Root, Value?> { fatalError() }
 
 @_documentation(visibility: internal)
 @available(
-    *, unavailable, message: "with the property: defaultField(\"tags\", \\.tags, .array(of: .string), default: [])"
+    *, unavailable, message: "write the property, too: defaultField(\"tags\", \\.tags, .array(of: .string), default: [])"
 )
 public func defaultField<Root, Value>(
     _ key: String, _ validator: Validator<JSON, Value>, default standard: Value
 ) -> Field<Root, Value> { fatalError() }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "with the property that it becomes: presenceField(\"zip\", \\.zip, .string)")
+@available(*, unavailable, message: "write the property, too: presenceField(\"zip\", \\.zip, .string)")
 public func presenceField<Root, Value>(
     _ key: String, _ validator: Validator<JSON, Value>
 ) -> Field<Root, Presence<Value>> { fatalError() }
