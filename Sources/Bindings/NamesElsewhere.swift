@@ -12,7 +12,8 @@ import Foundation
 
 @_documentation(visibility: internal)
 @available(
-    *, unavailable, message: "for one value later, write LazyTask.callback { done in … }, or Signals.callback { done in … }"
+    *, unavailable,
+    message: "for one value later, write LazyTask.callback { done in … }, or Signals.callback { done in … }"
 )
 public struct Future<Value: Sendable, Failure: Error>: Signal {
     public init(_ body: @escaping (@escaping @Sendable (Result<Value, Failure>) -> Void) -> Void) { fatalError() }

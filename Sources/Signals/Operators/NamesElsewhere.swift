@@ -226,7 +226,9 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "only a Property has a value; a signal's first value is firstValue(), a LazyTask")
+    @available(
+        *, unavailable, message: "only a Property has a value; a signal's first value is firstValue(), a LazyTask"
+    )
     extension Signal {
         public var value: Value { fatalError() }
     }

@@ -236,7 +236,8 @@ public func optionalField<Root, Value>(
 
 @_documentation(visibility: internal)
 @available(
-    *, unavailable, message: "write the property, too: defaultField(\"tags\", \\.tags, .array(of: .string), default: [])"
+    *, unavailable,
+    message: "write the property, too: defaultField(\"tags\", \\.tags, .array(of: .string), default: [])"
 )
 public func defaultField<Root, Value>(
     _ key: String, _ validator: Validator<JSON, Value>, default standard: Value
