@@ -47,8 +47,8 @@ where First.Value == Second.Value, First.Failure == Second.Failure {
 /// }
 /// ```
 ///
-/// Closures with `return` and the operator `?:` do not use the builder. For these, give the signals the same type with
-/// ``Signal/eraseToAnySignal()``.
+/// Closures with `return` and the operator `?:` do not use the builder. For these, write the cases of ``EitherSignal``
+/// yourself, or give the signals the same type with ``Signal/eraseToAnySignal()``.
 @resultBuilder
 public enum EitherSignalBuilder {
     /// Returns the signal of the only branch.

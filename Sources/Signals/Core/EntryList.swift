@@ -3,8 +3,9 @@
 
 /// Subscribers in the order of subscription. Adding and removing take amortized constant time.
 ///
-/// An entry stores its place. A removed entry leaves a gap; when there are more gaps than entries, the list is
-/// compacted. Most subjects have a single entry, for which the list allocates no memory.
+/// An entry stores its place. A removed entry leaves a gap. If more than half of the places are gaps, the list is
+/// compacted when it is full or has more than 32 gaps. Most subjects have a single entry, for which the list allocates
+/// no memory.
 @usableFromInline
 struct EntryList<Value: Sendable, Failure: Error>: @unchecked Sendable {
     @usableFromInline typealias Place = Unmanaged<Entry<Value, Failure>>?

@@ -63,7 +63,7 @@ extension Signal {
         observe({ event(.next($0)) }, ended: { event(Event($0)) })
     }
 
-    /// Runs the signal for its side effects, and ignores its values.
+    /// Runs the signal for its side effects, and ignores its values and its end, even a failure.
     ///
     /// - Returns: the subscription, to stop the signal.
     @inlinable
@@ -75,7 +75,7 @@ extension Signal {
 
     /// Runs the signal with your own observer.
     ///
-    /// - Parameter observer: the observer that receives the events; it is moved into the subscription.
+    /// - Parameter observer: the observer that receives the events; it is moved to the signal's source.
     /// - Returns: the subscription, to stop the signal. It is disposed of when the signal ends or the observer wants no
     ///   more values.
     @inlinable

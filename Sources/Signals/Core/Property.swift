@@ -65,7 +65,8 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - observer: the observer that receives the events.
-    ///   - subscription: disposing of it removes the observer; until then the property stays alive.
+    ///   - subscription: disposing of it removes the observer. Until then, a derived property stays up to date even if
+    ///     you do not keep it. A ``MutableProperty``, however, completes when you release it.
     public final func subscribe<O: Observer<Value, Never>>(_ observer: consuming O, in subscription: Subscription) {
         node.hub.add(observer, in: subscription)
         let node = node
@@ -75,7 +76,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     /// Derives a property whose value is computed from this property's value.
     ///
     /// - Parameter transform: makes the new property's value from this property's value; it is called once now and once
-    ///   at each change, and again if the value is read before it is computed.
+    ///   at each change, and again if another thread reads the value before it is computed.
     /// - Returns: a property that is always up to date.
     @inlinable
     public final func map<Output: Sendable>(_ transform: @escaping @Sendable (Value) -> Output) -> Property<Output> {
@@ -159,7 +160,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
         }
     #endif
 
-    /// Derives a property that changes only when the new value differs from the previous value.
+    /// Derives a property that changes only when a new value differs from the property's current one.
     ///
     /// - Parameter areSame: returns true if two values are the same.
     /// - Returns: a property with the same value. As with ``removeDuplicates()``, its observers are not notified of an
@@ -239,8 +240,13 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
     /// The current value. Once a thread has set it, every read of it and of the properties derived from it returns the
     /// new value.
     ///
-    /// Observers are notified before the setter returns. But if another thread is already notifying them, or is
-    /// computing derived values, that thread notifies them afterward, and the setter does not wait.
+    /// Observers are notified before the setter returns, with these exceptions:
+    ///
+    /// - If another thread is already notifying them, or is computing derived values, that thread notifies them
+    ///   afterward, and the setter does not wait.
+    /// - If one of these observers sets the property, they are notified of the new value after the current event.
+    /// - If a function that derives, compares or modifies a property sets this one, its observers are notified when
+    ///   that function has returned.
     override public var value: Value {
         @inlinable get { node.value }
         @inlinable set { PropertyUpdate.set(node, to: Boxed(newValue)) }
@@ -251,8 +257,8 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
     /// The function is called once, and other threads that modify the same property wait until it returns; reading or
     /// setting a property does not wait. If another thread sets this property meanwhile, the set value is kept, as if
     /// the property had been set afterward. If two functions wait for each other, because each needs a property that
-    /// the other one modifies or a lock that the other one holds, one of them continues and the other is called again;
-    /// see <doc:Threads>.
+    /// the other one modifies or a lock that the other one holds, one of them continues and the other is called again.
+    /// The same happens if a thread has waited for its turn for a second; see <doc:Threads>.
     ///
     /// - Parameter change: changes a copy of the value, quickly. If it also sets the property itself, the copy
     ///   overwrites that value.

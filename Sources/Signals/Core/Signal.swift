@@ -2,7 +2,7 @@
 ///
 /// Most signals are *cold*: such a signal is a recipe that does nothing before it is observed, and that runs again for
 /// each observer. A ``Subject``, and a signal made from one, is *hot*: it forwards only the values that are sent while
-/// it is observed.
+/// it is observed, unless the subject keeps values for late observers.
 ///
 /// ```swift
 /// let words = Subject<String, Never>()

@@ -62,14 +62,13 @@ public final class Subscription: Disposable, @unchecked Sendable {
         }
     }
 
-    /// Sets the teardown that stops the source. If the subscription is already disposed of, the source is stopped at
-    /// once.
+    /// Adds a teardown that stops a source. If the subscription is already disposed of, the source is stopped at once.
     ///
     /// - Parameter teardown: the work to do once, at disposal or at the end of the signal.
     @inlinable
     public func onDispose(_ teardown: Teardown) { install(.passRetained(teardown)) }
 
-    /// Sets the teardown that stops the source. The subscription takes over the caller's retain.
+    /// Adds a teardown that stops a source. The subscription takes over the caller's retain.
     @inlinable
     func install(_ teardown: Unmanaged<Teardown>) {
         let word = UInt(bitPattern: teardown.toOpaque())

@@ -27,7 +27,7 @@ struct Answer<Value: Sendable, Failure: Error>: Stage<Value, Bool, Failure> {
 extension Signal {
     /// Sends true at the first value that satisfies a condition, or false if the signal completes without one.
     ///
-    /// Known as `contains(where:)` in Combine. In Rx, use `first` and `isEmpty`.
+    /// Known as `contains(where:)` in Combine. In Rx, use `filter` and `isEmpty`, which sends the opposite.
     ///
     /// ```marbles
     /// a  -1---2---3---|

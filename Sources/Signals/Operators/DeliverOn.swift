@@ -6,7 +6,7 @@
 public enum Backpressure: Sendable, Equatable {
     /// All values are kept until they can be delivered.
     case buffer
-    /// At most this many values wait; a new value replaces the oldest.
+    /// At most this many values wait; a new value replaces the oldest if the buffer is full.
     case dropOldest(Int)
     /// At most this many values wait; a new value is dropped if the buffer is full.
     case dropNewest(Int)
@@ -162,7 +162,7 @@ extension Signal {
     /// - Parameters:
     ///   - scheduler: the scheduler to deliver on.
     ///   - policy: the rule for values that arrive faster than they can be delivered.
-    /// - Returns: a signal of the same events.
+    /// - Returns: a signal of the same events, except for the values that the policy drops.
     @inlinable
     public func deliver(
         on scheduler: some Scheduler, policy: Backpressure = .buffer

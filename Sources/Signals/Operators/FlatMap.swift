@@ -1,4 +1,4 @@
-/// A rule for inner signals that run at the same time.
+/// A rule for the values that arrive while an inner signal is running.
 @frozen
 public enum FlattenStrategy: Sendable, Equatable {
     /// All inner signals run at once; their values are forwarded as they arrive.
@@ -92,7 +92,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - how: the rule for inner signals that run at the same time.
+    ///   - how: the rule for the values that arrive while an inner signal is running.
     ///   - transform: makes an inner signal for each value.
     /// - Returns: a signal of the inner signals' values, which completes when this signal and all inner signals have
     ///   completed.
@@ -174,7 +174,7 @@ extension Signal where Failure == Never {
     /// ```
     ///
     /// - Parameters:
-    ///   - how: the rule for inner signals that run at the same time.
+    ///   - how: the rule for the values that arrive while an inner signal is running.
     ///   - transform: makes an inner signal for each value.
     /// - Returns: a signal of the inner signals' values, which fails when an inner signal fails.
     @_disfavoredOverload
@@ -300,7 +300,7 @@ extension Signal where Value: Signal, Value.Failure == Failure {
     ///    -1-1-1-3-3535-5----|
     /// ```
     ///
-    /// - Parameter how: the rule for signals that run at the same time.
+    /// - Parameter how: the rule for the signals that arrive while another one is running.
     /// - Returns: a signal of the values of these signals.
     @inlinable
     public func flatten(_ how: FlattenStrategy = .merge) -> some Signal<Value.Value, Failure> {

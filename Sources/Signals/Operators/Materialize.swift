@@ -58,8 +58,7 @@ extension Signal {
     ///    C = failed #
     /// ```
     ///
-    /// - Returns: a signal that cannot fail. An interruption is forwarded as such, because no observer is left to
-    ///   receive it as a value.
+    /// - Returns: a signal that cannot fail. An interruption does not become a value: it is forwarded as the end.
     @inlinable
     public func materialize() -> some Signal<Event<Value, Failure>, Never> { through(Materialize()) }
 

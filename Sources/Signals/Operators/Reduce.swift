@@ -118,7 +118,7 @@ extension Signal {
     ///    -------(3|)
     /// ```
     ///
-    /// - Returns: a signal of one number.
+    /// - Returns: a signal of one number, or of none if this signal fails.
     @inlinable
     public func count() -> some Signal<Int, Failure> {
         reduce(into: 0) { count, _ in count += 1 }

@@ -15,7 +15,7 @@ struct RemoveDuplicates<Value: Sendable, Failure: Error>: Stage<Value, Value, Fa
 }
 
 extension Signal {
-    /// Leaves out a value that is the same as the previous value.
+    /// Leaves out a value that is the same as the last value that was sent.
     ///
     /// Known as `distinctUntilChanged` in Rx and `removeDuplicates(by:)` in Combine.
     ///
@@ -27,7 +27,7 @@ extension Signal {
     ///    -1---7---2-|
     /// ```
     ///
-    /// - Parameter areSame: returns true if two adjacent values are the same.
+    /// - Parameter areSame: returns true if the last value that was sent and a new value are the same.
     /// - Returns: a signal without immediate repetitions, with the same end.
     @inlinable
     public func removeDuplicates(by areSame: @escaping @Sendable (Value, Value) -> Bool) -> some Signal<Value, Failure>

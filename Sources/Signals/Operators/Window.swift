@@ -193,10 +193,10 @@ struct WindowInTime<Input: Sendable, Failure: Error>: TimedStage {
 }
 
 extension Signal {
-    /// Divides the values into signals, each of which ends after a period.
+    /// Divides the values into signals, one for each period in which a value arrives.
     ///
-    /// A window is sent when its first value arrives, and is hot: observe it at once, as `flatMap` does, or you miss
-    /// its first values. Known as `windowTime` in Rx.
+    /// A window is sent when its first value arrives, and ends with the period. It is hot: observe it at once, as
+    /// `flatMap` does, or you miss its first values. Known as `windowTime` in Rx.
     ///
     /// ```marbles
     /// a  -1-2----3--------4-|
@@ -207,7 +207,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - period: the length of a window in time.
+    ///   - period: the length of a period. The first one begins with the subscription.
     ///   - scheduler: the scheduler that measures the time.
     ///   - limit: the maximum number of values in a window. A full window ends at once, and a new period begins.
     /// - Returns: a signal of windows, with the same end.

@@ -22,7 +22,7 @@
             queue = DispatchQueue(label: label, qos: qos)
         }
 
-        /// The time since the machine was started.
+        /// The time since the machine was started, without the time that it slept.
         public var now: Duration { .nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds)) }
 
         /// Runs work on the queue as soon as possible.

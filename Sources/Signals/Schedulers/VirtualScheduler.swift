@@ -72,7 +72,7 @@ public final class VirtualScheduler: Scheduler {
         state.withLock { $0.now = max($0.now, moment) }
     }
 
-    /// Advances time until no work waits.
+    /// Advances time until no work waits, or the limit is reached.
     ///
     /// - Parameter limit: the maximum number of jobs to run, so that an endless timer does not run forever.
     /// - Returns: true if no work is left.
