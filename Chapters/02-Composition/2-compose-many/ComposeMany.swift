@@ -78,7 +78,7 @@ extension ComposeMany {
                     doubled != 2 || arguments != Array(repeating: 1, count: max(2, arguments.count)),
                     else: "argumentAgain",
                     .comparison(call: "repeated(double, 3)(1)", expected: "8", got: "2", differences: []),
-                    .note("double ran \(arguments.count)×, each time with 1"))
+                    .note("double(…) ran \(arguments.count)×, each time with 1"))
                 let times: Set = ["onceMore", "onceLess", "added", "atLeastOnce", "otherStart"]
                 try examiner.agrees(
                     "repeated(_, _)(_)", on: Argument("function", .function), Argument("times", .int(in: 1...9)),

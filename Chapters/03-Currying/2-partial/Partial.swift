@@ -118,14 +118,14 @@ extension Partial {
                 Asked.price = 0
                 _ = Self().tenPercentOff(123_457)
                 try $0.require(
-                    Asked.price > 0, else: "noPrice", .note("in tenPercentOff(123457), price was not called"))
+                    Asked.price > 0, else: "noPrice", .note("in tenPercentOff(123457), price(…) was not called"))
                 // An answer that calls price in a helper may use partial there.
                 let isByHand =
                     $0.occurrences(of: ["partial"], in: "tenPercentOff") == 0
                     && $0.occurrences(of: ["price"], in: "tenPercentOff") != 0
                 try $0.require(
                     !isByHand && $0.occurrences(of: ["partial"], outside: "partial") != 0, else: "notFixed",
-                    .note("in tenPercentOff, partial is not used"))
+                    .note("in tenPercentOff, partial(…) is not used"))
             },
             Check("three", of: "partial#2") {
                 try $0.agrees(
@@ -161,12 +161,12 @@ extension Partial {
                 Asked.greeting = 0
                 _ = Self().welcome(["Cleo"])
                 try $0.require(
-                    Asked.greeting > 0, else: "noGreeting", .note("in welcome([\"Cleo\"]), greeting was not called"))
+                    Asked.greeting > 0, else: "noGreeting", .note("in welcome([\"Cleo\"]), greeting(…) was not called"))
                 // Two uses in welcome, or at least three in the file: one in tenPercentOff, and two in helpers.
                 let uses = $0.occurrences(of: ["partial"], in: "welcome") ?? 2
                 try $0.require(
                     uses >= 2 || $0.occurrences(of: ["partial"], outside: "partial") ?? 3 >= 3, else: "notFixedTwice",
-                    .note("in welcome, partial is used \(uses)×"))
+                    .note("in welcome, partial(…) is used \(uses)×"))
             },
         ]
     }

@@ -106,7 +106,8 @@ extension DescribeReading {
                     journal.lines.count == 1, else: "mapTwice", .note(text),
                     .note("pour ran \(journal.lines.count)× in one io.run()"))
                 try $0.require(
-                    calls == 1, else: "transformTwice", .note(text), .note("transform ran \(calls)× in one io.run()"))
+                    calls == 1, else: "transformTwice", .note(text),
+                    .note("transform(…) ran \(calls)× in one io.run()"))
                 drops = 8
                 try $0.expect(
                     "io.run(), once more, now that pour returns 8", try io.run(), is: "8 drops",

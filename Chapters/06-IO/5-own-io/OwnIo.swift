@@ -101,7 +101,8 @@ extension OwnIO {
                 try $0.require(
                     journal.lines.count == 1, else: "mapTwice", call,
                     .note("pour ran \(journal.lines.count)× in one effect.run()"))
-                try $0.require(calls == 1, else: "calledTwice", call, .note("text ran \(calls)× in one effect.run()"))
+                try $0.require(
+                    calls == 1, else: "calledTwice", call, .note("text(…) ran \(calls)× in one effect.run()"))
                 drops = 8
                 try $0.expect(
                     "effect.run(), once more, now that pour returns 8", try effect.run(), is: "8 drops",

@@ -68,20 +68,20 @@ extension AttachError {
                         try examiner.require(
                             asked == 0, else: "early",
                             .note(
-                                "verifyAndOutputError(verify, \(name)) called verify \(asked)× before there was a value"
+                                "verifyAndOutputError(verify, \(name)) called verify(…) \(asked)× before there was a value"
                             ))
                         let (made, said) = ("verifyAndOutputError(verify, \(name))", answer ? "true" : "false")
                         _ = Outcome(check, "honey")
                         try examiner.require(
                             asked == 1, else: "twice",
-                            .note("\(made)(\"honey\") called verify \(asked)×; verify returns \(said)"))
+                            .note("\(made)(\"honey\") called verify(…) \(asked)×; verify(…) returns \(said)"))
                         for (call, value) in (["honey", 12, .null, "honey", 12] as [JSON]).enumerated() {
                             _ = Outcome(check, value)
                             try examiner.require(
                                 asked == call + 2, else: asked > call + 2 ? "twice" : "remembered",
                                 .note("let check = \(made)"),
                                 .note(
-                                    "a later check(\(value)) called verify \(asked - call - 1)×; verify returns \(said)"
+                                    "a later check(\(value)) called verify(…) \(asked - call - 1)×; verify(…) returns \(said)"
                                 ))
                         }
                     }
@@ -96,7 +96,9 @@ extension AttachError {
                     }
                     _ = Outcome(check, value)
                     if let other = described.first(where: { $0 != value }) {
-                        throw $0.failure("otherValue", [.note("describe was given \(other) in check(\(value))")]) { "" }
+                        throw $0.failure(
+                            "otherValue", [.note("describe(…) received \(other) in check(\(value))")]
+                        ) { "" }
                     }
                 }
                 let describers = Argument(

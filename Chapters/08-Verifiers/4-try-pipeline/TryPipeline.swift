@@ -101,10 +101,10 @@ extension TryPipeline {
                     try $0.require(
                         asked.allSatisfy { $0 == value } && !asked.isEmpty,
                         else: asked.isEmpty ? "notAsked" : "otherAsked",
-                        .note("try(.success(\(value)), check) called check with \(asked)"))
+                        .note("try(.success(\(value)), check) called check(…) with \(asked)"))
                     try $0.require(
                         asked.count == 1, else: "checkedTwice",
-                        .note("try(.success(\(value)), check) called check \(asked.count)×"))
+                        .note("try(.success(\(value)), check) called check(…) \(asked.count)×"))
                 }
             },
             Check("fails", of: "try") {

@@ -142,7 +142,8 @@ extension PassFunctions {
                 }
                 try examiner.require(!asked.isEmpty, else: "conditionIgnored", .note("condition was not called"))
                 try examiner.require(
-                    runs == 0, else: "changeRuns", .note("condition returned false, but change ran \(runs)×"))
+                    runs == 0, else: "changeRuns",
+                    .note("condition returned false, but the closure change ran \(runs)×"))
                 try examiner.expect("add { 7 }.when({ _ in false }) { … }.result", seven.result, is: 7)
                 try examiner.expect(
                     "the results with which condition is called, with the result 7", asked, is: [7],
@@ -161,9 +162,11 @@ extension PassFunctions {
                     is: [7],
                     ifGot: [([7, 7], "conditionTwice")])
                 try examiner.require(
-                    changes < 2, else: "whenTwice", .note("condition returned true, and change ran \(changes)×"))
+                    changes < 2, else: "whenTwice",
+                    .note("condition returned true, but the closure change ran \(changes)×"))
                 try examiner.require(
-                    changes == 1, else: "changeIgnored", .note("condition returned true, but change did not run"))
+                    changes == 1, else: "changeIgnored",
+                    .note("condition returned true, but the closure change did not run"))
             },
             Check("everywhere", of: "apply") {
                 let steps = Argument(

@@ -49,11 +49,11 @@ extension LazySource {
                     return asked
                 }
                 try examiner.require(
-                    asked == 0, else: "askedEarly", .note("let source = asking { … } called question \(asked)×"))
+                    asked == 0, else: "askedEarly", .note("let source = asking { … } called question() \(asked)×"))
                 let heard = Recorder<Int>()
                 source.subscribe(heard.hear)
                 try examiner.require(
-                    asked == 1, else: "askedTwice", .note("for one subscriber it called question \(asked)×"))
+                    asked == 1, else: "askedTwice", .note("for one subscriber it called question() \(asked)×"))
                 source.subscribe(heard.hear)
                 try examiner.expect(
                     "what two subscribers receive, where the answer is 1, then 2", heard.take(), is: [1, 2],
@@ -173,18 +173,18 @@ extension LazySource {
         source.subscribe(heard.hear)
         try examiner.require(
             subscriptions == 1, else: "processTwice",
-            .note("one subscriber, and process subscribed to numbers \(subscriptions)×"))
+            .note("one subscriber, but process(…) subscribed to numbers \(subscriptions)×"))
         try examiner.play(
             "process(numbers) { $0 + 3 }, where numbers send later", hearing: heard,
             [Step("numbers", "2", [5]) { late?(2) }, Step("numbers", "5", [8]) { late?(5) }],
             ifGot: [([[], []], "collected")])
-        try examiner.require(runs == 2, else: "transformTwice", .note("two values, and transform ran \(runs)×"))
+        try examiner.require(runs == 2, else: "transformTwice", .note("two values, but transform(…) ran \(runs)×"))
         late?(5)
         try examiner.expect(
             "what process(numbers) { $0 + 3 } sends when numbers send 5 again", heard.take(), is: [8],
             ifGot: [([], "onlyChanges")])
         try examiner.require(
-            runs == 3, else: "transformRemembered", .note("values 2, 5 and 5, and transform ran \(runs)×"))
+            runs == 3, else: "transformRemembered", .note("values 2, 5 and 5, but transform(…) ran \(runs)×"))
         let (first, second) = (Recorder<Int>(), Recorder<Int>())
         var sends: [(Int) -> Void] = []
         let shared = Self().process(Source<Int> { sends.append($0) }) { $0 + 3 }
@@ -192,7 +192,7 @@ extension LazySource {
         shared.subscribe(second.hear)
         try examiner.require(
             sends.count > 1, else: "sourceShared",
-            .note("two subscribers, and process subscribed to numbers \(sends.count)×"))
+            .note("two subscribers, but process(…) subscribed to numbers \(sends.count)×"))
         sends[0](2)
         try examiner.expect("what the first subscriber receives, when numbers send it 2", first.take(), is: [5])
         try examiner.expect(
@@ -220,7 +220,7 @@ extension LazySource {
         let heard = Recorder<Int>()
         source.subscribe(heard.hear)
         try examiner.require(
-            outer == 1, else: "outerTwice", .note("one subscriber, and bind subscribed to numbers \(outer)×"))
+            outer == 1, else: "outerTwice", .note("one subscriber, but bind(…) subscribed to numbers \(outer)×"))
         try examiner.play(
             "bind(numbers) { { number in asking { number + 5 } } }, where numbers send later", hearing: heard,
             [Step("numbers", "1", [6]) { late?(1) }, Step("numbers", "3", [8]) { late?(3) }],
@@ -229,7 +229,7 @@ extension LazySource {
             "the values with which the function is called, after 1, 3", asked, is: [1, 3],
             ifGot: [([1, 1, 3, 3], "nextTwice")])
         try examiner.require(
-            inner == 2, else: "innerTwice", .note("two values, and the inner sources did their work \(inner)×"))
+            inner == 2, else: "innerTwice", .note("two values, but the inner sources did their work \(inner)×"))
         // The answer decides in which order the values arrive.
         let all = Recorder<Int>()
         Self().bind(numbers) {

@@ -62,10 +62,11 @@ extension OwnSignal {
                 let signal = Numbers(bell.listen)
                 let dispose = signal.subscribe { _ in }
                 try examiner.require(
-                    bell.count == 1, else: "endsAtOnce", .note("after subscribe, \(bell.count) are subscribed"))
+                    bell.count == 1, else: "endsAtOnce",
+                    .note("after subscribe { … }, subscribed to the bell: \(bell.count)"))
                 dispose()
                 try examiner.require(
-                    bell.count == 0, else: "notEnded", .note("after dispose(), \(bell.count) are subscribed"))
+                    bell.count == 0, else: "notEnded", .note("after dispose(), subscribed to the bell: \(bell.count)"))
                 dispose()
                 try examiner.require(
                     bell.ends == 1, else: "endedTwice", .note("dispose(), dispose(): the work was ended \(bell.ends)×"))
@@ -205,7 +206,7 @@ extension OwnSignal {
                 try examiner.require(
                     hall.count == 0, else: "begunWhileEnding",
                     .note("the end of an inner signal makes the outer source send 2"),
-                    .note("after dispose(), \(hall.count) are subscribed to the inner signals' source"))
+                    .note("after dispose(), subscribed to the inner signals' source: \(hall.count)"))
                 let (street, house) = (Bell<Int>(), Bell<String>())
                 let leave = Self().bind(Numbers(street.listen)) { { _ in Texts(house.listen) } }.subscribe { _ in }
                 for number in 1...30 { street.ring(number % 7) }
@@ -286,8 +287,8 @@ extension OwnSignal {
         let dispose = Self().bind(Numbers(bell.listen)) { { Texts(rooms[$0].listen) } }.subscribe { _ in }
         for room in [0, 1] { bell.ring(room) }
         dispose()
-        let counts = "after bell 0, bell 1, dispose(): \(bell.count) are subscribed to the bell, "
-        let inner = "\(rooms[0].count) to room 0, \(rooms[1].count) to room 1"
+        let counts = "after bell 0, bell 1, dispose(): subscribed to the bell: \(bell.count), "
+        let inner = "to room 0: \(rooms[0].count), to room 1: \(rooms[1].count)"
         try examiner.require(bell.count == 0, else: "outerLeft", .note(counts + inner))
         try examiner.require(
             rooms[1].count == 0, else: rooms[0].count == 0 ? "onlyFirstEnded" : "innerLeft", .note(counts + inner))
@@ -316,7 +317,7 @@ extension OwnSignal {
         bell.ring(1)
         try examiner.require(
             bell.count == 0, else: "outerLeft",
-            .note("the observer disposes at the first value; after bell 1, \(bell.count) are subscribed to the bell"))
+            .note("the observer disposes at the first value; after bell 1, subscribed to the bell: \(bell.count)"))
         try examiner.require(
             room.count == 0, else: "innerRunsOn",
             .note("the inner signal \(inner); the observer disposes at the first value"),
@@ -348,7 +349,7 @@ extension OwnSignal {
             "how many are subscribed to room 0 as soon as the subscription has returned, after \(story)", left, is: 0)
         try examiner.require(
             rooms[1].count == 0, else: "innerRunsOn", .note(story),
-            .note("at the end, \(rooms[1].count) are subscribed to room 1"))
+            .note("at the end, subscribed to room 1: \(rooms[1].count)"))
     }
 
     private static func examineInner(_ examiner: Examiner<any OwnSignal>) throws {
@@ -363,7 +364,7 @@ extension OwnSignal {
         }.subscribe(heard.hear)
         try examiner.require(
             bell.count < 2, else: "outerTwice",
-            .note("one subscriber, and \(bell.count) are subscribed to the outer bell"))
+            .note("one subscriber; subscribed to the outer bell: \(bell.count)"))
         try examiner.play(
             "let signal = bind(bell) { { rooms[$0] } }", hearing: heard,
             [
@@ -386,7 +387,7 @@ extension OwnSignal {
         _ = Self().bind(Numbers(gong.listen)) { { _ in Self.sending("x") } }.subscribe { _ in }
         try examiner.require(
             gong.count == 1, else: "signalGone",
-            .note("bind(Signal { … }) { … } was subscribed to, and \(gong.count) are subscribed to the outer bell"))
+            .note("bind(Signal { … }) { … } has a subscriber; subscribed to the outer bell: \(gong.count)"))
         // Values that the bell sends during a send, in any order.
         let (echoed, street) = (Recorder<String>(), Bell<Int>())
         _ = Self().bind(Numbers(street.listen)) {

@@ -70,7 +70,7 @@ extension OfAndEmpty {
                 }
                 try examiner.require(
                     rolls == 0, else: "early", .note("let signal = from(roll)"),
-                    .note("roll has run \(rolls)×, but there is no observer yet"))
+                    .note("roll() has run \(rolls)×, but there is no observer yet"))
             },
             Check("anew", of: "from") { examiner in
                 var rolls = 0
@@ -79,7 +79,7 @@ extension OfAndEmpty {
                     return rolls
                 }
                 let first = Ours.received(signal)
-                try examiner.require(rolls < 2, else: "twice", .note("one subscriber, and roll has run \(rolls)×"))
+                try examiner.require(rolls < 2, else: "twice", .note("one subscriber, but roll() has run \(rolls)×"))
                 try examiner.expect(
                     "what the first subscriber of from(roll) receives", first, is: [.next(1), .completed],
                     ifGot: [

@@ -129,7 +129,7 @@ extension LawfulSignal {
                 try examiner.expect(
                     "map(twoAndThree) { \"\\($0)!\" }", got, is: ["2!", "3!"],
                     ifGot: [(["2!", "2!", "3!", "3!"], "mapTwice"), (["2!", "2!"], "mapFirst")])
-                try examiner.require(calls == 2, else: "mapTwice", .note("two values, and the function ran \(calls)×"))
+                try examiner.require(calls == 2, else: "mapTwice", .note("two values, but the function ran \(calls)×"))
             },
             Check("pipe", of: "pipe") { examiner in
                 let (send, signal) = Numbers.pipe()

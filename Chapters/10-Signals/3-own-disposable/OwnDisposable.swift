@@ -64,7 +64,8 @@ extension OwnDisposable {
             Check("inner", of: "add") { examiner in
                 let (log, token) = (Log(), Token {})
                 for name in ["one", "two"] { token.add(Token { log.lines.append(name) }) }
-                try examiner.require(log.lines.isEmpty, else: "innerEarly", .note("after add: \(log.lines) stopped"))
+                try examiner.require(
+                    log.lines.isEmpty, else: "innerEarly", .note("after token.add(…): \(log.lines) stopped"))
                 token.dispose()
                 try examiner.expect(
                     "what stopped when the token with one and two in it was disposed of", log.lines.sorted(),

@@ -216,7 +216,7 @@ extension FlatMapSignal {
                 try examiner.expect(
                     "map(source) { $0 == \"1\" ? \"a\" : \"b\" }", stage.record(signal), plays: "-a-b-#",
                     from: [("source", "-1-2-#")], ifGot: [("-a-b-|", "mapSwallows"), ("-a-b", "mapSwallows")])
-                try examiner.require(calls == 2, else: "mapTwice", .note("two values, and the function ran \(calls)×"))
+                try examiner.require(calls == 2, else: "mapTwice", .note("two values, but the function ran \(calls)×"))
                 let counts = Self().map(Ours.of("bee") as Signal<String, Trouble>) { $0.count }
                 try examiner.expect(
                     "what map(of(\"bee\")) { $0.count } sends", Ours.received(counts), is: [.next(3), .completed],

@@ -81,7 +81,7 @@ extension RecoverSignal {
                 let stage = Stage()
                 _ = stage.record(Self().mapFailure(stage.source("source", "-1-2-3|")) { $0 }, until: 2)
                 try examiner.expect("source", letGoAt: 2, on: stage, else: "mapLeft")
-                try examiner.require(calls == 0, else: "mapsAnyway", .note("nothing failed, and f ran \(calls)×"))
+                try examiner.require(calls == 0, else: "mapsAnyway", .note("nothing failed, but f ran \(calls)×"))
             },
             Check("fine", of: "recover") {
                 let stage = Stage()
@@ -95,7 +95,7 @@ extension RecoverSignal {
                     ])
                 try $0.require(
                     stage.listening("f") == nil, else: "early",
-                    .note("source did not fail, but recover subscribed to the signal of f"))
+                    .note("source did not fail, but recover(…) subscribed to the signal of f"))
             },
             Check("fallback", of: "recover") {
                 let stage = Stage()

@@ -45,7 +45,7 @@ extension StoreByHand {
                 var told: [Int] = []
                 _ = store.subscribe { told.append($0) }
                 try examiner.require(
-                    told.isEmpty, else: "toldAtOnce", .note("subscribe called the function with \(told)"))
+                    told.isEmpty, else: "toldAtOnce", .note("subscribe(…) called the function with \(told)"))
                 store.dispatch(2)
                 try examiner.expect(
                     "what a subscriber received from dispatch(2)", told, is: [7],

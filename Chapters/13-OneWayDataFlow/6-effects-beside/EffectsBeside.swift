@@ -161,7 +161,8 @@ extension EffectsBeside {
                 var done: [String] = []
                 let log: [PageAction] = [.load("wax"), .loaded("WAX"), .type("x")]
                 let run = Self().undo(Run(["asked", "WAX", "x"], log: log), on: page { done.append($0) })
-                try $0.require(done.isEmpty, else: "effectsAgain", .note("undo did \(Tour.described(done)) once more"))
+                try $0.require(
+                    done.isEmpty, else: "effectsAgain", .note("undo(…) performed \(Tour.described(done)) once more"))
                 try $0.expect(
                     "undo([load wax, loaded WAX, type x]).state", run.state, is: ["asked", "WAX"],
                     ifGot: [(["asked"], "answersDropped")])
