@@ -49,7 +49,7 @@ public final class TestTime {
     ///
     /// - Parameter frames: the number of frames to run, counted from frame zero; work that is due in frame `frames` is
     ///   not done. By default, the time runs until there is no work left.
-    /// - Returns: true if the time reached that moment; false if it stopped after 100,000 pieces of work, as with an
+    /// - Returns: true if all this work was done; false if the time stopped after 100,000 pieces of work, as with an
     ///   endless timer.
     @discardableResult
     public func run(frames: Int? = nil) -> Bool { perform { marbles.run(frames: frames) } }

@@ -24,9 +24,9 @@ extension Signals {
     /// Signals.observing(player) { $0.score }.observe { print($0) }
     /// ```
     ///
-    /// No change is missed, even in quick succession, and the latest value is always sent. Values are sent on the main
-    /// actor in the turn after the change, so an observer may change the model. If the signal is observed on the main
-    /// actor, the current value is sent at once.
+    /// With the policy ``ObservationPolicy/everyChange``, no change is missed, even in quick succession; with either
+    /// policy, the latest value is always sent. Values are sent on the main actor in the turn after the change, so an
+    /// observer may change the model. If the signal is observed on the main actor, the current value is sent at once.
     ///
     /// - Parameters:
     ///   - model: the model, of the main actor. It is not retained; the signal completes when the model is released.

@@ -14,7 +14,7 @@ import Synchronization
 ///
 /// There is no echo and no endless loop:
 ///
-/// - only the other end receives a value that is sent at one end; a signal bound to an end
+/// - only the other end receives a value that is sent at one end; a property that is bound to an end
 ///   (``ChannelTerminal/bind(to:)``) does not receive its own value back, neither unchanged nor transformed;
 /// - a value that equals the current one is not a change;
 /// - if both sides change at the same time, one change wins, and both sides then have its value.
@@ -55,7 +55,7 @@ public final class Channel<Value: Sendable & Equatable>: Sendable {
     /// The end for the model's side.
     ///
     /// ```swift
-    /// name.leading.observe { database.save($0) }      // each change by the user
+    /// name.leading.observe { database.save($0) }      // now, and after each change by the user
     /// ```
     public var leading: ChannelTerminal<Value> { core.terminal(.leading) }
 

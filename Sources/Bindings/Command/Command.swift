@@ -14,7 +14,7 @@ public enum CommandPolicy: Sendable, Equatable {
     case concurrent
 }
 
-/// The reason why an execution of a ``Command`` has no value.
+/// The reason why an execution of a ``Command`` did not begin, or failed.
 ///
 /// ```swift
 /// save.execution("Ada").catch { error in
@@ -169,8 +169,8 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
         }
     }
 
-    /// Cancels all executions, which then send no more values, and enables the command again. A task that is late to
-    /// check for cancellation may run a little longer, but its result is ignored.
+    /// Cancels all executions, which then send no more values. The command is enabled again if its condition is true. A
+    /// task that is late to check for cancellation may run a little longer, but its result is ignored.
     ///
     /// ```swift
     /// cancelButton.events(.touchUpInside).observe { download.cancel() }

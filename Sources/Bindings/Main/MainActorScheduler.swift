@@ -19,7 +19,7 @@ public struct MainActorScheduler: Scheduler {
     /// Makes a scheduler.
     public init() {}
 
-    /// The time since the machine was started.
+    /// The time since the machine was started, without the time that it slept.
     public var now: Duration { later.now }
 
     /// Does work on the main actor: at once if the caller is already on it, otherwise as soon as possible.

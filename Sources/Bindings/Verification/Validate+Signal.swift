@@ -3,8 +3,8 @@ import CurrycombVerification
 import Foundation
 
 extension Signal {
-    /// Validates each value and sends the result: a typed value, or all faults of the value. An invalid value does not
-    /// end the signal.
+    /// Validates each value and sends the result: a typed value, or all faults of the value, up to the limit of the
+    /// options. An invalid value does not end the signal.
     ///
     /// ```swift
     /// let people = objects.validate(with: person)
@@ -24,8 +24,9 @@ extension Signal {
 }
 
 extension Signal where Value == Data {
-    /// Parses and validates each piece of JSON text, and sends the result: a typed value, or all faults of the value.
-    /// An invalid value does not end the signal. Text that is not JSON is also sent as a fault.
+    /// Parses and validates each piece of JSON text, and sends the result: a typed value, or all faults of the value,
+    /// up to the limit of the options. An invalid value does not end the signal. Text that is not JSON is also sent as
+    /// a fault.
     ///
     /// ```swift
     /// responses.map(\.body).validate(with: person).failures().observe { print($0.report()) }
@@ -46,8 +47,8 @@ extension Signal where Value == Data {
 }
 
 extension Signal where Value == String {
-    /// Parses and validates each JSON text, and sends the result: a typed value, or all faults of the value. An invalid
-    /// value does not end the signal. Text that is not JSON is also sent as a fault.
+    /// Parses and validates each JSON text, and sends the result: a typed value, or all faults of the value, up to the
+    /// limit of the options. An invalid value does not end the signal. Text that is not JSON is also sent as a fault.
     ///
     /// ```swift
     /// lines.validate(with: person).successes().observe { print($0.name) }

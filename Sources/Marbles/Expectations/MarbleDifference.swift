@@ -65,7 +65,7 @@ extension MarbleRecording {
     ///   - names: the names of the two lines in the picture.
     /// - Returns: the difference; `nil` if there is none.
     /// - Throws: an error if `expected` is not a marble line.
-    /// - Complexity: linear in the number of marbles.
+    /// - Complexity: linear in the number of marbles if there is no difference.
     public func difference(
         from expected: String, names: (expected: String, got: String) = ("expected", "got")
     ) throws(MarbleSyntaxError) -> MarbleDifference? {
@@ -80,7 +80,7 @@ extension MarbleRecording {
     ///   - expected: the expected line.
     ///   - names: the names of the two lines in the picture.
     /// - Returns: the difference; `nil` if there is none.
-    /// - Complexity: linear in the number of marbles.
+    /// - Complexity: linear in the number of marbles if there is no difference.
     public func difference(
         from expected: MarbleLine, names: (expected: String, got: String) = ("expected", "got")
     ) -> MarbleDifference? {

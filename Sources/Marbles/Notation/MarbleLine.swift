@@ -25,7 +25,7 @@ import CurrycombSignals
 /// | `{ab}`, `{[12]}` | a group that takes a single frame, if the next marble is too close for `(ab)` |
 ///
 /// Inside square brackets, further brackets must be in pairs or follow a `\`, and a backslash is written `\\`. A `-`
-/// inside a group, which RxJS ignores, is an error here.
+/// inside a group, which RxJS accepts, is an error here.
 ///
 /// ```swift
 /// let line = try MarbleLine("-a-(bc)-|")

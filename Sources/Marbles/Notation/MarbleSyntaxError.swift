@@ -13,7 +13,7 @@ public struct MarbleSyntaxError: Error, Equatable, Sendable, CustomStringConvert
     ///
     /// ```
     /// column 2: nothing closes this group
-    ///     -(ab-|
+    ///     -(ab
     ///      ^ write ) after its last marble, as in (ab)
     /// ```
     public var description: String {

@@ -178,7 +178,7 @@ public final class MarbleClock {
     ///
     /// - Parameter frames: the number of frames to run, counted from frame zero; work that is due in frame `frames` is
     ///   not done. By default, the clock runs until there is no work left.
-    /// - Returns: true if the clock reached that time; false if it stopped after 100,000 pieces of work, as with an
+    /// - Returns: true if all this work was done; false if the clock stopped after 100,000 pieces of work, as with an
     ///   endless timer.
     @discardableResult
     public func run(frames: Int? = nil) -> Bool { run(frames: frames, limit: 100_000) }

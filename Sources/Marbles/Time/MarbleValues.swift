@@ -6,9 +6,9 @@
 /// clock.cold("-t-f-|", ["t": true, "f": false])     // true and false
 /// ```
 public struct MarbleValues<Value: Sendable>: Sendable {
-    /// Returns the value of a label, or `nil` if the label has none.
+    /// The function that returns the value of a label, or `nil` if the label has none.
     public let read: @Sendable (String) -> Value?
-    /// Writes a value as a label.
+    /// The function that writes a value as a label.
     public let write: @Sendable (Value) -> String
 
     /// Makes a notation.

@@ -2,11 +2,12 @@ import CurrycombDifferences
 
 /// The first action after which two runs differ, and the differences between the states.
 public struct Divergence<Action: Sendable>: Sendable, CustomStringConvertible {
-    /// The number of events before the difference; 0 if the runs begin differently.
+    /// The number of events after which the states differ; 0 if the runs begin differently.
     public let number: Int
-    /// The latest action of the correct run; `nil` at the beginning, or if that run has ended.
+    /// The latest action of the correct run; `nil` at the beginning, if that run has ended, or if its latest event set
+    /// the state without an action.
     public let expectedAction: Action?
-    /// The latest action of the other run.
+    /// The latest action of the other run; `nil` in the same cases.
     public let gotAction: Action?
     /// The differences between the states after these actions.
     public let differences: [Difference]

@@ -60,7 +60,8 @@ public final class History<State: Sendable, Action: Sendable>: Sendable {
 
     /// Undoes the latest step, if there is one, in a turn of its own.
     ///
-    /// - Complexity: at most `limit / checkpoints` actions are reduced.
+    /// - Complexity: at most `limit / checkpoints` actions (rounded up), and the left-out actions after the new
+    ///   position, are reduced.
     public func undo() { perform { [core] in core.move($0, to: \.undoTarget) } }
 
     /// Redoes the step that was undone last, if there is one.
@@ -94,8 +95,7 @@ extension Store {
     /// - Parameters:
     ///   - limit: the minimum number of actions that can be undone.
     ///   - checkpoints: the number of states that are kept between these actions. The history needs memory for the
-    ///     actions and for the differences between these states; one undo reduces at most `limit / checkpoints`
-    ///     actions.
+    ///     actions and for the differences between these states; see ``History/undo()`` for the cost of one undo.
     ///   - grouping: a function that returns true if an action belongs to the same step as the previous action, like
     ///     the letters of a typed word. Actions that are left out do not end a step.
     ///   - leavingOut: a function that returns true if undo should leave out an action, for example one from a server

@@ -17,12 +17,13 @@ import Synchronization
 /// when the journal is opened again, even after a crash or a power cut.
 /// 2. *Order*: after a crash, the state is the one after some action and all the actions before it.
 /// 3. *An incomplete last action is not damage*: it is dropped, and the ``report`` says so. Anything else that cannot
-/// be read is damage: the report has its position, a copy of the file is kept, and the state is the latest that is
-/// certain.
+/// be read is damage: the report has its position, the file is kept under another name, and the state is the latest
+/// that is certain.
 /// 4. *One user at a time*: opening a journal that is already open throws ``JournalError/inUse(path:process:)``, even
 /// under another name of the file.
-/// 5. *The file does not grow forever*: when the actions take more space than the state, a snapshot replaces them. A
-/// file with several names (hard links) cannot be replaced: it grows until the other names are removed.
+/// 5. *The file does not grow forever*: when the actions take more than four times the space of the state, and more
+/// than `compactionThreshold` (by default a megabyte), a snapshot replaces them. A file with several names (hard links)
+/// cannot be replaced: it grows until the other names are removed.
 ///
 /// An empty file counts as no journal. A file that is not a journal is rejected and not changed. States and actions are
 /// written as JSON, on the journal's own queue; dispatching does not wait for this. Effects are not run again when a
@@ -34,8 +35,8 @@ import Synchronization
 /// minute.
 ///
 /// **Files.** `path.lock` and, while the file is replaced, `path.new` are in the same folder as the file `path`; if
-/// `path` is a symbolic link, they are in the folder of its target.
-/// symbolic link, they are next to its target.
+/// `path` is a symbolic link, they are in the folder of its target. So are the files that are kept after damage or a
+/// migration (``JournalReport/keptAside``).
 public final class Journal<State: Codable & Sendable, Action: Codable & Sendable>: Sendable {
     /// The report on the opening of the journal.
     public let report: JournalReport
@@ -54,15 +55,16 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     ///
     /// - Parameters:
     ///   - path: the path of the file, which need not exist yet; its folder must exist.
-    ///   - initial: the initial state if there is no journal.
+    ///   - initial: the initial state if there is no journal, or if damage leaves no certain state.
     ///   - reducer: the reducer of the actions. It must be deterministic, because the actions after the last snapshot
     ///     are reduced again.
     ///   - version: the app's version of the types of state and actions. Increase it when an old file can no longer be
     ///     decoded, or when the reducer's result for the same actions changes.
     ///   - migrations: one migration for each older version that may still be in use.
-    ///   - compactionThreshold: the number of bytes of actions after which a snapshot replaces them. If four times
-    ///     the state's size is more, that number is used instead.
-    /// - Throws: ``JournalError``; the file is not changed.
+    ///   - compactionThreshold: the number of bytes of actions after which a snapshot replaces them; by default, a
+    ///     megabyte. If four times the state's size is more, that number is used instead.
+    /// - Throws: ``JournalError``; the file is not changed, unless the file system failed while the file was being
+    ///   repaired or replaced (``JournalError/file(reason:)``).
     /// - Complexity: linear in the size of the file.
     public convenience init(
         at path: String, _ initial: State, _ reducer: Reducer<State, Action>, version: Int = 1,

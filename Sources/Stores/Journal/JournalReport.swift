@@ -1,11 +1,11 @@
 /// A report on the opening of a journal, for a log, or for the user if data is missing.
 public struct JournalReport: Sendable, Equatable, CustomStringConvertible {
-    /// An action that was not completely written, because the process or the machine stopped while writing it. It had
-    /// not been acknowledged, and was dropped.
+    /// An action, or a state that was set without one, that was not completely written, because the process or the
+    /// machine stopped while writing it. It had not been acknowledged, and was dropped.
     public struct TornTail: Sendable, Equatable {
-        /// The position in the file at which the action began.
+        /// The position in the file at which the record began.
         public let offset: Int
-        /// The number of the action's bytes.
+        /// The number of bytes that were dropped.
         public let bytes: Int
     }
 
@@ -72,8 +72,8 @@ public enum JournalError: Error, Sendable, CustomStringConvertible {
     /// An older version of the app wrote the journal, but there is no migration from that version. The journal was not
     /// changed.
     case noMigration(from: Int, to: Int)
-    /// A complete record cannot be decoded: the state's or the actions' types have changed without a new version. The
-    /// file was not changed.
+    /// A complete record cannot be decoded, because the state's or the actions' types have changed without a new
+    /// version, or a migration threw an error. The file was not changed.
     case undecodable(record: Int, reason: String)
     /// A state or an action could not be encoded; nothing after it has been written.
     case unencodable(reason: String)

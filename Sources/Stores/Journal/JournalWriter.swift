@@ -240,7 +240,8 @@ final class JournalLease<State: Codable & Sendable, Action: Codable & Sendable>:
     deinit { writer.close() }
 }
 
-/// Returns a value as JSON; the same value always gives the same bytes.
+/// Returns a value as JSON. The same value always gives the same bytes, unless a part of it is encoded in no fixed
+/// order, as a `Set` is.
 func encoded(_ value: some Encodable) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

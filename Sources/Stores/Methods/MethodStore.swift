@@ -117,7 +117,7 @@ extension MethodStore {
     ///   - name: the method's name, which the compiler fills in.
     ///   - body: the work of the method.
     /// - Returns: the result of `body`.
-    /// - Throws: the error that `body` throws; in that case, nothing is published.
+    /// - Throws: the error that `body` throws; in that case, the action is not published.
     public nonisolated func action<Result, E: Error>(
         _ arguments: any Encodable & Sendable..., named name: String = #function, _ body: () throws(E) -> Result
     ) throws(E) -> Result {
@@ -133,7 +133,7 @@ extension MethodStore {
     ///   - name: the method's name, which the compiler fills in.
     ///   - body: the work of the method.
     /// - Returns: the result of `body`.
-    /// - Throws: the error that `body` throws; in that case, nothing is published.
+    /// - Throws: the error that `body` throws; in that case, the action is not published.
     public func action<Result, E: Error>(
         _ arguments: any Encodable & Sendable..., isolation: isolated (any Actor)? = #isolation,
         named name: String = #function, _ body: () async throws(E) -> Result
