@@ -111,7 +111,7 @@
                 case .inFlight(let flight):
                     let outcome = flight.lock.withLock { _ in Carried(flight.outcome) }.content
                     state.withLock { $0.waiting[thread] = nil }
-                    guard let outcome else { preconditionFailure("A flight has ended without an outcome.") }
+                    guard let outcome else { preconditionFailure("A call in progress has ended without an outcome.") }
                     return Carried(try outcome.get())
                 }
             }.content

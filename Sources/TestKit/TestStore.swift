@@ -110,7 +110,7 @@ public final class TestStore<State: Sendable, Action: Sendable> {
         time.perform { store.dispatch(.sent(action)) }
         // Actions that an effect sends meanwhile are logged after this one.
         guard let entry = log.takeFirst(where: { $0.isSent }) else {
-            preconditionFailure("TestStore: actions are sent from one thread")
+            preconditionFailure("TestStore: send all actions from one thread")
         }
         try check(entry, change)
         time.advance()

@@ -423,7 +423,7 @@ def pipes(browser):
     page.mouse.move(grip['x'] + 5, above['y'] + 4, steps=4)
     page.mouse.up()
     check(names() == ['first', 'words', 'letters', 'isFour'], f'dragged: {names()}')
-    check('takes [String] and would get String' in board.locator('.misfit').inner_text(), 'a box that does not fit says nothing')
+    check('takes [String] but would get String' in board.locator('.misfit').inner_text(), 'a box that does not fit says nothing')
     check(board.get_by_role('button', name='Copy as Swift').is_disabled(), 'what does not compile can be copied')
     same('dragged')
     # By keys: back again; then one out and others in.

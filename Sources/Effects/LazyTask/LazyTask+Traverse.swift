@@ -15,7 +15,7 @@ extension Sequence where Element: Sendable {
     public func traverse<Success, Failure>(
         limit: Int = .max, _ task: @escaping @Sendable (Element) -> LazyTask<Success, Failure>
     ) -> LazyTask<[Success], Failure> {
-        precondition(limit > 0, "a limit of \(limit) would never begin a task")
+        precondition(limit > 0, "a limit of \(limit) would never begin a task: use 1 or more")
         let elements = Array(self)
         return LazyTask(ending: {
             var values = [Success?](repeating: nil, count: elements.count)

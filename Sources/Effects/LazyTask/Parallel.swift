@@ -11,7 +11,7 @@ func parallel<Value: Sendable, Failure: Error>(
     _ count: Int, limit: Int, _ piece: @escaping @Sendable (Int) async -> Outcome<Value, Failure>,
     deliver: (Int, Value) -> Void
 ) async -> Outcome<Void, Failure> {
-    precondition(limit > 0, "a limit of \(limit) would never begin a task")
+    precondition(limit > 0, "a limit of \(limit) would never begin a task: use 1 or more")
     return await withTaskGroup(of: (Int, Outcome<Value, Failure>).self) { group in
         var begun = 0
         while begun < min(count, limit) {

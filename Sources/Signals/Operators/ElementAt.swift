@@ -31,7 +31,7 @@ extension Signal {
     /// - Returns: a signal of one value, or of none if this signal completes first.
     @inlinable
     public func element(at index: Int) -> some Signal<Value, Failure> {
-        precondition(index >= 0, "element: an index cannot be negative")
+        precondition(index >= 0, "element: the index cannot be negative")
         return through(ElementAt(index))
     }
 }

@@ -86,7 +86,7 @@ extension Signal {
         _ interval: Duration, on scheduler: some Scheduler, leading: Bool = true, trailing: Bool = true,
         latest: Bool = true
     ) -> some Signal<Value, Failure> {
-        precondition(leading || trailing, "throttle: with neither edge nothing would be sent")
+        precondition(leading || trailing, "throttle: with neither leading nor trailing, nothing would be sent")
         return Timed(
             self, on: stored(scheduler), Throttle(interval, leading: leading, trailing: trailing, latest: latest))
     }

@@ -115,7 +115,7 @@
                     make('button', { type: 'button', 'aria-label': `Move ${box.name} up`, disabled: place === 0, onclick: () => this.move(place, place - 1) }, '↑'),
                     make('button', { type: 'button', 'aria-label': `Move ${box.name} down`, disabled: place === boxes.length - 1, onclick: () => this.move(place, place + 1) }, '↓'),
                     make('button', { type: 'button', 'aria-label': `Remove ${box.name}`, onclick: () => this.take(place) }, '✕'));
-                if (box.gets) item.append(make('p', { class: 'fault' }, `It takes ${box.takes} and would get ${box.gets}: Swift refuses to compile this.`));
+                if (box.gets) item.append(make('p', { class: 'fault' }, `It takes ${box.takes} but would get ${box.gets}: Swift refuses to compile this.`));
                 item.addEventListener('keydown', event => {
                     if (event.target !== item) return;
                     if (event.key === 'ArrowUp') this.move(place, place - 1);

@@ -131,7 +131,7 @@
             const found = find(field.value);
             list.replaceChildren(...found.map(({ title, place, kind }) =>
                 make('li', {}, make('a', { href: root + place }, title, make('small', {}, kind)))));
-            if (!found.length) list.append(make('li', {}, 'Nothing is called that here. These have everything: '),
+            if (!found.length) list.append(make('li', {}, 'Nothing here has that name. These pages list everything: '),
                 ...[['operators/index.html', 'All operators'], ['index.html#course', 'All chapters'], ['glossary.html', 'Glossary']]
                     .filter(([place]) => rows.some(row => row.place.startsWith(place.split('#')[0])))
                     .map(([place, name]) => make('li', {}, make('a', { href: root + place }, name))));
@@ -345,7 +345,7 @@
     function swipes(stage) {
         const isLong = stage.firstChild.classList.contains('long');
         stage.classList.toggle('swiped', isLong);
-        if (isLong) { stage.tabIndex = 0; stage.setAttribute('role', 'region'); stage.setAttribute('aria-label', 'The drawing goes on to the right'); }
+        if (isLong) { stage.tabIndex = 0; stage.setAttribute('role', 'region'); stage.setAttribute('aria-label', 'The drawing continues to the right'); }
         else for (const name of ['tabindex', 'role', 'aria-label']) stage.removeAttribute(name);
     }
 
@@ -440,7 +440,7 @@
                 room = now;
             }).observe(this.picture);
             this.replaceChildren(this.picture, this.marks, make('div', { class: 'acts' }, ...this.actions(), this.said));
-            if (this.isFirst) this.append(make('p', { class: 'help' }, 'Drag a marble or an end along its line. Keys: ← → move it, Page Up and Page Down by five, Home and End to the ends; ⌫ removes it, Enter renames it, + adds one, Ctrl Z takes back. A double click on a line adds a marble. ',
+            if (this.isFirst) this.append(make('p', { class: 'help' }, 'Drag a marble or an end along its line. Keys: ← → move it, Page Up and Page Down by five, Home and End to the ends; ⌫ removes it, Enter renames it, + adds one, Ctrl Z undoes the last change. A double click on a line adds a marble. ',
                 make('span', { class: 'bar' }), ' While an input has a subscriber, its line is thick.'));
             if (this.complaint) this.said.textContent = this.complaint;
         }

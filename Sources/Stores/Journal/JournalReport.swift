@@ -45,7 +45,7 @@ public struct JournalReport: Sendable, Equatable, CustomStringConvertible {
             words.append("The journal is damaged \(places.joined(separator: ", ")).")
             words.append("The state is the latest that is certain.")
             if damage.unplacedActions > 0 {
-                words.append("\(damage.unplacedActions) complete records after it could not be used.")
+                words.append("\(damage.unplacedActions) complete records after the damage could not be used.")
             }
         }
         if let tornTail {
@@ -89,10 +89,10 @@ public enum JournalError: Error, Sendable, CustomStringConvertible {
             "The journal \(path) is in use" + (process.map { " by process \($0)." } ?? ".")
         case .notAJournal(let path, let reason): "\(path) is not a journal: \(reason). It was not changed."
         case .linked(let path, let names):
-            "The journal \(path) must be replaced, but has \(names) names (hard links): the others would keep the old "
-                + "one. Remove them, or open a copy."
+            "The journal \(path) must be replaced, but has \(names) names (hard links): the other names would still refer "
+                + "to the old file. Remove them, or open a copy."
         case .newer(let found, let known):
-            "The journal was written by version \(found); this is version \(known)."
+            "The journal was written by version \(found); this is version \(known), which cannot read it."
         case .noMigration(let from, let to): "There is no migration from version \(from) to version \(to)."
         case .undecodable(let record, let reason):
             "Record \(record) does not decode: \(reason). Increase the version and add a migration."

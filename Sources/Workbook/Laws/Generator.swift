@@ -73,7 +73,7 @@ public struct Generator<Value>: Sendable {
                 let tree = tree(&random, size + attempt / 10)
                 if condition(tree.value) { return tree.pruned(condition) }
             }
-            preconditionFailure("none of 1,000 values satisfied the condition")
+            preconditionFailure("none of 1,000 generated values satisfied the condition")
         }
     }
 }
