@@ -133,11 +133,11 @@ func showMeasures() {
 func showDepths() {
     Tour.say("Frames in a real backtrace that each step of a chain adds, in this build.")
     for depth in Depth.all() { Tour.show(depth.name, depth.perStep) }
-    Tour.say("How many of all the frames at the end of ten steps are the steps themselves, by their names.")
+    Tour.say("How many of the frames at the end of ten steps are named after the steps themselves.")
     for depth in Depth.all(counting: ownFrameCount) { Tour.show(depth.name, depth.ten) }
     Tour.say(
         """
-        The depth is the build's, more than the monad's. But the steps of a signal have returned when its observer is
-        called: a backtrace there shows the library, and none of your own functions. With subjects it shows all ten.
+        The depth depends on the build more than on the monad. But the steps of a signal have returned when its observer
+        is called: a backtrace there shows the library, and none of your own functions. With subjects it shows all ten.
         """)
 }
