@@ -93,14 +93,14 @@ extension Store {
     /// Makes a history that begins at the current state.
     ///
     /// - Parameters:
-    ///   - limit: the minimum number of actions that can be undone.
+    ///   - limit: the minimum number of latest actions that the history keeps, including those that are left out.
     ///   - checkpoints: the number of states that are kept between these actions. The history needs memory for the
     ///     actions and for the differences between these states; see ``History/undo()`` for the cost of one undo.
     ///   - grouping: a function that returns true if an action belongs to the same step as the previous action, like
     ///     the letters of a typed word. Actions that are left out do not end a step.
     ///   - leavingOut: a function that returns true if undo should leave out an action, for example one from a server
     ///     while the user types. Such an action is not a step: its change remains when an earlier step is undone, and
-    ///     it does not remove the steps to redo. By default, all actions are steps.
+    ///     it does not remove the steps to redo, unless the history is full. By default, all actions are steps.
     /// - Returns: the history.
     @inlinable
     public func history(

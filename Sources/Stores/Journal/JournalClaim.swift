@@ -83,7 +83,7 @@ struct JournalClaim {
 
     /// Locks a file, or returns false if another store holds the lock. A released store of this process releases its
     /// journal's locks in its last turn, which may be running on another thread: this function waits for that turn to
-    /// end.
+    /// end, but no longer than a second.
     private static func takeLock(of file: JournalFile) throws(JournalError) -> Bool {
         let end = ContinuousClock.now + .seconds(1)
         while true {

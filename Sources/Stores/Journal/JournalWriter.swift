@@ -230,8 +230,8 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     }
 }
 
-/// The ownership of the writer, which a journal and its store share. When both are released, the file is closed at
-/// once, not at the end of the writer's queue, so that the journal can be opened again immediately.
+/// The ownership of the writer, which a journal and its store share. When both are released, the last release waits for
+/// the writer's queue and closes the file, so that the journal can be opened again immediately.
 final class JournalLease<State: Codable & Sendable, Action: Codable & Sendable>: Sendable {
     let writer: JournalWriter<State, Action>
 
