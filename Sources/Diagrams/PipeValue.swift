@@ -21,7 +21,7 @@ enum PipeValue: Equatable {
         }
     }
 
-    /// Reads typed text: as a number if it is a valid one, otherwise as text.
+    /// Reads typed text: as a number if it is a whole number with at most nine digits, otherwise as text.
     init(typed: String) {
         let digits = typed.utf8.first == UInt8(ascii: "-") ? typed.dropFirst() : typed[...]
         let isNumber = (1...9).contains(digits.utf8.count) && digits.utf8.allSatisfy { 48...57 ~= $0 }

@@ -43,7 +43,7 @@ public enum Tour {
         return (call.map { "    \($0)\n" } ?? "") + margin + "→  " + lines
     }
 
-    /// Asks the reader for the result of a call, and then shows it.
+    /// Asks the reader for the result of a call, and then shows it. Without a reader, the result is shown at once.
     ///
     /// - Parameters:
     ///   - call: the code of the call.
@@ -71,7 +71,7 @@ public enum Tour {
 ///
 /// - Parameters:
 ///   - name: the file's name in the chapter's folder `Data`.
-///   - file: a file in the chapter's folder or below it; filled in by the compiler.
+///   - file: a file in the chapter's folder or in a folder of that folder; filled in by the compiler.
 /// - Returns: the text, in which invalid UTF-8 is repaired; `nil` if the file cannot be read.
 public func chapterData(_ name: String, beside file: StaticString = #filePath) -> String? {
     let parts = "\(file)".split(separator: "/", omittingEmptySubsequences: false)

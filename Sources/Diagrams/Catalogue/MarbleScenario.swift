@@ -3,7 +3,7 @@ import CurrycombSignals
 
 /// A run that demonstrates an operator.
 public struct MarbleScenario: Sendable {
-    /// The purpose of an operator. The catalogue is sorted by purpose.
+    /// The purpose of an operator.
     public enum Kind: String, Sendable, CaseIterable {
         case sources = "make a signal"
         case transforming = "change what is sent"
@@ -71,7 +71,8 @@ public struct MarbleScenario: Sendable {
 
 /// The pictures of all operators and sources.
 public enum MarbleCatalogue {
-    /// All scenarios, sorted by purpose.
+    /// All scenarios, grouped by purpose, except that every `buffer` and `window` by time is among those that work with
+    /// time.
     public static let all: [MarbleScenario] =
         sources + transforming + flattening + choosing + combining + time + failing + subscribing + holding
 

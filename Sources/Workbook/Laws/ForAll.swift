@@ -1,7 +1,7 @@
 /// Searches for an input for which two sides differ, and then for the smallest such input.
 ///
 /// ```swift
-/// let broken = forAll(("x", .int), ("y", .int)) { x, y in x - y } equals: { x, y in y - x }
+/// let broken = forAll(("x", .int), ("y", .int)) { x, y in x + y } equals: { x, y in y + x }
 /// #expect(broken == nil)
 /// ```
 ///

@@ -189,7 +189,7 @@ extension Generator where Value == Fn<Int, Bool> {
 }
 
 extension Generator where Value == Fn<Int, String> {
-    /// Functions from integers to strings: `description`, and sometimes a table.
+    /// Functions from integers to strings: `description`, and half of the time a table.
     ///
     /// - Parameters:
     ///   - input: the argument's type.
@@ -201,7 +201,7 @@ extension Generator where Value == Fn<Int, String> {
 }
 
 extension Generator where Value == Fn<String, Int> {
-    /// Functions from strings to integers: `count`, and sometimes a table.
+    /// Functions from strings to integers: `count`, and half of the time a table.
     ///
     /// - Parameters:
     ///   - input: the argument's type.

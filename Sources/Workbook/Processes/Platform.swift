@@ -48,8 +48,8 @@ public enum Platform {
         #endif
     }
 
-    /// The signals with which a trap in Swift code ends a process: SIGILL on x86 Linux, SIGTRAP on Arm and Apple's
-    /// systems. A stack overflow ends a process with SIGSEGV or SIGBUS.
+    /// The signals with which a fault in an answer's code ends a process. A trap in Swift code is SIGILL on x86 and
+    /// SIGTRAP on Arm; a stack overflow is SIGSEGV or SIGBUS.
     static let trapSignals: Set<Int32> = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE]
 
     /// The signal with which Swift code stops without a message, for example after an arithmetic overflow.

@@ -59,7 +59,7 @@ package enum AnswerSource {
     /// Returns the members in a text that `telling` returned, in order.
     ///
     /// - Parameter text: the result of `telling`.
-    /// - Returns: the members; `nil` if one of them has no name, or two have the same name.
+    /// - Returns: the members; `nil` if there are none, one of them has no name, or two have the same name.
     package static func members(_ text: String) -> [Member]? {
         var members: [Member] = []
         var names: Set<String> = []

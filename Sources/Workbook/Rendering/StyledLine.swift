@@ -42,7 +42,7 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
     /// - Parameters:
     ///   - colour: true if the styles become terminal codes.
     ///   - isProjected: true for high contrast, in which nothing is dim.
-    /// - Returns: the text, without a line end and without spaces at the end.
+    /// - Returns: the text, without a line end and, if there are no terminal codes, without spaces at the end.
     package func text(colour: Bool, isProjected: Bool = Projector.isOn) -> String {
         guard colour else { return plain.trimmedEnd }
         return pieces.map { piece in

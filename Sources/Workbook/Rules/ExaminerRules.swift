@@ -15,6 +15,8 @@ extension Examiner {
 
     /// Expects a member to use at least one of certain tokens that the task requires, such as `pipe` in a pipeline.
     ///
+    /// An answer that has no file of its own, or no such member, always passes.
+    ///
     /// - Parameters:
     ///   - tokens: the tokens, of which the answer must use at least one.
     ///   - member: the function or property whose body is searched.
@@ -28,7 +30,8 @@ extension Examiner {
     /// Expects the answer's file to use at least one of these tokens outside of the functions that define it: for
     /// example, to use its own `pipe`, not just define it.
     ///
-    /// The learner may choose where, for example in a helper.
+    /// The learner may choose where, for example in a helper. An answer that has no file of its own, or no such
+    /// functions, always passes.
     ///
     /// - Parameters:
     ///   - tokens: the tokens, of which the answer must use at least one.

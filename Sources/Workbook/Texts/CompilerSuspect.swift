@@ -9,7 +9,7 @@ public struct CompilerSuspect: Sendable, Equatable {
     public let pattern: String
     /// The functions and properties in which the message has this cause; all if the set is empty.
     public let members: Set<String>
-    /// Words, at least one of which the answer must contain; an empty set requires none.
+    /// Words, at least one of which the function or property with the error must contain; an empty set requires none.
     public let words: Set<String>
 
     /// Links a compiler error to a misconception.
@@ -47,7 +47,7 @@ public struct CompilerSuspect: Sendable, Equatable {
     ///   - message: the compiler's message.
     ///   - member: the function or property with the error; `nil` if the error is in none.
     ///   - answer: the tokens of the answer.
-    /// - Returns: true if the error reveals it, and the answer contains one of the names that the sentence mentions.
+    /// - Returns: true if the error reveals it, and the member contains one of the names that the sentence mentions.
     /// - Complexity: O(*p* · *m*), where *p* and *m* are the lengths of the pattern and the message, and linear in the
     ///   answer.
     package func matches(_ message: String, in member: String?, of answer: AnswerTokens) -> Bool {

@@ -92,7 +92,7 @@ public struct CheckResult: Sendable, Equatable {
         case flooded
         /// The answer ended the program itself, with `exit`.
         case exited
-        /// A signal from outside ended the check.
+        /// A signal from outside ended the check, or the check could not be started.
         case killed
         /// The check did not run, because another check must pass first.
         case waiting

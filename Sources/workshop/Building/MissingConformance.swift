@@ -7,7 +7,7 @@
 ///   - message: the compiler's message.
 ///   - file: the learner's file.
 ///   - text: the text of the file, which may contain a misspelled name.
-/// - Returns: the errors; `nil` if the message is about something else, or if it has an unknown kind of note.
+/// - Returns: the errors; `nil` if the message is about something else, or if none of its notes names a requirement.
 func explainMissingConformance(_ message: CompilerMessage, in file: String, text: String) -> [ExplainedError]? {
     guard let (type, contract) = message.text.quoted(between: "type '", "' does not conform to protocol '") else {
         return nil

@@ -2,7 +2,8 @@ import CurrycombWorkbook
 import Foundation
 
 extension CourseCommands {
-    /// Runs the course in a terminal, beginning at the first exercise that is not done.
+    /// Runs the course in a terminal, beginning with the learner's last exercise, or else with the first that is
+    /// not done.
     ///
     /// - Parameter news: a text about changes made before the start, to show on the first screen.
     func runInteractively(_ news: String?) -> Int32 {
@@ -253,7 +254,7 @@ extension CourseCommands {
 }
 
 extension Progress {
-    /// Returns the sentence about exercises that are due for review; `nil` during a review.
+    /// Returns the sentence about exercises that are due for review; `nil` if there are none, or during a review.
     fileprivate func dueNews(in course: Course) -> String? {
         let due = due(in: course)
         guard let first = due.first, underReview(in: course) == nil else { return nil }

@@ -8,7 +8,8 @@ public enum Workshop {
     /// Runs the command, and flushes its output.
     ///
     /// The course is read from its package: the folder named after `--root`, or the nearest folder at or above the
-    /// current one that contains `Package.swift`, `Chapters` and `Exercises`.
+    /// current one that contains `Package.swift`, `Chapters` and `Exercises`, or else the nearest such folder above
+    /// this program.
     ///
     /// - Parameters:
     ///   - name: the name of the course, as shown on the screens.
@@ -155,7 +156,7 @@ package struct CourseCommands {
     }
 
     /// Replaces untouched exercises with their new versions before anything reads them, and returns a message about
-    /// that.
+    /// that and about texts of the course that cannot be read.
     private func news(before command: Request) -> String? {
         switch command {
         case .resume, .list, .check, .hint, .contract, .solution, .reset, .review, .stopReview: break
@@ -227,7 +228,7 @@ package struct CourseCommands {
     }
 
     /// Records verdicts for the class board, if a room was joined, and starts a process that sends them and then ends,
-    /// so that a check does not wait for the network. Untouched exercises are not recorded.
+    /// so that a check does not wait for the network. An untouched exercise is recorded only if it was judged alone.
     func tellBoard(_ judged: [(Exercise, Verdict, String?)]) {
         let notes = ClassNotes(classFolder)
         guard notes.membership != nil else { return }

@@ -64,7 +64,7 @@ struct Session {
     var question: String?
     /// The key that takes effect only if it is pressed again.
     var asked: Character?
-    /// The last verdict on each exercise that has checks, which shows what a new verdict has fixed.
+    /// The last verdict on each exercise, to find out what a new verdict has fixed.
     private var last: [String: Verdict] = [:]
     private var lastChecks: [String: [CheckResult]] = [:]
     private(set) var files: (yours: String?, ours: String?, before: String?)
