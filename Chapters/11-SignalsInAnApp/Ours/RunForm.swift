@@ -8,12 +8,12 @@ import CurrycombWorkbook
 @MainActor
 package func runForm(_ arguments: [String]) -> Int32 {
     let help = """
-        A form in the terminal: what is typed, checked and sent are signals. The service is one on this machine, which
-        takes two seconds and fails the first time.
+        A form in the terminal: what is typed, checked and sent are signals. The service runs on this machine, takes
+        two seconds and fails the first time.
 
         swift run tour-11 form
 
-        Keys: tab or ↑ ↓ go to another field, enter goes on or presses the button, esc quits.
+        Keys: tab or ↑ ↓ go to another field, enter goes to the next field or presses the button, esc quits.
         """
     guard arguments.isEmpty else {
         let isAsked = arguments == ["--help"] || arguments == ["-h"]

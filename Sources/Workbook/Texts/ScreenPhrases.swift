@@ -16,23 +16,23 @@ extension Phrases {
     static func sides(_ left: String, _ right: String) -> String { "left \(left), right \(right)" }
     static let differAt = "they differ at:"
     static func differencesMore(_ count: Int) -> String {
-        "and at \(number(count)) \(count == 1 ? "place" : "places") more"
+        "and at \(number(count)) more \(count == 1 ? "place" : "places")"
     }
     static let differencesManyMore = "and at other places"
     static let printed = "printed in all calls of this check:"
     static let othersWait = "The other checks wait for it."
     static func checksMore(_ count: Int) -> String {
-        "\(number(count)) \(count == 1 ? "check" : "checks") more, shown when this one passes"
+        "\(number(count)) more \(count == 1 ? "check" : "checks"), shown when this one passes"
     }
     static let doesNotCompile = "does not compile"
-    static func errorsMore(_ count: Int) -> String { "\(number(count)) \(count == 1 ? "error" : "errors") more" }
+    static func errorsMore(_ count: Int) -> String { "\(number(count)) more \(count == 1 ? "error" : "errors")" }
     static let notJudged = "could not be judged"
     static let yours = "yours"
     static let ours = "ours"
     static let now = "now"
     static let then = "last time"
     static let theSameAsBefore = "You wrote the same last time."
-    static func linesMore(_ count: Int) -> String { "… and \(number(count)) \(count == 1 ? "line" : "lines") more" }
+    static func linesMore(_ count: Int) -> String { "… and \(number(count)) more \(count == 1 ? "line" : "lines")" }
     static let theSame = "Your answer and ours are the same."
     static func sameIn(_ names: [String]) -> String { "the same: \(names.joined(separator: ", "))" }
     static func inTheToolkit(_ path: String) -> String { "In the toolkit: \(path)" }

@@ -20,13 +20,13 @@ import Testing
         let shown = lines((1...16_000).map { "let x\($0) = \($0)" }.joined(separator: "\n"))
         #expect(shown.count < 420)
         #expect(shown.contains { $0.contains("let x400 = 400") })
-        #expect(shown.contains("    … and 15600 lines more"))
+        #expect(shown.contains("    … and 15600 more lines"))
     }
 
     @Test func aLineThatNobodyReadsIsCut() {
         let shown = lines(String(repeating: "honey ", count: 100_000) + "\nlast")
         #expect(shown.count < 60)
-        #expect(shown.contains("    … and one line more"))
+        #expect(shown.contains("    … and one more line"))
     }
 
     @Test func anAnswerOfUsualLengthIsShownWhole() {

@@ -32,7 +32,7 @@ import Testing
         #expect(bare == VerdictCases.text(verdict, 80).split(separator: "\n").map(String.init))
     }
 
-    @Test(arguments: [(9, "and at four places more"), (10, "and at other places")])
+    @Test(arguments: [(9, "and at four more places"), (10, "and at other places")])
     func howManyPlacesDifferIsToldWhereItIsKnown(_ count: Int, _ words: String) {
         let differences = (0..<count).map { Difference(path: "[\($0)]", expected: "1", got: "2") }
         let long = String(repeating: "1, ", count: 40)

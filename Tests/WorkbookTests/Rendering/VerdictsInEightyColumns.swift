@@ -14,14 +14,14 @@ enum VerdictsInEightyColumns {
             compose(increment, double)(5)      expected 11      got 12
             12 is double(increment(5)): f ran first. In compose(f, g) the right one goes
             first, as in f(g(x)).
-        · two checks more, shown when this one passes                    [h] hint 1 of 3
+        · two more checks, shown when this one passes                    [h] hint 1 of 3
         """#,
         "unrecognised": #"""
         2.1  Compose two functions                                    1 of 4 checks pass
         ✓ the result is a function of the first function's input
         ✗ g runs first, then f                                             main.swift:12
             f(5)      expected 11      got 99
-        · two checks more, shown when this one passes                    [h] hint 1 of 3
+        · two more checks, shown when this one passes                    [h] hint 1 of 3
         """#,
         "law": #"""
         2.1  Compose two functions                                    1 of 4 checks pass
@@ -34,7 +34,7 @@ enum VerdictsInEightyColumns {
               h = identity
               x = 1
             left 1, right 2
-        · two checks more, shown when this one passes                    [h] hint 1 of 3
+        · two more checks, shown when this one passes                    [h] hint 1 of 3
         """#,
         "stages": #"""
         2.1  Compose two functions                                    1 of 4 checks pass
@@ -49,7 +49,7 @@ enum VerdictsInEightyColumns {
             length        3
             == 4          (not reached)
             this is the last element
-        · two checks more, shown when this one passes                    [h] hint 1 of 3
+        · two more checks, shown when this one passes                    [h] hint 1 of 3
         """#,
         "marbles": #"""
         2.1  Compose two functions                                    1 of 4 checks pass
@@ -61,7 +61,7 @@ enum VerdictsInEightyColumns {
             got       -1---2-------x---y-----|
                          ^ here x was due: the second source was subscribed only when
                            the first had completed. This is concat.
-        · two checks more, shown when this one passes                    [h] hint 1 of 3
+        · two more checks, shown when this one passes                    [h] hint 1 of 3
         """#,
         "difference": #"""
         2.1  Compose two functions                                    1 of 4 checks pass
@@ -71,7 +71,7 @@ enum VerdictsInEightyColumns {
             store.state
               they differ at:
               todos[1].isDone      expected false      got true
-        · two checks more, shown when this one passes                    [h] hint 1 of 3
+        · two more checks, shown when this one passes                    [h] hint 1 of 3
         """#,
         "long": #"""
         2.1  Compose two functions                                    1 of 4 checks pass
@@ -80,7 +80,7 @@ enum VerdictsInEightyColumns {
             join(words)
               expected  …na na na na na na na Batman"
               got       …na na na na na na na Robin and a dog"
-        · two checks more, shown when this one passes                    [h] hint 1 of 3
+        · two more checks, shown when this one passes                    [h] hint 1 of 3
         """#,
         "probe": #"""
         2.1  Compose two functions                                    1 of 4 checks pass
@@ -89,7 +89,7 @@ enum VerdictsInEightyColumns {
             opened at main.swift:21
             Your `readName` opened the file while it was being built; it should do so
             only in run().
-        · two checks more, shown when this one passes                    [h] hint 1 of 3
+        · two more checks, shown when this one passes                    [h] hint 1 of 3
         """#,
         "trap": #"""
         2.1  Compose two functions                                    1 of 4 checks pass
@@ -99,14 +99,14 @@ enum VerdictsInEightyColumns {
             printed in all calls of this check:
             │ before
             │ the ␛[31mtrap
-        · two checks more, shown when this one passes                    [h] hint 1 of 3
+        · two more checks, shown when this one passes                    [h] hint 1 of 3
         """#,
         "loop": #"""
         2.1  Compose two functions                                    1 of 4 checks pass
         ✓ the result is a function of the first function's input
         ✗ g runs first, then f
             stopped after 10 s. Is there an endless loop?
-        · two checks more, shown when this one passes                    [h] hint 1 of 3
+        · two more checks, shown when this one passes                    [h] hint 1 of 3
         """#,
         "flood": #"""
         2.1  Compose two functions                                    1 of 4 checks pass
@@ -123,28 +123,28 @@ enum VerdictsInEightyColumns {
             │ line 7
             │ line 8
             │ …
-        · two checks more, shown when this one passes                    [h] hint 1 of 3
+        · two more checks, shown when this one passes                    [h] hint 1 of 3
         """#,
         "threw": #"""
         2.1  Compose two functions                                    1 of 4 checks pass
         ✓ the result is a function of the first function's input
         ✗ g runs first, then f                                              main.swift:7
             your code threw NotFound("x"), but no error was expected here.
-        · two checks more, shown when this one passes                    [h] hint 1 of 3
+        · two more checks, shown when this one passes                    [h] hint 1 of 3
         """#,
         "exited": #"""
         2.1  Compose two functions                                    1 of 4 checks pass
         ✓ the result is a function of the first function's input
         ✗ g runs first, then f
             your code ended the whole program here, with exit code 0.
-        · two checks more, shown when this one passes                    [h] hint 1 of 3
+        · two more checks, shown when this one passes                    [h] hint 1 of 3
         """#,
         "killed": #"""
         2.1  Compose two functions                                    1 of 4 checks pass
         ✓ the result is a function of the first function's input
         ✗ g runs first, then f
             the program was ended from outside, by SIGKILL.
-        · two checks more, shown when this one passes                    [h] hint 1 of 3
+        · two more checks, shown when this one passes                    [h] hint 1 of 3
         """#,
         "doesNotCompile": #"""
         2.1  Compose two functions     Exercises/02-Composition/1-compose-two/main.swift

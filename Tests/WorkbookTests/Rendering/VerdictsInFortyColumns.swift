@@ -22,7 +22,7 @@ enum VerdictsInFortyColumns {
             12 is double(increment(5)): f ran
             first. In compose(f, g) the right
             one goes first, as in f(g(x)).
-        · two checks more, shown when this one
+        · two more checks, shown when this one
           passes                 [h] hint 1 of 3
         """#,
         "unrecognised": #"""
@@ -32,7 +32,7 @@ enum VerdictsInFortyColumns {
           function's input
         ✗ g runs first, then f     main.swift:12
             f(5)      expected 11      got 99
-        · two checks more, shown when this one
+        · two more checks, shown when this one
           passes                 [h] hint 1 of 3
         """#,
         "law": #"""
@@ -49,7 +49,7 @@ enum VerdictsInFortyColumns {
               h = identity
               x = 1
             left 1, right 2
-        · two checks more, shown when this one
+        · two more checks, shown when this one
           passes                 [h] hint 1 of 3
         """#,
         "stages": #"""
@@ -69,7 +69,7 @@ enum VerdictsInFortyColumns {
             length        3
             == 4          (not reached)
             this is the last element
-        · two checks more, shown when this one
+        · two more checks, shown when this one
           passes                 [h] hint 1 of 3
         """#,
         "marbles": #"""
@@ -86,7 +86,7 @@ enum VerdictsInFortyColumns {
             here x was due: the second source
             was subscribed only when the first
             had completed. This is concat.
-        · two checks more, shown when this one
+        · two more checks, shown when this one
           passes                 [h] hint 1 of 3
         """#,
         "difference": #"""
@@ -102,7 +102,7 @@ enum VerdictsInFortyColumns {
               todos[1].isDone
                 expected  false
                 got       true
-        · two checks more, shown when this one
+        · two more checks, shown when this one
           passes                 [h] hint 1 of 3
         """#,
         "long": #"""
@@ -114,7 +114,7 @@ enum VerdictsInFortyColumns {
             join(words)
               expected  …a na na Batman"
               got       …a na na Robin and a do…
-        · two checks more, shown when this one
+        · two more checks, shown when this one
           passes                 [h] hint 1 of 3
         """#,
         "probe": #"""
@@ -127,7 +127,7 @@ enum VerdictsInFortyColumns {
             Your `readName` opened the file
             while it was being built; it should
             do so only in run().
-        · two checks more, shown when this one
+        · two more checks, shown when this one
           passes                 [h] hint 1 of 3
         """#,
         "trap": #"""
@@ -141,7 +141,7 @@ enum VerdictsInFortyColumns {
             printed in all calls of this check:
             │ before
             │ the ␛[31mtrap
-        · two checks more, shown when this one
+        · two more checks, shown when this one
           passes                 [h] hint 1 of 3
         """#,
         "loop": #"""
@@ -152,7 +152,7 @@ enum VerdictsInFortyColumns {
         ✗ g runs first, then f
             stopped after 10 s. Is there an
             endless loop?
-        · two checks more, shown when this one
+        · two more checks, shown when this one
           passes                 [h] hint 1 of 3
         """#,
         "flood": #"""
@@ -173,7 +173,7 @@ enum VerdictsInFortyColumns {
             │ line 7
             │ line 8
             │ …
-        · two checks more, shown when this one
+        · two more checks, shown when this one
           passes                 [h] hint 1 of 3
         """#,
         "threw": #"""
@@ -184,7 +184,7 @@ enum VerdictsInFortyColumns {
         ✗ g runs first, then f      main.swift:7
             your code threw NotFound("x"), but
             no error was expected here.
-        · two checks more, shown when this one
+        · two more checks, shown when this one
           passes                 [h] hint 1 of 3
         """#,
         "exited": #"""
@@ -195,7 +195,7 @@ enum VerdictsInFortyColumns {
         ✗ g runs first, then f
             your code ended the whole program
             here, with exit code 0.
-        · two checks more, shown when this one
+        · two more checks, shown when this one
           passes                 [h] hint 1 of 3
         """#,
         "killed": #"""
@@ -206,7 +206,7 @@ enum VerdictsInFortyColumns {
         ✗ g runs first, then f
             the program was ended from outside,
             by SIGKILL.
-        · two checks more, shown when this one
+        · two more checks, shown when this one
           passes                 [h] hint 1 of 3
         """#,
         "doesNotCompile": #"""
