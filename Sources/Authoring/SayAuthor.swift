@@ -44,7 +44,7 @@ extension Say {
         "\(path) has changed since, so nothing was undone. Git has the earlier version."
     }
     static let takenBack = "Undone."
-    static func isThereAlreadyNew(_ path: String) -> String { "\(path) is there already; nothing was changed." }
+    static func isThereAlreadyNew(_ path: String) -> String { "\(path) already exists; nothing was changed." }
     static func writeThenAuthor(_ id: String) -> String {
         """
         The files compile. Replace each TODO; `swift run workshop author \(id) --watch` shows on every save what \
@@ -65,7 +65,7 @@ extension Say {
         "`\(name)` cannot be a course's name: it is used in code. Leave out quotes, backslashes and line ends."
     }
     static func folderIsTaken(_ folder: String) -> String {
-        "\(folder) is there and not empty; nothing was written. Name a new folder."
+        "\(folder) already exists and is not empty; nothing was written. Name a new folder."
     }
 
     // MARK: - What is missing or wrong
@@ -108,7 +108,7 @@ extension Say {
     static func emptyText(_ key: String) -> String { "`\(key)` has no sentence. Write it after the colon." }
     static let sameHints = "Two of the three hints are the same: a question, a direction, nearly the answer."
     static func noSuchToolkit(_ path: String, _ nearest: String?) -> String {
-        "`toolkit: \(path)` names a file that is not there." + (nearest.map { " Is it \($0)?" } ?? "")
+        "`toolkit: \(path)` names a file that does not exist." + (nearest.map { " Is it \($0)?" } ?? "")
     }
     static let minutesToSay = """
         The minutes are still those of the template. A learner needs about three times as many as you do.

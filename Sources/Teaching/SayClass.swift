@@ -19,7 +19,7 @@ extension Say {
     static let readyForClass = "Ready: this laptop can take part, even without a network."
     static let notReadyForClass = "Not ready: fix the lines with ✗ first."
     static func isThereAlready(_ file: String) -> String {
-        "\(file) is there already, but is not the file that the workshop would write. Move it away first; nothing was changed."
+        "\(file) already exists, but is not the file that the workshop would write. Move it away first; nothing was changed."
     }
     static func toolkitIsHere(_ folder: String) -> String {
         """

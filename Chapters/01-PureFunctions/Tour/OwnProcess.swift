@@ -52,7 +52,7 @@ enum OwnProcess {
         watch.cancel()
         let hung = process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGKILL
         return (
-            hung ? "killed, since it did not end" : text.trimmingCharacters(in: .whitespacesAndNewlines),
+            hung ? "killed, because it did not end" : text.trimmingCharacters(in: .whitespacesAndNewlines),
             process.terminationReason == .exit
         )
     }

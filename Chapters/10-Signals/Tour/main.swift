@@ -35,11 +35,11 @@ Tour.heading("A failure has a type")
 let failure = RunsOfOurs.failure([1, 2, 0, 3])
 Tour.say("1, 2, 0 and 3 go through a step that multiplies by ten, but refuses a number that is not above zero.")
 Tour.show("checked", failure.plain)
-Tour.say("After recover, it is a Signal<Int, Never>: the type says that it can no longer fail.")
+Tour.say("After recover, the signal is a Signal<Int, Never>: the type says that it can no longer fail.")
 Tour.show("recover(checked) { _ in of(0) }", failure.recovered)
 
 Tour.heading("The five operations of RACStream")
-play("An end, and a value with an end.", RunsOfOurs.emptyAndReturn())
+play("empty: a completion. return: a value, then a completion.", RunsOfOurs.emptyAndReturn())
 play(
     "bind with stop: each value becomes a signal. At 2, the step says that its signal is the last one.",
     RunsOfOurs.bind(

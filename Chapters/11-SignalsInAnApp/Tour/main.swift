@@ -273,5 +273,5 @@ Tour.show("aggregate", hear(aggregate.flatMap(.concat) { Signals.just($0).delay(
 Tour.say("scan sends each sum, and startWith adds the 0.")
 
 Tour.heading("A form that runs")
-Tour.say("A form that uses all of this: keys are the controls, and the tests run the same model.")
+Tour.say("A form that uses all of this. You use it with the keyboard, and the tests run the same model.")
 Tour.output("swift run tour-11 form")

@@ -8,7 +8,7 @@ extension Say {
     static func notChapters(_ word: String) -> String {
         "`\(word)` names no chapters of the course. Write 3, 1-5 or 1,3,7."
     }
-    static func nothingHandedIn(_ path: String) -> String { "\(path) is not there." }
+    static func nothingHandedIn(_ path: String) -> String { "\(path) does not exist." }
     static func notAHandIn(_ path: String) -> String {
         "\(path) contains no exercises: neither a clone, nor its Exercises folder, nor a zip of either is in it."
     }

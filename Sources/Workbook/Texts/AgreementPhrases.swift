@@ -66,7 +66,7 @@ extension Phrases {
         case .withMore: "Each time it was wrong, the beginning was right, but more followed."
         case .onlyFirst: "Each time it was wrong, only the first element was there."
         case .onlyLast: "Each time it was wrong, only the last element was there."
-        case .everyTwice: "Every element is there twice."
+        case .everyTwice: "Every element appears twice."
         case .tooMany: "Each time it was wrong, the result had more in it than it should."
         case .tooFew: "Each time it was wrong, something was missing from the result."
         case .caseOnly: "Only capital and small letters differ."

@@ -146,7 +146,7 @@ package enum SayJoin {
         """
     }
     static func notADiary(_ file: String) -> String {
-        "\(file) is there already, but is not your diary. Name another file; nothing was changed."
+        "\(file) already exists, but is not your diary. Name another file; nothing was changed."
     }
 
     // MARK: - On the screen

@@ -311,7 +311,7 @@ import Testing
             })
         #expect(
             try told("- minutes: 10", "- minutes: 10\n- toolkit: Sources/No.swift").contains {
-                $0.what.contains("is not there")
+                $0.what.contains("does not exist")
             })
         #expect(try told("- minutes: 10", "- minutes: 99").map(\.what) == [Say.oddMinutes(99)])
     }

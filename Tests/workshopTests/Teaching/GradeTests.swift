@@ -67,7 +67,7 @@ import Testing
         let found = find(["\(folder)/notes", "\(folder)/nobody", "\(folder)/notes/read-me.txt"])
         #expect(found.handIns.isEmpty)
         #expect(found.problems.count == 3)
-        #expect(found.problems[1].contains("nobody is not there"))
+        #expect(found.problems[1].contains("nobody does not exist"))
     }
 
     @Test func aLinkOutOfTheFolderIsNotRead() throws {
