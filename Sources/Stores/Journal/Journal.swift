@@ -13,7 +13,7 @@ import Synchronization
 ///
 /// **Guarantees.**
 ///
-/// 1. *Acknowledged actions are kept*: if an action was dispatched before a successful ``flush()``, it is in the state
+/// 1. *Acknowledged actions are kept*: if an action was reduced before a successful ``flush()``, it is in the state
 /// when the journal is opened again, even after a crash or a power cut.
 /// 2. *Order*: after a crash, the state is the one after some action and all the actions before it.
 /// 3. *An incomplete last action is not damage*: it is dropped, and the ``report`` says so. Anything else that cannot
@@ -98,7 +98,9 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
         report = recovery.report
     }
 
-    /// Returns when every action that was dispatched before the call is on the disk. Several callers share one write.
+    /// Returns when every action that was reduced before the call is on the disk. Several callers share one write.
+    ///
+    /// An action has been reduced when ``Store/dispatch(_:)`` returns, unless the store was handling another action.
     ///
     /// - Throws: ``JournalError`` if the write fails. After a write error, such as a full disk, the next call writes
     ///   again; after an error of encoding or of the disk itself, every call fails.
