@@ -21,7 +21,7 @@ Tour.heading("Immediate and delayed request")
 let server = Server()
 Tour.say(
     """
-    callRequest sends a request at once. It returns another reply each time for the same argument, and the server \
+    callRequest sends a request at once. It returns a different reply each time for the same argument, and the server \
     keeps a list of the requested paths.
     """)
 Tour.show("callRequest(\"/honey\", from: server)", Ours.callRequest("/honey", from: server))

@@ -25,7 +25,7 @@ Tour.ask("flip(subtract)(1)(10)", Ours.flip(subtract)(1)(10))
 Tour.heading("The pipeline of chapter 2, from curried parts")
 Tour.say(
     """
-    value, parts and equals take two arguments each. curry turns them into prop, split and isEqual: stages for a \
+    value(…), parts(…) and equals(…) take two arguments each. curry turns them into prop, split and isEqual: stages for a \
     pipe.
     """)
 Tour.show("value(\"name\", [\"name\": \"Jon Snow\"])", Ours.value("name", ["name": "Jon Snow"]))

@@ -15,8 +15,8 @@ Tour.ask("isKindOf(.number)(true)", Ours.isKindOf(.number)(true))
 Tour.show("hasKey(\"customer\")(reply)", Ours.hasKey("customer")(reply))
 Tour.say(
     """
-    The hasKey of Meituan's article would say yes here, too: null is not nil. Our version answers as a reader \
-    expects.
+    The hasKey of Meituan's article would return true here, too: null is not nil. Our version returns what a \
+    reader expects.
     """)
 Tour.ask("hasKey(\"orders\")(reply)", Ours.hasKey("orders")(reply))
 Tour.show("dictionaryValueByKey(\"orders\")(reply)", Ours.dictionaryValueByKey("orders")(reply))

@@ -26,7 +26,7 @@ func showStudent() {
     Tour.say("One tap on the button is five points.")
     page.tap()
     Tour.show("page.screen", page.screen)
-    Tour.say("Further taps, whenever more than the number changes:")
+    Tour.say("Further taps, shown if more than the number changes:")
     let quiet = CreditWithSubject(student)
     var last = quiet.screen
     for _ in 1...20 {
@@ -125,7 +125,7 @@ func showMeasures() {
     Tour.show("subjects", two.subjects)
     Tour.show("signal", two.signal)
 
-    Tour.say("Bytes of a signal as a value, with one operator and with ten. It runs nothing without an observer.")
+    Tour.say("Bytes of a signal as a value, with one operator and with ten. A signal runs nothing without an observer.")
     Tour.show("one", Size.bytesOfOneOperator())
     Tour.show("ten", Size.bytesOfTenOperators())
 }
