@@ -54,7 +54,7 @@ enum Say {
             """
     }
     static let noNetwork =
-        "This machine is on no network. Join one, and this line will be on your page; or use diaries (--help)."
+        "This machine is on no network. Join one, and your page will show the line to join with; or use diaries (--help)."
     static func going(_ learners: Int) -> String {
         switch learners {
         case 0: "Nobody has joined yet."

@@ -3,7 +3,9 @@ import Foundation
 enum SayReport {
     static func report(_ title: String) -> String { "\(title): report" }
     static func summary(_ learners: Int, _ solved: Int, _ verdicts: Int) -> String {
-        "\(learners == 1 ? "One learner" : "\(learners) learners"), \(solved) exercises solved, \(verdicts) verdicts."
+        "\(learners == 1 ? "One learner" : "\(learners) learners"), "
+            + "\(solved == 1 ? "1 exercise" : "\(solved) exercises") solved, "
+            + "\(verdicts == 1 ? "1 verdict" : "\(verdicts) verdicts")."
     }
     static let better = "What to explain better next time"
     static let betterText =
@@ -20,7 +22,7 @@ enum SayReport {
             }
         return "\(verdicts == 1 ? "1 verdict" : "\(verdicts) verdicts"), \(rest)"
     }
-    static let long = "Exercises that took long"
+    static let long = "Exercises that took a long time"
     static let longText = "The median of those who solved them, from opening the exercise to its last check."
     static let noneSolved = "Nobody solved an exercise."
     static let progress = "Progress"
