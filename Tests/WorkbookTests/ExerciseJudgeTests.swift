@@ -49,7 +49,7 @@ import Testing
         let failure = Examiner<Any>(Examination(judge: judge, answer: RightComb.self)).failure("late", []) { "" }
         #expect(failure.misconception == "late")
         let file = "Chapters/07-Honey/1-comb/Exercise.md"
-        #expect(failure.message == "This is the mistake `late`. Its sentence is missing in \(file).")
+        #expect(failure.message == "This is the mistake `late`. Its sentence is missing from \(file).")
     }
 
     @Test func anAnswerToAnotherExerciseIsToldWhichOne() throws {

@@ -45,7 +45,7 @@ extension Phrases {
         case .ignores(let name): "\(name) makes no difference: another \(name) gives the same result."
         case .keeps(let names, let others):
             """
-            The first call with each \(names.joined(separator: " and ")) is right, but later ones return the same again, \
+            The first call with each \(names.joined(separator: " and ")) is right, but later ones return the same result, \
             whatever \(others.joined(separator: " and ")) \(others.count == 1 ? "is" : "are"). Is something kept from \
             call to call?
             """

@@ -6,7 +6,7 @@ enum Phrases {
     }
     /// Returns the sentence to show for a mistake that has a key but no sentence of its own.
     static func noSentence(_ key: String, in file: String) -> String {
-        "This is the mistake `\(key)`. Its sentence is missing in \(file)."
+        "This is the mistake `\(key)`. Its sentence is missing from \(file)."
     }
     /// The phrase for the content of a store.
     static let state = "the state"
@@ -68,7 +68,7 @@ enum Phrases {
             + "; \(id) asks for \(contract)."
     }
     static func stranger(_ name: String?, chapter: Int?) -> String {
-        "this answer is judged by chapter \(chapter ?? 0), which has no exercise \(name ?? "in this folder"); look at its import."
+        "this answer is judged by chapter \(chapter ?? 0), which has no exercise \(name ?? "in this folder"); check its import."
     }
     static var waitsAbove: String {
         """
