@@ -3,7 +3,8 @@ import CurrycombWorkshop
 import Foundation
 
 /// The programs that run operators and functions in a page: Embedded Swift for WebAssembly, built with only the toolchain.
-/// They are cached under `.currycomb` by a fingerprint of their sources and of all options.
+/// They are cached under `.build` by a fingerprint of their sources and of all options. Several processes may build them at
+/// the same time.
 struct BrowserDiagrams {
     enum Outcome {
         /// The programs by name, compressed by gzip.
@@ -60,13 +61,17 @@ struct BrowserDiagrams {
         let sources = Self.modules.flatMap { files(of: $0) }
         let text = (sources + [Self.shim]).map { $0 + "\n" + (workspace.toolkit.text($0) ?? "") }.joined()
         let options = (Self.swiftFlags + Self.shimFlags + Self.linkFlags + [Self.link]).joined(separator: " ")
-        let all = workspace.own + "/diagrams"
-        let folder = "\(all)/\(Files.fingerprint(info.output + options + text))"
+        let all = workspace.path(".build/currycomb/diagrams")
+        let name = Files.fingerprint(info.output + options + text)
+        let folder = "\(all)/\(name)"
         if !Files.exists(folder) {
             begin()
-            // Programs from other sources are not needed again.
-            try? FileManager.default.removeItem(atPath: all)
+            let former = (try? FileManager.default.contentsOfDirectory(atPath: all)) ?? []
             if let why = make(folder, sources, tools: tools, tables: tables) { return .lacking(why) }
+            // Programs from other sources are not needed again.
+            for other in former where other != name && !other.contains(".new") {
+                try? FileManager.default.removeItem(atPath: "\(all)/\(other)")
+            }
         }
         var programs: [String: Data] = [:]
         for name in Self.programs { programs[name] = Files.bytes("\(folder)/\(name).gz") }
@@ -77,7 +82,7 @@ struct BrowserDiagrams {
     ///
     /// - Returns: the reason for a failed build.
     private func make(_ folder: String, _ files: [String], tools: String, tables: String) -> String? {
-        let work = folder + ".new"
+        let work = "\(folder).new-\(ProcessInfo.processInfo.processIdentifier)"
         defer { try? FileManager.default.removeItem(atPath: work) }
         // All sources are one module. Separate modules would be compiled again into the modules that use them.
         var sources: [String] = []
@@ -98,7 +103,8 @@ struct BrowserDiagrams {
             guard outcome.succeeded else { return outcome.shortened }
         }
         do { try FileManager.default.moveItem(atPath: work + "/done", toPath: folder) } catch {
-            return error.localizedDescription
+            // Another process may have built the same programs in the meantime.
+            return Files.exists(folder) ? nil : error.localizedDescription
         }
         return nil
     }
