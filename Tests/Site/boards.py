@@ -98,6 +98,27 @@ def keys(browser, base, check, watch):
     check(line() == own, 'Start again does not start again')
     board.get_by_role('button', name='Undo').click()
     check(line() == moved, 'Undo does not take back Start again')
+    # What is moved too far and back is as it was, by the mouse and by keys; Escape cancels a drag.
+    board.get_by_role('button', name='Start again').click()
+    box = board.locator('.grab').first.locator('.hit').bounding_box()
+    x, y = box['x'] + box['width'] / 2, box['y'] + box['height'] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 600, y, steps=6)
+    page.wait_for_function("document.querySelector('marble-diagram').answer.inputs[0].line.length > 14")
+    page.mouse.move(x, y, steps=6)
+    page.mouse.up()
+    check(line() == own, f'a drag past the end and back leaves {line()}, not {own}')
+    page.mouse.down()
+    page.mouse.move(x + 150, y, steps=6)
+    page.wait_for_function(f"document.querySelector('marble-diagram').answer.inputs[0].line !== '{own}'")
+    page.keyboard.press('Escape')
+    page.mouse.move(x + 60, y)
+    page.mouse.up()
+    check(line() == own, f'Escape leaves a drag at {line()}')
+    for key in ('End', 'ArrowRight', 'ArrowRight', 'Home', 'ArrowRight'):
+        page.keyboard.press(key)
+    check(line() == own, f'keys past the end and back leave {line()}, not {own}')
     # A name in its place.
     board.locator('.grab').first.focus()
     page.keyboard.press('Enter')

@@ -319,26 +319,50 @@ def diagrams(browser):
 
 
 def touched(browser):
-    """A finger."""
-    context = browser.new_context(viewport={'width': 390, 'height': 844}, has_touch=True, is_mobile=True)
-    page = context.new_page()
-    watch(page, site.as_uri())
-    finger = context.new_cdp_session(page)
-    for name in ('merge', 'map', 'flatmap', 'debounce', 'zip'):
-        page.goto((site / f'operators/{name}.html').as_uri())
+    """A finger, in steps as small as a hand's: along a line it drags, up or down it scrolls, beside marbles it swipes."""
+    for width, height in ((390, 844), (768, 1024)):
+        context = browser.new_context(viewport={'width': width, 'height': height}, has_touch=True, is_mobile=True)
+        page = context.new_page()
+        watch(page, site.as_uri())
+        finger = context.new_cdp_session(page)
+
+        def stroke(x, y, right, down):
+            """Moves a finger 120 px. Returns how far the page has been scrolled."""
+            start = page.evaluate('scrollY')
+            finger.send('Input.dispatchTouchEvent', {'type': 'touchStart', 'touchPoints': [{'x': x, 'y': y}]})
+            for step in range(1, 31):
+                finger.send('Input.dispatchTouchEvent', {'type': 'touchMove', 'touchPoints': [{'x': x + 4 * step * right, 'y': y + 4 * step * down}]})
+            finger.send('Input.dispatchTouchEvent', {'type': 'touchEnd', 'touchPoints': []})
+            page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))')
+            return page.evaluate('scrollY') - start
+
+        for name in ('merge', 'map', 'flatmap', 'debounce', 'zip'):
+            page.goto((site / f'operators/{name}.html').as_uri())
+            page.wait_for_function("document.querySelector('marble-diagram').ask && document.querySelector('marble-diagram').answer")
+            diagram = page.locator('marble-diagram').first
+            x, y, _ = place(diagram.locator('.grab').first)
+            scrolled = stroke(x, y, 1, .15)
+            seen(diagram, f'dragged by a finger at {width}')
+            far = place(page.locator('.grab:focus'))[0] - x
+            check(abs(far - 120) < 30, f'{name}: a finger that moves 120 px at {width} takes a marble {far:.0f} px along')
+            check(scrolled == 0, f'{name}: a finger drags a marble at {width} and scrolls the page by {scrolled}')
+            for beside in (0, 10, 18):
+                before = lines_of(diagram)['inputs']
+                x, y, _ = place(diagram.locator('.grab').first)
+                scrolled = stroke(x + beside, y, .2, -1)
+                check(scrolled > 60, f'{name}: a finger {beside} px beside a marble scrolls by {scrolled} at {width}')
+                check(lines_of(diagram)['inputs'] == before, f'{name}: a finger that scrolls at {width} moves a marble')
+        page.goto('about:blank')
+        page.goto((site / 'operators/merge.html').as_uri() + '#l=-1-2' + 50 * '-' + '3-%7C')
         page.wait_for_function("document.querySelector('marble-diagram').ask && document.querySelector('marble-diagram').answer")
-        diagram = page.locator('marble-diagram').first
-        before = lines_of(diagram)
-        x, y, scale = place(diagram.locator('.grab').first)
-        def send(kind, points):
-            finger.send('Input.dispatchTouchEvent', {'type': kind, 'touchPoints': points})
-        send('touchStart', [{'x': x, 'y': y}])
-        for step in range(1, 5):
-            send('touchMove', [{'x': x + step * 15 * scale, 'y': y}])
-        send('touchEnd', [])
-        after = seen(diagram, 'dragged by a finger')
-        check(after['inputs'] != before['inputs'], f'{name}: a finger changed nothing')
-    context.close()
+        stage = page.locator('marble-diagram').first.locator('.stage')
+        x, y, _ = place(stage.locator('.grab').first)
+        stroke(x, y, 1, 0)
+        check(stage.evaluate('node => node.scrollLeft') == 0, f'a finger on a marble swipes the drawing at {width}')
+        box = stage.locator('.box').bounding_box()
+        stroke(width - 60, box['y'] + 20, -1, 0)
+        check(stage.evaluate('node => node.scrollLeft') > 60, f'a long drawing is not swiped at {width}')
+        context.close()
 
 
 def generated_inputs(browser):

@@ -326,13 +326,12 @@
             role: 'group', 'aria-label': label, viewBox: `0 0 ${width} ${y + 4}`, class: scale * width > room + 1 ? 'long' : '',
             style: `min-width:${Math.floor(width * scale)}px;max-width:${Math.round(width * 1.25)}px`,
         }, ...drawn));
-        /** Returns a function from a position on the screen to a frame, for the drawing's current position. */
-        canvas.ruler = () => {
-            const matrix = canvas.getScreenCTM().inverse();
-            return event => {
-                const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
-                return Math.max(0, Math.min(farthest(frames), Math.round((point.x - left) / pitch - .5)));
-            };
+        // Returns a function from a position on the screen to a frame, for the drawing's current position: the frame below
+        // it, or, with a start, the frame that is as far from the start's frame as the two positions are.
+        canvas.ruler = (start, begin) => {
+            const matrix = canvas.getScreenCTM().inverse(), along = event => new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix).x;
+            const zero = start ? along(start) - begin * pitch : left + .5 * pitch;
+            return event => Math.max(0, Math.min(farthest(frames), Math.round((along(event) - zero) / pitch)));
         };
         [canvas.frames, canvas.marks] = [frames, marks];
         return canvas;
@@ -542,8 +541,7 @@
         }
 
         /** Makes a copy of an input's events its state, and returns it to be changed. */
-        events(index) {
-            const shown = this.answer.inputs[index];
+        events(index, shown = this.answer.inputs[index]) {
             const input = { length: shown.length, events: shown.events.map(event => event.slice(0, 3)) };
             this.state.inputs[index] = input;
             for (let other = 0; other < index; other++) this.state.inputs[other] ??= null;
@@ -561,8 +559,9 @@
             return input.events.indexOf(event);
         }
 
-        move(index, place, frame) {
-            const input = this.events(index), event = input.events[place];
+        /** Moves an event of an input: of the one that is shown, or of an earlier one. */
+        move(index, place, frame, earlier) {
+            const input = this.events(index, earlier), event = input.events[place];
             if (event[0] === frame) return place;
             event[0] = frame;
             if (event[1] !== 'n') for (const item of input.events) if (item[0] > frame) item[0] = frame;
@@ -631,13 +630,16 @@
 
         /** Handles the pointer and keys on the drawing. */
         listen() {
+            let held = null;
             const found = event => {
                 const mark = event.target.closest?.('.grab'), lane = event.target.closest?.('[data-lane]');
                 return { mark, lane, index: lane ? +lane.dataset.lane : null, place: mark ? +mark.dataset.event : null };
             };
+            // So that a browser asks before it scrolls by a touch on a mark: see `drag`.
+            this.picture.addEventListener('touchstart', () => {}, { passive: false });
             this.picture.addEventListener('pointerdown', event => {
                 const { mark, lane, index } = found(event);
-                if (!mark || event.button) return;
+                if (!mark || event.button || !event.isPrimary) return;
                 event.preventDefault();
                 const away = node => { const box = node.querySelector('.hit').getBoundingClientRect(); return Math.hypot(box.x + box.width / 2 - event.clientX, box.y + box.height / 2 - event.clientY); };
                 const near = [...lane.querySelectorAll('.grab')].map(node => [away(node), node]).sort((one, other) => one[0] - other[0])[0][1];
@@ -651,10 +653,13 @@
             this.picture.addEventListener('keydown', event => {
                 const { mark, index, place } = found(event);
                 if (!mark || event.ctrlKey || event.metaKey || event.altKey) return;
-                const now = this.answer.inputs[index].events[place][0], end = farthest(this.picture.firstChild.frames);
+                // Steps of one mark by keys start from the line before the first of them, as those of a drag do.
+                const isNext = held && held.mark === place && held.index === index && held.after === JSON.stringify(this.state);
+                if (!isNext) held = { index, place, lines: this.answer.inputs, before: JSON.stringify(this.state) };
+                const line = held.lines[index], now = this.answer.inputs[index].events[place][0], end = farthest(this.picture.firstChild.frames);
                 const aim = {
                     ArrowLeft: now - 1, ArrowDown: now - 1, ArrowRight: now + 1, ArrowUp: now + 1, PageUp: now + 5, PageDown: now - 5,
-                    Home: 0, End: Math.max(now, ...this.answer.inputs.map(input => Math.max(input.length - 1, ...input.events.map(item => item[0])))),
+                    Home: 0, End: Math.max(now, ...held.lines.map(input => Math.max(input.length - 1, ...input.events.map(item => item[0])))),
                 }[event.key];
                 if (aim === undefined && !['Delete', 'Backspace', 'Enter', '+'].includes(event.key)) return;
                 event.preventDefault();
@@ -662,10 +667,17 @@
                 if (event.key === 'Enter') return this.rename(index, place);
                 if (event.key === '+') return this.add(index, now + 1);
                 if (aim === undefined) return this.take(index, place);
-                const at = this.move(index, place, Math.max(0, Math.min(end, aim)));
+                const frame = Math.max(0, Math.min(end, aim));
+                this.state = JSON.parse(held.before);
+                held.mark = frame === line.events[held.place][0] ? held.place : this.move(index, held.place, frame, line);
+                held.after = JSON.stringify(this.state);
+                const last = held;
                 this.changed();
-                this.focusMark(index, at);
+                this.focusMark(index, last.mark);
+                // A node that has left the drawing has lost its focus.
+                held = last;
             });
+            this.picture.addEventListener('focusout', event => { if (!event.relatedTarget?.closest?.('.grab')) held = null; });
             this.addEventListener('keydown', event => {
                 if (!(event.ctrlKey || event.metaKey) || event.altKey || event.target.tagName === 'INPUT' && event.target.type !== 'number') return;
                 const key = event.key.toLowerCase(), isForth = key === 'y' || key === 'z' && event.shiftKey;
@@ -677,14 +689,18 @@
             });
         }
 
+        // Each step of a drag starts from the line as it was, so that a mark that is moved too far and back leaves no trace.
+        // A finger or a pen drags only along the line: if it first moves up or down, it scrolls the page.
         drag(index, place, start) {
-            const id = start.pointerId;
-            let at = place, waiting = null;
-            this.focusMark(index, at);
-            this.wake();
-            // The drawing may grow or shrink during a drag, so positions stay relative to its size at the start.
-            const frameAt = this.picture.firstChild.ruler();
-            this.frames = this.picture.firstChild.frames;
+            const id = start.pointerId, before = JSON.stringify(this.state), line = this.answer.inputs[index], own = line.events[place][0];
+            let at = place, waiting = null, frameAt = null;
+            const begin = () => {
+                this.focusMark(index, at);
+                this.wake();
+                // The drawing may grow or shrink during a drag, so positions stay relative to its size at the start.
+                frameAt = this.picture.firstChild.ruler(start, own);
+                this.frames = this.picture.firstChild.frames;
+            };
             // A pointer reports more positions than a screen can show, so each picture uses the last one.
             const step = () => {
                 const event = waiting;
@@ -693,27 +709,57 @@
                 const frame = frameAt(event);
                 if (this.answer.inputs[index].events[at]?.[0] === frame) return;
                 const began = performance.now();
-                at = this.move(index, at, frame);
+                this.state = JSON.parse(before);
+                at = frame === own ? place : this.move(index, place, frame, line);
                 this.update();
                 this.focusMark(index, at);
                 (window.currycombDrags ??= []).push(performance.now() - began);
             };
+            /** True if a finger drags, false if it scrolls, undefined if it has hardly moved. */
+            const drags = event => {
+                if (frameAt) return true;
+                const x = Math.abs(event.clientX - start.clientX), y = Math.abs(event.clientY - start.clientY);
+                if (Math.max(x, y) < 3) return undefined;
+                if (x > y) begin(); else end();
+                return x > y;
+            };
             const move = event => {
-                if (event.pointerId !== id) return;
+                if (event.pointerId !== id || !drags(event)) return;
                 if (!waiting) requestAnimationFrame(step);
                 waiting = event;
             };
-            const end = event => {
-                if (event.pointerId !== id) return;
-                for (const name of ['pointerup', 'pointercancel']) removeEventListener(name, end);
-                removeEventListener('pointermove', move);
-                step();
+            const end = () => {
+                for (const [name, heard] of Object.entries(heards)) removeEventListener(name, heard, true);
+                start.target.removeEventListener('touchmove', hold);
+                waiting = null;
                 this.frames = 0;
+            };
+            const done = event => {
+                if (event.pointerId !== id) return;
+                step();
+                end();
                 if (this.ask) this.changed();
                 this.focusMark(index, at);
             };
-            addEventListener('pointermove', move);
-            for (const name of ['pointerup', 'pointercancel']) addEventListener(name, end);
+            const cancel = () => {
+                end();
+                if (!frameAt) return;
+                this.state = JSON.parse(before);
+                if (this.ask) this.update();
+                this.focusMark(index, place);
+            };
+            const heards = {
+                pointermove: move, pointerup: done, pointercancel: event => { if (event.pointerId === id) cancel(); },
+                keydown: event => { if (event.key === 'Escape') { event.preventDefault(); event.stopPropagation(); cancel(); } },
+            };
+            // A touch that the page does not take becomes a scroll, and ends the drag. The property touch-action cannot say
+            // this for a part of a drawing. The node may leave the drawing during the drag, and still receives its touches.
+            const hold = event => {
+                if (event.touches.length > 1) return cancel();
+                if (drags(event.touches[0]) && event.cancelable) event.preventDefault();
+            };
+            for (const [name, heard] of Object.entries(heards)) addEventListener(name, heard, true);
+            if (start.pointerType === 'mouse') begin(); else start.target.addEventListener('touchmove', hold, { passive: false });
         }
 
         /** The fields for typing inputs. */
