@@ -279,3 +279,25 @@ public func EmptyReducer() -> Reducer<Never, Never> { fatalError() }
 @_disfavoredOverload
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func EmptyReducer<State, Action: Sendable>() -> Reducer<State, Action> { fatalError() }
+
+// MARK: - Forms
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "a field is let text = MutableProperty(\"\"); text.validate(with: validator) says if it is valid"
+)
+public struct FormField<Value> {
+    public init(_ value: Value) { fatalError() }
+    public init<Rule>(_ value: Value, validator: Rule) { fatalError() }
+    public init<Rule>(initial value: Value, validator: Rule) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "a field is let text = MutableProperty(\"\"); text.validate(with: validator) says if it is valid"
+)
+public struct ValidatingProperty<Value> {
+    public init<Rule>(_ value: Value, _ rule: Rule) { fatalError() }
+}

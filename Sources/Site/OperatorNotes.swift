@@ -244,7 +244,7 @@ package struct OperatorNote {
         .init(
             "throttle",
             "Sends at most one value in an interval: the first of a burst at once, and the last one when the interval is over.",
-            rx: "throttle throttleTime auditTime", combine: "throttle(for:scheduler:latest:)", reactive: "throttle",
+            rx: "throttle throttleTime", combine: "throttle(for:scheduler:latest:)", reactive: "throttle",
             "debounce", "sample", "audit"),
         .init(
             "timeout", "Fails if the first value, or the next one, takes longer than the given time.", rx: "timeout",
@@ -265,7 +265,7 @@ package struct OperatorNote {
             combine: "measureInterval(using:)", "timestamp"),
         .init(
             "audit", "Starts a signal at the first value, and sends the latest value when that signal sends.",
-            rx: "audit",
+            rx: "audit auditTime",
             "debounce", "throttle"),
         // Failing
         .init(

@@ -256,6 +256,17 @@ struct CommandTests {
         #expect(executing.words == "false true false")
     }
 
+    @Test("interrupts the observers of executions when it cancels them, and when it is released")
+    func executionsAreInterrupted() {
+        var command: Command? = Command { (_: Int) in Signals.never(Int.self) }
+        let cancelled = command!.execution(1).record()
+        command!.cancel()
+        #expect(cancelled.words == "!")
+        let released = command!.execution(2).record()
+        command = nil
+        #expect(released.words == "!")
+    }
+
     @Test("releases everything that it worked with")
     func letsGo() {
         let lives = Lives()

@@ -154,4 +154,18 @@ import Testing
             #expect(try JSON(untyped: theirs).text().count > 0)
         }
     }
+
+    @Test func aNumberTooLargeForADoubleIsInfiniteInAnUntypedTree() throws {
+        #expect(try JSON(parsing: "1e400").untyped as? Double == .infinity)
+        #expect(try JSON(parsing: "-1e400").untyped as? Double == -.infinity)
+    }
+
+    @Test func limitsStayWithinTheirMaximum() {
+        var limits = JSON.Limits()
+        limits.depth = 1_000
+        limits.bytes = .max
+        #expect(limits == JSON.Limits(bytes: 1 << 30, depth: JSON.Limits.deepest))
+        limits.depth = -1
+        #expect(limits.depth == 0)
+    }
 }

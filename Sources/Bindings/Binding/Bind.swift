@@ -37,7 +37,7 @@ extension Signal where Failure == Never {
     public func bind<Target: AnyObject>(
         on target: Target, _ body: @escaping @MainActor (Target, Value) -> Void
     ) -> Subscription {
-        let subscription = deliver(on: .mainActor).observe(with: MainObserver(target: WeakOnMain(target), body: body))
+        let subscription = deliver(on: .mainActor).run(with: MainObserver(target: WeakOnMain(target), body: body))
         Lifetime.of(target)?.add(subscription)
         return subscription
     }
@@ -118,7 +118,7 @@ extension Signal where Failure == Never {
         weakly target: Target, until life: some Signal<some Sendable, Never>,
         _ body: @escaping @Sendable (Target, Value) -> Void
     ) -> Subscription {
-        let subscription = observe(with: WeakObserver(target: target, body: body))
+        let subscription = run(with: WeakObserver(target: target, body: body))
         let watch = life.observe({ _ in }, ended: { _ in subscription.dispose() })
         subscription.onDispose { watch.dispose() }
         return subscription

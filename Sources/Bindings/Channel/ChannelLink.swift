@@ -72,7 +72,7 @@ extension ChannelTerminal {
             versions.materialize().map { $0.value.map { _ in Link.Change.ofChannel } }.eraseToAnySignal(),
             property.materialize().map { $0.value.map { _ in Link.Change.ofThing } }.eraseToAnySignal())
         return changes.take(while: { $0 != nil }).compactMap { $0 }
-            .observe(with: Link(self, PropertySide(property: property)))
+            .run(with: Link(self, PropertySide(property: property)))
     }
 
     /// Binds this end to a property of an object of the main actor, such as the text of a field. The property is set to
@@ -132,7 +132,7 @@ extension ChannelTerminal {
         let subscription = Signals.merge(channel.eraseToAnySignal(), thing.eraseToAnySignal())
             .take(while: { $0 != nil }).compactMap { $0 }
             .deliver(on: .mainActor)
-            .observe(with: Link(self, side))
+            .run(with: Link(self, side))
         Lifetime.of(target)?.add(subscription)
         return subscription
     }

@@ -162,15 +162,16 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
                 switch end {
                 case .completed: sink.complete()
                 case .failed(let error): sink.fail(.failed(error))
-                case .interrupted: sink.subscription.dispose()
+                case .interrupted: sink.interrupt()
                 }
             }
             sink.onDispose { running.dispose() }
         }
     }
 
-    /// Cancels all executions, which then send no more values. The command is enabled again if its condition is true. A
-    /// task that is late to check for cancellation may run a little longer, but its result is ignored.
+    /// Cancels all executions, which then send no more values; observers of ``execution(_:)`` receive `interrupted`. The
+    /// command is enabled again if its condition is true. A task that is late to check for cancellation may run a little
+    /// longer, but its result is ignored.
     ///
     /// ```swift
     /// cancelButton.events(.touchUpInside).observe { download.cancel() }

@@ -177,3 +177,18 @@ extension Backoff {
     ) -> Backoff { fatalError() }
     public static func exponential(from first: Duration, factor: Double = 2, max: Duration) -> Backoff { fatalError() }
 }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write retry(3, backoff: .constant(.seconds(1)))")
+extension LazyTask {
+    public func retry(_ retries: Int, delay: Duration) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write recover { _ in value }")
+extension LazyTask {
+    public func catchErrorJustReturn(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
+    public func catchAndReturn(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
+    public func catchTo(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
+    public func replaceError(with value: Success) -> LazyTask<Success, Never> { fatalError() }
+}

@@ -81,7 +81,7 @@ extension Signal {
     @inlinable
     @inline(__always)
     @discardableResult
-    public func observe<O: Observer<Value, Failure>>(with observer: consuming O) -> Subscription {
+    public func run<O: Observer<Value, Failure>>(with observer: consuming O) -> Subscription {
         let subscription = Subscription()
         subscribe(RootObserver(observer: observer, subscription: subscription), in: subscription)
         return subscription

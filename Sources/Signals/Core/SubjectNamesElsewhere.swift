@@ -89,6 +89,7 @@
     extension Subject {
         public var value: Value { fatalError() }
         public convenience init(value: Value) { fatalError() }
+        @_disfavoredOverload
         public convenience init(_ value: Value) { fatalError() }
     }
 
@@ -186,8 +187,26 @@
         public var publisher: Property { fatalError() }
         public var projectedValue: Property { fatalError() }
         public convenience init(capturing property: Property) { fatalError() }
-        @_disfavoredOverload
         public convenience init(_ property: Property) { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable,
+        message: "MutableProperty(value) is one that changes; Property(constant: value) always has this value"
+    )
+    extension Property {
+        @_disfavoredOverload
+        public convenience init(_ value: Value) { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write Signals.combineLatest(a, b), or a.combine(with: b) { … } for a property")
+    extension Property where Value == Never {
+        public static func combineLatest<A, B>(_ a: Property<A>, _ b: Property<B>) -> Property<(A, B)> { fatalError() }
+        public static func combineLatest<A, B, C>(
+            _ a: Property<A>, _ b: Property<B>, _ c: Property<C>
+        ) -> Property<(A, B, C)> { fatalError() }
     }
 
     @_documentation(visibility: internal)

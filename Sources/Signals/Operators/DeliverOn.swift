@@ -131,6 +131,11 @@ struct DeliverOn<Upstream: Signal>: Signal {
 
     @inlinable
     init(_ upstream: Upstream, _ scheduler: StoredScheduler, _ policy: Backpressure) {
+        switch policy {
+        case .dropOldest(let room), .dropNewest(let room):
+            precondition(room > 0, "deliver: the number of waiting values must be positive")
+        case .buffer: break
+        }
         self.upstream = upstream
         self.scheduler = scheduler
         self.policy = policy

@@ -25,6 +25,9 @@ struct FlatMap<Upstream: Signal, Inner: Signal>: Signal where Inner.Failure == U
 
     @inlinable
     init(_ upstream: Upstream, _ how: FlattenStrategy, _ transform: @escaping @Sendable (Upstream.Value) -> Inner) {
+        if case .mergeUpTo(let limit) = how {
+            precondition(limit > 0, "flatMap: the number of signals must be positive")
+        }
         self.upstream = upstream
         self.how = how
         self.transform = transform

@@ -11,6 +11,13 @@
     // MARK: - Observing
 
     @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "run(with:)")
+    extension Signal {
+        // `any`, because a closure that does not compile is tried as a value of a generic type.
+        public func observe(with observer: any Observer<Value, Failure>) -> Subscription { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "observe(_:)")
     extension Signal {
         @discardableResult
@@ -381,10 +388,10 @@
     @available(*, unavailable, message: "combine, then map: a.combineLatest(with: b).map { … }")
     extension Signal {
         public func combineLatest<Other: Signal, Output>(
-            _ other: Other, _ transform: @escaping (Value, Other.Value) -> Output
+            _ other: Other, resultSelector transform: @escaping (Value, Other.Value) -> Output
         ) -> AnySignal<Output, Failure> { fatalError() }
         public func combineLatest<Other: Signal, Output>(
-            with other: Other, _ transform: @escaping (Value, Other.Value) -> Output
+            with other: Other, resultSelector transform: @escaping (Value, Other.Value) -> Output
         ) -> AnySignal<Output, Failure> { fatalError() }
     }
 
@@ -395,7 +402,8 @@
             _ second: Second, _ third: Third
         ) -> AnySignal<(Value, Second.Value, Third.Value), Failure> { fatalError() }
         public func combineLatest<Second: Signal, Third: Signal, Output>(
-            _ second: Second, _ third: Third, _ transform: @escaping (Value, Second.Value, Third.Value) -> Output
+            _ second: Second, _ third: Third,
+            resultSelector transform: @escaping (Value, Second.Value, Third.Value) -> Output
         ) -> AnySignal<Output, Failure> { fatalError() }
         public func combineLatest<Second: Signal, Third: Signal, Fourth: Signal>(
             _ second: Second, _ third: Third, _ fourth: Fourth
@@ -413,10 +421,10 @@
     @available(*, unavailable, message: "zip, then map: a.zip(with: b).map { … }")
     extension Signal {
         public func zip<Other: Signal, Output>(
-            _ other: Other, _ transform: @escaping (Value, Other.Value) -> Output
+            _ other: Other, resultSelector transform: @escaping (Value, Other.Value) -> Output
         ) -> AnySignal<Output, Failure> { fatalError() }
         public func zip<Other: Signal, Output>(
-            with other: Other, _ transform: @escaping (Value, Other.Value) -> Output
+            with other: Other, resultSelector transform: @escaping (Value, Other.Value) -> Output
         ) -> AnySignal<Output, Failure> { fatalError() }
     }
 
@@ -460,7 +468,7 @@
         ) -> AnySignal<Output, Failure> { fatalError() }
         @_disfavoredOverload
         public func withLatest<Other: Signal, Output>(
-            from other: Other, _ transform: @escaping (Value, Other.Value) -> Output
+            from other: Other, resultSelector transform: @escaping (Value, Other.Value) -> Output
         ) -> AnySignal<Output, Failure> { fatalError() }
     }
 
@@ -1026,7 +1034,8 @@
     @available(*, unavailable, renamed: "deliver(on:)")
     extension Signal {
         public func receive<Place>(on place: Place) -> Self { fatalError() }
-        public func observe(on place: some Scheduler) -> Self { fatalError() }
+        // `any`, because a closure that does not compile is tried as a value of a generic type.
+        public func observe(on place: any Scheduler) -> Self { fatalError() }
         @_disfavoredOverload
         public func observe(on place: DispatchQueue) -> Self { fatalError() }
         public func observeOn<Place>(_ place: Place) -> Self { fatalError() }

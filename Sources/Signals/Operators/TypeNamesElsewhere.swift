@@ -227,10 +227,10 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "combine, then map: Signals.combineLatest(a, b).map { … }")
-    public func combineLatest<A: Signal, B: Signal, Output>(
-        _ a: A, _ b: B, _ transform: @escaping (A.Value, B.Value) -> Output
-    ) -> AnySignal<Output, A.Failure> { fatalError() }
+    @available(*, unavailable, message: "write Signals.combineLatest(a, b, c)")
+    public func combineLatest<A: Signal, B: Signal, C: Signal>(
+        _ a: A, _ b: B, _ c: C
+    ) -> AnySignal<(A.Value, B.Value, C.Value), A.Failure> { fatalError() }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "Signals.merge(_:_:)")

@@ -33,6 +33,9 @@ public final class Sink<Value: Sendable, Failure: Error>: Sendable {
     @inlinable
     public func fail(_ error: Failure) { _ = take(.failed(error)) }
 
+    /// Ends the signal for its observer as disposal does. After the end or disposal it does nothing.
+    package func interrupt() { _ = take(.interrupted) }
+
     /// Adds a closure to call when the signal is disposed of or has ended. If that has already happened, the closure is
     /// called at once.
     ///

@@ -146,37 +146,6 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "combine, then map: Signals.combineLatest(a, b).map { … }")
-    extension Signals {
-        public static func combineLatest<A: Signal, B: Signal, Output>(
-            _ a: A, _ b: B, _ transform: @escaping (A.Value, B.Value) -> Output
-        ) -> AnySignal<Output, A.Failure> { fatalError() }
-        public static func combineLatest<A: Signal, B: Signal, C: Signal, Output>(
-            _ a: A, _ b: B, _ c: C, _ transform: @escaping (A.Value, B.Value, C.Value) -> Output
-        ) -> AnySignal<Output, A.Failure> { fatalError() }
-        public static func combineLatest<A: Signal, B: Signal, C: Signal, D: Signal, Output>(
-            _ a: A, _ b: B, _ c: C, _ d: D, _ transform: @escaping (A.Value, B.Value, C.Value, D.Value) -> Output
-        ) -> AnySignal<Output, A.Failure> { fatalError() }
-        public static func combineLatest<S: Signal, Output>(
-            _ signals: [S], _ transform: @escaping ([S.Value]) -> Output
-        ) -> AnySignal<Output, S.Failure> { fatalError() }
-    }
-
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "zip, then map: Signals.zip(a, b).map { … }")
-    extension Signals {
-        public static func zip<A: Signal, B: Signal, Output>(
-            _ a: A, _ b: B, _ transform: @escaping (A.Value, B.Value) -> Output
-        ) -> AnySignal<Output, A.Failure> { fatalError() }
-        public static func zip<A: Signal, B: Signal, C: Signal, Output>(
-            _ a: A, _ b: B, _ c: C, _ transform: @escaping (A.Value, B.Value, C.Value) -> Output
-        ) -> AnySignal<Output, A.Failure> { fatalError() }
-        public static func zip<S: Signal, Output>(
-            _ signals: [S], _ transform: @escaping ([S.Value]) -> Output
-        ) -> AnySignal<Output, S.Failure> { fatalError() }
-    }
-
-    @_documentation(visibility: internal)
     @available(*, unavailable, message: "write first.concat(second), or Signals.concat([…]) for signals of one type")
     extension Signals {
         public static func concat<A: Signal, B: Signal>(_ a: A, _ b: B) -> AnySignal<A.Value, A.Failure> {
@@ -251,12 +220,12 @@
         public static func combineLatest<A: Signal, B: Signal>(_ a: A, _ b: B) -> AnySignal
         where Value == (A.Value, B.Value) { fatalError() }
         public static func combineLatest<A: Signal, B: Signal>(
-            _ a: A, _ b: B, _ transform: @escaping (A.Value, B.Value) -> Value
+            _ a: A, _ b: B, resultSelector transform: @escaping (A.Value, B.Value) -> Value
         ) -> AnySignal { fatalError() }
         public static func zip<A: Signal, B: Signal>(_ a: A, _ b: B) -> AnySignal
         where Value == (A.Value, B.Value) { fatalError() }
         public static func zip<A: Signal, B: Signal>(
-            _ a: A, _ b: B, _ transform: @escaping (A.Value, B.Value) -> Value
+            _ a: A, _ b: B, resultSelector transform: @escaping (A.Value, B.Value) -> Value
         ) -> AnySignal { fatalError() }
     }
 

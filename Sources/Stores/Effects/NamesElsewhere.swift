@@ -1097,3 +1097,20 @@ public struct DependencyElsewhere {
     public static func constant<Value>(_ value: Value) -> DependencyElsewhere { fatalError() }
     public func callAsFunction() -> DependencyElsewhere { fatalError() }
 }
+
+// MARK: - Undo
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write let history = store.history(limit: 100); it has undo(), redo() and canUndo")
+extension Store {
+    public func undo() { fatalError() }
+    public func redo() { fatalError() }
+    public var canUndo: Bool { fatalError() }
+    public var canRedo: Bool { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "a store has a history, not a reducer: let history = store.history(limit: 100)")
+extension Reducer {
+    public func undoable(limit: Int = 0) -> Reducer { fatalError() }
+}

@@ -98,7 +98,8 @@ extension JSON {
     }
 
     /// A tree of the form that `JSONSerialization` returns: `NSNull`, `Bool`, `String`, `[Any]` and `[String: Any]`. A
-    /// number is an `Int`, a `UInt64` or a `Decimal` if one of them can hold it exactly, otherwise a `Double`.
+    /// number is an `Int`, a `UInt64` or a `Decimal` if one of them can hold it exactly, otherwise a `Double`, which is
+    /// infinite if the number is too large for it.
     ///
     /// - Complexity: O(size of the value).
     public var untyped: Any {
@@ -109,9 +110,11 @@ extension JSON {
         case .array: (elements ?? []).map(\.untyped)
         case .object: Dictionary((members ?? []).map { ($0.key, $0.value.untyped) }, uniquingKeysWith: { $1 })
         case .number:
-            integer(as: Int.self) ?? integer(as: UInt64.self) ?? number.flatMap { Decimal($0) } ?? double ?? 0
+            integer(as: Int.self) ?? integer(as: UInt64.self) ?? number.flatMap { Decimal($0) } ?? nearest
         }
     }
+
+    private var nearest: Double { double ?? Double(number?.description ?? "") ?? 0 }
 }
 
 private protocol AnyOptional {

@@ -1,10 +1,10 @@
 extension JSON {
     /// The limits beyond which a text is rejected, as protection against hostile input.
     public struct Limits: Sendable, Hashable {
-        /// The maximum number of bytes.
-        public var bytes: Int
-        /// The maximum nesting depth of arrays and objects.
-        public var depth: Int
+        /// The maximum number of bytes, 1 GiB at most.
+        public var bytes: Int { didSet { bytes = min(max(bytes, 0), 1 << 30) } }
+        /// The maximum nesting depth of arrays and objects, ``deepest`` at most.
+        public var depth: Int { didSet { depth = min(max(depth, 0), Self.deepest) } }
 
         /// The greatest value that ``depth`` can have. Validators of recursive types use the stack, of which a thread
         /// may have only half a megabyte, and real data is not nested this deeply.

@@ -64,7 +64,7 @@ func useShelf(at path: String) async throws {
     var store: Store<Shelf, ShelfAction>? = Store(opened!)
     if let store, let opened {
         let titles = MutableProperty([String]())
-        store.states.observe(with: Titles(seen: titles))
+        store.states.run(with: Titles(seen: titles))
         store.signal(\.isSearching).observe { print($0 ? "searching" : "not searching") }
         store.subscribe { action, shelf in
             if case .remove(let title) = action { print("removed \(title) of \(shelf.books.count + 1)") }

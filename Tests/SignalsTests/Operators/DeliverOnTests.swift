@@ -39,4 +39,14 @@ import Testing
         #expect(record.words == "1 2 |")
         #expect(disposed.words == "!")
     }
+
+    @Test("needs room for a value that waits")
+    func noRoom() async {
+        await #expect(processExitsWith: .failure) {
+            _ = Signals.of(1).deliver(on: VirtualScheduler(), policy: .dropOldest(0))
+        }
+        await #expect(processExitsWith: .failure) {
+            _ = Signals.of(1).deliver(on: VirtualScheduler(), policy: .dropNewest(0))
+        }
+    }
 }

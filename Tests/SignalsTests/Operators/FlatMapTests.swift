@@ -152,4 +152,9 @@ import Testing
             }
         }
     }
+
+    @Test("cannot run at most no signals")
+    func noRoom() async {
+        await #expect(processExitsWith: .failure) { _ = Signals.of(1).flatMap(.mergeUpTo(0)) { Signals.of($0) } }
+    }
 }
