@@ -72,7 +72,7 @@ struct OperatorPages {
             <h1>\(SaySite.operators)</h1>
             <p class="lead">\(SaySite.operatorsLead)</p>
             <h2 id="wishes">\(SaySite.wishes)</h2>
-            <div class="table" tabindex="0" role="region" aria-label="\(SaySite.wishes)"><table><tbody>
+            <div class="table wishes" tabindex="0" role="region" aria-label="\(SaySite.wishes)"><table><tbody>
             \(wishes)</tbody></table></div>
             <h2 id="all">\(SaySite.allByKind)</h2>
             \(kinds)

@@ -186,7 +186,7 @@ package struct Site {
                 </nav>
                 <div class="tools"><div class="search" role="search"><input type="search" role="combobox" aria-expanded="false" \
                 aria-controls="found" aria-label="\(SaySite.search)" placeholder="\(SaySite.searchHint)" autocomplete="off">\
-                <ul id="found" aria-label="\(SaySite.search)" hidden></ul></div>
+                <ul id="found" role="listbox" aria-label="\(SaySite.search)" hidden></ul></div>
                 <button type="button" class="theme" aria-label="\(SaySite.theme)" title="\(SaySite.theme)">◐</button></div>
                 </div></header>
                 <main id="main"\(kind.isEmpty ? "" : " class=\"\(kind)\"")>

@@ -119,6 +119,17 @@ def keys(browser, base, check, watch):
     for key in ('End', 'ArrowRight', 'ArrowRight', 'Home', 'ArrowRight'):
         page.keyboard.press(key)
     check(line() == own, f'keys past the end and back leave {line()}, not {own}')
+    # The result is told, and a marble keeps its color while others come.
+    try:
+        page.wait_for_function("document.querySelector('.heard').textContent.startsWith('out: 1 at frame 1, ')", timeout=5000)
+    except Exception:
+        check(False, 'the result of keys is not told: ' + board.locator('.heard').text_content())
+
+    def colors():
+        return board.evaluate("node => Object.fromEntries([...node.querySelectorAll('.grab .marble')].map(mark => [mark.nextSibling.textContent, mark.style.fill]))")
+    former = colors()
+    board.get_by_role('button', name='Add a marble to a').click()
+    check({**colors(), **former} == colors() and len(colors()) > len(former), f'a new marble changes the colors of others: {former}, {colors()}')
     # A name in its place.
     board.locator('.grab').first.focus()
     page.keyboard.press('Enter')
@@ -139,6 +150,12 @@ def keys(browser, base, check, watch):
     board.get_by_role('button', name='How lines are written').first.click()
     board.get_by_role('button', name='Try -1-2-#').first.click()
     check(line() == '-1-2-#', f'the legend writes {line()}')
+    check(board.get_by_role('button', name='Try -{12}3-|').first.is_visible(), 'the legend lacks what the result can show')
+    word = 'abcdefgh' * 10
+    field.fill(f'-{word}-|')
+    over = board.evaluate("node => node.querySelector('.remark').scrollWidth - node.querySelector('.remark').clientWidth")
+    check(over <= 0, f'a remark about a long word is {over} px too wide')
+    field.fill('-1-2-#')
     # The menu.
     board.locator('.share summary').click()
     board.get_by_role('button', name='Copy link').click()

@@ -125,16 +125,28 @@
 
     function prepareSearch(field) {
         const list = field.parentNode.querySelector('ul');
-        const close = () => { list.hidden = true; field.setAttribute('aria-expanded', 'false'); };
+        const select = chosen => {
+            list.querySelector('[aria-selected=true]')?.setAttribute('aria-selected', 'false');
+            if (!chosen) return field.removeAttribute('aria-activedescendant');
+            chosen.setAttribute('aria-selected', 'true');
+            chosen.scrollIntoView({ block: 'nearest' });
+            field.setAttribute('aria-activedescendant', chosen.id);
+        };
+        const close = () => { list.hidden = true; field.setAttribute('aria-expanded', 'false'); select(null); };
+        const row = (title, place, ...more) => make('li', { role: 'none' },
+            make('a', { href: root + place, role: 'option', 'aria-selected': 'false', tabindex: '-1', id: 'found-' + list.childElementCount }, title, ...more));
         const show = () => {
             if (!field.value.trim() || !window.currycombSearch) return close();
             const found = find(field.value);
-            list.replaceChildren(...found.map(({ title, place, kind }) =>
-                make('li', {}, make('a', { href: root + place }, title, make('small', {}, kind)))));
-            if (!found.length) list.append(make('li', {}, 'Nothing here has that name. These pages list everything: '),
-                ...[['operators/index.html', 'All operators'], ['index.html#course', 'All chapters'], ['glossary.html', 'Glossary']]
-                    .filter(([place]) => rows.some(row => row.place.startsWith(place.split('#')[0])))
-                    .map(([place, name]) => make('li', {}, make('a', { href: root + place }, name))));
+            list.replaceChildren();
+            select(null);
+            for (const { title, place, kind } of found) list.append(row(title, place, make('small', {}, kind)));
+            if (!found.length) {
+                list.append(make('li', { role: 'option', 'aria-disabled': 'true', 'aria-selected': 'false' }, 'Nothing here has that name. These pages list everything: '));
+                for (const [place, name] of [['operators/index.html', 'All operators'], ['index.html#course', 'All chapters'], ['glossary.html', 'Glossary']]) {
+                    if (rows.some(row => row.place.startsWith(place.split('#')[0]))) list.append(row(name, place));
+                }
+            }
             list.hidden = false;
             field.setAttribute('aria-expanded', 'true');
         };
@@ -142,13 +154,18 @@
         field.addEventListener('input', show);
         field.parentNode.addEventListener('keydown', event => {
             const links = [...list.querySelectorAll('a')];
-            const at = links.indexOf(document.activeElement);
-            if (event.key === 'Escape') { close(); field.focus(); close(); }
-            if (event.key === 'ArrowDown' && links.length) { links[Math.min(at + 1, links.length - 1)].focus(); event.preventDefault(); }
-            if (event.key === 'ArrowUp' && links.length) { (at > 0 ? links[at - 1] : field).focus(); event.preventDefault(); }
-            if (event.key === 'Enter' && at < 0) {
+            const at = list.hidden ? -1 : links.findIndex(link => link.getAttribute('aria-selected') === 'true');
+            if (event.key === 'Escape') close();
+            if (event.key === 'Tab') close();
+            if (event.key === 'ArrowDown' && links.length) {
+                if (list.hidden) show(); else select(links[Math.min(at + 1, links.length - 1)]);
+                event.preventDefault();
+            }
+            if (event.key === 'ArrowUp' && at >= 0) { select(links[at - 1]); event.preventDefault(); }
+            if (event.key === 'Enter') {
                 // The list may not be loaded yet when the user presses Enter.
-                if (window.currycombSearch) { show(); list.querySelector('a')?.click(); }
+                if (at >= 0) links[at].click();
+                else if (window.currycombSearch) { show(); list.querySelector('a')?.click(); }
                 else load('search.js').then(() => { show(); list.querySelector('a')?.click(); }, close);
             }
         });
@@ -232,8 +249,24 @@
 
     /** Draws rows into the available width. Frames move closer together before the drawing shrinks or scrolls. */
     function draw(rows, label, atLeast = 0, room = Infinity, canvas) {
-        const labels = [];
-        for (const row of rows) for (const [, kind, text] of row.events || []) if (kind === 'n' && !labels.includes(text)) labels.push(text);
+        // A marble has the color of its label, or that of the marble of the first input from which it was made.
+        const origins = [], counted = new Map();
+        for (const [, kind, text] of rows[0]?.events || []) if (kind === 'n') {
+            const nth = counted.get(text) ?? 0;
+            counted.set(text, nth + 1);
+            origins.push(nth ? `${text} ${nth}` : text);
+        }
+        const colourKey = ([, , text, source]) => source === undefined ? text : origins[source] ?? text;
+        // While others come and go, a label keeps its color, and a new one has the first color that is free.
+        const keys = new Set(rows.flatMap(row => (row.events || []).filter(event => event[1] === 'n').map(colourKey)));
+        const colours = new Map([...canvas?.colours ?? []].filter(([key]) => keys.has(key))), taken = new Set(colours.values());
+        for (const key of keys) {
+            if (colours.has(key)) continue;
+            let free = 0;
+            while (taken.has(free)) free++;
+            colours.set(key, free);
+            taken.add(free);
+        }
         const frames = Math.max(12, atLeast - 1, ...rows.map(row => Math.max(row.length || 0, ...(row.events || []).map(event => event[0] + 1)))) + 1;
         const longest = Math.max(0, ...rows.filter(row => !row.code).map(row => (row.name || '').length));
         const left = 16 + (longest ? longest * 9 + 14 : 0);
@@ -278,12 +311,12 @@
             if (row.from > 0 && !row.inner) group.push(svg('path', { class: 'head', d: `M${x(row.from)} ${middle + 5}l-6 10h12z` }));
             if (row.inner) group.push(svg('circle', { class: 'head', cx: first, cy: middle, r: 3.5 }));
             const seen = new Map();
-            row.events.forEach(([frame, kind, text, source], index) => {
+            row.events.forEach((event, index) => {
+                const [frame, kind, text] = event;
                 const at = x(frame), many = counts.get(frame) || 0, nth = seen.get(frame) || 0;
                 if (kind === 'n') seen.set(frame, nth + 1);
                 const place = middle + nth * stackHeight;
-                // A marble keeps its color on every line if the program identifies it.
-                const colour = kind === 'n' ? (source ?? labels.indexOf(text)) % 6 : 0;
+                const colour = kind === 'n' ? colours.get(colourKey(event)) % 6 : 0;
                 const key = [at, place, kind, text, colour, many, radius, scale, frames, isEdited ? index + row.name : ''].join();
                 const mark = before.get(key) ?? draught();
                 marks.set(key, mark);
@@ -333,7 +366,7 @@
             const zero = start ? along(start) - begin * pitch : left + .5 * pitch;
             return event => Math.max(0, Math.min(farthest(frames), Math.round((along(event) - zero) / pitch)));
         };
-        [canvas.frames, canvas.marks] = [frames, marks];
+        [canvas.frames, canvas.marks, canvas.colours] = [frames, marks, colours];
         return canvas;
     }
 
@@ -381,7 +414,8 @@
     /** The notation, with example lines. */
     const notation = [
         ['-', 'a frame in which nothing happens', null], ['7', 'a value: one letter or digit', '-1-2-3-|'],
-        ['[10]', 'a value of several letters or digits', '-[10]---2-|'], ['(12)', 'several events in one frame', '-(12)-3|'],
+        ['[10]', 'a value of several letters or digits', '-[10]---2-|'], ['(12)', 'several events in one frame; the next event is at least as far as the brackets are wide', '-(12)-3|'],
+        ['{12}', 'the same in the width of one frame: “out” has it where the next event is too near for ( )', '-{12}3-|'],
         ['|', 'completion', '-1-2|'], ['#', 'failure', '-1-2-#'], [' 9s ', 'nine frames without an event', '-1 9s 2|'],
     ];
 
@@ -430,6 +464,7 @@
             this.picture = make('div', { class: 'stage' });
             this.marks = make('div', { class: 'marks' });
             this.said = make('span', { class: 'said', role: 'status' });
+            this.heard = make('span', { class: 'heard', role: 'status' });
             this.listen();
             this.isFirst = document.querySelector('marble-diagram, marble-chain') === this;
             let room = 0;
@@ -438,7 +473,7 @@
                 if (this.drawn && now !== room && !this.frames) this.show(...this.drawn);
                 room = now;
             }).observe(this.picture);
-            this.replaceChildren(this.picture, this.marks, make('div', { class: 'acts' }, ...this.actions(), this.said));
+            this.replaceChildren(this.picture, this.marks, make('div', { class: 'acts' }, ...this.actions(), this.said, this.heard));
             if (this.isFirst) this.append(make('p', { class: 'help' }, 'Drag a marble or an end along its line. Keys: ← → move it, Page Up and Page Down by five, Home and End to the ends; ⌫ removes it, Enter renames it, + adds one, Ctrl Z undoes the last change. A double click on a line adds a marble. ',
                 make('span', { class: 'bar' }), ' While an input has a subscriber, its line is thick.'));
             if (this.complaint) this.said.textContent = this.complaint;
@@ -515,6 +550,8 @@
             this.undoing.disabled = !this.past.length;
             this.redoing.disabled = !this.future.length;
             this.update();
+            clearTimeout(this.telling);
+            this.telling = setTimeout(() => { this.heard.textContent = this.spoken(); }, 700);
             if (!this.hasAttribute('addressed')) return;
             clearTimeout(this.later);
             this.later = setTimeout(() => {
@@ -806,7 +843,17 @@
             });
         }
 
-        outputLines() { return this.answer.outputs.map(row => row.line); }
+        shownOutputs() { return this.answer.outputs; }
+        outputLines() { return this.shownOutputs().map(row => row.line); }
+
+        /** The result in words, for readers who do not see the drawing. */
+        spoken() {
+            return this.shownOutputs().slice(0, 4).map(({ name, events }) => {
+                const told = events.slice(0, 20).map(([frame, kind, text]) => `${[words[kind], text].filter(Boolean).join(' ')} at frame ${frame}`);
+                if (events.length > told.length) told.push(events.length - told.length + ' more');
+                return `${name || 'out'}: ${told.join(', ') || 'nothing'}.`;
+            }).join(' ');
+        }
 
         /** Updates the fields; makes new ones only if their kind has changed. */
         fill(kind, rows) {
@@ -982,11 +1029,11 @@
                         make('button', { type: 'button', 'aria-label': 'Remove operator ' + (index + 1), onclick: () => { this.state.args.splice(index, 1); this.changed(); } }, 'remove'));
                 });
                 const more = make('div', {}, make('button', { type: 'button', onclick: () => { this.state.args.push(['take', '3']); this.changed(); } }, '+ operator'));
-                return [...this.inputFields(), ...stages, ...(this.state.args.length < 4 ? [more] : []), ...this.outputFields(answer.outputs.slice(-1).map(() => ({})))];
+                return [...this.inputFields(), ...stages, ...(this.state.args.length < 4 ? [more] : []), ...this.outputFields(this.shownOutputs())];
             });
         }
 
-        outputLines() { return this.answer.outputs.slice(-1).map(row => row.line); }
+        shownOutputs() { return this.answer.outputs.slice(-1).map(row => ({ ...row, name: '' })); }
 
         copies(copies) { return [copies('Copy test', () => this.test(), 'The test is copied: paste it into a test target that imports CurrycombMarbles.')]; }
 
