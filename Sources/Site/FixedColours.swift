@@ -1,4 +1,6 @@
-/// SVG pictures with fixed colors, for a page that is always light or always dark.
+import Foundation
+
+/// SVG pictures with other colors: fixed ones, for a page that is always light or always dark, or those of a card.
 enum FixedColours {
     private static let question = "@media (prefers-color-scheme:dark){\n"
 
@@ -10,6 +12,11 @@ enum FixedColours {
     static func dark(_ svg: String) -> String {
         guard let block = block(in: svg) else { return svg }
         return String(svg[..<block.whole.lowerBound] + svg[block.rules] + svg[block.whole.upperBound...])
+    }
+
+    /// Returns a picture whose background is that of the site's cards, also on a dark page.
+    static func onCard(_ svg: String) -> String {
+        svg.replacingOccurrences(of: ".page{fill:#0d1117}", with: ".page{fill:#191e25}")
     }
 
     /// Returns the rules for dark pages, with and without their media query. They end with a brace at the start of a

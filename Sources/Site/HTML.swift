@@ -87,7 +87,10 @@ package enum HTML {
     }
 
     /// Returns a sentence of the course as HTML, with its `` `code` `` as elements.
-    package static func sentence(_ text: String) -> String {
+    package static func sentence(_ text: String) -> String { sentence(text) { code($0) } }
+
+    /// Returns a sentence of the course as HTML, with its `` `code` `` as a function makes it.
+    static func sentence(_ text: String, code: (String) -> String) -> String {
         text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
             .map { $0.offset % 2 == 1 ? code(String($0.element)) : escaped(String($0.element)) }.joined()
     }

@@ -26,13 +26,14 @@ struct OperatorPages {
                 title: SaySite.chain, place: "chain.html", kind: SaySite.operators, also: "x-ray|xray",
                 text: SaySite.chainLead),
         ]
-        pages["operators/pictures/chain.svg"] = Diagrams.picture(ofChain: Self.firstChain)?.svg ?? ""
+        pages["operators/pictures/chain.svg"] = FixedColours.onCard(
+            Diagrams.picture(ofChain: Self.firstChain)?.svg ?? "")
         let sources = Sources(site.workspace)
         for name in MarbleCatalogue.names {
             let scenarios = Site.scenarios(name)
             pages[Site.operatorPage(name)] = page(name, scenarios, sources)
             for (place, scenario) in scenarios {
-                pages[Site.picture(name, place)] = scenario.run().svg
+                pages[Site.picture(name, place)] = FixedColours.onCard(scenario.run().svg)
             }
             let note = OperatorNote.all[name]
             entries.append(
@@ -91,7 +92,7 @@ struct OperatorPages {
             <p class="lead">\(HTML.sentence(note?.promise ?? first.summary))</p>
             \(site.diagram(first, 0, up: "../", isAddressed: true))
             """
-        if let text = texts[name] { body += use(text) }
+        if let text = texts[name] { body += use(text, of: name) }
         let declared = scenarios.flatMap { $0.scenario.functions }.reduce(into: [String]()) {
             if !$0.contains($1) { $0.append($1) }
         }
@@ -129,14 +130,22 @@ struct OperatorPages {
         return site.page(name, at: Site.operatorPage(name), section: SaySite.operators, body + pager(name))
     }
 
-    private func use(_ text: OperatorText) -> String {
+    private func use(_ text: OperatorText, of name: String) -> String {
+        func sentence(_ text: String) -> String {
+            HTML.sentence(text) { code in
+                let bare = code.hasPrefix("Signals.") ? code.dropFirst("Signals.".count) : code[...]
+                let other = String(bare.prefix { $0 != "(" })
+                let isLinked = other != name && MarbleCatalogue.names.contains(other)
+                return isLinked ? HTML.link(HTML.slug(other) + ".html", HTML.code(code)) : HTML.code(code)
+            }
+        }
         func list(_ title: String, _ mark: String, _ lines: [String]) -> String {
             "<h2 id=\"\(mark)\">\(title)</h2>\n"
                 + (lines.count == 1
-                    ? "<p>\(HTML.sentence(lines[0]))</p>\n"
-                    : "<ul>\n" + lines.map { "<li>\(HTML.sentence($0))</li>\n" }.joined() + "</ul>\n")
+                    ? "<p>\(sentence(lines[0]))</p>\n"
+                    : "<ul>\n" + lines.map { "<li>\(sentence($0))</li>\n" }.joined() + "</ul>\n")
         }
-        return "<h2 id=\"use\">\(SaySite.inUse)</h2>\n<p>\(HTML.sentence(text.use))</p>\n"
+        return "<h2 id=\"use\">\(SaySite.inUse)</h2>\n<p>\(sentence(text.use))</p>\n"
             + HTML.swift(text.code.joined(separator: "\n"))
             + list(SaySite.whenToUse, "when", text.when) + list(SaySite.whenNot, "not", text.whenNot)
             + list(SaySite.goesWrong, "wrong", text.wrong)

@@ -15,7 +15,7 @@ struct OtherPages {
         }
         return (
             ["coming-from.html": comingFrom, "glossary.html": glossary, "articles.html": articles],
-            entries + articleEntries + racEntries + [
+            entries + articleEntries + racEntries + TypesElsewhere.entries + [
                 Site.Entry(
                     title: SaySite.articles, place: "articles.html", kind: SaySite.home, text: SaySite.articlesLead),
                 Site.Entry(
@@ -41,6 +41,8 @@ struct OtherPages {
             <h1>\(SaySite.comingFrom) RxSwift, Combine, ReactiveSwift</h1>
             <p class="lead">\(SaySite.comingFromLead)</p>
             <div class="even">\(HTML.table([SaySite.here] + OperatorNote.libraries, rows))</div>
+            <h2 id="\(TypesElsewhere.mark)">\(SaySite.typesElsewhere)</h2>
+            <div class="even types">\(TypesElsewhere.tables)</div>
             <h2 id="functional">\(SaySite.functional)</h2>
             \(functional)<h2 id="reactivecocoa">\(SaySite.reactiveCocoa)</h2>
             \(reactiveCocoa)<h2 id="differences">\(SaySite.differences)</h2>

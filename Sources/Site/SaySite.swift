@@ -105,6 +105,7 @@ enum SaySite {
     static let whenNot = "When not"
     static let goesWrong = "What goes wrong"
     static let reactiveCocoa = "ReactiveCocoa 2.5"
+    static let typesElsewhere = "Types of RxSwift and Combine"
     static let related = "Related"
     static let otherNames = "In other libraries"
     static let availability = "Availability and cost"
