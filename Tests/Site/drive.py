@@ -186,7 +186,7 @@ def phone(page, name):
         const stage = document.querySelector('marble-diagram .stage'), drawing = stage.firstChild;
         const frame = drawing.getBoundingClientRect(), touch = getComputedStyle(drawing).touchAction;
         const hits = [...drawing.querySelectorAll('.hit')].map(hit => hit.getBoundingClientRect().width);
-        return { isWhole: frame.width <= stage.clientWidth + 1, isSwiped: stage.classList.contains('swiped') && touch.includes('pan-x'),
+        return { isWhole: frame.width <= stage.clientWidth + 1, isSwiped: stage.classList.contains('swiped') && touch === 'manipulation',
             cut: [...drawing.querySelectorAll('.code')].some(text => text.textContent.includes('…')), hit: Math.min(44, ...hits) };
     }''')
     check(found['isWhole'] or found['isSwiped'], f'{name}: a phone sees a part of the drawing')
