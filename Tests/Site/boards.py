@@ -37,6 +37,7 @@ def drive(browser, base, check, watch):
     said = [
         keys(browser, base, check, watch), embedded(browser, base, check), contrasts(browser, base, check),
         without_scripts(browser, base, check), many(browser, base, check), first_load(browser, base, check),
+        links(browser, base, check),
     ]
     return '\n'.join(said)
 
@@ -272,6 +273,23 @@ def many(browser, base, check):
             check(page.get_by_text('144 more').count() == 1, 'the inner lanes that do not fit are not counted')
     context.close()
     return '150 marbles at a quarter of the speed, 95 of 100 steps: ' + '; '.join(said)
+
+
+def links(browser, base, check):
+    """On a phone, links in tables can be hit by a finger, and the notes on the use of an operator lead to the others."""
+    context = browser.new_context(viewport={'width': 390, 'height': 844})
+    page = context.new_page()
+    page.goto(base + 'operators/index.html')
+    least = page.evaluate("Math.min(...[...document.querySelectorAll('.wishes a')].map(link => link.getBoundingClientRect().height))")
+    check(least >= 24, f'a wish has a link {least:.0f} px high')
+    page.goto(base + 'operators/filter.html')
+    found = page.evaluate("[...document.querySelectorAll('#not + * a')].map(link => link.textContent)")
+    check(found == ['removeDuplicates', 'scan', 'withLatest'], f'filter leads to {found}')
+    page.goto(base + 'coming-from.html')
+    over = page.evaluate("Math.max(...[...document.querySelectorAll('.types .table')].map(table => table.scrollWidth - table.clientWidth))")
+    check(over <= 0, f'the types elsewhere are {over} px too wide on a phone')
+    context.close()
+    return 'links are high enough for a finger, and lead to the operators that are named'
 
 
 def first_load(browser, base, check):
