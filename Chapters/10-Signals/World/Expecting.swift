@@ -9,7 +9,8 @@ extension Examiner {
     ///   - got: the recording.
     ///   - expected: the expected marbles.
     ///   - inputs: the sources, which are drawn above.
-    ///   - names: the values of those characters in the marbles that are not values themselves.
+    ///   - names: the value that a character in the marbles stands for, such as `(1, x)` for `A`; any other character
+    ///     stands for itself.
     ///   - suspects: the marbles of foreseen wrong answers, each with its mistake's key.
     ///   - other: the mistake's key for all other marbles.
     func expect(

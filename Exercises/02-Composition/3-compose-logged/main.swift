@@ -12,7 +12,7 @@ import Chapter02Composition
 //     compose(increment, double)(5)    // (11, ["doubled", "incremented"])
 //     identity(5)                      // (5, [])
 //
-// Your compose and identity must keep two laws:
+// Your compose and identity must obey two laws:
 //
 //     compose(f, compose(g, h)) = compose(compose(f, g), h)
 //     compose(identity, f) = f = compose(f, identity)

@@ -147,7 +147,8 @@ private struct SiftedLater: NeedsLayout {
 
 private struct InsideFirst: TreeDiff {
     func diff(_ o: Node, _ n: Node) -> [Change] { go(o, n, []) }
-    // Goes from back to front; the updates of deeper views come first.
+    // All steps of deeper views come first, and the view's own update comes last. Removals and moves go from back to
+    // front.
     func go(_ old: Node, _ new: Node, _ path: [String]) -> [Change] {
         var out: [Change] = []
         for c in new.children {
