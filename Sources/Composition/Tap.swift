@@ -17,7 +17,7 @@ public func tap<A>(_ look: @escaping (A) -> Void) -> (A) -> A {
 
 // MARK: - `@Sendable` overloads
 
-/// Calls a `@Sendable` function with a value and returns the value; see ``tap(_:)``.
+/// Makes a function that calls a `@Sendable` one and returns its argument; see ``tap(_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> A {
     { a in
@@ -29,7 +29,7 @@ public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> 
 #if !hasFeature(Embedded)
     // MARK: - Throwing
 
-    /// Calls a throwing function with a value and returns the value; see ``tap(_:)``.
+    /// Makes a function that calls a throwing one and returns its argument; see ``tap(_:)``.
     @_alwaysEmitIntoClient
     public func tap<A>(_ look: @escaping (A) throws -> Void) -> (A) throws -> A {
         { a in
@@ -40,7 +40,7 @@ public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> 
 
     // MARK: - Throwing: `@Sendable` overloads
 
-    /// Calls a `@Sendable` throwing function with a value and returns the value; see ``tap(_:)``.
+    /// Makes a function that calls a `@Sendable` throwing one and returns its argument; see ``tap(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func tap<A>(_ look: @escaping @Sendable (A) throws -> Void) -> @Sendable (A) throws -> A {
         { a in
@@ -51,7 +51,7 @@ public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> 
 
     // MARK: - Asynchronous
 
-    /// Calls an asynchronous function with a value and returns the value; see ``tap(_:)``.
+    /// Makes a function that calls an asynchronous one and returns its argument; see ``tap(_:)``.
     @_alwaysEmitIntoClient
     public func tap<A>(_ look: @escaping (A) async -> Void) -> (A) async -> A {
         { a in
@@ -62,7 +62,7 @@ public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> 
 
     // MARK: - Asynchronous: `@Sendable` overloads
 
-    /// Calls a `@Sendable` asynchronous function with a value and returns the value; see ``tap(_:)``.
+    /// Makes a function that calls a `@Sendable` asynchronous one and returns its argument; see ``tap(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func tap<A>(_ look: @escaping @Sendable (A) async -> Void) -> @Sendable (A) async -> A {
         { a in
@@ -73,7 +73,7 @@ public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> 
 
     // MARK: - Asynchronous and throwing
 
-    /// Calls an asynchronous throwing function with a value and returns the value; see ``tap(_:)``.
+    /// Makes a function that calls an asynchronous throwing one and returns its argument; see ``tap(_:)``.
     @_alwaysEmitIntoClient
     public func tap<A>(_ look: @escaping (A) async throws -> Void) -> (A) async throws -> A {
         { a in
@@ -84,7 +84,7 @@ public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> 
 
     // MARK: - Asynchronous and throwing: `@Sendable` overloads
 
-    /// Calls a `@Sendable` asynchronous throwing function with a value and returns the value; see ``tap(_:)``.
+    /// Makes a function that calls a `@Sendable` asynchronous throwing one and returns its argument; see ``tap(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func tap<A>(_ look: @escaping @Sendable (A) async throws -> Void) -> @Sendable (A) async throws -> A {
         { a in

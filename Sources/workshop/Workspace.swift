@@ -86,7 +86,7 @@ package struct Workspace: Sendable {
     /// Finds the package in the named folder, or in or above the current folder or this program's folder.
     ///
     /// - Parameters:
-    ///   - named: the folder named after `--root`.
+    ///   - named: the folder given by `--root`.
     ///   - current: the current folder.
     ///   - executable: this program's path.
     /// - Returns: the package; `nil` if none of these folders is in a clone.

@@ -37,7 +37,7 @@ public func zip<Left, A, B, Combined, Thrown>(
     return .right(try transform(a, b))
 }
 
-/// Combines three values into a tuple; see ``zip(_:_:)``.
+/// Combines three `Either`s into an `Either` of a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient
 public func zip<Left, A, B, C>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>
@@ -45,7 +45,7 @@ public func zip<Left, A, B, C>(
     zip(first, second, third) { ($0, $1, $2) }
 }
 
-/// Combines three values with a function; see ``zip(_:_:with:)``.
+/// Combines the right values of three `Either`s with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<Left, A, B, C, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>,
@@ -56,7 +56,7 @@ public func zip<Left, A, B, C, Combined, Thrown>(
     }
 }
 
-/// Combines four values into a tuple; see ``zip(_:_:)``.
+/// Combines four `Either`s into an `Either` of a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient
 public func zip<Left, A, B, C, D>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>
@@ -64,7 +64,7 @@ public func zip<Left, A, B, C, D>(
     zip(first, second, third, fourth) { ($0, $1, $2, $3) }
 }
 
-/// Combines four values with a function; see ``zip(_:_:with:)``.
+/// Combines the right values of four `Either`s with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<Left, A, B, C, D, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -75,7 +75,7 @@ public func zip<Left, A, B, C, D, Combined, Thrown>(
     }
 }
 
-/// Combines five values into a tuple; see ``zip(_:_:)``.
+/// Combines five `Either`s into an `Either` of a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient
 public func zip<Left, A, B, C, D, E>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -84,7 +84,7 @@ public func zip<Left, A, B, C, D, E>(
     zip(first, second, third, fourth, fifth) { ($0, $1, $2, $3, $4) }
 }
 
-/// Combines five values with a function; see ``zip(_:_:with:)``.
+/// Combines the right values of five `Either`s with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<Left, A, B, C, D, E, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -96,7 +96,7 @@ public func zip<Left, A, B, C, D, E, Combined, Thrown>(
     }
 }
 
-/// Combines six values into a tuple; see ``zip(_:_:)``.
+/// Combines six `Either`s into an `Either` of a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient
 public func zip<Left, A, B, C, D, E, F>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -105,7 +105,7 @@ public func zip<Left, A, B, C, D, E, F>(
     zip(first, second, third, fourth, fifth, sixth) { ($0, $1, $2, $3, $4, $5) }
 }
 
-/// Combines six values with a function; see ``zip(_:_:with:)``.
+/// Combines the right values of six `Either`s with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<Left, A, B, C, D, E, F, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -117,7 +117,7 @@ public func zip<Left, A, B, C, D, E, F, Combined, Thrown>(
     }
 }
 
-/// Combines seven values into a tuple; see ``zip(_:_:)``.
+/// Combines seven `Either`s into an `Either` of a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient
 public func zip<Left, A, B, C, D, E, F, G>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -126,7 +126,7 @@ public func zip<Left, A, B, C, D, E, F, G>(
     zip(first, second, third, fourth, fifth, sixth, seventh) { ($0, $1, $2, $3, $4, $5, $6) }
 }
 
-/// Combines seven values with a function; see ``zip(_:_:with:)``.
+/// Combines the right values of seven `Either`s with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<Left, A, B, C, D, E, F, G, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -138,7 +138,7 @@ public func zip<Left, A, B, C, D, E, F, G, Combined, Thrown>(
     }
 }
 
-/// Combines eight values into a tuple; see ``zip(_:_:)``.
+/// Combines eight `Either`s into an `Either` of a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient
 public func zip<Left, A, B, C, D, E, F, G, H>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -147,7 +147,7 @@ public func zip<Left, A, B, C, D, E, F, G, H>(
     zip(first, second, third, fourth, fifth, sixth, seventh, eighth) { ($0, $1, $2, $3, $4, $5, $6, $7) }
 }
 
-/// Combines eight values with a function; see ``zip(_:_:with:)``.
+/// Combines the right values of eight `Either`s with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<Left, A, B, C, D, E, F, G, H, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,

@@ -29,7 +29,7 @@ public func zipAccumulating<Left, A, B, Combined, Thrown>(
     return all.toEither()
 }
 
-/// Combines three values into a tuple; see ``zipAccumulating(_:_:)``.
+/// Combines three `Either`s into an `Either` of a tuple; see ``zipAccumulating(_:_:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>
@@ -37,7 +37,7 @@ public func zipAccumulating<Left, A, B, C>(
     zipAccumulating(first, second, third) { ($0, $1, $2) }
 }
 
-/// Combines three values with a function; see ``zipAccumulating(_:_:with:)``.
+/// Combines the right values of three `Either`s with a function; see ``zipAccumulating(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>,
@@ -48,7 +48,7 @@ public func zipAccumulating<Left, A, B, C, Combined, Thrown>(
     return all.toEither()
 }
 
-/// Combines four values into a tuple; see ``zipAccumulating(_:_:)``.
+/// Combines four `Either`s into an `Either` of a tuple; see ``zipAccumulating(_:_:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>
@@ -56,7 +56,7 @@ public func zipAccumulating<Left, A, B, C, D>(
     zipAccumulating(first, second, third, fourth) { ($0, $1, $2, $3) }
 }
 
-/// Combines four values with a function; see ``zipAccumulating(_:_:with:)``.
+/// Combines the right values of four `Either`s with a function; see ``zipAccumulating(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -67,7 +67,7 @@ public func zipAccumulating<Left, A, B, C, D, Combined, Thrown>(
     return all.toEither()
 }
 
-/// Combines five values into a tuple; see ``zipAccumulating(_:_:)``.
+/// Combines five `Either`s into an `Either` of a tuple; see ``zipAccumulating(_:_:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D, E>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -76,7 +76,7 @@ public func zipAccumulating<Left, A, B, C, D, E>(
     zipAccumulating(first, second, third, fourth, fifth) { ($0, $1, $2, $3, $4) }
 }
 
-/// Combines five values with a function; see ``zipAccumulating(_:_:with:)``.
+/// Combines the right values of five `Either`s with a function; see ``zipAccumulating(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D, E, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -89,7 +89,7 @@ public func zipAccumulating<Left, A, B, C, D, E, Combined, Thrown>(
     return all.toEither()
 }
 
-/// Combines six values into a tuple; see ``zipAccumulating(_:_:)``.
+/// Combines six `Either`s into an `Either` of a tuple; see ``zipAccumulating(_:_:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D, E, F>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -98,7 +98,7 @@ public func zipAccumulating<Left, A, B, C, D, E, F>(
     zipAccumulating(first, second, third, fourth, fifth, sixth) { ($0, $1, $2, $3, $4, $5) }
 }
 
-/// Combines six values with a function; see ``zipAccumulating(_:_:with:)``.
+/// Combines the right values of six `Either`s with a function; see ``zipAccumulating(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D, E, F, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -111,7 +111,7 @@ public func zipAccumulating<Left, A, B, C, D, E, F, Combined, Thrown>(
     return all.toEither()
 }
 
-/// Combines seven values into a tuple; see ``zipAccumulating(_:_:)``.
+/// Combines seven `Either`s into an `Either` of a tuple; see ``zipAccumulating(_:_:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D, E, F, G>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -120,7 +120,7 @@ public func zipAccumulating<Left, A, B, C, D, E, F, G>(
     zipAccumulating(first, second, third, fourth, fifth, sixth, seventh) { ($0, $1, $2, $3, $4, $5, $6) }
 }
 
-/// Combines seven values with a function; see ``zipAccumulating(_:_:with:)``.
+/// Combines the right values of seven `Either`s with a function; see ``zipAccumulating(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D, E, F, G, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -133,7 +133,7 @@ public func zipAccumulating<Left, A, B, C, D, E, F, G, Combined, Thrown>(
     return all.toEither()
 }
 
-/// Combines eight values into a tuple; see ``zipAccumulating(_:_:)``.
+/// Combines eight `Either`s into an `Either` of a tuple; see ``zipAccumulating(_:_:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D, E, F, G, H>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -142,7 +142,7 @@ public func zipAccumulating<Left, A, B, C, D, E, F, G, H>(
     zipAccumulating(first, second, third, fourth, fifth, sixth, seventh, eighth) { ($0, $1, $2, $3, $4, $5, $6, $7) }
 }
 
-/// Combines eight values with a function; see ``zipAccumulating(_:_:with:)``.
+/// Combines the right values of eight `Either`s with a function; see ``zipAccumulating(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D, E, F, G, H, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,

@@ -29,7 +29,7 @@ public func zip<A, B, Combined, Thrown>(
     return try transform(first, second)
 }
 
-/// Combines three values into a tuple; see ``zip(_:_:)``.
+/// Combines three `Maybe`s into a `Maybe` of a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, C>(
     _ first: A?, _ second: B?, _ third: C?
@@ -37,7 +37,7 @@ public func zip<A, B, C>(
     zip(first, second, third) { ($0, $1, $2) }
 }
 
-/// Combines three values with a function; see ``zip(_:_:with:)``.
+/// Combines the values of three `Maybe`s with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, C, Combined, Thrown>(
     _ first: A?, _ second: B?, _ third: C?,
@@ -47,7 +47,7 @@ public func zip<A, B, C, Combined, Thrown>(
     return try transform(first, second, third)
 }
 
-/// Combines four values into a tuple; see ``zip(_:_:)``.
+/// Combines four `Maybe`s into a `Maybe` of a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, C, D>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?
@@ -55,7 +55,7 @@ public func zip<A, B, C, D>(
     zip(first, second, third, fourth) { ($0, $1, $2, $3) }
 }
 
-/// Combines four values with a function; see ``zip(_:_:with:)``.
+/// Combines the values of four `Maybe`s with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, C, D, Combined, Thrown>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?,
@@ -65,7 +65,7 @@ public func zip<A, B, C, D, Combined, Thrown>(
     return try transform(first, second, third, fourth)
 }
 
-/// Combines five values into a tuple; see ``zip(_:_:)``.
+/// Combines five `Maybe`s into a `Maybe` of a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, C, D, E>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?
@@ -73,7 +73,7 @@ public func zip<A, B, C, D, E>(
     zip(first, second, third, fourth, fifth) { ($0, $1, $2, $3, $4) }
 }
 
-/// Combines five values with a function; see ``zip(_:_:with:)``.
+/// Combines the values of five `Maybe`s with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, C, D, E, Combined, Thrown>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?,
@@ -83,7 +83,7 @@ public func zip<A, B, C, D, E, Combined, Thrown>(
     return try transform(first, second, third, fourth, fifth)
 }
 
-/// Combines six values into a tuple; see ``zip(_:_:)``.
+/// Combines six `Maybe`s into a `Maybe` of a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, C, D, E, F>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?
@@ -91,7 +91,7 @@ public func zip<A, B, C, D, E, F>(
     zip(first, second, third, fourth, fifth, sixth) { ($0, $1, $2, $3, $4, $5) }
 }
 
-/// Combines six values with a function; see ``zip(_:_:with:)``.
+/// Combines the values of six `Maybe`s with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, C, D, E, F, Combined, Thrown>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?,
@@ -101,7 +101,7 @@ public func zip<A, B, C, D, E, F, Combined, Thrown>(
     return try transform(first, second, third, fourth, fifth, sixth)
 }
 
-/// Combines seven values into a tuple; see ``zip(_:_:)``.
+/// Combines seven `Maybe`s into a `Maybe` of a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, C, D, E, F, G>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?, _ seventh: G?
@@ -109,7 +109,7 @@ public func zip<A, B, C, D, E, F, G>(
     zip(first, second, third, fourth, fifth, sixth, seventh) { ($0, $1, $2, $3, $4, $5, $6) }
 }
 
-/// Combines seven values with a function; see ``zip(_:_:with:)``.
+/// Combines the values of seven `Maybe`s with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, C, D, E, F, G, Combined, Thrown>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?, _ seventh: G?,
@@ -119,7 +119,7 @@ public func zip<A, B, C, D, E, F, G, Combined, Thrown>(
     return try transform(first, second, third, fourth, fifth, sixth, seventh)
 }
 
-/// Combines eight values into a tuple; see ``zip(_:_:)``.
+/// Combines eight `Maybe`s into a `Maybe` of a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, C, D, E, F, G, H>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?, _ seventh: G?, _ eighth: H?
@@ -127,7 +127,7 @@ public func zip<A, B, C, D, E, F, G, H>(
     zip(first, second, third, fourth, fifth, sixth, seventh, eighth) { ($0, $1, $2, $3, $4, $5, $6, $7) }
 }
 
-/// Combines eight values with a function; see ``zip(_:_:with:)``.
+/// Combines the values of eight `Maybe`s with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, C, D, E, F, G, H, Combined, Thrown>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?, _ seventh: G?, _ eighth: H?,

@@ -37,7 +37,7 @@ public func zip<Failure, A, B, Combined, Thrown>(
     return .success(try transform(a, b))
 }
 
-/// Combines three values into a tuple; see ``zip(_:_:)``.
+/// Combines three `Result`s into a `Result` of a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>
@@ -45,7 +45,7 @@ public func zip<Failure, A, B, C>(
     zip(first, second, third) { ($0, $1, $2) }
 }
 
-/// Combines three values with a function; see ``zip(_:_:with:)``.
+/// Combines the values of three `Result`s with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -56,7 +56,7 @@ public func zip<Failure, A, B, C, Combined, Thrown>(
     }
 }
 
-/// Combines four values into a tuple; see ``zip(_:_:)``.
+/// Combines four `Result`s into a `Result` of a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>, _ fourth: Result<D, Failure>
@@ -64,7 +64,7 @@ public func zip<Failure, A, B, C, D>(
     zip(first, second, third, fourth) { ($0, $1, $2, $3) }
 }
 
-/// Combines four values with a function; see ``zip(_:_:with:)``.
+/// Combines the values of four `Result`s with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -76,7 +76,7 @@ public func zip<Failure, A, B, C, D, Combined, Thrown>(
     }
 }
 
-/// Combines five values into a tuple; see ``zip(_:_:)``.
+/// Combines five `Result`s into a `Result` of a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -85,7 +85,7 @@ public func zip<Failure, A, B, C, D, E>(
     zip(first, second, third, fourth, fifth) { ($0, $1, $2, $3, $4) }
 }
 
-/// Combines five values with a function; see ``zip(_:_:with:)``.
+/// Combines the values of five `Result`s with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -97,7 +97,7 @@ public func zip<Failure, A, B, C, D, E, Combined, Thrown>(
     }
 }
 
-/// Combines six values into a tuple; see ``zip(_:_:)``.
+/// Combines six `Result`s into a `Result` of a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -106,7 +106,7 @@ public func zip<Failure, A, B, C, D, E, F>(
     zip(first, second, third, fourth, fifth, sixth) { ($0, $1, $2, $3, $4, $5) }
 }
 
-/// Combines six values with a function; see ``zip(_:_:with:)``.
+/// Combines the values of six `Result`s with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -118,7 +118,7 @@ public func zip<Failure, A, B, C, D, E, F, Combined, Thrown>(
     }
 }
 
-/// Combines seven values into a tuple; see ``zip(_:_:)``.
+/// Combines seven `Result`s into a `Result` of a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, G>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -128,7 +128,7 @@ public func zip<Failure, A, B, C, D, E, F, G>(
     zip(first, second, third, fourth, fifth, sixth, seventh) { ($0, $1, $2, $3, $4, $5, $6) }
 }
 
-/// Combines seven values with a function; see ``zip(_:_:with:)``.
+/// Combines the values of seven `Result`s with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, G, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -141,7 +141,7 @@ public func zip<Failure, A, B, C, D, E, F, G, Combined, Thrown>(
     }
 }
 
-/// Combines eight values into a tuple; see ``zip(_:_:)``.
+/// Combines eight `Result`s into a `Result` of a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, G, H>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -151,7 +151,7 @@ public func zip<Failure, A, B, C, D, E, F, G, H>(
     zip(first, second, third, fourth, fifth, sixth, seventh, eighth) { ($0, $1, $2, $3, $4, $5, $6, $7) }
 }
 
-/// Combines eight values with a function; see ``zip(_:_:with:)``.
+/// Combines the values of eight `Result`s with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, G, H, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,

@@ -29,7 +29,7 @@ public func zipAccumulating<Failure, A, B, Combined, Thrown>(
     return all.toResult()
 }
 
-/// Combines three values into a tuple; see ``zipAccumulating(_:_:)``.
+/// Combines three `Result`s into a `Result` of a tuple; see ``zipAccumulating(_:_:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, C>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>
@@ -37,7 +37,7 @@ public func zipAccumulating<Failure, A, B, C>(
     zipAccumulating(first, second, third) { ($0, $1, $2) }
 }
 
-/// Combines three values with a function; see ``zipAccumulating(_:_:with:)``.
+/// Combines the values of three `Result`s with a function; see ``zipAccumulating(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, C, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -48,7 +48,7 @@ public func zipAccumulating<Failure, A, B, C, Combined, Thrown>(
     return all.toResult()
 }
 
-/// Combines four values into a tuple; see ``zipAccumulating(_:_:)``.
+/// Combines four `Result`s into a `Result` of a tuple; see ``zipAccumulating(_:_:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, C, D>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>, _ fourth: Result<D, Failure>
@@ -56,7 +56,7 @@ public func zipAccumulating<Failure, A, B, C, D>(
     zipAccumulating(first, second, third, fourth) { ($0, $1, $2, $3) }
 }
 
-/// Combines four values with a function; see ``zipAccumulating(_:_:with:)``.
+/// Combines the values of four `Result`s with a function; see ``zipAccumulating(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, C, D, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -68,7 +68,7 @@ public func zipAccumulating<Failure, A, B, C, D, Combined, Thrown>(
     return all.toResult()
 }
 
-/// Combines five values into a tuple; see ``zipAccumulating(_:_:)``.
+/// Combines five `Result`s into a `Result` of a tuple; see ``zipAccumulating(_:_:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, C, D, E>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -77,7 +77,7 @@ public func zipAccumulating<Failure, A, B, C, D, E>(
     zipAccumulating(first, second, third, fourth, fifth) { ($0, $1, $2, $3, $4) }
 }
 
-/// Combines five values with a function; see ``zipAccumulating(_:_:with:)``.
+/// Combines the values of five `Result`s with a function; see ``zipAccumulating(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, C, D, E, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -90,7 +90,7 @@ public func zipAccumulating<Failure, A, B, C, D, E, Combined, Thrown>(
     return all.toResult()
 }
 
-/// Combines six values into a tuple; see ``zipAccumulating(_:_:)``.
+/// Combines six `Result`s into a `Result` of a tuple; see ``zipAccumulating(_:_:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, C, D, E, F>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -99,7 +99,7 @@ public func zipAccumulating<Failure, A, B, C, D, E, F>(
     zipAccumulating(first, second, third, fourth, fifth, sixth) { ($0, $1, $2, $3, $4, $5) }
 }
 
-/// Combines six values with a function; see ``zipAccumulating(_:_:with:)``.
+/// Combines the values of six `Result`s with a function; see ``zipAccumulating(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, C, D, E, F, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -112,7 +112,7 @@ public func zipAccumulating<Failure, A, B, C, D, E, F, Combined, Thrown>(
     return all.toResult()
 }
 
-/// Combines seven values into a tuple; see ``zipAccumulating(_:_:)``.
+/// Combines seven `Result`s into a `Result` of a tuple; see ``zipAccumulating(_:_:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, C, D, E, F, G>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -122,7 +122,7 @@ public func zipAccumulating<Failure, A, B, C, D, E, F, G>(
     zipAccumulating(first, second, third, fourth, fifth, sixth, seventh) { ($0, $1, $2, $3, $4, $5, $6) }
 }
 
-/// Combines seven values with a function; see ``zipAccumulating(_:_:with:)``.
+/// Combines the values of seven `Result`s with a function; see ``zipAccumulating(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, C, D, E, F, G, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -136,7 +136,7 @@ public func zipAccumulating<Failure, A, B, C, D, E, F, G, Combined, Thrown>(
     return all.toResult()
 }
 
-/// Combines eight values into a tuple; see ``zipAccumulating(_:_:)``.
+/// Combines eight `Result`s into a `Result` of a tuple; see ``zipAccumulating(_:_:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, C, D, E, F, G, H>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -146,7 +146,7 @@ public func zipAccumulating<Failure, A, B, C, D, E, F, G, H>(
     zipAccumulating(first, second, third, fourth, fifth, sixth, seventh, eighth) { ($0, $1, $2, $3, $4, $5, $6, $7) }
 }
 
-/// Combines eight values with a function; see ``zipAccumulating(_:_:with:)``.
+/// Combines the values of eight `Result`s with a function; see ``zipAccumulating(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, C, D, E, F, G, H, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,

@@ -31,7 +31,7 @@ public func zip<Failure, A, B, Combined, Thrown>(
     }
 }
 
-/// Combines three values into a tuple; see ``zip(_:_:)``.
+/// Combines three `Validated`s into a `Validated` of a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>
@@ -39,7 +39,7 @@ public func zip<Failure, A, B, C>(
     zip(first, second, third) { ($0, $1, $2) }
 }
 
-/// Combines three values with a function; see ``zip(_:_:with:)``.
+/// Combines the values of three `Validated`s with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, Combined, Thrown>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -54,7 +54,7 @@ public func zip<Failure, A, B, C, Combined, Thrown>(
     }
 }
 
-/// Combines four values into a tuple; see ``zip(_:_:)``.
+/// Combines four `Validated`s into a `Validated` of a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -63,7 +63,7 @@ public func zip<Failure, A, B, C, D>(
     zip(first, second, third, fourth) { ($0, $1, $2, $3) }
 }
 
-/// Combines four values with a function; see ``zip(_:_:with:)``.
+/// Combines the values of four `Validated`s with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, Combined, Thrown>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -80,7 +80,7 @@ public func zip<Failure, A, B, C, D, Combined, Thrown>(
     }
 }
 
-/// Combines five values into a tuple; see ``zip(_:_:)``.
+/// Combines five `Validated`s into a `Validated` of a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -89,7 +89,7 @@ public func zip<Failure, A, B, C, D, E>(
     zip(first, second, third, fourth, fifth) { ($0, $1, $2, $3, $4) }
 }
 
-/// Combines five values with a function; see ``zip(_:_:with:)``.
+/// Combines the values of five `Validated`s with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, Combined, Thrown>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -107,7 +107,7 @@ public func zip<Failure, A, B, C, D, E, Combined, Thrown>(
     }
 }
 
-/// Combines six values into a tuple; see ``zip(_:_:)``.
+/// Combines six `Validated`s into a `Validated` of a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -116,7 +116,7 @@ public func zip<Failure, A, B, C, D, E, F>(
     zip(first, second, third, fourth, fifth, sixth) { ($0, $1, $2, $3, $4, $5) }
 }
 
-/// Combines six values with a function; see ``zip(_:_:with:)``.
+/// Combines the values of six `Validated`s with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, Combined, Thrown>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -134,7 +134,7 @@ public func zip<Failure, A, B, C, D, E, F, Combined, Thrown>(
     }
 }
 
-/// Combines seven values into a tuple; see ``zip(_:_:)``.
+/// Combines seven `Validated`s into a `Validated` of a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, G>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -144,7 +144,7 @@ public func zip<Failure, A, B, C, D, E, F, G>(
     zip(first, second, third, fourth, fifth, sixth, seventh) { ($0, $1, $2, $3, $4, $5, $6) }
 }
 
-/// Combines seven values with a function; see ``zip(_:_:with:)``.
+/// Combines the values of seven `Validated`s with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, G, Combined, Thrown>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -163,7 +163,7 @@ public func zip<Failure, A, B, C, D, E, F, G, Combined, Thrown>(
     }
 }
 
-/// Combines eight values into a tuple; see ``zip(_:_:)``.
+/// Combines eight `Validated`s into a `Validated` of a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, G, H>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -173,7 +173,7 @@ public func zip<Failure, A, B, C, D, E, F, G, H>(
     zip(first, second, third, fourth, fifth, sixth, seventh, eighth) { ($0, $1, $2, $3, $4, $5, $6, $7) }
 }
 
-/// Combines eight values with a function; see ``zip(_:_:with:)``.
+/// Combines the values of eight `Validated`s with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, G, H, Combined, Thrown>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,

@@ -102,8 +102,9 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     ///
     /// An action has been reduced when ``Store/dispatch(_:)`` returns, unless the store was handling another action.
     ///
-    /// - Throws: ``JournalError`` if the write fails. After a write error, such as a full disk, the next call writes
-    ///   again; after an error of encoding or of the disk itself, every call fails.
+    /// - Throws: ``JournalError`` if the write fails or the journal is closed. After a failed write, for example on a
+    ///   full disk, the next call tries again. If an action cannot be encoded, or if a sync or a rename fails, every
+    ///   later call fails.
     public func flush() async throws(JournalError) { try await lease.writer.flush() }
 
     /// Writes all actions to the disk and closes the file; later actions are not written. The file is also closed when

@@ -16,7 +16,8 @@ extension JSON {
 }
 
 extension Validator where Input == JSON {
-    /// Parses JSON text in data and validates it. Text that is not JSON and repeated keys are also reported as issues.
+    /// Parses JSON text in data and validates it. Text that is not JSON is also reported as an issue, and so is a
+    /// repeated key, unless the options allow it.
     ///
     /// - Parameters:
     ///   - data: one JSON value in UTF-8.

@@ -1,7 +1,8 @@
 import CurrycombContainers
 
 extension Validator where Input == JSON {
-    /// Parses JSON text and validates it. Text that is not JSON and repeated keys are also reported as issues.
+    /// Parses JSON text and validates it. Text that is not JSON is also reported as an issue, and so is a
+    /// repeated key, unless the options allow it.
     ///
     /// - Parameters:
     ///   - text: one JSON value.
@@ -19,7 +20,8 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// Parses JSON text in UTF-8 and validates it. Text that is not JSON and repeated keys are also reported as issues.
+    /// Parses JSON text in UTF-8 and validates it. Text that is not JSON is also reported as an issue, and so is a
+    /// repeated key, unless the options allow it.
     ///
     /// - Parameters:
     ///   - bytes: one JSON value.

@@ -34,7 +34,7 @@ struct Examination {
 /// `Asked` is the contract, as in `any ComposeTwo`.
 @MainActor
 public final class Examiner<Asked> {
-    /// The exercise that is judged, with its reference.
+    /// The judge of the exercise, which also has the reference solution.
     package let judge: ExerciseJudge
     /// The answer that is judged.
     package let answer: any Contract.Type

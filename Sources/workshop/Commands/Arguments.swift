@@ -60,7 +60,7 @@ package struct UsageError: Error, Equatable {
 }
 
 extension Arguments {
-    /// Returns the folder named after `--root`. It is parsed first, since the other words may name exercises in this
+    /// Returns the folder given by `--root`. It is parsed first, since the other words may name exercises in this
     /// folder.
     static func root(in words: [String]) -> String? {
         if let option = words.firstIndex(of: "--root"), option + 1 < words.count { return words[option + 1] }

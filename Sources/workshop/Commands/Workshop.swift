@@ -7,7 +7,7 @@ public enum Workshop {
 
     /// Runs the command, and flushes its output.
     ///
-    /// The course is read from its package: the folder named after `--root`, or the nearest folder at or above the
+    /// The course is read from its package: the folder given by `--root`, or the nearest folder at or above the
     /// current one that contains `Package.swift`, `Chapters` and `Exercises`, or else the nearest such folder above
     /// this program.
     ///

@@ -220,7 +220,8 @@ private struct Reader {
     private func begins(_ line: String) -> Bool {
         if ["```", "~~~", "#", "|", ">", "<!--"].contains(where: line.hasPrefix) { return true }
         guard let item = Self.item(line) else { return false }
-        // A number at the end of a sentence may begin a line: `0. The same`.
+        // In wrapped text, a line can start with the number that ended a sentence, as in `0. The same`. So only `1. `
+        // starts a numbered list here.
         return !item.isNumbered || line.drop { $0 == " " }.hasPrefix("1. ")
     }
 
