@@ -45,7 +45,9 @@ struct MarbleParser {
             } else {
                 try cell(character)
             }
-            if frame > Self.mostFrames { throw error(start, "this line takes too long", "a longer frame may help, such as .second") }
+            if frame > Self.mostFrames {
+                throw error(start, "this line takes too long", "a longer frame may help, such as .second")
+            }
         }
     }
 
