@@ -16,7 +16,7 @@ MEASURE = '''() => [...document.querySelectorAll('.slide')].map(slide => {
         code: Math.min(99, ...[...slide.querySelectorAll('pre:not(.tight)')].map(node => parseFloat(getComputedStyle(node).fontSize))),
         empty: !body.textContent.trim() && !body.querySelector('svg, img'),
         tight: Math.min(99, ...[...slide.querySelectorAll('pre.tight')].map(node => parseFloat(getComputedStyle(node).fontSize))),
-        title: head.innerText, lines: head.offsetHeight / parseFloat(getComputedStyle(head).lineHeight),
+        open: body.textContent.trim().endsWith(':'), title: head.innerText, lines: head.offsetHeight / parseFloat(getComputedStyle(head).lineHeight),
         kind: slide.classList[1],
     };
 })'''
@@ -44,6 +44,7 @@ def drive(browser, site, check, watch):
             # Only a question may be smaller: its slide has all that is needed to answer it.
             check(slide['tight'] >= 18 and (slide['tight'] == 99 or slide['kind'] == 'question'), f'{place} is too tight')
             check(not slide['empty'], f'{place} is empty')
+            check(not slide['open'], f'{place} ends with a colon, and nothing follows')
             check(slide['lines'] < 1.5 or slide['kind'] == 'title', f'{place} has a title of several lines')
         count += len(measured)
     # A window of another shape has no stripe of another color beside the slide.

@@ -59,6 +59,24 @@ import Testing
         #expect(Markdown.lines("<!-- slide: x -->\nText", width: 80).map(\.plain) == ["Text"])
     }
 
+    @Test func aSentenceWithAColonIsNotTheEndOfASlide() throws {
+        let code = (1...SlidePiece.codeLines).map { "let line\($0) = \($0)" }.joined(separator: "\n")
+        // With room for both, the sentence stays with the code.
+        let short = try slides("One.\n\nLook at this:\n\n```swift\nlet x = 1\n```")
+        #expect(short.last?.body.contains("Look at this:") == true && short.last?.body.contains("let") == true)
+        // Without room, only the notes have it.
+        let long = try slides("Look at this:\n\n```swift\n\(code)\n```")
+        #expect(!long.map(\.body).joined().contains("Look") && long.map(\.notes).joined().contains("Look at this:"))
+        let last = try slides("One.\n\nLook at this:")
+        #expect(!last.map(\.body).joined().contains("Look") && last.map(\.notes).joined().contains("Look at this:"))
+    }
+
+    @Test func whatAParagraphAnnouncesIsOnItsSlide() throws {
+        let text = "A box follows three rules. It is full. \(String(repeating: "It is a square. ", count: 10))It opens."
+        #expect(try slides(text).first?.body.contains("It opens.") == true)
+        #expect(try slides(text.replacing("three rules", with: "three")).first?.body.contains("It opens.") == false)
+    }
+
     // MARK: - Code
 
     @Test func codeThatIsTooLongIsPartedAndNotMadeSmaller() throws {
@@ -134,6 +152,9 @@ import Testing
         for exercise in chapter.exercises { #expect(html.contains(HTML.sentence(exercise.words.task))) }
         #expect(html.contains(SaySlides.remember) && html.contains("swift run workshop check \(number)"))
         #expect(!html.contains("<marble-diagram"))
+        // A section that announces laws is followed by them.
+        #expect(html.components(separatedBy: "<h2>\(SaySlides.laws)</h2>").count <= 2)
+        #expect(!html.contains(/:<\/p>\n<(?:p|h2)>/))
     }
 
     // MARK: - Questions

@@ -49,7 +49,9 @@ struct HandoutPage {
         // The first question is added before other text can take its space.
         var asked = Questions(lesson, DeclaredNames(page.site.workspace, chapter.folder))
         asked.add(ideas, &sheet, most: 1)
-        for section in sections where section.title.lowercased().contains(SaySlides.law) { laws(section, &sheet) }
+        // The last section about laws states them; an earlier one tells how they were found.
+        let stating = sections.last { $0.title.lowercased().contains(SaySlides.law) }
+        if let stating { laws(stating, &sheet) }
         pictures(ideas, &sheet)
         asked.add(ideas, &sheet, most: 9)
         return """
@@ -62,20 +64,34 @@ struct HandoutPage {
             """
     }
 
-    /// Adds the sentences of a section about laws, without the code.
+    /// Adds a section about laws: its sentences, and the laws as a list or as equations, without the code.
     private func laws(_ section: LessonSection, _ sheet: inout HandoutSheet) {
         var isFirst = true
-        for (index, block) in section.blocks.enumerated() {
+        var blocks = section.blocks[...]
+        while let block = blocks.popFirst() {
             guard case .paragraph(let spans) = block, !block.isReason else { continue }
             var sentences = MarkdownPage.sentences(spans)
-            // A line that introduces code is useless without the code.
-            if index + 1 < section.blocks.count, case .code = section.blocks[index + 1] { sentences.removeLast() }
+            var laws = ""
+            var height = 0
+            switch blocks.first {
+            case .list(_, let items):
+                laws = "<ul>\n" + items.map { "<li>\(lessonHTML.html($0))</li>\n" }.joined() + "</ul>\n"
+                height = items.reduce(2) { $0 + 5 * HandoutSheet.rows(MarkdownPage.plain($1), 96) + 1 }
+            case .code(let language, let lines) where language.isEmpty || language == "text":
+                laws = "<pre><code>\(HTML.escaped(lines.joined(separator: "\n")))</code></pre>\n"
+                height = 9 + lines.count * 13 / 3
+            case .code:
+                // A line that introduces code is useless without the code.
+                if sentences.last.map({ MarkdownPage.plain($0).hasSuffix(":") }) ?? false { sentences.removeLast() }
+            default: break
+            }
             guard !sentences.isEmpty else { continue }
             let text = sentences.map { lessonHTML.html($0) }.joined(separator: " ")
             let rows = HandoutSheet.rows(sentences.map { MarkdownPage.plain($0) }.joined(separator: " "), 100)
             let head = isFirst ? "<h2>\(SaySlides.laws)</h2>\n" : ""
-            sheet.add(head + "<p>\(text)</p>\n", (isFirst ? 10 : 0) + 5 * rows + 2)
-            isFirst = false
+            let isThere = sheet.add(
+                head + "<p>\(text)</p>\n" + laws, (isFirst ? 10 : 0) + 5 * rows + 2 + height)
+            if isThere { isFirst = false }
         }
     }
 

@@ -7,6 +7,8 @@ struct SectionSlides {
         let piece: SlidePiece
         var note = ""
         var isBlock = false
+        /// True for a sentence that ends with a colon: it belongs to what follows it.
+        var isLead = false
     }
 
     let title: String
@@ -51,19 +53,31 @@ struct SectionSlides {
                 add(block: .table(html.html(block), plain))
             case .list(let isNumbered, let items):
                 say(lines: items.map { MarkdownPage.firstSentences($0, most: 0) }, isNumbered, block)
-            case .paragraph(let spans), .quote(let spans):
-                say(line ?? MarkdownPage.firstSentences(spans, most: Self.most), block)
+            case .paragraph(let spans), .quote(let spans): say(line ?? Self.line(of: spans), block)
             case .heading(_, let spans): say([.strong(spans)], block)
             case .slide: break
             }
         }
-        flush()
+        flush(isLast: true)
     }
 
     // MARK: - Words
 
     /// Returns a passage for the speaker's notes, including the questions to ask.
     private func note(_ block: MarkdownPage.Block) -> String { html.html(block) + (warnings?.notes(of: block) ?? "") }
+
+    /// Returns the first sentences of a paragraph; all of them if one of the first ones announces the others, as in
+    /// "There are three rules."
+    private static func line(of spans: [MarkdownPage.Span]) -> [MarkdownPage.Span] {
+        let first = MarkdownPage.firstSentences(spans, most: most)
+        let shown = MarkdownPage.plain(first)
+        let isAnnounced = MarkdownPage.sentences(spans).map { MarkdownPage.plain($0) }.contains { sentence in
+            shown.contains(sentence)
+                && sentence.contains(/\b(?:two|three|four|five|six) (?:\w+ )?\w+[.:]$/)
+        }
+        let fits = SlidePiece.text("", plain: MarkdownPage.plain(spans)).height <= SlidePiece.room
+        return isAnnounced && fits ? spans : first
+    }
 
     private mutating func say(_ line: [MarkdownPage.Span], _ block: MarkdownPage.Block) {
         let note = note(block)
@@ -72,7 +86,7 @@ struct SectionSlides {
             if entries.isEmpty { notes += note } else { entries[entries.count - 1].note += note }
             return
         }
-        add(Entry(piece: .text(html.html(line), plain: plain), note: note))
+        add(Entry(piece: .text(html.html(line), plain: plain), note: note, isLead: plain.hasSuffix(":")))
     }
 
     private mutating func say(lines: [[MarkdownPage.Span]], _ isNumbered: Bool, _ block: MarkdownPage.Block) {
@@ -89,7 +103,16 @@ struct SectionSlides {
 
     private mutating func add(_ entry: Entry) {
         // A short text below code or a drawing explains it; a longer text gets its own slide.
-        if SlidePiece.height(entries.map(\.piece) + [entry.piece]) > SlidePiece.room { flush() }
+        if SlidePiece.height(entries.map(\.piece) + [entry.piece]) > SlidePiece.room {
+            let lead = entries.last.flatMap { $0.isLead ? $0 : nil }
+            if let lead, SlidePiece.height([lead.piece, entry.piece]) <= SlidePiece.room {
+                entries.removeLast()
+                flush()
+                entries = [lead]
+            } else {
+                flush()
+            }
+        }
         entries.append(entry)
     }
 
@@ -99,7 +122,7 @@ struct SectionSlides {
     /// moves to the new slide.
     private mutating func makeRoom() {
         guard entries.contains(where: \.isBlock) else { return }
-        let lead = entries.last.flatMap { $0.isBlock ? nil : $0 }
+        let lead = entries.last.flatMap { $0.isBlock && !$0.isLead ? nil : $0 }
         if lead != nil { entries.removeLast() }
         flush()
         if let lead { entries = [lead] }
@@ -164,10 +187,12 @@ struct SectionSlides {
     private mutating func answer(_ lines: [String], _ because: MarkdownPage.Block?) {
         var reason: SlidePiece?
         var note = ""
+        var isLead = false
         if case .paragraph(let spans)? = because {
             let sentence = MarkdownPage.firstSentences(spans, most: 2 * Self.most)
             reason = .text(html.html(sentence), plain: MarkdownPage.plain(sentence))
             note = because.map { html.html($0) } ?? ""
+            isLead = MarkdownPage.plain(sentence).hasSuffix(":")
         }
         let below = [reason].compactMap { $0 }
         // If the answer does not fit, only the calls are shown, because their functions were on the previous slide.
@@ -177,7 +202,9 @@ struct SectionSlides {
             guard SlidePiece.height([code] + below) <= SlidePiece.room else { continue }
             // The lesson's next paragraph may follow on the same slide.
             kind = .answer
-            entries = [Entry(piece: code, note: note, isBlock: true)] + below.map { Entry(piece: $0, isBlock: true) }
+            entries =
+                [Entry(piece: code, note: note, isBlock: true)]
+                + below.map { Entry(piece: $0, isBlock: true, isLead: isLead) }
             return
         }
         for part in SlideCode.parts(SlideCode.fitting(lines), most: SlidePiece.codeLines) {
@@ -185,12 +212,27 @@ struct SectionSlides {
             kind = .answer
             flush()
         }
-        entries = below.map { Entry(piece: $0, note: note, isBlock: true) }
+        entries = below.map { Entry(piece: $0, note: note, isBlock: true, isLead: isLead) }
         kind = .answer
     }
 
-    private mutating func flush() {
-        guard !entries.isEmpty else { return }
+    /// Makes a slide of the entries. A sentence at its end that ends with a colon has lost what it introduces, so only
+    /// the notes have it: those of the next slide, or of this one if it is the last of its section.
+    private mutating func flush(isLast: Bool = false) {
+        var left = ""
+        while let lead = entries.last, lead.isLead {
+            entries.removeLast()
+            left = lead.note + left
+        }
+        guard !entries.isEmpty else {
+            if isLast, !slides.isEmpty { slides[slides.count - 1].notes += notes + left } else { notes += left }
+            return
+        }
+        if isLast {
+            entries[entries.count - 1].note += left
+            left = ""
+        }
+        defer { notes = left }
         // A slide that has only text may use larger type.
         if kind == .idea, !entries.contains(where: \.isBlock) {
             let height = SlidePiece.height(entries.map(\.piece))
@@ -202,7 +244,6 @@ struct SectionSlides {
             slide.crumb = SaySlides.whatComesOut
             slide.notes += "<h3>\(SaySlides.ask)</h3>\n<p>\(SaySlides.askGuess)</p>\n" + guesses
         }
-        notes = ""
         kind = .idea
         entries = []
         slides.append(slide)
