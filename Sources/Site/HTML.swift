@@ -58,8 +58,10 @@ package enum HTML {
     /// Returns colored Swift code.
     package static func colored(_ text: String) -> String { SwiftColours.html(text) }
 
-    package static func block(_ html: String, label: String) -> String {
-        "<pre tabindex=\"0\" role=\"region\" aria-label=\"\(escaped(label))\"><code>\(html)</code></pre>\n"
+    package static func block(_ html: String, label: String, kind: String = "") -> String {
+        let kind = kind.isEmpty ? "" : " class=\"\(kind)\""
+        return
+            "<pre\(kind) tabindex=\"0\" role=\"region\" aria-label=\"\(escaped(label))\"><code>\(html)</code></pre>\n"
     }
 
     package static func table(_ head: [String], _ rows: [[String]]) -> String {

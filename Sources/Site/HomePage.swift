@@ -15,29 +15,32 @@ struct HomePage {
             \(MarbleCatalogue.scenario("merge", 0).map { site.diagram($0, 0, up: "") } ?? "")
             """ : ""
         let chapters = site.course.chapters.map { chapter in
-            """
-            <li><a class="card" href="\(ChapterPage.place(chapter))"><strong><span class="number" style="display:inline">\
-            \(chapter.number)</span>\(HTML.escaped(chapter.title))</strong><span>\(HTML.sentence(chapter.about))</span>\
-            <span>\(SaySite.exerciseCount(chapter.exercises.count))</span></a></li>
+            let ids = chapter.exercises.map(\.id).joined(separator: " ")
+            return """
+                <li><a class="card" href="\(ChapterPage.place(chapter))"\(HTML.attribute("data-exercises", ids))><strong><span class="number" style="display:inline">\
+                \(chapter.number)</span>\(HTML.escaped(chapter.title))</strong><span>\(HTML.sentence(chapter.about))</span>\
+                <span class="count">\(SaySite.exerciseCount(chapter.exercises.count))</span></a></li>
 
-            """
+                """
         }.joined()
         let command = isOurs ? SaySite.clone : SaySite.start
         let first = site.course.chapters.first.map {
-            "<a class=\"go\" href=\"\(ChapterPage.place($0))\">\(SaySite.begin($0.number))</a>"
+            "<a class=\"go\" data-continue=\"\(SaySite.resume)\" href=\"\(ChapterPage.place($0))\">\(SaySite.begin($0.number))</a>"
         }
+        let teachers =
+            TeachingPage(site: site).isThere ? " " + HTML.link(TeachingPage.place, SaySite.forTeachers) : ""
         let body = """
             <div class="hero"><div>
             <h1>\(HTML.escaped(site.course.name))</h1>
             <p class="lead">\(site.lead)</p>
-            <p>\(first ?? "")</p>
+            <p class="begin">\(first ?? "")\(teachers)</p>
             <p class="what">\(SaySite.getIt)</p>
             <div class="get"><code tabindex="0">\(HTML.escaped(command))</code>\
             <button type="button" data-copy="\(HTML.escaped(command))">\(SaySite.copy)</button></div>
             <p class="still">\(SaySite.getItText)</p>
             </div><div>
             <p class="what" id="verdict">\(SaySite.verdict)</p>
-            \(HTML.block(verdict, label: SaySite.verdict))</div></div>
+            \(verdict(VerdictPicture.text, "full"))\(verdict(VerdictPicture.narrow, "narrow"))</div></div>
             \(merge)\
             <h2 id="course">\(SaySite.courseMap)</h2>
             <p>\(SaySite.courseLength(site.course))</p>
@@ -57,13 +60,14 @@ struct HomePage {
 
     private var isOurs: Bool { site.course.isOurs }
 
-    /// The verdict, in the colors of the terminal.
-    private var verdict: String {
-        VerdictPicture.lines(site.workspace.toolkit).map { line in
+    /// Returns a verdict in the colors of the terminal, in a block for wide or for narrow windows.
+    private func verdict(_ file: String, _ kind: String) -> String {
+        let html = VerdictPicture.lines(site.workspace.toolkit, file).map { line in
             let text = HTML.escaped(line)
             if line.hasPrefix("✓") { return "<span class=\"good\">✓</span>" + text.dropFirst() }
             if line.hasPrefix("✗") { return "<span class=\"bad\">✗</span>" + text.dropFirst() }
             return text
         }.joined(separator: "\n")
+        return HTML.block(html, label: SaySite.verdict, kind: kind)
     }
 }

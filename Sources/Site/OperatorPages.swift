@@ -199,7 +199,7 @@ struct OperatorPages {
         }.joined()
         let own = [("merge", 0), ("combineLatest", 0)]
         let chooser = """
-            <h2 id="choose">\(SaySite.chooseTwo)</h2>
+            <h2 id="choose" class="scripted">\(SaySite.chooseTwo)</h2>
             <marble-compare><div class="choosers">
             \(own.enumerated().map { choice($0.offset, $0.element) }.joined())</div>
             \(diagrams(own))</marble-compare>
@@ -207,7 +207,7 @@ struct OperatorPages {
             """
         return site.page(
             SaySite.compare, at: "compare.html", section: SaySite.compare, isWide: true,
-            "<h1>\(SaySite.compare)</h1>\n<p class=\"lead\">\(SaySite.compareLead)</p>\n\(site.isLive ? chooser : "")\(pairs)"
+            "<h1>\(SaySite.compare)</h1>\n<p class=\"lead\">\(SaySite.compareLead) <span class=\"scripted\">\(SaySite.compareDrag)</span></p>\n\(site.isLive ? chooser : "")\(pairs)"
         )
     }
 
@@ -233,7 +233,8 @@ struct OperatorPages {
             : still + "\n<p>\(SaySite.stillPicture)</p>\n"
         return site.page(
             SaySite.chain, at: "chain.html", section: SaySite.chain, isWide: true,
-            "<h1>\(SaySite.chain)</h1>\n<p class=\"lead\">\(SaySite.chainLead)</p>\n\(board)")
+            "<h1>\(SaySite.chain)</h1>\n<p class=\"lead\">\(SaySite.chainLead) <span class=\"scripted\">\(SaySite.chainColors)</span></p>\n\(board)"
+        )
     }
 
     /// The files in which the toolkit declares its functions.

@@ -9,7 +9,7 @@ struct PipesPage {
     var made: (pages: [String: String], entries: [Site.Entry]) {
         let board =
             site.isLive
-            ? "<pipe-board><noscript>\(still)<p class=\"still\">\(SaySite.noScript)</p></noscript></pipe-board>\n<script src=\"assets/pipes.js\"></script>\n"
+            ? "<pipe-board><noscript>\(still)<p class=\"still\">\(SaySite.noScriptPipes)</p></noscript></pipe-board>\n<script src=\"assets/pipes.js\"></script>\n"
             : still + "<p>\(SaySite.stillPicture)</p>\n"
         let chapter = site.course.chapters.first { $0.number == 2 }
         let built = chapter.map { "<p>\(HTML.link(ChapterPage.place($0), SaySite.pipesBuild))</p>\n" } ?? ""

@@ -18,6 +18,8 @@ enum SaySite {
         comes with it.
         """
     static func begin(_ chapter: Int) -> String { "Start chapter \(chapter)" }
+    static let resume = "Continue"
+    static let forTeachers = "For teachers: slides, handouts, an agenda"
     static func exercisePage(_ id: String) -> String { "Exercise \(id)" }
     static let done = "I have done it"
     static let checks = "What is checked"
@@ -51,7 +53,6 @@ enum SaySite {
     static let articles = "Articles"
     static let theme = "Light or dark"
     static let search = "Search"
-    static let searchHint = "Search (/)"
     static let codeLabel = "Swift code"
     static let textLabel = "Text"
     static let tableLabel = "Table"
@@ -120,12 +121,15 @@ enum SaySite {
     static let noName = "–"
     static let stillPicture = "The toolchain that made this site has no WebAssembly, so the drawing does not move."
     static let noScript = "With JavaScript you can drag the marbles."
+    static let noScriptPipes = "With JavaScript you can move the boxes."
 
-    static let compareLead = "The same input for two operators, side by side. Drag a marble in one; the other follows."
+    static let compareLead = "The same input for two operators, side by side."
+    static let compareDrag = "Drag a marble in one; the other follows."
     static let chooseTwo = "Any two"
     static let oneOfTwo = ["One", "The other"]
     static let chainLead =
-        "Up to four operators one after another, with a line after each: the X-ray of a signal. A marble keeps its color."
+        "Up to four operators one after another, with a line after each: the X-ray of a signal."
+    static let chainColors = "A marble keeps its color."
     static let comingFromLead =
         "Operators that you know under another name. A dash means that the library has no operator of its own for it."
     static let here = "Currycomb"

@@ -122,6 +122,12 @@ package struct Site {
         "(window.currycombWasm??={}).\(name)=\"\(program.base64EncodedString())\";\n"
     }
 
+    /// Hides the parts of a page that only a script makes work.
+    private static let withoutScript = """
+        <noscript><style>.theme,.search,.scripted,[data-copy],.choosers,.done{display:none}\
+        pipe-board{min-height:0}</style></noscript>
+        """
+
     package static let mark = """
         <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 1.5l9.1 5.25v10.5L12 22.5l-9.1-5.25V6.75z" fill="#f2a93b"/>\
         <path d="M7 6.5v11M12 6.5v11M17 6.5v11M7 6.9h10" stroke="#3a2505" stroke-width="2" stroke-linecap="round" fill="none"/></svg>
@@ -173,7 +179,7 @@ package struct Site {
                 "<meta name=\"description\" content=\"\(course.isOurs ? SaySite.description : HTML.escaped(lead))\">",
                 "<link rel=\"icon\" href=\"data:image/svg+xml,\(Self.icon)\">",
             ] + ["site.css", style].compactMap { $0 }.map { HTML.styles("\(up)assets/\($0)") }
-            + ["<script src=\"\(up)assets/site.js\"></script>"]
+            + ["<script src=\"\(up)assets/site.js\"></script>", Self.withoutScript]
         return HTML.document(
             full, head: head,
             body: """
@@ -185,7 +191,7 @@ package struct Site {
                 \(entries)
                 </nav>
                 <div class="tools"><div class="search" role="search"><input type="search" role="combobox" aria-expanded="false" \
-                aria-controls="found" aria-label="\(SaySite.search)" placeholder="\(SaySite.searchHint)" autocomplete="off">\
+                aria-controls="found" aria-label="\(SaySite.search)" placeholder="\(SaySite.search)" autocomplete="off">\
                 <ul id="found" role="listbox" aria-label="\(SaySite.search)" hidden></ul></div>
                 <button type="button" class="theme" aria-label="\(SaySite.theme)" title="\(SaySite.theme)">◐</button></div>
                 </div></header>

@@ -3,10 +3,12 @@ import CurrycombWorkshop
 /// The text of a real verdict on a wrong answer, for use on pages. A test keeps the text up to date.
 enum VerdictPicture {
     static let text = Site.assets + "/verdict.txt"
+    /// The same verdict in a terminal of 44 columns, for phones.
+    static let narrow = Site.assets + "/verdict-narrow.txt"
     static let command = "swift run workshop check 2.1"
 
-    static func lines(_ workspace: Workspace) -> [String] {
-        (workspace.text(text) ?? "").split(separator: "\n").map(String.init)
+    static func lines(_ workspace: Workspace, _ file: String = text) -> [String] {
+        (workspace.text(file) ?? "").split(separator: "\n").map(String.init)
     }
 
     static func svg(_ workspace: Workspace) -> String { TerminalPicture(command: command, lines: lines(workspace)).svg }

@@ -6,14 +6,15 @@ import Testing
 
 /// The verdict in the README and on the site is a real one.
 @Suite struct VerdictPictureTests {
-    @Test func isARealOne() async throws {
+    @Test(arguments: [(80, "verdict"), (44, "verdict-narrow")])
+    func isARealOne(_ width: Int, _ file: String) async throws {
         let exercise = try #require(
             await MainActor.run { allJudges.first { $0.exercise.slug == "compose-two" }?.exercise })
         let source = "Exercises/\(exercise.chapterFolder)/\(exercise.folder)/main.swift"
         let verdict = Verdict(
             id: exercise.id, checks: EveryExercise.judge("swapped", of: exercise, source: source))
-        let lines = VerdictText(verdict, of: exercise, width: 80).lines.map { $0.text(colour: false) }
-        let file = Places.root.appending(path: "Sources/Site/Assets/verdict.txt")
+        let lines = VerdictText(verdict, of: exercise, width: width).lines.map { $0.text(colour: false) }
+        let file = Places.root.appending(path: "Sources/Site/Assets/\(file).txt")
         let shown = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
         #expect(lines.filter { !$0.isEmpty } == shown, "\(lines.joined(separator: "\n"))")
     }

@@ -157,6 +157,12 @@ def keys(browser, base, check, watch):
     over = board.evaluate("node => node.querySelector('.remark').scrollWidth - node.querySelector('.remark').clientWidth")
     check(over <= 0, f'a remark about a long word is {over} px too wide')
     field.fill('-1-2-#')
+    # A line that is being typed leaves the last valid one, dimmed.
+    field.fill('-1-2-(')
+    check(line() == '-1-2-#' and board.evaluate("node => node.classList.contains('stale')"), f'a wrong line shows {line()}')
+    check('column 6' in board.locator('.fault').inner_text(), 'a wrong line is not told where')
+    field.fill('-1-2-#')
+    check(not board.evaluate("node => node.classList.contains('stale')"), 'a line that is right again stays dimmed')
     # The menu.
     board.locator('.share summary').click()
     board.get_by_role('button', name='Copy link').click()
@@ -177,6 +183,13 @@ def keys(browser, base, check, watch):
     check(page.evaluate("document.querySelectorAll('.pair')[0].children[1].answer.inputs[0].line") == '-4-5-|', 'a chosen operator has not the line of the other')
     page.wait_for_timeout(400)
     check('two=reduce.0' in page.url, f'the address is {page.url}')
+    pair = page.locator('.pair').first
+    tops = pair.locator('marble-diagram').evaluate_all('nodes => nodes.map(node => node.getBoundingClientRect().top)')
+    check(tops[0] == tops[1], f'two diagrams are not side by side: {tops}')
+    pair.locator('.share summary').first.click()
+    pair.get_by_role('button', name='Copy link').first.click()
+    copied = page.evaluate('navigator.clipboard.readText()')
+    check(copied == page.url, f'the link of a comparison is {copied}, not {page.url}')
     # One marble keeps its color from line to line.
     page.goto(base + 'chain.html')
     page.wait_for_function(READY)
@@ -238,6 +251,10 @@ def without_scripts(browser, base, check):
         page.goto(base + name)
         found = page.locator(what)
         check(found.count() >= most and found.first.is_visible(), f'{name} shows no run without a script')
+        dead = page.locator('.theme, .search, select, [data-copy], .scripted').locator('visible=true').count()
+        check(not dead, f'{name} has {dead} fields and buttons that do nothing without a script')
+    page.goto(base + 'pipes.html')
+    check(page.locator('pipe-board').bounding_box()['height'] < 500, 'without a script the boxes leave an empty space')
     context.close()
     return 'chain, compare, pipes and operators show a run without a script'
 

@@ -203,14 +203,22 @@ def first_screen(browser):
         page = context.new_page()
         watch(page, site.as_uri())
         page.goto((site / 'index.html').as_uri())
-        for what in ('.lead', '.get', '.go', '.hero pre'):
+        for what in ('.lead', '.get', '.go', '.hero pre:visible'):
             box = page.locator(what).first.bounding_box()
             check(box['y'] + box['height'] <= height and box['x'] + box['width'] <= width, f'{what} is not in the first screen at {width}: {box}')
-        cut = page.locator('.hero pre').evaluate('node => node.scrollWidth - node.clientWidth')
+        verdict = page.locator('.hero pre:visible')
+        check(verdict.evaluate("node => getComputedStyle(node).whiteSpace === 'pre' && node.textContent.includes('\\n    f ran first. In composeNumbers(f, g)')"), f'the verdict has lost its columns at {width}')
+        cut = verdict.evaluate('node => node.scrollWidth - node.clientWidth')
         check(cut <= 0, f'the verdict is cut at {width} by {cut}')
         bar = page.locator('header.top').evaluate('''node => [...node.querySelectorAll('.brand, .open, nav, .tools')]
             .map(part => part.getBoundingClientRect()).filter(box => box.height).map(box => box.y + box.height / 2)''')
         check(max(bar) - min(bar) < 8, f'the header has more than one line at {width}: {bar}')
+        box = page.locator('.begin a[href="teaching.html"]').bounding_box()
+        check(box['y'] + box['height'] <= height, f'the first screen has no way for teachers at {width}')
+        page.evaluate("localStorage.setItem('done 1.1', 'yes')")
+        page.reload()
+        shown = page.locator('.go').inner_text(), page.locator('.count').first.inner_text().split(' done')[0]
+        check(shown[0] == 'Continue' and shown[1].startswith('1 of '), f'an exercise that is done shows as {shown}')
         if width < 1000:
             page.get_by_role('button', name='Menu').click()
             check(page.get_by_role('link', name='Glossary').first.is_visible(), f'the menu does not open at {width}')
@@ -315,6 +323,7 @@ def diagrams(browser):
     check(one['inputs'] == two['inputs'] and one['inputs'][0].startswith('---1'), f'the pair parts: {one} {two}')
     context.close()
     touched(browser)
+    tapped(browser)
     return dragged, times, compared()
 
 
@@ -353,7 +362,7 @@ def touched(browser):
                 check(scrolled > 60, f'{name}: a finger {beside} px beside a marble scrolls by {scrolled} at {width}')
                 check(lines_of(diagram)['inputs'] == before, f'{name}: a finger that scrolls at {width} moves a marble')
         page.goto('about:blank')
-        page.goto((site / 'operators/merge.html').as_uri() + '#l=-1-2' + 50 * '-' + '3-%7C')
+        page.goto((site / 'operators/merge.html').as_uri() + '#l=-1-2' + 90 * '-' + '3-%7C')
         page.wait_for_function("document.querySelector('marble-diagram').ask && document.querySelector('marble-diagram').answer")
         stage = page.locator('marble-diagram').first.locator('.stage')
         x, y, _ = place(stage.locator('.grab').first)
@@ -363,6 +372,37 @@ def touched(browser):
         stroke(width - 60, box['y'] + 20, -1, 0)
         check(stage.evaluate('node => node.scrollLeft') > 60, f'a long drawing is not swiped at {width}')
         context.close()
+
+
+def tapped(browser):
+    """A phone sees these drawings whole, a double tap renames a marble, and the help is for fingers."""
+    context = browser.new_context(viewport={'width': 390, 'height': 844}, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    watch(page, site.as_uri())
+    for name in ('debounce', 'audit', 'materialize', 'repeat'):
+        page.goto((site / f'operators/{name}.html').as_uri())
+        page.wait_for_function("document.querySelector('marble-diagram').answer")
+        check(not page.locator('.stage').first.evaluate("node => node.classList.contains('swiped')"), f'{name}: a phone does not see it whole at first')
+    # Twice on a marble renames it, and without a name it goes.
+    page.goto((site / 'operators/merge.html').as_uri())
+    page.wait_for_function("document.querySelector('marble-diagram').ask && document.querySelector('marble-diagram').answer")
+    x, y, _ = place(page.locator('.grab').nth(1))
+    page.touchscreen.tap(x, y)
+    page.touchscreen.tap(x, y)
+    page.locator('.rename').fill('')
+    page.keyboard.press('Enter')
+    taken = lines_of(page.locator('marble-diagram').first)['inputs'][0]
+    check(taken == '-1--------|', f'a marble without a name stays: {taken}')
+    check('Page Up' not in page.locator('.help').inner_text(), 'the help tells a finger about keys')
+    # Labels of two digits are in the middle of their marbles.
+    page.goto((site / 'chain.html').as_uri())
+    page.wait_for_function("document.querySelector('marble-chain').answer")
+    off = page.evaluate('''() => Math.max(...[...document.querySelectorAll('.stage .marble')].map(mark => {
+        const [one, two] = [mark, mark.parentNode.querySelector('text')].map(node => node.getBoundingClientRect());
+        return Math.abs(one.x + one.width / 2 - two.x - two.width / 2);
+    }))''')
+    check(off < 1, f'a label is {off} px beside the middle of its marble')
+    context.close()
 
 
 def generated_inputs(browser):

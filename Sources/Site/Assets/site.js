@@ -33,7 +33,17 @@
             box.checked = remembered('done ' + box.dataset.done) === 'yes';
             box.addEventListener('change', () => remember('done ' + box.dataset.done, box.checked ? 'yes' : 'no'));
         }
-        for (const link of document.querySelectorAll('[data-exercise]')) link.classList.toggle('fulfilled', remembered('done ' + link.dataset.exercise) === 'yes');
+        const isDone = id => remembered('done ' + id) === 'yes';
+        for (const link of document.querySelectorAll('[data-exercise]')) link.classList.toggle('fulfilled', isDone(link.dataset.exercise));
+        // On the home page, each chapter says how many are done, and the button leads to the first open one.
+        const cards = [...document.querySelectorAll('[data-exercises]')].map(card => ({ card, ids: card.dataset.exercises.split(' ') }));
+        for (const { card, ids } of cards) {
+            const count = ids.filter(isDone).length;
+            if (count) card.querySelector('.count').textContent = `${count} of ${ids.length} done`;
+            card.classList.toggle('fulfilled', count === ids.length);
+        }
+        const go = document.querySelector('.go[data-continue]'), open = cards.find(({ ids }) => !ids.every(isDone));
+        if (go && open && cards.some(({ ids }) => ids.some(isDone))) [go.textContent, go.href] = [go.dataset.continue, open.card.href];
         for (const button of document.querySelectorAll('[data-copy]')) button.addEventListener('click', async () => {
             try { await navigator.clipboard.writeText(button.dataset.copy); button.textContent = 'Copied'; }
             catch { getSelection().selectAllChildren(button.parentNode.querySelector('code')); button.textContent = 'Selected'; }
@@ -56,12 +66,15 @@
             for (const word of [...own, ...names.flatMap(name => name.split(' '))]) known.add(word);
             return { title, place, kind, own, heading: own.join(' '), names, meant, text: split(text).join(' ') };
         });
-        rows.known = [...known].filter(word => word.length > 3);
+        // Names of pages come first, so that of two words that are equally near, such a name is taken.
+        const named = new Set(rows.map(row => row.heading));
+        rows.known = [...known].filter(word => word.length > 2).sort((one, other) => named.has(other) - named.has(one));
     }
 
-    /** The number of typing errors between two words; a swap of neighbors is one. The count stops above `most`. */
+    /** The number of typing errors between two words; a swap of letters is one. The count stops above `most`. */
     function distance(one, other, most) {
         if (Math.abs(one.length - other.length) > most) return most + 1;
+        if (one.length > 4 && one.length === other.length && one[0] === other[0] && [...one].sort().join() === [...other].sort().join()) return 1;
         let before = [], last = Array.from({ length: other.length + 1 }, (_, index) => index);
         for (let i = 1; i <= one.length; i++) {
             const next = [i];
@@ -125,6 +138,7 @@
 
     function prepareSearch(field) {
         const list = field.parentNode.querySelector('ul');
+        if (matchMedia('(min-width:34rem) and (hover:hover)').matches) field.placeholder += ' (/)';
         const select = chosen => {
             list.querySelector('[aria-selected=true]')?.setAttribute('aria-selected', 'false');
             if (!chosen) return field.removeAttribute('aria-activedescendant');
@@ -209,7 +223,7 @@
 
     // — Drawing. Sizes are in the drawing's own units; a frame is one column. A picture is first described; then only
     // the parts that differ from the previous description are changed.
-    const widest = 30, narrowest = 19, rowHeight = 52, boxHeight = 42;
+    const widest = 30, narrowest = 19, least = 14, rowHeight = 52, boxHeight = 42;
     const svg = (name, attributes = {}, ...children) => ({ name, attributes, children });
     const words = { c: 'completion', f: 'failure', i: 'disposal', s: 'subscription' };
 
@@ -270,7 +284,9 @@
         const frames = Math.max(12, atLeast - 1, ...rows.map(row => Math.max(row.length || 0, ...(row.events || []).map(event => event[0] + 1)))) + 1;
         const longest = Math.max(0, ...rows.filter(row => !row.code).map(row => (row.name || '').length));
         const left = 16 + (longest ? longest * 9 + 14 : 0);
-        const pitch = Math.max(narrowest, Math.min(widest, Math.floor((room - left) / (frames + .5))));
+        const fit = width => Math.floor((width - left) / (frames + .5));
+        // On a phone the frames move even closer together if the drawing then need not scroll.
+        const pitch = Math.max(fit(room) < narrowest && fit(room / .7) >= least ? Math.min(narrowest, fit(room / .7)) : narrowest, Math.min(widest, fit(room)));
         const radius = Math.min(14, Math.round(pitch * .4 + 2)), stackHeight = 2 * radius + 3, letter = radius < 12 ? 12 : 14;
         const width = left + (frames + .5) * pitch;
         const scale = Math.min(1, Math.max(.7, room / width));
@@ -327,7 +343,7 @@
                     const parts = [], attributes = {};
                     if (kind === 'n') {
                         const half = Math.max(radius, text.length * letter / 3 + (text.length > 2 ? 7 : 5));
-                        const shift = text.length > 2 ? half - radius : 0;
+                        const shift = half - radius;
                         parts.push(
                             svg('rect', { class: 'ring', x: at - radius - 4, y: place - radius - 4, width: 2 * half + 8, height: 2 * radius + 8, rx: radius + 4 }),
                             svg('rect', { class: 'marble', x: at - radius, y: place - radius, width: 2 * half, height: 2 * radius, rx: radius, style: `fill:var(--c${colour});stroke:var(--e${colour});stroke-width:2` }),
@@ -474,7 +490,9 @@
                 room = now;
             }).observe(this.picture);
             this.replaceChildren(this.picture, this.marks, make('div', { class: 'acts' }, ...this.actions(), this.said, this.heard));
-            if (this.isFirst) this.append(make('p', { class: 'help' }, 'Drag a marble or an end along its line. Keys: ← → move it, Page Up and Page Down by five, Home and End to the ends; ⌫ removes it, Enter renames it, + adds one, Ctrl Z undoes the last change. A double click on a line adds a marble. ',
+            if (this.isFirst) this.append(make('p', { class: 'help' }, matchMedia('(pointer:coarse)').matches
+                ? 'Drag a marble or an end along its line. Tap a line twice to add a marble, a marble twice to rename it; an empty name removes it. '
+                : 'Drag a marble or an end along its line. Keys: ← → move it, Page Up and Page Down by five, Home and End to the ends; ⌫ removes it, Enter renames it, + adds one, Ctrl Z undoes the last change. A double click on a line adds a marble. ',
                 make('span', { class: 'bar' }), ' While an input has a subscriber, its line is thick.'));
             if (this.complaint) this.said.textContent = this.complaint;
         }
@@ -507,11 +525,28 @@
 
         update() {
             if (!this.ask) return this.wake().then(() => { if (this.ask) this.update(); });
-            const answer = this.ask(this.question());
+            let answer = this.ask(this.question());
+            this.classList.toggle('stale', Boolean(answer.problem));
             if (answer.problem) return this.refuse(answer.problem);
+            if (this.answer && [...answer.inputs, ...answer.arguments ?? []].some(part => part.fault)) answer = this.mended(answer);
             this.answer = answer;
             this.render();
             this.dispatchEvent(new CustomEvent('marbles', { bubbles: true }));
+        }
+
+        /** The answer with the last valid line or argument in place of each invalid one, whose fault it keeps. */
+        mended(answer) {
+            const { state } = this, before = this.answer, valid = argument => argument.kind === 'text' ? JSON.parse(argument.value) : argument.value;
+            this.state = {
+                args: state.args.map((value, index) => answer.arguments?.[index]?.fault ? valid(before.arguments[index]) : value),
+                inputs: state.inputs.map((input, index) => answer.inputs[index]?.fault ? { text: before.inputs[index].line } : input),
+            };
+            const mended = this.ask(this.question());
+            this.state = state;
+            if (mended.problem) return answer;
+            for (const part of ['inputs', 'arguments']) answer[part]?.forEach((row, index) => { mended[part][index].fault = row.fault; });
+            this.classList.add('stale');
+            return mended;
         }
 
         refuse(problem) { this.said.textContent = problem; }
@@ -645,7 +680,8 @@
                 const label = field.value.replace(/[\t\n]/g, ' ');
                 const had = document.activeElement === field;
                 field.remove();
-                if (isKept && label !== '' && label !== event[2]) {
+                if (isKept && label === '') return this.take(index, place);
+                if (isKept && label !== event[2]) {
                     this.events(index).events[place][2] = label;
                     this.changed();
                 }
@@ -924,8 +960,11 @@
             return row;
         }
 
-        /** Links to the operator's own page, since only that page reads an address. */
-        link() { return root + 'operators/' + this.getAttribute('operator').toLowerCase() + '.html' + this.writeAddress(); }
+        /** Links to the operator's own page, since only that page reads an address; from a pair, to the comparison. */
+        link() {
+            const pair = this.closest('.pair');
+            return pair ? root + 'compare.html#' + compared(pair) : root + 'operators/' + this.getAttribute('operator').toLowerCase() + '.html' + this.writeAddress();
+        }
 
         copies(copies) {
             const embed = () => {
@@ -1060,6 +1099,16 @@
         }
     });
 
+    /** The address of two diagrams: their operators, their lines, and the arguments that differ from their own. */
+    const compared = pair => {
+        const two = [...pair.children].filter(node => node.localName === 'marble-diagram'), parts = new URLSearchParams();
+        two.forEach((node, index) => parts.set(['one', 'two'][index], node.getAttribute('operator') + '.' + node.getAttribute('place')));
+        const lines = two.map(node => node.answer?.inputs ?? []).sort((one, other) => other.length - one.length)[0] ?? [];
+        for (const input of lines) parts.append('l', input.line);
+        two.forEach((node, index) => { for (const value of node.state?.args ?? []) parts.append('ab'[index], value ?? ''); });
+        return parts;
+    };
+
     // — Two operators on the same input: a change to one input changes both.
     addEventListener('marbles', event => {
         const pair = event.target.closest('.pair');
@@ -1086,7 +1135,7 @@
                     const asked = parts.get('one two'.split(' ')[index]);
                     if (asked && [...field.options].some(option => option.value === asked)) {
                         field.value = asked;
-                        this.choose(index, parts.getAll('l'));
+                        this.choose(index, parts.getAll('l'), parts.getAll('ab'[index]));
                     }
                 });
                 this.addEventListener('marbles', () => this.write());
@@ -1094,18 +1143,18 @@
             if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin); else begin();
         }
 
-        choose(index, lines) {
+        choose(index, lines, given = []) {
             const [operator, place] = this.fields[index].value.split('.');
             const other = this.pair.children[1 - index];
             lines ??= other.answer?.inputs.map(input => input.line) ?? [];
-            this.pair.children[index].replaceWith(make('marble-diagram', { operator, place, lines: lines.length ? lines.join('\n') : null }));
+            this.pair.children[index].replaceWith(make('marble-diagram', {
+                operator, place, lines: lines.length ? lines.join('\n') : null, arguments: given.length ? given.join('\n') : null,
+            }));
         }
 
         write() {
-            const parts = new URLSearchParams([['one', this.fields[0].value], ['two', this.fields[1].value]]);
-            for (const input of this.pair.children[0].answer?.inputs ?? []) parts.append('l', input.line);
             clearTimeout(this.later);
-            this.later = setTimeout(() => history.replaceState(null, '', '#' + parts), 250);
+            this.later = setTimeout(() => history.replaceState(null, '', '#' + compared(this.pair)), 250);
         }
     });
 
