@@ -63,7 +63,7 @@ import Testing
             var lines = source.components(separatedBy: "\n")
             for function in DocumentedFunction.all(in: lines).reversed() {
                 // A single line refers to another overload, whose documentation has the picture.
-                if lines[function.documentation].count == 1, lines[function.documentation.lowerBound].contains("See ``")
+                if lines[function.documentation].count == 1, lines[function.documentation.lowerBound].lowercased().contains("see ``")
                 {
                     continue
                 }
