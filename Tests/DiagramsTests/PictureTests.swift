@@ -63,10 +63,8 @@ import Testing
             var lines = source.components(separatedBy: "\n")
             for function in DocumentedFunction.all(in: lines).reversed() {
                 // A single line refers to another overload, whose documentation has the picture.
-                if lines[function.documentation].count == 1, lines[function.documentation.lowerBound].lowercased().contains("see ``")
-                {
-                    continue
-                }
+                let first = lines[function.documentation.lowerBound].lowercased()
+                if lines[function.documentation].count == 1, first.contains("see ``") { continue }
                 seen.insert(function.name)
                 if Self.withoutPicture.contains(function.name) { continue }
                 guard let picture = Self.pictures[function.name] else {
