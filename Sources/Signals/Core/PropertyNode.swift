@@ -28,6 +28,9 @@ class PropertyNode: @unchecked Sendable {
     /// The version in which the value last changed, and the one whose value was last enqueued for the observers.
     @exclusivity(unchecked) private(set) final var changedIn = 0
     @exclusivity(unchecked) private final var toldIn = 0
+    /// The version in which the second input was chosen, for a node that follows it. If it is later than `validAt`, an
+    /// update has chosen the input but not committed the value yet.
+    @exclusivity(unchecked) private(set) final var followedIn = 0
     /// The former values that the observers have not received yet.
     @exclusivity(unchecked) private final var backlog: [Box] = []
     /// The last look that found the node, and the node's step in that look.
@@ -163,8 +166,10 @@ class PropertyNode: @unchecked Sendable {
 
     /// Replaces the second input, for a node that follows it.
     ///
+    /// - Parameter version: the version in which the input was chosen.
     /// - Returns: nodes to release when the lock is not held.
-    final func follow(_ input: PropertyNode) -> [PropertyNode] {
+    final func follow(_ input: PropertyNode, version: Int) -> [PropertyNode] {
+        followedIn = version
         let former = inputs[1]
         if former === input { return [] }
         // Loads only the reference to this node. Loading any other could make it the last one, which releases a node
@@ -428,7 +433,7 @@ final class FollowingNode<Choice: Sendable, Value: Sendable>: ValueNode<Value>, 
     }
 
     override func followed(_ update: PropertyUpdate, step: Int, first: Int) -> Box? {
-        if update.hasChanged(first, since: step) {
+        if update.mustChoose(first, step: step) {
             guard update.follow(choose(update.input(first)), step: step) else { return nil }
         }
         return update.inputBox(first + 1)

@@ -42,6 +42,8 @@ final class PropertyUpdate {
         /// True if another update has brought the node up to date.
         var isSettled = false
         var isTold = false
+        /// True if an update that has not committed the node's value yet has chosen the node that it follows.
+        var isChosenAhead = false
     }
 
     /// The work that the update's thread still has to do for a node's observers.
@@ -279,7 +281,8 @@ final class PropertyUpdate {
             steps.append(
                 Step(
                     node: .passUnretained(top), memo: top.mayStay ? top.box : nil, base: top.validAt,
-                    changedIn: top.changedIn, firstLink: first, links: links.count - first))
+                    changedIn: top.changedIn, firstLink: first, links: links.count - first,
+                    isChosenAhead: top.followedIn > top.validAt))
         }
     }
 
@@ -313,8 +316,11 @@ final class PropertyUpdate {
     @usableFromInline
     func inputBox(_ link: Int) -> Box { steps[links[link]].value.unsafelyUnwrapped }
 
-    /// Returns true if an input has changed since the node of a step was last valid.
-    func hasChanged(_ link: Int, since step: Int) -> Bool { steps[links[link]].changedIn > steps[step].base }
+    /// Returns true if the node of a step must choose the node that it follows: if its first input has changed since the
+    /// node was last valid, or if another update has chosen, for an input that may have changed back since.
+    func mustChoose(_ link: Int, step: Int) -> Bool {
+        steps[links[link]].changedIn > steps[step].base || steps[step].isChosenAhead
+    }
 
     /// - Returns: true if all steps could be decided.
     private func decideAll() -> Bool {
@@ -333,7 +339,7 @@ final class PropertyUpdate {
         steps[index].round = round
         let (first, base, memo) = (steps[index].firstLink, steps[index].base, steps[index].memo)
         // A node without a memo cannot keep its value: it is stale only because it has changed.
-        var hasChanged = memo == nil
+        var hasChanged = memo == nil || steps[index].isChosenAhead
         for link in first..<(first + steps[index].links) {
             let input = links[link]
             if !decide(input) { return false }
@@ -401,7 +407,7 @@ final class PropertyUpdate {
                 place = followed.place
             }
             links[steps[step].firstLink + 1] = place
-            if node.isOpen(version) { taken += node.follow(followed) }
+            if node.isOpen(version) { taken += node.follow(followed, version: version) }
             return true
         }
         if !canFollow { return false }

@@ -44,6 +44,39 @@ struct PropertyThreadsTests {
         #expect(told.all.last == sum.value)
     }
 
+    @Test("a property that follows another chooses again if its choice changes back during an update")
+    func choiceChangesBack() async {
+        let (isInMap, isRead) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let (source, other) = (MutableProperty(0), MutableProperty(100))
+        let isInTime = Log<Bool>()
+        let following = source.removeDuplicates().flatMap { choice in other.map { [choice, $0] } }
+        // The update that follows the property of 1 waits here before it commits.
+        let slow = following.map { value in
+            if value[0] == 1 {
+                isInMap.signal()
+                isInTime.add(wait(for: isRead))
+            }
+            return value
+        }
+        let (read, told) = (Log<[Int]>(), Log<[Int]>())
+        slow.observe { told.add($0) }
+        await onThreads(2) { thread in
+            if thread == 0 {
+                source.value = 1
+            } else {
+                isInTime.add(wait(for: isInMap))
+                source.value = 0
+                read.add(following.value)
+                isRead.signal()
+            }
+        }
+        #expect(isInTime.all.allSatisfy { $0 })
+        #expect(read.all == [[0, 100]])
+        other.value = 200
+        #expect(following.value == [0, 200])
+        #expect(told.all.last == [0, 200])
+    }
+
     @Test(
         "a slow derivation does not delay reads and changes of properties that do not depend on it",
         arguments: [false, true])
