@@ -12,6 +12,10 @@ struct HelpfulErrors {
         import CurrycombStores
         import CurrycombVerification
         struct Fault: Error {}
+        struct Ignoring: Observer {
+            mutating func next(_ value: Int) -> Demand { .more }
+            mutating func end(_ end: End<Never>) {}
+        }
         final class Label { var text = 0 }
         let a: AnySignal<Int, Never> = Signals.just(1).eraseToAnySignal()
         let f: AnySignal<Int, Fault> = Signals.just(1).eraseToAnySignal()
@@ -33,6 +37,7 @@ struct HelpfulErrors {
     /// Lines, each with the only error that the compiler reports for it.
     private static let lines = [
         ("a.sink { print($0) }", "'sink(receiveValue:)' has been renamed to 'observe(_:)'"),
+        ("a.observe(with: Ignoring())", "'observe(with:)' has been renamed to 'run(with:)'"),
         (
             "a.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })",
             "'sink(receiveCompletion:receiveValue:)' is unavailable: Combine's sink is observe(_:ended:): "

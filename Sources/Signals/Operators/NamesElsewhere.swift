@@ -14,6 +14,7 @@
     @available(*, unavailable, renamed: "run(with:)")
     extension Signal {
         // `any`, because a closure that does not compile is tried as a value of a generic type.
+        @discardableResult
         public func observe(with observer: any Observer<Value, Failure>) -> Subscription { fatalError() }
     }
 
