@@ -20,7 +20,7 @@
         struct Flight {
             let mark: MemoAncestry.Mark
             let task: Task<Result<Value, any Error>, Never>
-            /// The number of callers that await the computation and have not been cancelled.
+            /// The number of callers that have joined the computation and have not left it.
             var callers = 1
         }
 
@@ -53,8 +53,8 @@
             return await computeOrJoin(key, compute)
         }
 
-        /// Returns the value for a key, or throws the computation's error. The computation is cancelled when no caller
-        /// awaits it any longer.
+        /// Returns the value for a key, or throws the computation's error. The computation is cancelled when all its
+        /// callers have been cancelled.
         @inlinable
         func value(for key: Key, _ compute: @escaping @Sendable () async throws -> Value) async throws -> Value {
             if let known = state.withLock({ $0.cache.value(for: key) }) { return known }

@@ -2,7 +2,7 @@
 /// to four functions.
 ///
 ///     let range = juxt({ (xs: [Int]) in xs.min() }, { $0.max() })
-///     range([3, 1, 2])  // (1, 3)
+///     range([3, 1, 2])  // (Optional(1), Optional(3))
 ///
 /// The name comes from Clojure; Haskell writes `f &&& g`. The functions run one after another in the given order, even
 /// if they are asynchronous. If one throws, the remaining functions do not run.

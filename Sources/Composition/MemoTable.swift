@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
     // `@unchecked Sendable` is sound here: a table's content is accessed only under its lock, an outcome only under its
-    // flight's lock, and only the `@Sendable` overload of `memoize`, whose keys and values are `Sendable`, makes a
-    // function that can be passed to another isolation domain.
+    // flight's lock, and only the `@Sendable` overloads of `memoize`, whose keys and values are `Sendable`, make
+    // functions that several isolation domains can share.
     import Synchronization
 
     /// The values that a memoized function remembers, and the calls that it is computing.
@@ -117,7 +117,7 @@
             }.content
         }
 
-        /// Checks the cache again, then registers the caller's flight unless another thread was faster.
+        /// Checks the cache again, then registers the caller's flight unless the value is already being computed.
         @inlinable
         func enter(_ key: Key, _ own: Flight, _ thread: UInt) -> Turn {
             let key = Carried(key)
@@ -133,7 +133,7 @@
             }.content
         }
 
-        /// Ends a flight and remembers its value, unless the computation threw.
+        /// Ends a flight, and remembers its value unless the computation threw.
         @inlinable
         func finish(_ key: Key, _ outcome: Result<Value, any Error>) {
             let carried = Carried((key, outcome))

@@ -248,7 +248,7 @@
     ///
     /// Arguments, results and the function must be `Sendable`, as for functions that do not throw. If all callers that
     /// await a computation are cancelled, so is the computation, and the next call starts it again. A cancelled caller
-    /// continues to wait as long as another caller does.
+    /// still waits until the computation ends.
     ///
     /// - Parameters:
     ///   - bound: the maximum number of results, a positive number; at the maximum, a new result replaces the least

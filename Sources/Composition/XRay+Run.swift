@@ -7,7 +7,7 @@
         /// - Parameters:
         ///   - input: the input of the pipeline.
         ///   - describe: the function that describes inputs, values and errors; by default, `String(reflecting:)`.
-        ///   - pipeline: a function with named stages. If it has none, the picture shows only the input and the result.
+        ///   - pipeline: a function with named stages. If it has none, the picture contains only the input and the result.
         /// - Returns: the result, and the stages that led to it. An error is part of the picture and is not thrown.
         public static func run<Input, Output, Failure: Error>(
             _ input: Input,
@@ -35,7 +35,7 @@
         /// - Parameters:
         ///   - input: the input of the pipeline.
         ///   - describe: the function that describes inputs, values and errors; by default, `String(reflecting:)`.
-        ///   - pipeline: a function with named stages. If it has none, the picture shows only the input and the result.
+        ///   - pipeline: a function with named stages. If it has none, the picture contains only the input and the result.
         /// - Returns: the result, and the stages that led to it. An error is part of the picture and is not thrown.
         nonisolated(nonsending)
             public static func run<Input, Output, Failure: Error>(

@@ -2,7 +2,7 @@
     extension XRay {
         /// Names a function as a stage, so that the picture from ``run(_:describedBy:through:)`` shows its value.
         ///
-        /// If the function throws, the picture shows the error, and that the run stopped at this stage.
+        /// If the function throws, the picture shows the error instead of a value.
         ///
         /// - Parameters:
         ///   - name: the stage's name in the picture.
