@@ -1,7 +1,7 @@
 // Embedded Swift for WebAssembly cannot compile parameter packs yet, so it has only the overloads up to eight values.
 #if !hasFeature(Embedded)
     /// An error that stops the expansion of a parameter pack: nothing else can end an expansion early.
-    // @unchecked is sound: a Stop is thrown and caught within one call of `zip` and never leaves its thread.
+    // @unchecked is sound: a Stop is thrown and caught within one call of `zipEach` and never leaves its thread.
     @usableFromInline
     internal struct Stop<Payload>: Error, @unchecked Sendable {
         @usableFromInline

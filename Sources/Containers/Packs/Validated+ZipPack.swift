@@ -1,8 +1,8 @@
 // Embedded Swift for WebAssembly cannot compile parameter packs yet, so it has only the overloads up to eight values.
 #if !hasFeature(Embedded)
     // MARK: - Applicative, more than eight values
-    // The first eight parameters are written out, so that the compiler never tries a pack for a wrong call with up to
-    // eight: a long sum in a closure over pack elements takes the type checker tens of seconds.
+    // The first eight parameters are written out, so that the compiler never tries a pack for a wrong call with
+    // fewer than eight: a long sum in a closure over pack elements takes the type checker tens of seconds.
 
     @inlinable
     internal func zipEach<Failure, each Value>(

@@ -1,4 +1,5 @@
-// Swift's Result has map, mapError, flatMap, flatMapError, get and init(catching:); this file adds what it lacks.
+// Swift's Result has map, mapError, flatMap, flatMapError, get and init(catching:); the files of this folder add what
+// it lacks.
 extension Result {
     // MARK: - Construction
 

@@ -26,7 +26,8 @@ struct Machine: @unchecked Sendable {
         @usableFromInline var frameCapacity: Int
         /// If above zero, the loop neither checks for cancellation nor yields.
         @usableFromInline var masks = 0
-        /// If above zero, asynchronous work runs in a task that the cancellation of the running task does not reach.
+        /// If above zero, the loop does not check for cancellation, and asynchronous work runs in a task that the
+        /// cancellation of the running task does not reach.
         @usableFromInline var shields = 0
         /// The number of steps until the loop checks for cancellation and yields.
         @usableFromInline var budget = Int.max
@@ -105,7 +106,7 @@ extension Machine {
         UInt(bitPattern: state.pointee.slot) & UInt(alignment - 1) == 0
     }
 
-    /// Allocates a larger slot; the current one must be empty.
+    /// Allocates a slot of at least this size and alignment; the current one must be empty.
     @usableFromInline
     func enlarge(_ size: Int, _ alignment: Int) {
         if state.pointee.slot != room {

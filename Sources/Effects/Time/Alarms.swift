@@ -26,7 +26,8 @@ final class Alarms<Time: Clock<Duration>>: Sendable {
 
     private let state = Mutex(State())
     private let clock: Time
-    /// The longest sleep of that task. A task that an earlier alarm has replaced ends within this time.
+    /// The longest sleep of the task that sleeps for all. After an earlier alarm has replaced such a task, the old task
+    /// ends within this time.
     private let longest = Duration.seconds(60)
 
     init(_ clock: Time) { self.clock = clock }
