@@ -211,7 +211,8 @@ private struct Row: Sendable {
         Generator<Int>.element(of: [4, 2, 3, 5]).map { Row(fields: Array(repeating: "", count: $0)) }
     }
 
-    /// Lines that look like a remark or like the end of the table. All of them are errors.
+    /// Lines that another format may treat in a special way: remarks, a quoted number, the table's end. Here all of them
+    /// are errors.
     static var signs: Generator<Row> {
         Generator<[String]>.element(of: [
             ["#1", "honey", "2", "650"], ["# honey"], ["// honey"], ["//", "honey", "1", "1"], ["--"], ["; 1", "wax"],

@@ -79,7 +79,7 @@ private struct FlatMapDiffers: Right {
     }
 }
 
-/// An error and a value, both stored: a right outcome also has an error, the empty text.
+/// An error and a value, both stored: a fine outcome also has an error, the empty text.
 private struct Pair<Value>: EitherShape {
     var toLeft: String?
     var toRight: Value?

@@ -74,7 +74,8 @@ extension OwnEither {
             Check("sameType", of: "wrong") {
                 for text in ["late", "", "4"] + Generator<String>.phrase.samples(40) {
                     let (wrong, fine) = (Texts.wrong(text), Texts.fine(text))
-                    // If only the first text is lost, the cause is its type, since a number was kept.
+                    // If even the first text is lost, the cause is that both sides are texts: with a number on the
+                    // right, nothing was lost.
                     let lost: (String) -> [(String?, String)] = {
                         text == "late" ? [(nil, "sidesMixed")] : text.isEmpty ? [(nil, $0)] : []
                     }

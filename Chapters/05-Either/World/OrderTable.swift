@@ -71,7 +71,7 @@ public enum Orders {
     /// The products of the shop.
     public static let products = ["honey", "wax", "candle", "mead", "pollen", "soap"]
 
-    /// A few lines that show every case of the whole table.
+    /// A few lines with good orders, an empty line and every kind of problem.
     public static let piece = """
         id,product,quantity,cents
         1,honey,2,650
