@@ -12,7 +12,7 @@ extension JSONNumber {
 }
 
 extension Decimal {
-    /// Makes a `Decimal` from a number, or `nil` if a `Decimal` cannot hold all the digits.
+    /// Makes a `Decimal` from a number, or `nil` if a `Decimal` cannot hold the number exactly.
     ///
     /// - Parameter number: the number.
     public init?(_ number: JSONNumber) {
@@ -25,7 +25,7 @@ extension Decimal {
 }
 
 extension Validator where Input == JSON, Output == Decimal {
-    /// A number, exact to its last digit; a number with more digits than `Decimal` can hold is out of range.
+    /// A number, exact to its last digit; a number that a `Decimal` cannot hold exactly is out of range.
     public static var decimal: Validator {
         Validator<JSON, JSONNumber>.exactNumber.compactMap(.outOfRange(.value, lower: nil, upper: nil)) {
             Decimal($0)

@@ -67,7 +67,8 @@ struct Excerpts {
         return offset
     }
 
-    /// Returns the bytes at fault: a scalar, an unexpected or repeated key, or the opening bracket of a container.
+    /// Returns the bytes at fault: a scalar, an unexpected or repeated key, the opening bracket of a container, or the
+    /// byte at which the text stops being JSON.
     private func range(of issue: Issue) -> Range<Int>? {
         if case .syntax(let error) = issue.code {
             return text.isEmpty ? nil : error.position.offset..<min(error.position.offset + 1, text.count)

@@ -84,5 +84,5 @@ extension Issue: Hashable {
     }
 }
 
-/// One issue or more.
+/// One or more issues.
 public typealias Issues = NonEmpty<Issue>

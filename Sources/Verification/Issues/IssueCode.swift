@@ -11,7 +11,7 @@ extension Issue {
         case notWhole
         /// The member is unexpected. `resembles` is the similar key of a missing member, if there is one.
         case unexpectedKey(resembles: String?)
-        /// The key occurs twice in its object.
+        /// The key repeats an earlier key of its object.
         case repeatedKey
         /// The quantity is below the lower bound or above the upper bound.
         case outOfRange(Measure, lower: String?, upper: String?)
@@ -25,7 +25,7 @@ extension Issue {
         case forbidden
         /// The value violates the named rule.
         case custom(String)
-        /// The text is not JSON.
+        /// The text is not JSON, or exceeds a limit.
         case syntax(JSON.SyntaxError)
         /// The value's Swift type cannot be represented in JSON.
         case notJSON(type: String)

@@ -36,7 +36,8 @@ public struct ValidationFailure: Error, Sendable, CustomStringConvertible {
     ///      |              ^~~~~~~
     /// ```
     ///
-    /// A report contains values; ``description`` does not. Without JSON text, the issues have no excerpts.
+    /// A report contains values; ``description`` does not. The issues have no excerpts if the input was neither JSON
+    /// nor a text, or if the text was too large.
     ///
     /// - Parameter messages: the messages in that language.
     /// - Returns: several lines for each issue.

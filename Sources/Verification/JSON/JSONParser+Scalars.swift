@@ -82,7 +82,7 @@ extension JSONParser {
     }
 }
 
-/// Returns true if none of eight bytes is a quote, a backslash, a control character or beyond ASCII.
+/// Returns true only if none of eight bytes is a quote, a backslash, a control character or beyond ASCII.
 @inline(__always)
 private func plainBytes(_ word: UInt64) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101

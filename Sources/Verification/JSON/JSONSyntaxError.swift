@@ -1,12 +1,12 @@
 extension JSON {
-    /// The reason why a text is not JSON, and its position.
+    /// The reason why a text was rejected, and the position of the error: the text is not JSON, or exceeds a limit.
     public struct SyntaxError: Error, Sendable, Hashable, CustomStringConvertible {
         /// The reason for the error.
         public let reason: Reason
         /// The position of the error in the text.
         public let position: Position
 
-        /// A reason why a text is not JSON.
+        /// A reason why a text is rejected.
         public enum Reason: String, Sendable, Hashable, CaseIterable {
             /// The text ends before the value does.
             case unexpectedEnd

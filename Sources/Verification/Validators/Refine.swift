@@ -42,7 +42,7 @@ extension Validator {
 
     /// Replaces the message of issues about the value itself, but not of issues about values inside it.
     ///
-    /// - Parameter message: the function that returns the message for an issue, or `nil` to keep the standard one.
+    /// - Parameter message: the function that returns the message for an issue, or `nil` for the standard one.
     /// - Returns: the validator with the new message.
     public func withMessage(_ message: @escaping @Sendable (Issue) -> String?) -> Validator {
         Validator(keys: keys, back: back) { [run] input, context in

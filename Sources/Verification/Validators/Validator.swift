@@ -21,7 +21,7 @@ import CurrycombContainers
 ///
 /// Validators are values: they are made once, often as globals, and can be used from any thread.
 public struct Validator<Input, Output>: Sendable {
-    /// The function that makes the value, before the refinements check it.
+    /// A function that makes the value, or reports the faults of the input.
     @usableFromInline typealias Run = @Sendable (Input, inout Context) -> Output?
     @usableFromInline typealias Refinement = @Sendable (Output, inout Context) -> Void
 
@@ -134,7 +134,7 @@ extension Validator {
 /// An error for a value that cannot be turned back into data, because a conversion in the validator has no inverse or
 /// because the validator could not have made the value.
 public struct NotReversible: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The reason, and how to make the validator reversible.
+    /// A sentence that says that the value cannot be turned back, and how to make a validator reversible.
     public var description: String {
         "this validator cannot turn the value back: add the inverse to map, and key paths to fields"
     }
