@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// The examples of Zepo's post in Swift, and the benefits of purity, as the tour runs them.
+/// The examples of the notes on ReactiveCocoa in Swift, and the benefits of purity, as the tour runs them.
 package enum Ours {
     /// Compares a number with a global minimum, which all code may set: not pure.
     @MainActor package static func outerCompare(_ number: Int) -> Bool { number > outerMinimum }
@@ -31,8 +31,8 @@ package enum Ours {
         }
     }
 
-    /// Applies a function to each part, on as many threads as the machine offers; the results are in the order of the
-    /// parts.
+    /// Applies a function to each part, on several threads if the machine offers them; the results are in the order of
+    /// the parts.
     package static func inParallel<Part: Sendable, Result: Sendable>(
         _ parts: [Part], _ work: @Sendable (Part) -> Result
     ) -> [Result] {

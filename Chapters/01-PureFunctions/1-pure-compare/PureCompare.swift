@@ -70,7 +70,7 @@ extension PureCompare {
                     "compare(_, over: _)", on: number, minimum,
                     examples: [(7, 5), (3, 5), (5, 5)], explainedBy: ["turned", "ignoresMinimum", "orEqual"]
                 ) { answer, number, minimum in
-                    // With the same value in both, only the next check detects an answer that reads `outerMinimum`.
+                    // An answer that compares with `outerMinimum` is right here; the next comparison detects it.
                     outerMinimum = minimum
                     return answer.compare(number, over: minimum)
                 }

@@ -71,7 +71,7 @@ private struct NotCounted: RightReceipt {
     func sold(_ amount: Int, at till: Till) -> Till { Till(sales: till.sales, total: till.total + amount) }
 }
 
-/// Counts sales, but not refunds.
+/// Counts only amounts above 0.
 private struct RefundNotCounted: RightReceipt {
     func sold(_ amount: Int, at till: Till) -> Till {
         Till(sales: till.sales + (amount > 0 ? 1 : 0), total: till.total + amount)

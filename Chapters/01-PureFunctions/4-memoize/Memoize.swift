@@ -13,7 +13,7 @@ public protocol Memoize: Contract {
     func looksPure(_ f: (Int) -> Int, at inputs: [Int]) -> Bool
 }
 
-/// A function for `looksPure` that returns a new value each time for some inputs, and the same value for the others.
+/// A function for `looksPure`: a pure one, or one that returns different values for some inputs or after some calls.
 private struct Mood: CustomStringConvertible, Sendable {
     let description: String
     let isMoody: @Sendable (Int) -> Bool
@@ -35,7 +35,8 @@ private struct Mood: CustomStringConvertible, Sendable {
     static let last = Mood(description: "changesFor129", isMoody: { $0 == 129 })
     static let forTwo = Mood(description: "changesFor2", isMoody: { $0 == 2 })
     static let signs = Mood(description: "changesItsSign", isMoody: { _ in false }, rule: { $0 }, turns: true)
-    /// A function that returns a new value from its third call on: only an input that occurs twice reveals it.
+    /// A function that returns a new value in each call from the third on: an answer that skips equal inputs calls it
+    /// too seldom.
     static let third = Mood(description: "changesAtItsThirdCall", isMoody: { _ in false }, steadyCalls: 2)
 
     private static let diceForOne = Generator<Int>.int(in: -2...6).map { odd in
@@ -116,7 +117,7 @@ extension Memoize {
                     "looksPure(square, at: _)", on: Argument("inputs", .array(of: .int(in: -6...6), count: 1...6)),
                     examples: [[1, 2, 3], Array(0..<130)], explainedBy: ["acrossInputs"]
                 ) { $0.looksPure({ $0 * $0 }, at: $1) }
-                // An answer for which one input is enough also fails without inputs: leave it to the next check.
+                // An answer for which one input is enough may also fail without inputs: leave it to the next check.
                 let isOneEnough = [[1, 2], [2, 1]].allSatisfy { Self().looksPure(Mood.forTwo.function(), at: $0) }
                 if !isOneEnough {
                     try $0.expect("looksPure(square, at: [])", Self().looksPure({ $0 * $0 }, at: []), is: true)

@@ -15,7 +15,7 @@ public protocol ParallelTotal: Contract {
 }
 
 extension ParallelTotal {
-    /// Applies a function to each part, on as many threads as the machine offers; the results are in the order of the parts.
+    /// Applies a function to each part, on several threads; the results are in the order of the parts.
     ///
     /// `inParallel([[10, 20], [30]]) { part in part.count }` is `[2, 1]`.
     public func inParallel(_ parts: [[Int]], _ work: @Sendable ([Int]) -> Int) -> [Int] {

@@ -89,8 +89,8 @@ Tour.output("innerCompare(3), in another process  →  \(OwnProcess.run("inner-c
 Tour.heading("What you gain: run in parallel")
 Tour.say(
     """
-    Each of four threads adds the squares of a quarter of the numbers up to 1000. It does not matter which finishes \
-    first, because none needs a result of another.
+    The squares of the numbers up to 1000 are added in four parts, on up to four threads. It does not matter which \
+    part is done first, because none needs a result of another.
     """)
 let quarters = [1...250, 251...500, 501...750, 751...1000]
 let squares = { @Sendable (numbers: ClosedRange<Int>) in numbers.map { $0 * $0 }.reduce(0, +) }

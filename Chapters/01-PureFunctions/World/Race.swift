@@ -53,8 +53,8 @@ package enum Race {
         }.reduce(0, +)
     }
 
-    /// Lets two threads set and read the messages of a conversation. The process soon crashes: one thread uses a list
-    /// that the other has just released.
+    /// Lets two threads set and read the messages of a conversation. The process is likely to crash: one thread uses a
+    /// list that the other has just released.
     ///
     /// - Parameter times: the maximum number of times that each thread sets and reads the messages.
     package static func setAndRead(times: Int) {
