@@ -4,10 +4,10 @@ import CurrycombWorkshop
 import Foundation
 
 extension CourseCommands {
-    /// Reports missing or wrong parts of one exercise, or of all exercises.
+    /// Reports missing or wrong parts of one exercise, of the exercises of a chapter, or of all exercises.
     ///
     /// - Parameters:
-    ///   - word: the exercise's id or slug; `nil` for all exercises.
+    ///   - word: the id or slug of an exercise, or a chapter; `nil` for all exercises.
     ///   - watches: true to check again on every save.
     package func author(_ word: String?, watches: Bool) -> Int32 {
         let exercises = word.map { word in

@@ -2,8 +2,8 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// A trial of an exercise, which finds faults by building and running it. It stops at the first fault, because any
-/// later findings may be mere consequences.
+/// A trial of an exercise, which finds faults by building and running it. It stops early if a program does not build,
+/// if checks and titles do not match, or if the solution fails, because later findings may be mere consequences.
 struct AuthorTrial {
     typealias Finding = AuthorCheck.Finding
 
@@ -100,7 +100,7 @@ struct AuthorTrial {
         }
     }
 
-    /// Returns a finding if the output of the tour differs from the transcript.
+    /// Returns a finding if the tour fails, or if its output differs from the transcript.
     private func transcript(_ executable: String, _ tour: String) -> [Finding] {
         let file = "\(check.chapter)/Tour/Transcript.txt"
         let (printed, isWell) = tools.run(executable, [])
@@ -130,8 +130,8 @@ struct AuthorTrial {
         } + twice.map { Finding(file: Self.rightFile, what: Say.answerTwice($0)) }
     }
 
-    /// Returns findings about checks that name no requirement of the answer, because their verdicts could not name a
-    /// line.
+    /// Returns findings about checks of a requirement that the stub does not declare, because their verdicts could not
+    /// name a line.
     private func requirements(_ checks: [AnswerPiece]) -> [Finding] {
         guard let stub = workspace.text(exercise.stub), let file = check.contractFile else { return [] }
         var told: Set<String> = []
@@ -222,7 +222,8 @@ struct AuthorTrial {
         }
     }
 
-    /// Returns findings about wrong answers that do not receive their own sentences.
+    /// Returns findings about wrong answers that do not receive their own sentences, and a finding if the first check
+    /// catches all of them.
     private func wrongAnswers(_ keys: [String], _ host: String) -> [Finding] {
         // If there is only one check, no wrong answer can pass the first check and fail a later one.
         var passesFirst = keys.isEmpty || exercise.words.checks.count == 1

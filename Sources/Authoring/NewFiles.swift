@@ -2,8 +2,8 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// Makes the files of a new exercise or chapter, and connects them with the existing files. Either everything succeeds,
-/// or nothing changes.
+/// Makes the files of a new exercise or chapter, and connects them with the existing files. Nothing is written unless
+/// all the changes are possible.
 struct NewFiles {
     /// The reason why no files were made.
     struct Refusal: Error, Equatable {
@@ -51,7 +51,7 @@ struct NewFiles {
             ])
     }
 
-    /// Returns a lesson with one more item in its list of exercises; `nil` if the lesson has no such list.
+    /// Returns a lesson that names the exercise in its section "Now you"; `nil` if the lesson has no such section.
     private static func lesson(_ lesson: String, naming names: ExerciseNames) -> String? {
         guard let now = lesson.firstRange(of: "\n## Now you\n") else { return nil }
         var lines = lesson.split(separator: "\n", omittingEmptySubsequences: false)

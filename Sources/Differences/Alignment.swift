@@ -79,7 +79,7 @@ private func matches(
     return zip(lefts.filter { !removed.contains($0) }, rights.filter { !inserted.contains($0) }).map { ($0, $1) }
 }
 
-/// Aligns the elements between two matches, which all differ: each changed element is paired with the most similar one.
+/// Aligns the elements between two matches, which all differ: pairs similar elements, in the order of both lists.
 private func pairs(_ lefts: Range<Int>, _ rights: Range<Int>, _ expected: [Any], _ got: [Any]) -> [Step] {
     guard lefts.count * rights.count <= 400 else { return placeByPlace(lefts, rights) }
     let (m, n) = (lefts.count, rights.count)
@@ -114,7 +114,7 @@ private func pairs(_ lefts: Range<Int>, _ rights: Range<Int>, _ expected: [Any],
     return steps
 }
 
-/// Returns the distance between two elements: by their `id` if they have one, otherwise by the number of different
+/// Returns the distance between two elements: by their `id` if they have one, otherwise by the share of different
 /// parts. Elements at distance 1 can still be a pair; elements with different ids cannot.
 private func unlikeness(_ left: Any, _ right: Any) -> Double {
     guard case .record(let name, let parts, _) = Shape(left).kind,

@@ -37,7 +37,7 @@ public struct Difference: Sendable, Equatable {
 ///   - got: the actual value.
 ///   - limit: the maximum number of differences to find.
 /// - Returns: the differences in order; empty if there are none.
-/// - Complexity: linear in the size of the values if they are similar; arrays take at most 120,000 additional
+/// - Complexity: linear in the size of the values if they are similar; each array takes at most 120,000 additional
 ///   comparisons of elements.
 public func differences<Value>(_ expected: Value, _ got: Value, limit: Int = 10) -> [Difference] {
     var comparison = Comparison(limit: limit)

@@ -57,7 +57,7 @@ enum ClassroomFiles {
 }
 
 extension CourseCommands {
-    /// Writes the files for a class on GitHub, and keeps any text that the teacher has added to them.
+    /// Writes the files for a class on GitHub, unless one of them exists with another text.
     package func classroom() -> Int32 {
         let files = [
             (ClassroomFiles.workflow, ClassroomFiles.workflowText),

@@ -18,7 +18,7 @@ enum ToolRequest: Equatable {
     case undoNew
     /// Writes a course's package into a new or empty folder.
     case newCourse(folder: String, name: String)
-    /// Checks an author's exercise; `nil` means all exercises.
+    /// Checks an author's exercise, or those of a chapter; `nil` means all exercises.
     case author(String?, watches: Bool)
     /// Checks this laptop and, if one is named, a board.
     case doctor(BoardPlace?)
@@ -27,7 +27,7 @@ enum ToolRequest: Equatable {
     case marbles(String?, alias: String? = nil, svg: String?, ascii: Bool)
     case site(SiteRequest)
 
-    /// True if the command builds something or changes files.
+    /// True if the command is refused in a clone whose folders cannot be written.
     var needsToWrite: Bool {
         switch self {
         case .plan, .doctor, .marbles: false

@@ -200,7 +200,8 @@ struct GradePage {
             """
     }
 
-    /// Returns the learner's code with line numbers, without the lines at the top that belong to the starting file.
+    /// Returns the learner's code with line numbers, without the comments and imports at the top and the call of
+    /// `judge` at the end.
     private func source(_ cell: JudgedAnswer, _ row: GradeSheet.Row) -> String {
         guard let text = row.texts[cell.exercise.slug] else { return "<p class=\"dim\">\(Say.noText)</p>" }
         let all = text.prefix(Self.longest).split(separator: "\n", omittingEmptySubsequences: false)

@@ -108,8 +108,8 @@ package final class GradingJudge: Sendable {
         func remove() { try? FileManager.default.removeItem(atPath: folder) }
     }
 
-    /// Returns true if the modules that the answers need are unchanged. Otherwise removes the changed files, and builds
-    /// the modules and commands again.
+    /// Returns true if the modules that the answers need are unchanged. Otherwise removes the changed files, and
+    /// forgets the commands, so that ``prepare(_:each:)`` builds the modules again.
     func isIntact(_ before: [String: FileFingerprint]) -> Bool {
         let now = fingerprints
         guard before != now else { return true }

@@ -62,7 +62,7 @@ enum GradingSandbox {
         }
     }
 
-    /// Returns the folders with the compiler's libraries, if they are inside users' folders.
+    /// Returns the folders with the compiler's libraries, if they are inside the user's home folder.
     private static func toolchains(_ environment: [String: String]) -> [String] {
         let home = Files.real(environment["HOME"] ?? "/root")
         let compilers = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }

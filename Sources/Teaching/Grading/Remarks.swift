@@ -22,7 +22,7 @@ struct Remarks: Sendable {
     private static let head = ["learner", "exercise", "slug", "points", "comment"]
 
     private var remarks: [Place: Remark] = [:]
-    /// All rows as they were read.
+    /// All rows, with the columns that this program knows.
     private var rows: [[String]] = []
     /// The lines that cannot be parsed.
     private(set) var problems: [String] = []
@@ -70,7 +70,7 @@ struct Remarks: Sendable {
         return points.isEmpty ? nil : points.reduce(0, +)
     }
 
-    /// Returns the table with a line for each judged answer, and with all other lines as they were.
+    /// Returns the table with a line for each judged answer, and with all other lines.
     func text(withPlacesFor sheet: GradeSheet) -> String {
         let judged = sheet.rows.flatMap { row in
             row.cells.filter { $0.kind == .judged }.map { cell in

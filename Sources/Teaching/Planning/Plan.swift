@@ -74,7 +74,7 @@ struct Plan {
             return around + chapters.map { minutes(of: $0.number) }.reduce(0, +)
         }
         // Drops the last exercise of the chapter that has the most minutes left. The first two exercises of a chapter
-        // are always kept, because they introduce its idea.
+        // are kept here, because they introduce its idea.
         func leaveOne() -> Exercise? {
             let longest = chapters.map(\.number).filter { (kept[$0]?.count ?? 0) > 2 }.max {
                 minutes(of: $0) <= minutes(of: $1)
@@ -143,7 +143,7 @@ struct Plan {
             var done = 0
             for (count, step) in zip(1..., rest) where later > 0 {
                 done += step.minutes
-                // An item that does not fit into a later day is added to this one.
+                // If the rest does not fit into the later days, this day takes as much as it can hold.
                 guard done <= capacity else { break }
                 let next = rest.dropFirst(count).first?.kind
                 if case .opening = step.kind { continue }

@@ -56,7 +56,7 @@ package struct PlanRequest: Equatable {
         return minutes
     }
 
-    /// Parses a length of time such as `6h`, `3.5h`, `90min`, `2d` or `2 days`.
+    /// Parses a length of time such as `6h`, `3.5h`, `90min`, `2d` or `2days`.
     private static func days(_ word: String) -> [Int]? {
         let number = word.prefix { $0.isNumber || $0 == "." }
         guard let value = Double(number), value > 0, value <= 1000 else { return nil }

@@ -26,7 +26,7 @@ package enum Request: Equatable {
     /// Runs a command of the second program, which parses the words itself.
     case tools
 
-    /// True if the command builds something or changes files.
+    /// True if the command is refused in a clone whose folders cannot be written.
     package var needsToWrite: Bool {
         switch self {
         case .classroom(.join(nil, _)), .classroom(.diary): false

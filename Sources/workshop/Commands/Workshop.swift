@@ -88,7 +88,7 @@ public enum Workshop {
         /// Runs a command that needs a clone.
         ///
         /// - Parameters:
-        ///   - needsToWrite: true if the command builds something or changes files.
+        ///   - needsToWrite: true if the command is refused in a clone whose folders cannot be written.
         ///   - follow: runs the command.
         package func follow(needsToWrite: Bool, _ follow: (CourseCommands) -> Int32) -> Int32 {
             guard let workspace else {
