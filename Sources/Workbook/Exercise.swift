@@ -98,7 +98,7 @@ public struct Exercise: Sendable {
     public var name: String { Self.name(slug) }
     /// The only file that the learner edits, as a path from the root.
     public var file: String { "Exercises/\(chapterFolder)/\(folder)/main.swift" }
-    /// The folder with all parts of the exercise, as a path from the root.
+    /// The folder with all parts of the exercise except the learner's ``file``, as a path from the root.
     public var source: String { "Chapters/\(chapterFolder)/\(folder)" }
     /// The file with all words of the exercise.
     public var text: String { "\(source)/Exercise.md" }

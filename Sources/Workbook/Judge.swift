@@ -41,9 +41,9 @@ import Dispatch
 /// Runs one check of an answer that comes with an exercise, as the exercise's own program would. Tests start a process
 /// for each check.
 ///
-/// In a process that was not started to run a check, the function does nothing. With the argument `--list` it lists the
-/// answers and checks; with `--rehearse` and names of answers it runs the checks of each answer until one fails, and
-/// prints that check.
+/// In a process that was not started to run a check, the function does nothing, except with one of two arguments: with
+/// `--list` it lists the answers and checks; with `--rehearse` and names of answers it runs the checks of each answer
+/// until one fails, and prints that check.
 ///
 /// - Parameters:
 ///   - judges: the exercises; the environment's `CURRYCOMB_ANSWER` selects the answer, as in `compose-two/solution` or

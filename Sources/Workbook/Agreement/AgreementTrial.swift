@@ -2,7 +2,7 @@
 ///
 /// The caller makes the runs that `next` returns and passes their outcomes to `note`, so a trial works with
 /// asynchronous answers, too. Its phases: compare the answer and the reference on examples, edges, generated and hard
-/// inputs; shrink the first difference; look for the misconception that explains every difference; if there is none,
+/// inputs; shrink the first difference; look for the misconception that explains the differences; if there is none,
 /// vary one argument at a time, and confirm the sentence about the failing inputs on a fresh batch.
 struct AgreementTrial {
     enum Contestant: Equatable {
@@ -291,7 +291,8 @@ struct AgreementTrial {
         }
     }
 
-    /// Chooses the model if it explains the answer on every input, and otherwise moves on to the next model.
+    /// Chooses the model if it explains every difference. The first model that explains only some of them is kept, but
+    /// a later one that explains all of them replaces it.
     private mutating func confirm(_ model: Int) {
         phase = .glancing(model + 1)
         switch explained {

@@ -9,8 +9,8 @@ extension Examiner {
     /// }
     /// ```
     ///
-    /// The first difference is made as small as possible and shown. An explanation of all differences follows: the
-    /// sentence of a misconception whose wrong answer returns the same results everywhere, the way in which the results
+    /// The first difference is made as small as possible and shown. An explanation of the differences follows: the
+    /// sentence of a misconception whose wrong answer returns the same wrong results, the way in which the results
     /// are wrong, or the condition that the failing inputs share. The entries in `log` from each run are compared, too.
     ///
     /// - Parameters:
@@ -247,7 +247,8 @@ extension AgreementTrial.Sample {
     }
 }
 
-/// Returns true if a call has fixed arguments besides the placeholders: `power(0)(_)`. A long call is not repeated.
+/// Returns true if a call has fixed arguments besides the placeholders: `power(0)(_)`. Returns false for a long call,
+/// because a sentence does not repeat it.
 func holdsArguments(_ call: String) -> Bool {
     guard call.contains("_"), call.count <= 30 else { return false }
     return call.wholeMatch(of: /[\w.]+(\((\w+: )?\.?_(, (\w+: )?\.?_)*\))+/) == nil

@@ -9,6 +9,6 @@
 /// thread.
 @MainActor
 public protocol Contract: SendableMetatype {
-    /// Makes an answer to judge; each check makes a new one.
+    /// Makes an answer to judge; each check makes new ones.
     init()
 }

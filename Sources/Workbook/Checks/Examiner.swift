@@ -40,7 +40,7 @@ public final class Examiner<Asked> {
     package let answer: any Contract.Type
     /// The answers that `agrees` compares.
     let contestants: Contestants
-    /// The log of events during a run of the answer; `agrees` compares it, too.
+    /// The log of events during a run. `agrees` also compares the answer's log with the reference's.
     public let log = RunLog()
     /// The code of the answer's file; `nil` if the answer has no file of its own.
     let source: AnswerTokens?

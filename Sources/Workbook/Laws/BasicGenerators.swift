@@ -60,8 +60,8 @@ extension Generator where Value == Double {
 }
 
 extension Generator where Value == Character {
-    /// Mostly lowercase letters, but also capitals, digits, spaces and punctuation; some characters take more than a
-    /// byte.
+    /// Lowercase letters half of the time, and otherwise capitals, digits, spaces and punctuation, or characters that
+    /// take more than a byte.
     public static var character: Generator {
         let kinds = ["abcdefghijklmnopqrstuvwxyz", "ABCXYZ", "0123456789", " \n,.-'\"", "äéß🐝日"].map(Array.init)
         let order = kinds.joined().map { $0 }
