@@ -77,7 +77,7 @@ private struct LogLost: Right {
     func compose(_ f: @escaping Logged, _ g: @escaping Logged) -> Logged { { f(g($0).value) } }
 }
 
-/// Repeats a log of several lines: right for two functions, wrong for three.
+/// Repeats the log of `g` if it has several lines: right for two functions that log one line each, wrong for three.
 private struct Repeats: Right {
     func compose(_ f: @escaping Logged, _ g: @escaping Logged) -> Logged {
         { x in

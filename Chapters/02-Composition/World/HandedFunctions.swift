@@ -1,4 +1,4 @@
-/// Two functions as arguments, shown as in a call: `+1, ×2`.
+/// Two arguments, shown as in a call: `+1, ×2`.
 struct Two<First, Second>: CustomStringConvertible, Sendable where First: Sendable, Second: Sendable {
     let f: First
     let g: Second
@@ -33,7 +33,7 @@ enum Example {
     static let text = Fn<Int, String>("text") { String($0) }
 }
 
-/// The names of the functions that a story composes from `f` and `g`.
+/// The names of the composed functions in a story.
 let composedNames = ["composed", "other", "third"]
 
 enum Phrase {
