@@ -171,7 +171,7 @@ private struct Of<Flaw: SendableMetatype>: FiveCallbacks {
                 if has(ToldTwice.self) { subject.send(position) } else { sink.send(position) }
             }
             scroller?.delegate = relay
-            // The subject keeps the relay forever.
+            // The subject retains the relay even after disposal.
             if has(DelegateLeft.self) { return relays.send(relay) }
             let inner = subject.observe { sink.send($0) }
             let held = has(RelayLost.self) ? nil : relay

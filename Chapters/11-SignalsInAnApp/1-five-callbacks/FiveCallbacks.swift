@@ -152,7 +152,7 @@ extension FiveCallbacks {
                     .note("the third received \(Tour.described(third.heard.log))"))
                 third.subscription.dispose()
                 try examiner.require(
-                    scroller.delegate == nil, else: "delegateLeft", .note("both subscriptions are disposed of"),
+                    scroller.delegate == nil, else: "delegateLeft", .note("all three subscriptions are disposed of"),
                     .note("scroller.delegate is still there"))
             },
             Check("positionsGone", of: "positions") { examiner in

@@ -238,7 +238,7 @@ extension HomePage {
             .joined(separator: " ")
     }
 
-    /// Returns a plan without the steps in the same second as the previous one.
+    /// Returns a plan without the steps in the same second as the previous one, except a completion.
     private nonisolated static func distinct(_ plan: String) -> String {
         var seconds: Set<Substring> = []
         return plan.split(separator: " ").filter { step in

@@ -153,7 +153,7 @@ private struct Of<Flaw>: ErrorChain {
     }
 
     func child(_ key: String, of reply: AnySignal<JSON, Issue>, orElse notAnObject: Issue) -> AnySignal<JSON, Issue> {
-        // Uses both checks, but the rest is written by hand.
+        // Checks the kind, but takes the value without `transferToKeyChild`.
         func found(_ reply: some Signal<JSON, Issue>) -> AnySignal<JSON, Issue> {
             reply.try(verifyAndOutputError(isKindOf(.object), notAnObject)).compactMap(dictionaryValueByKey(key))
                 .eraseToAnySignal()

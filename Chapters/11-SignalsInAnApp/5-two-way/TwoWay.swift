@@ -137,7 +137,7 @@ extension TwoWay {
                     "model.text after field.text = \"Bea\"", model.text, is: "Bea", ifGot: [("Ada", "notToModel")])
                 try examiner.require(
                     field.written.count < 20, else: "endless", .note("field.text = \"Bea\""),
-                    .note("the field was written \(field.written.count) times, until it ignored further texts"))
+                    .note("the field was written \(field.written.count) times, until it stopped notifying"))
                 var story: [String] = []
                 for (cell, other, text) in [
                     (field, model, "Dora"), (model, field, "Elsa"), (field, model, "Bea"), (model, field, "Fay"),

@@ -85,7 +85,7 @@ extension Ours {
         signal.observe { [weak target] in target?[keyPath: property] = $0 }
     }
 
-    /// Calls a function with the latest values of two signals, at each change.
+    /// Calls a function with the latest values of two signals, once both have sent, and again at each value.
     package static func lift<A, B>(
         _ first: some Signal<A, Never>, _ second: some Signal<B, Never>, _ function: @escaping @Sendable (A, B) -> Void
     ) -> Subscription {
@@ -133,8 +133,8 @@ extension Ours {
             .eraseToAnySignal()
     }
 
-    /// Sends requests, all at once, and forwards the replies. A request that fails is sent once more, and then replaced
-    /// by a question mark.
+    /// Sends requests, all at once, and forwards the replies. A request that fails is sent once more; if it fails
+    /// again, a question mark replaces the reply.
     package static func page(_ paths: [String], from service: Service) -> AnySignal<String, Never> {
         Signals.merge(paths.map { service.fetch($0).retry(1).catchTo("?") }).eraseToAnySignal()
     }
@@ -150,7 +150,8 @@ extension Ours {
             .eraseToAnySignal()
     }
 
-    /// Sends the name in a reply, for the screen: the reply must be an object whose value for `name` is a string.
+    /// Sends the name in a reply, for the screen, or the reason why there is none: the reply must be an object whose
+    /// value for `name` is a string.
     package static func name(at path: String, from service: Service) -> AnySignal<String, Never> {
         let isObject = verifyAndOutputError(isKindOf(.object), Issue(.custom("list"), message: "not an object"))
         let isString = verifyAndOutputError(isKindOf(.string), Issue(.custom("name"), message: "not a string"))

@@ -79,7 +79,7 @@ scroller.scroll(to: 80)
 board.post("rain", "now")
 clock.advance(by: .seconds(2))
 listeningAgain.dispose()
-Tour.say("In the toolkit, each of these signals takes a line or two.")
+Tour.say("In the toolkit, each of these signals takes only a few lines.")
 for line in again.log { Tour.output(line) }
 let deposit = Calls { (amount: Int) in "deposited \(amount)" }
 let (deposits, _) = listen(to: deposit, on: clock)

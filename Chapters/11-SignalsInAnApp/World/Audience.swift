@@ -63,7 +63,7 @@ struct Acts: Sendable {
         (self.signals, self.deeds, self.beginning, self.end) = (signals, deeds, beginning, end)
     }
 
-    /// A generator of steps. Their numbers are indices in the two lists.
+    /// A generator of steps. The number of a step is an index in one of the two lists, or that of an observer.
     var any: Generator<Act> {
         let act = Generator<Int>.int(in: 0...deeds.count - 1).map { self[.act($0)] }
         return .one(of: [
@@ -140,7 +140,8 @@ extension Generator where Value == String {
 
 /// Runs a signal for some observers, and returns the events that each received.
 ///
-/// Observers subscribe and dispose between two seconds, so that nothing happens at the same time by chance.
+/// Observers subscribe and dispose at different fractions of a second, so that nothing happens at the same time by
+/// chance.
 ///
 /// - Parameters:
 ///   - signal: the signal.

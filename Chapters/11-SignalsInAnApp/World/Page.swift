@@ -56,8 +56,8 @@ public final class Cell: Sendable {
     /// - Parameter text: the initial text.
     public init(_ text: String) { stored = Mutex([text]) }
 
-    /// The text. Setting it notifies all observers. After a hundred texts, the cell ignores new ones: so many texts are
-    /// taken for an endless loop.
+    /// The text. Setting it notifies all observers. After the hundredth text, counting the initial one, observers are
+    /// no longer notified: so many texts are taken for an endless loop.
     public var text: String {
         get { stored.withLock { $0[$0.count - 1] } }
         set {

@@ -35,12 +35,13 @@ public func listen<Value, Failure>(
     return (heard, subscription)
 }
 
-/// Observes a signal, lets virtual time pass until no work is waiting, and returns the signal's events.
+/// Observes a signal, lets virtual time pass until no work is waiting, for a day at most, and returns the signal's
+/// events.
 ///
 /// - Parameters:
 ///   - signal: the signal to observe.
 ///   - clock: the clock of the signal.
-/// - Returns: the events.
+/// - Returns: the events without an interruption.
 public func hear<Value, Failure>(_ signal: some Signal<Value, Failure>, on clock: VirtualScheduler) -> [String] {
     let (heard, subscription) = listen(to: signal, on: clock)
     // An endless signal is stopped after a day.

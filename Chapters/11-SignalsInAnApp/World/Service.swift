@@ -68,8 +68,8 @@ public final class Service: Sendable {
     /// The events, in order: `0 s: asked wax`, `3 s: answered wax`, `2 s: cancelled wax`.
     public var log: [String] { state.withLock { $0.log.map { Self.line($0.time, $0.event) } } }
 
-    /// The log, with cancellations before requests at the same time, because the order of these two depends on the
-    /// answer.
+    /// The log, with cancellations before other events at the same time, because the order of a cancellation and a
+    /// request depends on the answer.
     var story: [String] {
         let log = state.withLock(\.log)
         let moments = log.map { ($0.time, $0.event.hasPrefix("cancelled") ? 0 : 1) }

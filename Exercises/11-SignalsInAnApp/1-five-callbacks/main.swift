@@ -17,7 +17,7 @@ import Chapter11SignalsInAnApp
 //
 //     Signals.create { (sink: Sink<Int, Never>) in … }    // { [weak button] (sink: …) in … } holds a button weakly
 //     sink.send(7), sink.complete(), sink.fail(fault), sink.subscription.isDisposed
-//     sink.onDispose { … }                         // runs on disposal; until then it holds what it uses
+//     sink.onDispose { … }                         // runs at the end or on disposal; until then it holds what it uses
 //     signal.take(until: button.gone)              // or scroller.gone
 //     signal.share()                               // one run for all observers
 //     signal.eraseToAnySignal()
