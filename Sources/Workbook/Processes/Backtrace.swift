@@ -12,7 +12,7 @@ struct Backtrace {
     /// The line of the learner's file that is closest to the crash.
     var line: Int?
 
-    /// The number of frames that the runtime writes; only endless recursion has even half as many.
+    /// The maximum number of frames that the runtime writes; only endless recursion has even half as many.
     private static let frameLimit = 64
 
     /// Reads a backtrace.

@@ -26,7 +26,7 @@ nonisolated(unsafe) private var prepared: CheckContext?
 struct CheckContext {
     private let request: CheckRequest
     private let report: Int32
-    /// The process that received the request; processes forked from it cannot report.
+    /// The process that runs the check; processes forked from it cannot report.
     private let process: pid_t
 
     /// The context of this process; `nil` if it does not run a check.

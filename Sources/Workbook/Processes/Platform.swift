@@ -1,4 +1,4 @@
-// System calls that differ between Linux and Apple's systems. Everything else in this folder is plain POSIX.
+// System calls that differ between Linux and Apple's systems.
 
 #if canImport(Darwin)
     import Darwin

@@ -86,7 +86,8 @@ private struct Code {
 
     // MARK: - The four kinds of places
 
-    /// Breaks the line before the calls of a chain, such as `.map` after a bracket, if there are several.
+    /// Breaks the line before the calls of a chain, such as `.map` after a bracket, if there are several, or if one
+    /// follows a closing brace.
     func chain() -> [Line]? {
         let places = characters.indices.filter {
             $0 > 1 && depths[$0] == 0 && characters[$0] == "." && ")}".contains(characters[$0 - 1])

@@ -28,7 +28,8 @@ package struct KeyParser {
         return keys
     }
 
-    /// Returns the remaining keys when no more bytes follow: a lone escape byte is the Escape key.
+    /// Ends an incomplete key when no more bytes follow. Returns the Escape key if the bytes begin with an escape byte;
+    /// otherwise drops them.
     package mutating func flush() -> [Key] {
         guard !bytes.isEmpty else { return [] }
         let isEscape = bytes.first == 0x1B

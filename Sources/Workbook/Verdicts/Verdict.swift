@@ -78,7 +78,7 @@ public struct CheckResult: Sendable, Equatable {
     public enum Status: String, Sendable, CaseIterable {
         /// The check passed.
         case passed
-        /// A result differs from the expected one.
+        /// A result differs from the expected one, or the answer breaks a rule of the exercise.
         case failed
         /// The answer reached a `todo`.
         case todo
