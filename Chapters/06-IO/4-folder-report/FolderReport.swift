@@ -12,9 +12,9 @@ public protocol FolderReport: FileContract {
     ///
     /// With `gold` in `a.txt` and `wax` in `b.txt`, `report(on: ["a.txt", "b.txt"], to: "r.txt", in: folder).run()` is
     /// `2`, and `r.txt` contains the lines `a.txt: 1 lines, 1 words` and `b.txt: 1 lines, 1 words`.
-    /// A name that is in the list twice is read twice, and has two lines.
-    /// A file that cannot be read has a line such as `gone.txt: missing`, and does not count. Without any files, the
-    /// report is empty; if it cannot be written, `run()` throws. A line break after the last line is optional.
+    /// A name that is in the list twice is read twice, has two lines, and counts twice.
+    /// A file that cannot be read has a line such as `gone.txt: missing`, and does not count. Without names, the report
+    /// is empty; if it cannot be written, `run()` throws. A line break after the last line is optional.
     func report(on names: [String], to target: String, in folder: Folder) -> IO<Int>
 }
 
@@ -64,7 +64,7 @@ extension FolderReport {
                     ])
             },
             Check("anyText", of: "summary") {
-                // The contract names no other white space.
+                // The contract does not decide about other white space.
                 let hard = [String].hardTexts.filter { text in
                     text.allSatisfy { (!$0.isWhitespace && $0 != "\u{200B}") || " \n".contains($0) }
                 }

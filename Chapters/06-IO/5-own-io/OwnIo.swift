@@ -25,7 +25,7 @@ public protocol OwnIO: Contract {
 
     /// Applies a function to the effect's value.
     ///
-    /// `map(text, count)` describes: run `count`, and write its number as a text.
+    /// `map(text, count)` describes: run `count`, and turn its number into a text.
     /// `map(text, .describing { 4 }).run()` is `"4"`.
     func map(_ f: @escaping (Int) -> String, _ effect: Numbers) -> Texts
 
@@ -156,7 +156,7 @@ extension OwnIO {
         ]
     }
 
-    /// Checks work that returns a different value in each run, and sometimes fails.
+    /// Checks work that may have a different outcome in each run: a number or an error.
     private static func scripted(
         _ examiner: Examiner<any OwnIO>, _ call: String, make: (any OwnIO, Script, Journal) -> IO<String>
     ) throws {
@@ -203,7 +203,7 @@ extension OwnIO {
         return IO { try effect.run() }
     }
 
-    /// Checks that the type has the same outcome and does the same work as the chapter's own type, after any steps.
+    /// Checks that map and flatMap have the same outcome and do the same work as those of the chapter's own type.
     private static func sameAsTheChapters(_ examiner: Examiner<any OwnIO>) throws {
         examiner.about("map")
         try examiner.law(

@@ -3,7 +3,7 @@ import Chapter06IO
 let folder = Folder(["poem.txt": "honey\nwax\nbee"])
 
 Tour.heading("Describing is not doing")
-Tour.say("reading(\"poem.txt\") is a value. Nothing has touched the disk so far.")
+Tour.say("reading(\"poem.txt\") is a value. Nothing has read the file so far.")
 let poem = Ours.reading("poem.txt", in: folder)
 Tour.show("folder.log", folder.log)
 Tour.say("Each run() reads the file again. Between the two runs, other code changes the file.")

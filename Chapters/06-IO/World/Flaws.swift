@@ -13,7 +13,7 @@ extension IO {
         }
     }
 
-    /// The effect; every run returns the first run's value.
+    /// The effect; after its first success, every run returns that value.
     var kept: IO {
         var value: Value?
         return IO {

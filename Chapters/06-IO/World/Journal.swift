@@ -1,4 +1,4 @@
-/// A log of effects, line by line. The checks, the lesson and the tour read it.
+/// A log of effects, line by line. The checks and the tour read it.
 public final class Journal {
     /// The lines in order.
     public private(set) var lines: [String] = []

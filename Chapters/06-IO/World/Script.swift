@@ -46,7 +46,7 @@ extension [Script] {
 }
 
 extension Generator where Value == Script {
-    /// Effects with a different value in each of three runs; some runs fail.
+    /// Effects with an outcome for each of three runs: a number or an error.
     static var script: Generator<Script> { of(.int(in: 1...9)) }
 
     private static func of(_ numbers: Generator<Int>) -> Generator<Script> {

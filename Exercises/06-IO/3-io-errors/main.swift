@@ -10,7 +10,7 @@ import Chapter06IO
 // ensure runs a finalizer after the effect, once, whether the effect succeeds or fails. run() returns the effect's
 // value or throws its error, even if the finalizer fails: the finalizer's error is dropped.
 //
-//     try ensure(work, close).run()    // work, then close; throws the error of work
+//     try ensure(work, close).run()    // runs work, then close; if work fails, throws its error
 
 struct Answer: IOErrors {
     func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
