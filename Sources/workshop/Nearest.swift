@@ -1,6 +1,6 @@
 /// A search for the word that the user probably meant.
 package enum Nearest {
-    /// Returns the candidate with the fewest typing errors; of equal candidates, the first.
+    /// Returns the candidate that is closest to the word; of equally close candidates, the first.
     ///
     /// - Returns: the candidate; `nil` only if there are no candidates.
     package static func of(_ word: String, in candidates: [String]) -> String? {

@@ -1,4 +1,4 @@
-// The socket calls that differ between Linux and Apple's systems.
+// Some socket calls differ between Linux and Apple's systems.
 
 #if canImport(Darwin)
     import Darwin
