@@ -64,7 +64,7 @@ extension Right {
     func hasFailed(_ fields: [String]) -> Bool { fields[3].hasPrefix("5") }
     func path(_ fields: [String]) -> String { String(fields[2].prefix { $0 != "?" }) }
 
-    /// Returns the tallies in reverse alphabetical order, which is never the order of their counts.
+    /// Returns the tallies in reverse alphabetical order, which is seldom the order of their counts.
     func tally(_ paths: [String]) -> [Tally] {
         Set(paths).sorted(by: >).map { path in Tally(path, paths.filter { $0 == path }.count) }
     }

@@ -25,8 +25,8 @@ Tour.ask("flip(subtract)(1)(10)", Ours.flip(subtract)(1)(10))
 Tour.heading("The pipeline of chapter 2, from curried parts")
 Tour.say(
     """
-    value(…), parts(…) and equals(…) take two arguments each. curry turns them into prop, split and isEqual: stages for a \
-    pipe.
+    value(…), parts(…) and equals(…) take two arguments each. curry turns them into prop, split and isEqual, which \
+    return stages for a pipe.
     """)
 Tour.show("value(\"name\", [\"name\": \"Jon Snow\"])", Ours.value("name", ["name": "Jon Snow"]))
 Tour.show(
@@ -42,7 +42,7 @@ let hasTwoDigits = Ours.isFirstWord(of: "date", cutAt: ".", long: 2)
 Tour.show("hasTwoDigits([\"date\": \"14.3.2026\"])", hasTwoDigits(["date": "14.3.2026"]))
 Tour.show("hasTwoDigits([\"date\": \"3.3.2026\"])", hasTwoDigits(["date": "3.3.2026"]))
 
-Tour.heading("A real text")
+Tour.heading("A long text")
 Tour.say("pipe(split(\"\\n\"), filter(pipe(match(…), isFull)), count) counts lines. The text is a log of 2,600 lines.")
 if let log = AccessLog.text {
     Tour.show("linesMatching(/POST/)(log)", Ours.linesMatching(/POST/)(log))

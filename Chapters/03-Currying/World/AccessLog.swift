@@ -1,12 +1,12 @@
 /// The log of a shop on one morning, made up for this chapter.
 ///
-/// A line has five fields with a space between them: time, method, path, status and duration. Some lines are empty,
+/// An entry has five fields with a space between them: time, method, path, status and duration. Some lines are empty,
 /// some are remarks that begin with `#`, and some were cut off when the server stopped.
 public enum AccessLog {
-    /// The whole log, about 2,600 lines; `nil` if the file cannot be read.
+    /// The whole log of 2,600 lines; `nil` if the file cannot be read.
     public static var text: String? { chapterData("access.log") }
 
-    /// A few lines that show every case of the whole log. The seconds number the lines that are not empty.
+    /// A few lines, of every kind that is in the whole log. The seconds number the lines that are not empty.
     public static let piece = """
         2026-03-14T08:00:01Z GET /cart 502 40ms
         2026-03-14T08:00:02Z GET /api/orders?page=2 500 7000ms

@@ -8,7 +8,7 @@ import Chapter03Currying
 //     # log rotated, see the file before
 //     2026-03-14T08:00:09Z GET /c
 //
-// An entry has five fields: time, method, path, status, duration. Remarks have more words, and incomplete lines have
+// An entry has five fields: time, method, path, status, duration. Remarks and incomplete lines have more fields or
 // fewer. A status from 500 to 599 is a failure.
 //
 //     path(["…", "GET", "/api/orders?page=2", "500", "7000ms"])    // "/api/orders"
