@@ -2,17 +2,17 @@ import Chapter10Signals
 
 // 10.3  A disposable of your own
 //
-// When a token is disposed of, it stops something: only once, and together with all tokens that were added to it. The
-// struct here only makes the file compile. Is a struct the right type for a token?
+// When a token is disposed of, it stops something, but only once. It also disposes of all tokens that were added to it.
+// The struct here only makes the file compile. Is a struct the right type for a token?
 //
 //     let token = Token { print("stopped") }
-//     token.add(other)                          // other will be disposed of together with token
+//     token.add(other)                          // token.dispose() will also call other.dispose()
 //     token.dispose()                           // prints stopped
 //     token.isDisposed                          // true
 //     token.dispose()                           // does nothing more
-//     token.add(late)                           // too late: late is disposed of at once
+//     token.add(late)                           // too late, so add(…) calls late.dispose() at once
 //
-//     let note = until(token) { print($0) }     // prints its argument, until token is disposed of
+//     let note = until(token) { print($0) }     // prints its argument until token is disposed of
 
 struct Token: DisposableShape {
     init(_ action: @escaping () -> Void) {

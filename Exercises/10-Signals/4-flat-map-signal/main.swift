@@ -5,8 +5,8 @@ import Chapter10Signals
 //     source.subscribe { event in … }      // returns a Disposable
 //     .next(value), .failed(error), .completed         // the three events
 //     observer.send(event)                 // forwards an event unchanged
-//     let all = Disposable()               // all.add(subscription): the subscription is disposed of with all
-//     of(value)                            // of from 10.1
+//     let all = Disposable()               // all.add(subscription): then all.dispose() also ends this subscription
+//     of(value)                            // the function of(…) from 10.1
 //
 // flatMap makes a signal for each value, and sends the values of all these signals. It completes when the source and
 // all inner signals have completed. Each line of f begins at the frame of its value.
@@ -16,7 +16,7 @@ import Chapter10Signals
 //     f(2)                 c---d|
 //     flatMap(source, f)   ---a-b---c---d|
 //
-//     map(source) { $0 * 10 }       // needs only flatMap and of
+//     map(source) { $0 * 10 }       // needs only flatMap(…) and of(…)
 
 struct Answer: FlatMapSignal {
     func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {

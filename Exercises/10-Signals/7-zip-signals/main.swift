@@ -2,14 +2,15 @@ import Chapter10Signals
 
 // 10.7  In pairs
 //
-// zipWith pairs the first value of a with the first value of b, the second with the second, and so on, even if a value
-// arrives while a pair is being sent. A value without a partner waits. If either side fails, zipWith fails at once.
+// zipWith pairs the first value of the signal a with the first value of the signal b, the second with the second, and
+// so on, even if a value arrives while a pair is being sent. A value without a partner waits. If either side fails,
+// zipWith fails at once.
 //
 //     a                  -1---2---|
 //     b                  --x----y---|
 //     zipWith(a, b)      --A----B-|          A is (1, x), B is (2, y)
 //
-// At frame 9, a has completed and none of its values is waiting: there can be no more pairs.
+// At frame 9, the signal a has completed and none of its values is waiting: there can be no more pairs.
 //
 //     a.subscribe { event in … }           // returns a Disposable
 //     observer.next((left, right))         // a pair is one value: note the double parentheses

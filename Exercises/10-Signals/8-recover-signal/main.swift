@@ -3,7 +3,7 @@ import Chapter10Signals
 // 10.8  After an error
 //
 //     mapFailure(source) { Complaint("\($0)") }         // changes the error, and nothing else
-//     of(value), flatMap(source, f)                     // of and flatMap from 10.1 and 10.4
+//     of(value), flatMap(source, f)                     // from 10.1 and 10.4
 //     signal.subscribe(observer)                        // sends all events of this signal to the observer
 //
 // The line of f begins at the frame of the failure. Each line of request begins at the frame of its word.
@@ -12,7 +12,7 @@ import Chapter10Signals
 //     f(#)                    -x-y|
 //     recover(source, f)      -1--x-y|        a Signal<A, Never>: it cannot fail
 //
-// answers sends a request for each word. For a request that fails, it sends ?, and continues with the next words.
+// answers(…) sends a request for each word. If a request fails, answers(…) sends "?" and continues with the next words.
 //
 //     words                   -a--b---c|
 //     request(a)              --1|

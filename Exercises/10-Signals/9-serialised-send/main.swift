@@ -3,14 +3,15 @@ import Synchronization
 
 // 10.9  One at a time
 //
-// Several threads send values. If no thread is at work, the sender passes its value to the callback, and then all
-// values that arrived in the meantime. If a thread is at work, the sender leaves its value in a queue and returns.
+// Several threads send values. If no thread is at work, the sender passes its value to the callback. Then it does the
+// same with all values that arrived in the meantime. If a thread is at work, the sender leaves its value in a queue and
+// returns.
 //
 //     let send = serialised { print($0) }
 //     send(1)                               // prints 1 before it returns, if no thread is at work
 //
-// A Mutex keeps a value that several threads change. withLock lets one thread at a time use this value, and returns the
-// result of its closure.
+// A Mutex keeps a value that several threads change. In withLock, only one thread at a time can use this value.
+// withLock returns the result of its closure.
 //
 //     let state = Mutex((waiting: [1], isAtWork: false))
 //     state.withLock { $0.waiting.append(2) }
