@@ -9,8 +9,8 @@
     /// After `cycle.mark(a); cycle.mark(a)`, `a` is laid out once in the next cycle.
     func mark(_ panel: Panel)
 
-    /// Calls `layout()` of each marked panel once: outer panels first, and panels of the same depth in the order of the
-    /// marks.
+    /// Calls `layout()` of each marked panel once: outer panels first, and panels of the same depth in the order of
+    /// their first marks.
     ///
     /// `cycle.mark(label); cycle.mark(page); cycle.run()` lays out `page` and then `label`, if `label.depth` is larger.
     /// A panel that is marked during `run()` is laid out by the next `run()`.
@@ -25,7 +25,7 @@ public protocol NeedsLayout: Contract {
 
 extension NeedsLayout {
     static var checks: [Check<any NeedsLayout>] {
-        // These mistakes show in the times at which the panels are laid out.
+        // These mistakes are made in `mark`, but show only when the panels are laid out.
         let keys = [
             "eachMark", "onlyFirst", "onlyLast", "onlyNeighbours", "lastMark", "byName", "lastOfName", "neverAgain",
             "repeatsDuring", "shared",

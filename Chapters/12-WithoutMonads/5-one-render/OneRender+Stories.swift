@@ -92,7 +92,7 @@ extension Generator where Value == PageStep {
 
     /// Builds a tree; the trees of the two pages differ.
     private func tree(_ number: Int, _ place: Int) -> Node {
-        // The answer decides whether it builds a tree again.
+        // A second call in the same cycle is noted, but no further ones.
         calls += 1
         if next == nil { notes.append("tree(\(number)) is called") }
         if next != nil, calls == 2 { notes.append("tree is called again in this cycle") }

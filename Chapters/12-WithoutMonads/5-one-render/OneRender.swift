@@ -23,7 +23,7 @@
 extension PageShape {
     /// Returns the steps from one page to another, as in 12.4.
     ///
-    /// `diff(tree(5), tree(70))` is `[update ["credit"] "70" red]`.
+    /// `diff(tree(70), tree(75))` is `[update ["credit"] "75" red]` if `tree` is `Ours.page`.
     /// `diff(tree(70), tree(70))` is `[]`.
     public func diff(_ old: Node, _ new: Node) -> [Change] { Ours.diff(old, new) }
 }
@@ -36,7 +36,7 @@ public protocol OneRender: Contract {
 
 extension OneRender {
     static var checks: [Check<any OneRender>] {
-        // These mistakes show in the times at which the page is drawn.
+        // These mistakes are made in `show`, but show only when the page is drawn.
         let inShow = ["oldest": "show", "largest": "show", "backIgnored": "show"]
         return [
             Check("first", of: "cycle") { examiner in

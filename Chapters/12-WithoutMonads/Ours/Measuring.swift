@@ -5,8 +5,7 @@ package enum Measuring {
         Size.linesOfCode("World/PlainSubject.swift") ?? 0
     }
 
-    /// Prints the numbers that depend on the machine and the build: times, depths, and the lengths of the toolkit's
-    /// files.
+    /// Prints times and depths, which depend on the machine and the build, and the lines of code of both subjects.
     ///
     /// - Parameter values: the number of values in each run.
     package static func run(values: Int) {

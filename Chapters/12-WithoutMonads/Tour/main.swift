@@ -26,7 +26,7 @@ func showStudent() {
     Tour.say("One tap on the button is five points.")
     page.tap()
     Tour.show("page.screen", page.screen)
-    Tour.say("Further taps, shown if more than the number changes:")
+    Tour.say("Twenty taps on a new page, shown if more than the number changes:")
     let quiet = CreditWithSubject(student)
     var last = quiet.screen
     for _ in 1...20 {
@@ -138,6 +138,6 @@ func showDepths() {
     Tour.say(
         """
         The depth depends on the build more than on the monad. But the steps of a signal have returned when its observer
-        is called: a backtrace there shows the library, and none of your own functions. With subjects it shows all ten.
+        is called: a backtrace there shows the library, and none of the steps. With subjects it shows all ten.
         """)
 }

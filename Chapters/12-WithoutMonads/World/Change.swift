@@ -32,9 +32,9 @@ public enum Change: Sendable, Equatable, CustomStringConvertible {
     }
 }
 
-/// The error of a step with a view or a position that does not exist.
+/// The error of a step that does not fit: a view or a position does not exist, or a sibling has the same key.
 public struct Misfit: Error, Equatable, CustomStringConvertible {
-    /// The missing part, in words.
+    /// The step, and the reason why it does not fit.
     public let description: String
 }
 

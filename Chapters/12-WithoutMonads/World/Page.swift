@@ -1,4 +1,4 @@
-/// A page that is a function of a number. It is rendered once per cycle, however often the number changes.
+/// A page that is a function of a number. It is rendered at most once per cycle, however often the number changes.
 package final class CreditPage {
     private let tree: (Int) -> Node
     private let canvas: Canvas

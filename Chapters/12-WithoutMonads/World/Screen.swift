@@ -56,6 +56,6 @@ public struct Screen: Sendable, Equatable, CustomStringConvertible {
     /// Makes a screen with empty labels.
     public init() {}
 
-    /// The texts of both labels.
+    /// Both labels: `65 purple | fail`.
     public var description: String { "\(credit) | \(status)" }
 }
