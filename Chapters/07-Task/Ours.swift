@@ -26,7 +26,8 @@ package enum Ours {
         }
     }
 
-    /// Runs all tasks at the same time; the values are in the order of the list. The first error ends all of them.
+    /// Runs all tasks at the same time; the values are in the order of the list. The first error cancels the
+    /// other tasks.
     package static func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
         LazyTask {
             try await withThrowingTaskGroup(of: (Int, A).self) { group in
@@ -63,7 +64,8 @@ package enum Ours {
             })
     }
 
-    /// Runs work, and runs it again after an error, at most a given number of times; the last error is thrown.
+    /// Runs work, and runs it again after an error: at most a given number of times in all, but at least once. If no
+    /// attempt succeeds, the last error is thrown.
     package static func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
         LazyTask {
             for _ in 1..<max(times, 1) {

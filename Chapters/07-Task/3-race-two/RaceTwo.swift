@@ -69,7 +69,7 @@ extension RaceTwo {
 
     /// Distinguishes mistakes with the same result and time. The log shows a second task that started late or never. An
     /// error cancels the children of a task group, but not unstructured tasks, so it reveals an answer that waits for
-    /// such tasks.
+    /// such tasks, or whose children catch the error.
     private static func slowerIsChild(_ examiner: Examiner<any RaceTwo>) async throws {
         _ = Turns.areTaken
         func race(failing failures: Int) async -> (ending: Ending<String>, log: [String]) {

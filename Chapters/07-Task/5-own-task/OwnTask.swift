@@ -25,7 +25,7 @@ public protocol OwnTask: Contract {
 
     /// Applies a function to the work's value.
     ///
-    /// `map(text, count)` describes: run `count`, and write its number as a text.
+    /// `map(text, count)` describes: run `count`, and turn its number into a text.
     /// `try await map(text, .describing { 4 }).run()` is `"4"`.
     func map(_ f: @escaping @Sendable (Int) -> String, _ work: Numbers) -> Texts
 
@@ -176,7 +176,7 @@ extension OwnTask {
         numbers(Ours.map(job.task(service)) { $0.count })
     }
 
-    /// Checks that the type has the same outcome and does the same work as the chapter's own type, after any steps.
+    /// Checks that map and flatMap have the same outcome and do the same work as those of the chapter's own type.
     private static func sameAsTheChapters(_ examiner: Examiner<any OwnTask>) async throws {
         examiner.about("map")
         try await examiner.law(

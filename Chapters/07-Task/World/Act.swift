@@ -109,7 +109,7 @@ struct Cue: Sendable {
     }
 }
 
-/// Runs that overlap.
+/// Runs that may overlap.
 struct Act: Sendable, CustomStringConvertible {
     let cues: [Cue]
 
@@ -139,8 +139,7 @@ extension Generator where Value == [Act] {
         return .array(of: .one(of: [.constant(.run), later, .constant(Act(Cue(1)))]), count: 1...3)
     }
 
-    /// Runs, at least one of which is cancelled, in a second in which nothing else happens: jobs take a multiple of 3
-    /// seconds.
+    /// Runs, most of which are cancelled, in a second in which nothing else happens: jobs take a multiple of 3 seconds.
     static var cancelled: Generator<[Act]> {
         let second = Generator<Int>.int(in: 0...3).map { 3 * $0 + 2 }
         let cancelled = second.map { Act(Cue(cancelled: $0)) }
@@ -160,12 +159,12 @@ extension Generator where Value == [Act] {
 extension Generator where Value == Int {
     /// The length of a job in seconds: a multiple of 3.
     static var jobSeconds: Generator<Int> { .int(in: 1...5).map { 3 * $0 } }
-    /// The number of a job's requests that fail before the first reply: mostly none.
+    /// The number of a job's requests that fail before the first reply: none for half of the jobs.
     static var failures: Generator<Int> { .element(of: [0, 0, 1, Job.always]) }
 }
 
 extension Generator where Value == Job.Failing {
-    /// The error of a job that fails: mostly the service's own.
+    /// The error of a job that fails: the service's own for half of the jobs.
     static var failing: Generator<Job.Failing> { .element(of: [.service, .service, .cancellation, .timedOut]) }
 }
 
@@ -211,15 +210,15 @@ private struct Play<Setting: Scene>: Sendable, CustomStringConvertible {
 }
 
 extension Examiner {
-    /// Expects an answer's descriptions to behave like the reference's. Two of them are made and run on virtual time,
-    /// one after the other or at the same time.
+    /// Expects an answer's descriptions to behave like the reference's. One or two of them are made and run on virtual
+    /// time, one after the other or at the same time.
     ///
     /// - Parameters:
     ///   - call: the call that makes a description, with `_` for the scene.
     ///   - scenes: makes a scene from paths. The paths of the two scenes must differ.
     ///   - acts: the times at which the descriptions run.
     ///   - aspects: the aspects to compare.
-    ///   - examples: the scenes in the exercise's text; each is run once.
+    ///   - examples: scenes, such as those in the exercise's text, each with its runs.
     ///   - keys: the mistakes that can explain a difference.
     ///   - tries: the number of inputs to generate.
     ///   - function: the name of a function that is passed in and notes its calls.
@@ -260,7 +259,7 @@ extension Examiner {
                 let noted = news()
                 let words = call.replacing("_", with: "\(scene)", maxReplacements: 1)
                 let remark = scene.remark.isEmpty ? "" : "  // " + scene.remark
-                // Work that never runs is shown only if making its description did something.
+                // Beside work that runs, work that never runs is shown only if making its description did something.
                 guard used.isEmpty || used.contains(place) || (aspects.contains(.making) && !noted.isEmpty) else {
                     continue
                 }

@@ -15,7 +15,7 @@ extension LazyTask {
         }
     }
 
-    /// The work; every run returns the first run's value.
+    /// The work; after its first success, every run returns that value.
     var kept: LazyTask {
         let known = Kept<Value>()
         return LazyTask { try await known.value { try await run() } }

@@ -48,7 +48,7 @@ public final class Service: Sendable {
 
     /// Makes a service without requests, at second 0.
     ///
-    /// - Parameter replies: the replies, by path.
+    /// - Parameter replies: the replies, by path. Any other path has a reply after 1 second.
     public init(_ replies: [String: Reply]) { self.replies = replies }
 
     /// The events, in order: `0 s: asked honey`, `3 s: answered honey`, `2 s: cancelled wax`.

@@ -14,10 +14,10 @@ import Synchronization
 /// So the order of steps does not depend on the load of the machine. The runtime's hooks make this possible; if there
 /// are none, ``isOn`` stays false, and a ``TurnExecutor`` has to guess when all work is waiting.
 enum Turns {
-    /// True if all work takes turns from now on. The first access turns this on for the whole process, so only checks
-    /// read it.
+    /// True if all work takes turns from now on. The first access turns this on for the whole process, so only the judge
+    /// and the checks read it.
     static let areTaken = take()
-    /// True if a check has made all work take turns.
+    /// True if the judge or a check has made all work take turns.
     static let isOn = Atomic<Bool>(false)
     /// The number of jobs so far.
     private static let count = Atomic<Int>(0)
