@@ -5,12 +5,12 @@ struct Answer: IsKindOf {
         todo("isKindOf")
     }
 
-    // Every check returns true.
+    // The new check returns true if every check in the list does.
     func allOf(_ checks: [Verify]) -> Verify {
         todo("allOf")
     }
 
-    // At least one check returns true.
+    // The new check returns true if at least one check in the list does.
     func anyOf(_ checks: [Verify]) -> Verify {
         todo("anyOf")
     }

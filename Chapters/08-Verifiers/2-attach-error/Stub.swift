@@ -5,7 +5,7 @@ struct Answer: AttachError {
         todo("verifyAndOutputError with an error")
     }
 
-    // describe makes the error of the value.
+    // describe makes the error from the value.
     func verifyAndOutputError(
         _ verify: @escaping Verify, _ describe: @escaping (JSON) -> Fault
     ) -> VerifyAndOutputError {

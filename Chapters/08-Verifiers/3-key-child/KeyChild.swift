@@ -23,9 +23,9 @@ public protocol KeyChild: Contract {
 extension KeyChild {
     static var checks: [Check<any KeyChild>] {
         let keys = ["name", "email", "names", "", "Name", "name", "0", "customer.name"]
-        // A key keeps its case and its spaces, and is never read as a path.
         let many = JSON.object(
             Dictionary(uniqueKeysWithValues: (1...130).map { ("key \($0)", JSON.number(Double($0))) }))
+        // A key keeps its case and its spaces, and is never read as a path.
         let odd: [(String, JSON)] = [
             ("name", ["Name": "Ada"]), ("Name", ["name": "Ada"]), ("Name", ["Name": "Ada", "name": "Ben"]),
             ("name", ["NAME": "Ada", "name": "Ben"]), ("customer.name", ["customer.name": "Ada"]),

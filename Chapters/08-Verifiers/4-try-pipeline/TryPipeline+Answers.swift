@@ -161,7 +161,7 @@ private struct OtherError: Right {
 
 private struct TransformedTwice: Right {
     func tryMap(_ result: Result<JSON, Fault>, _ transform: TryMap) -> Result<JSON, Fault> {
-        // Calls transform again only if the first call returned a new value.
+        // Calls transform again unless the first call returned the old value.
         mapped(result, transform) == result ? result : mapped(result, transform)
     }
 }

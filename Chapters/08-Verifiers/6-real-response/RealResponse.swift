@@ -189,8 +189,8 @@ private struct Spoiled: CustomStringConvertible, Sendable {
         return "a good order with " + changes.map(\.description).joined(separator: " and ")
     }
 
-    /// The fields, each with allowed values and some others. A price's decimals, a string's letters, and keys that are
-    /// not in the table are never a fault.
+    /// The fields, each with allowed values and some others. Decimals are never a fault, nor are keys that are not in the
+    /// table. The letters of a string matter only in the status.
     private static var fields: [([Fault.Step], [JSON?])] {
         let item: JSON = ["sku": "wax", "quantity": 99, "price": 10_000]
         return [

@@ -1,5 +1,5 @@
-/// The small functions of Meituan's article in Swift, as the tour runs them. The article's errors say nothing, and it
-/// treats null as a value; these functions do not.
+/// The small functions of Meituan's article in Swift, as the tour runs them. Unlike in the article, the errors say what
+/// is wrong, and `hasKey` does not treat null as a value.
 package enum Ours {
     // tour: count
     /// Makes a check for a kind of value.
@@ -32,7 +32,8 @@ package enum Ours {
         }
     }
 
-    /// Makes a function that returns the value for a key, or throws a fault that says why there is none.
+    /// Makes a function that returns the value for a key, or throws a fault that says why there is none. The fault is
+    /// `.missing` for a value that is not an object, too: check the kind first.
     package static func transferToKeyChild(_ key: String) -> TryMap {
         { (value: JSON) throws(Fault) in
             guard hasKey(key)(value), let child = dictionaryValueByKey(key)(value) else {
@@ -84,7 +85,8 @@ package enum Ours {
 }
 
 extension Result<JSON, Fault> {
-    /// Keeps a success that passes a check; otherwise the check's error is the failure.
+    /// Keeps a success that passes a check, and returns a failure unchanged. If the check throws, its error is the
+    /// failure.
     package func `try`(_ check: VerifyAndOutputError) -> Self {
         tryMap { (value: JSON) throws(Fault) in
             try check(value)
@@ -92,7 +94,7 @@ extension Result<JSON, Fault> {
         }
     }
 
-    /// Turns a success into another value or a failure.
+    /// Turns a success into another value or a failure, and returns a failure unchanged.
     package func tryMap(_ transform: TryMap) -> Self {
         flatMap { value in
             do throws(Fault) {

@@ -1,4 +1,4 @@
-/// A question about a value. All other checks are made from such small functions.
+/// A check that returns `true` if a value is right.
 public typealias Verify = (JSON) -> Bool
 
 /// A check that throws a fault if something is wrong, and does nothing otherwise.

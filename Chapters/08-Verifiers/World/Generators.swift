@@ -1,5 +1,5 @@
 extension Generator where Value == JSON {
-    /// Values of every kind; lists and objects are empty.
+    /// Values that contain no others: no arrays and no objects.
     static var leaf: Generator {
         .element(of: [
             "honey", "", 12, 0, true, false, .null, 1, "bee", 2.5, -3, "true", "null", "12", "name", .null, "Honey",
@@ -15,7 +15,7 @@ extension Generator where Value == JSON {
         ])
     }
 
-    /// Lists of up to four elements; some elements are equal.
+    /// Lists of up to four elements, which may be equal.
     static func list(of elements: Generator) -> Generator {
         Generator<[JSON]>.array(of: elements, count: 0...4).map { .array($0) }
     }
@@ -96,7 +96,7 @@ enum Sample {
     static let notNull = Fn<JSON, Bool>("isNotNull") { $0 != .null }
 }
 
-/// A rule, shown by its name.
+/// A rule, shown as code.
 enum SampleRule: CustomStringConvertible, Sendable {
     case must(JSON.Kind)
     /// A rule that finds two faults in any value.

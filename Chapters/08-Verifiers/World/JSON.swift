@@ -1,6 +1,6 @@
 /// A JSON value from a server, not yet trusted. Chapter 8 uses this small type.
 public indirect enum JSON: Equatable, Sendable {
-    /// `null`: there is a key or an element, but no value.
+    /// `null`, in place of a value.
     case null
     /// `true` or `false`.
     case bool(Bool)
@@ -83,7 +83,7 @@ extension JSON: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, Expres
 }
 
 extension JSON: CustomStringConvertible {
-    /// JSON text in one line, with the keys in alphabetical order.
+    /// The value in one line, much like JSON text, with the keys in order.
     public var description: String {
         switch self {
         case .null: "null"
@@ -102,7 +102,9 @@ extension JSON: CustomStringConvertible {
 extension JSON {
     func member(_ key: String) -> JSON? { if case .object(let members) = self { members[key] } else { nil } }
 
-    /// Returns a copy in which the value at the end of an existing path is replaced, or removed if `new` is `nil`.
+    /// Returns a copy in which the value at the end of a path is replaced, or added if only its key is missing. If `new`
+    /// is `nil`, a key is removed, but an element or the whole value becomes null. A path whose beginning does not exist
+    /// changes nothing.
     func replacing(_ path: ArraySlice<Fault.Step>, with new: JSON?) -> JSON {
         guard let step = path.first else { return new ?? .null }
         switch (self, step) {
