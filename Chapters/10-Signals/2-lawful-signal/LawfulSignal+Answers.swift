@@ -109,7 +109,7 @@ private final class Stream<Flaw, Value>: SignalShape {
             observer = next
             creator { self.observer?($0) }
         case is FirstComer.Type:
-            // The first observer is the only one while it is subscribed; a creator that has finished releases it.
+            // The first observer receives everything, until a creator that sends at once has returned.
             let isFirst = observer == nil
             if isFirst { observer = next }
             creator {
@@ -138,7 +138,7 @@ private final class Stream<Flaw, Value>: SignalShape {
             waiting.map { send($0) }
             if Flaw.self == OfOnce.self { waiting = nil }
         }
-        // The `of` of the chapter's article keeps its value in the signal.
+        // The `return` of the chapter's article keeps its value in the signal.
         if Flaw.self == Early.self { stream.kept = [value] }
         return stream
     }
@@ -163,7 +163,7 @@ private final class Stream<Flaw, Value>: SignalShape {
                 for _ in 0..<(Flaw.self == PipeDoubled.self ? before.count : 1) { before.forEach { $0(value) } }
                 isBusy = false
             }
-            // Puts back the list of observers from before the values were sent.
+            // Puts back the list of observers from before the value was sent.
             if Flaw.self == NewcomerLost.self { listeners = before }
             if Flaw.self == PipeForgets.self { listeners = [] }
         }

@@ -289,7 +289,7 @@ enum FlowStep: Sendable, CustomStringConvertible {
 
 enum FlowSubject: String, CaseIterable, Sendable {
     case pipe = "a"
-    case bound = "bind(a) { n in n < 2 ? p[n] : Flow { send in send(n); send(count * 10) } }"
+    case bound = "bind(a) { n in n < 2 ? p[n] : each([n, sent * 10]) } (sent: how many values a has sent)"
     case cold = "Flow { send in send(1); send(2) }"
     case boundCold = "bind(Flow { send in send(1); send(2) }) { Flow.of($0 + 1) }"
     case mapped = "map(a) { \"\\($0)!\" }"

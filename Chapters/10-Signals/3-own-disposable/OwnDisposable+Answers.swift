@@ -58,7 +58,6 @@ private enum InnerAction {}
 private enum OnceOnly {}
 private enum Early {}
 private enum NeverRuns {}
-/// Clears only a copy, as `dispose` in the article of chapter 9 does.
 private enum Twice {}
 private enum FlagEarly {}
 private enum FlagStays {}

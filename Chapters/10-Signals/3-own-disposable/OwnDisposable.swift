@@ -235,8 +235,8 @@ enum TokenStep: Sendable, CustomStringConvertible {
             "the action of token\(token) will add one more to it"
         case .addWithin(let token, let other): "the action of token\(token) will add one more to token\(other)"
         case .disposeWithin(let token, let other) where token == other:
-            "the action of token\(token) will dispose it once more"
-        case .disposeWithin(let token, let other): "the action of token\(token) will dispose token\(other)"
+            "the action of token\(token) will dispose of it once more"
+        case .disposeWithin(let token, let other): "the action of token\(token) will dispose of token\(other)"
         case .dispose(let token): "token\(token).dispose()"
         case .call(let token): "the callbacks of token\(token) are called"
         case .guardAnew(let token): "until(token\(token)) is called once more"
@@ -275,7 +275,7 @@ extension OwnDisposable {
             case .guardAnew(let token):
                 callbacks[token].append(until(tokens[token]) { (text: String) in happened.append(text) })
             }
-            // The answer decides in which order the callbacks stop.
+            // The answer decides in which order the tokens stop.
             happened.sorted().forEach(log.note)
             happened = []
             let disposed = tokens.indices.filter { tokens[$0].isDisposed }.map { "token\($0)" }

@@ -5,8 +5,8 @@ public protocol FlatMapSignal: Contract {
     /// Makes a signal from each value, and sends the values of all of these signals as they arrive.
     ///
     /// `flatMap(of("a")) { each([$0, $0 + "!"]) }` sends `a` and `a!`, and completes.
-    /// It completes when the source and all signals made from its values have completed; it fails as soon as one of
-    /// them fails.
+    /// The result completes when the source and all signals made from its values have completed; it fails as soon as
+    /// one of them fails.
     func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E>
 
     /// Applies a function to each value. You can write it with flatMap and of alone.

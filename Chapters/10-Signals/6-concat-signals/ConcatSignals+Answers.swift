@@ -47,7 +47,7 @@ private enum NeverEnds {}
 private enum Swapped {}
 private enum Merged {}
 private enum EndsWithFirst {}
-/// Expects a value after every end.
+/// Does not notice the end of a signal that has sent several values.
 private enum EndNotNoticed {}
 private enum Early {}
 private enum FailureIgnored {}

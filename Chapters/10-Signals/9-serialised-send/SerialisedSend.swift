@@ -48,7 +48,7 @@ extension SerialisedSend {
                     log.withLock { $0.append("begin \(value)") }
                     if value == 1 {
                         inside.signal()
-                        // A right answer signals at once; only a wrong one makes this wait for the whole time.
+                        // With a right answer, `send(2)` returns at once; only a wrong one makes this wait for long.
                         if returned.wait(timeout: .now() + 2) == .timedOut { isBlocked.withLock { $0 = true } }
                     }
                     log.withLock { $0.append("end \(value)") }
@@ -167,8 +167,8 @@ extension SerialisedSend {
                 let (arrived, inOrder) = seen.withLock { ($0.arrived, $0.inOrder) }
                 try examiner.expect("how many of 4 × 500 values from four threads arrive", arrived, is: 2000)
                 try examiner.expect("whether the values of each thread arrive in order", inOrder, is: true)
-                // Four threads rarely collide at the point where a value can be lost, but two threads that are paused
-                // there do.
+                // Four threads rarely collide at the point where a value can be lost, but two threads do if one of
+                // them is paused there.
                 try Self.meetings(examiner) { try Self.nothingIsLost($0, $1, examiner) }
             },
         ]

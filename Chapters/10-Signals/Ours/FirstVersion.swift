@@ -41,7 +41,7 @@ package enum FirstVersion {
             creator(Observer { self.observer?.send($0) })
         }
 
-        /// Returns a signal of one value, which the signal keeps for its observer.
+        /// Returns a signal of one value, which the signal keeps for every new observer.
         package static func `return`(_ value: Element) -> Signal { Signal(first: value) }
 
         /// Subscribes, and replaces the previous observer: the second fault.

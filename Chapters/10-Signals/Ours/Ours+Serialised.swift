@@ -4,8 +4,8 @@ import Synchronization
 extension Ours {
     /// An observer for several threads: it forwards one event at a time, and those of each thread in order.
     ///
-    /// If no other thread is forwarding, the calling thread forwards the queued events; otherwise it only adds to the
-    /// queue. The lock is never held while an event is forwarded, so a send from within a send cannot block.
+    /// If no thread is forwarding, the calling thread forwards its event and the queued ones; otherwise it only adds to
+    /// the queue. The lock is never held while an event is forwarded, so a send from within a send cannot block.
     package final class Serialised<Value: Sendable>: Sendable {
         private struct State {
             var waiting: [Value] = []
@@ -21,7 +21,7 @@ extension Ours {
         /// - Parameter receive: the work for each value; never called twice at the same time.
         package init(_ receive: @escaping @Sendable (Value) -> Void) { self.receive = receive }
 
-        /// Forwards a value, at once or after the queued values.
+        /// Sends a value, which is forwarded at once or after the queued values. After `dispose()`, it is dropped.
         package func send(_ value: Value) {
             let isMine = state.withLock { state in
                 guard !state.isDisposed else { return false }

@@ -47,7 +47,8 @@ package enum Ours {
     ///   - source: the signal of the values.
     ///   - step: returns the signal for a value. It may set the flag to stop after this signal, or return `nil` to stop
     ///     before it.
-    /// - Returns: one signal, which completes when the source and all signals made from its values have completed.
+    /// - Returns: one signal, which completes when the source has completed or been stopped, and all signals made from
+    ///   its values have completed.
     package static func bind<A, B, E>(
         _ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?
     ) -> Signal<B, E> {

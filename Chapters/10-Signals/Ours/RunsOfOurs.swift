@@ -1,8 +1,8 @@
 import CurrycombMarbles
 import Synchronization
 
-/// The two examples of the chapter's article, on the article's signal and on the repaired one. Each function takes the
-/// values to send.
+/// The runs that the tour shows: the two examples of the chapter's article, on the article's signal and on the repaired
+/// one, the five operations of RACStream, and parts that the article leaves out.
 package enum RunsOfOurs {
     /// Sends numbers, one a second, through `+ 1`, `× 3` and a conversion to text: the article's first example.
     package static func firstNumbers(_ values: [Int]) -> [String] {
@@ -141,7 +141,7 @@ package enum RunsOfOurs {
         picture([("source", marbles)], until: beat) { Ours.map($0[0]) { $0 } }
     }
 
-    /// Counts the runs of an action that is disposed of twice, and of one that is added too late.
+    /// Returns a log of what stops: a disposable that is disposed of twice, and one that is added to it too late.
     package static func disposedTwice() -> [String] {
         var log: [String] = []
         let all = Disposable { log.append("stopped") }
@@ -152,7 +152,7 @@ package enum RunsOfOurs {
         return log
     }
 
-    /// Returns the values that arrive, in order, if a value is sent during the send of another.
+    /// Returns a log of the callback's calls if each value below 10 makes the callback send ten times that value.
     package static func sentFromWithin(_ values: [Int]) -> [String] {
         let log = Mutex<[String]>([])
         let echo = Mutex<Ours.Serialised<Int>?>(nil)

@@ -43,7 +43,7 @@ final class AtOnce {
 }
 
 extension Examiner {
-    /// Expects that nothing runs after the observer has disposed of its subscription.
+    /// Expects that the inner signal has stopped after the observer has disposed of its subscription.
     ///
     /// - Parameter key: the mistake of an answer whose inner signal still runs.
     func expect(_ call: String, leavesNothingAtOnce left: [String]?, else key: String) throws {

@@ -20,7 +20,7 @@ public final class Disposable {
     /// of.
     ///
     /// - Parameter other: the disposable to add.
-    /// - Complexity: O(*n*), where *n* is the number of added disposables that have not been disposed of.
+    /// - Complexity: O(*n*), where *n* is the number of disposables that this one holds.
     public func add(_ other: Disposable) {
         guard !isDisposed else { return other.dispose() }
         inner.removeAll(where: \.isDisposed)

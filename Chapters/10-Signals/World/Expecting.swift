@@ -28,7 +28,7 @@ extension Examiner {
         }
     }
 
-    /// Returns a line in which the characters are replaced by their values.
+    /// Returns a line in which each character that stands for a value is replaced by it.
     private func named(_ line: String, _ names: [Character: String]) -> String {
         var isInGroup = false
         return line.map { character in
@@ -63,13 +63,13 @@ extension Examiner {
             ifGot: both[0] == expected ? [(both, misconception)] : [])
     }
 
-    /// Expects a source to have been disposed of at a frame.
+    /// Expects the first subscription to a source to have been disposed of at a frame, not earlier and not later.
     ///
     /// - Parameters:
     ///   - name: the source's name.
-    ///   - beat: the frame at which no subscription may be left.
+    ///   - beat: the frame of the disposal.
     ///   - stage: the stage of the source.
-    ///   - misconception: the mistake's key if a subscription is left.
+    ///   - misconception: the mistake's key if the subscription was left.
     func expect(_ name: String, letGoAt beat: Int, on stage: Stage, else misconception: String) throws {
         guard let listening = stage.listening(name) else {
             // An answer that never subscribed has nothing to dispose of: that is another mistake.

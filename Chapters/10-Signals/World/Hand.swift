@@ -1,4 +1,4 @@
-/// A signal that is driven by hand. A value is sent to its current observers.
+/// A signal that is driven by hand. An event is sent to all observers that have subscribed.
 final class Hand {
     private var observers: [Observer<Int, Trouble>] = []
     var subscribed: () -> Void = {}
@@ -16,7 +16,7 @@ final class Hand {
 
 indirect enum HandStep: Sendable, CustomStringConvertible {
     case send(Int, Int), complete(Int), fail(Int)
-    /// A step while the observer receives the next event.
+    /// A step while the observer receives the next pair.
     case within(HandStep)
 
     static var any: Generator<HandStep> {

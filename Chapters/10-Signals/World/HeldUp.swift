@@ -59,7 +59,7 @@ struct HeldUp {
             switch manner {
             case .first: break
             case .firstDuring:
-                // The first thread continues; it either pauses here, too, or has already sent.
+                // The first thread continues: it either gets here, too, or finishes its send.
                 if state.held.unwatched({ $0 }) != currentThread {
                     state.goOn.signal()
                     _ = state.firstIsOver.wait(timeout: .now() + patience)

@@ -4,7 +4,7 @@ indirect enum InnerStep: Sendable, CustomStringConvertible {
     case inner(Int, Int), completeInner(Int), failInner(Int)
     /// A step while the operator subscribes to the next inner signal.
     case subscribing(InnerStep)
-    /// A step while the observer receives the next event.
+    /// A step while the observer receives the next value.
     case hearing(InnerStep)
 
     static var any: Generator<InnerStep> {

@@ -11,8 +11,8 @@ public struct Trouble: Error, Equatable, CustomStringConvertible {
     public init(_ description: String = "#") { self.description = description }
 }
 
-/// A clock that is advanced by hand, and sources that send marbles at its frames. One character is one frame of the
-/// clock.
+/// A virtual clock, and sources that send marbles at its frames. In a line, a character, or a group in parentheses, is
+/// one frame.
 public final class Stage {
     /// A subscription to a source, and its time.
     public struct Listening: Equatable {
@@ -112,11 +112,11 @@ public final class Stage {
     /// - Parameter name: the source's name.
     public func listening(_ name: String) -> Listening? { listenings.first { $0.source == name } }
 
-    /// Subscribes at frame 0, runs the clock, and records each event with its frame.
+    /// Subscribes at once, runs the clock, and records each event with its frame.
     ///
     /// - Parameters:
     ///   - signal: the signal to subscribe to.
-    ///   - end: the frame at which to dispose of the subscription; `nil` for never.
+    ///   - end: the number of frames until the subscription is disposed of; `nil` for never.
     ///   - text: converts a value to text.
     /// - Returns: the events, as a line of marbles.
     public func record<Value, Failure>(
