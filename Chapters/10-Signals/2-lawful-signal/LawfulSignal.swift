@@ -177,7 +177,8 @@ extension LawfulSignal {
                 }
                 cave.send(1)
                 try examiner.expect(
-                    "what a pipe's only subscriber receives, if it sends 2 at 1, and 3 at 2", echoed,
+                    "what a pipe's only subscriber receives, if it sends 2 when it receives 1, and 3 when it receives 2",
+                    echoed,
                     is: [1, 2, 3], ifGot: [([1], "sendDropped")])
                 let gate = Numbers.pipe()
                 let (way, call) = (Entrance(signal: gate.signal), Echo(send: gate.send))

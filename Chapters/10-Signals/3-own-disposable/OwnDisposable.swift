@@ -153,7 +153,7 @@ extension OwnDisposable {
                 }
                 [1, 2, 3, 4].forEach(note)
                 try examiner.expect(
-                    "what was forwarded of 1, 2, 3, 4, where 2 disposes of the token", got, is: [1, 2],
+                    "what was forwarded of 1, 2, 3, 4, if token.dispose() is called at 2", got, is: [1, 2],
                     ifGot: [([1, 2, 3, 4], "afterEnd"), ([1], "onceOnly")])
                 var (again, twice): (((Int) -> Void)?, [Int]) = (nil, [])
                 again = Self().until(Token {}) { (number: Int) in
@@ -163,11 +163,11 @@ extension OwnDisposable {
                 again?(1)
                 again = nil
                 try examiner.expect(
-                    "what was forwarded of 1, where the callback is called with 2 while it gets 1", twice, is: [1, 2],
+                    "what was forwarded, if note(2) is called while note(1) is running", twice, is: [1, 2],
                     ifGot: [([1], "untilBusy")])
                 let (guardian, log) = (Token {}, Log())
                 again = Self().until(guardian) { (number: Int) in
-                    log.lines.append("it gets \(number)")
+                    log.lines.append("\(number) is forwarded")
                     guard number == 1 else { return }
                     again?(2)
                     guardian.dispose()
@@ -176,8 +176,8 @@ extension OwnDisposable {
                 again?(1)
                 again = nil
                 try examiner.expect(
-                    "what happens where the callback, while it gets 1, is called with 2 and then disposes of the token",
-                    log.lines, is: ["it gets 1", "it gets 2", "token.dispose() has returned"])
+                    "what happens if note(2), and then token.dispose(), is called while note(1) is running",
+                    log.lines, is: ["1 is forwarded", "2 is forwarded", "token.dispose() has returned"])
             },
             Check("circle", of: "dispose") { examiner in
                 let log = Log()

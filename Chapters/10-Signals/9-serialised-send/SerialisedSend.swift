@@ -83,7 +83,7 @@ extension SerialisedSend {
                 send(1)
                 echo.withLock { $0 = nil }
                 try examiner.expect(
-                    "the order in which values begin, and end (−), where 1 sends 2 and 3 from within",
+                    "the order in which values begin, and end (−), if the callback for 1 sends 2 and 3",
                     log.withLock { $0 }, is: [1, -1, 2, -2, 3, -3],
                     ifGot: [
                         ([1, -1, 3, -3, 2, -2], "lastFirst"), ([1, -1], "dropped"), ([1, -1, 2, -2], "oneLeft"),
@@ -99,7 +99,7 @@ extension SerialisedSend {
                 echo.withLock { $0 = nil }
                 let count = many.withLock { $0.count }
                 try examiner.expect(
-                    "how many values are forwarded, where 1 sends 2 to 1500 from within", count, is: 1500,
+                    "how many values are forwarded, if the callback for 1 sends 2 to 1500", count, is: 1500,
                     ifGot: count < 1500 ? [(count, "dropped")] : [])
                 try examiner.expect(
                     "whether they arrive in order", many.withLock { $0 == Array(1...1500) }, is: true,
@@ -117,7 +117,8 @@ extension SerialisedSend {
                 echo.withLock { $0 = nil }
                 let came = deep.withLock { $0 }
                 try examiner.expect(
-                    "what is forwarded, where 1 sends 2 and 3 from within, 2 sends 4 and 5, and 4 sends 6", came,
+                    "what is forwarded, if the callback for 1 sends 2 and 3, for 2 sends 4 and 5, and for 4 sends 6",
+                    came,
                     is: [1, 2, 3, 4, 5, 6], ifGot: [(came, Set(came).count < 6 ? "dropped" : "cutsIn")])
                 let same = Mutex<[String]>([])
                 let again = Self().serialised { (value: String?) in same.withLock { $0.append("[\(value ?? "nil")]") } }
@@ -137,7 +138,7 @@ extension SerialisedSend {
                 send(1)
                 let happened = log.withLock { $0 }
                 try examiner.expect(
-                    "what happens where a and b are two such functions, and a's callback sends 7 to b", happened,
+                    "what happens if a and b are two such functions, and a's callback calls b(7)", happened,
                     is: ["a begins 1", "b gets 7", "a ends 1"],
                     ifGot: happened.prefix(2) == ["a begins 1", "a ends 1"] ? [(happened, "oneQueue")] : [])
             },
