@@ -204,8 +204,8 @@ private enum MayFail: String, CustomStringConvertible, CaseIterable, Sendable {
     static var any: Generator<MayFail> { .anyCase }
 }
 
-/// Returns the name of the stored property that contains an `Optional`, anywhere in a value: `nil` if there is none,
-/// and an empty name if the property has none. Swift's own types are not searched.
+/// Returns the name of the stored property that contains an `Optional`, or a closure with one in its type, up to eight
+/// levels deep in a value: `nil` if there is none, and an empty name if the property has none.
 private func whereAnOptionalIs(in value: Any, under name: String = "", depth: Int = 0) -> String? {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional { return name }
