@@ -264,8 +264,8 @@ extension OwnPipe {
     }
 }
 
-/// A step in the story of a pipe `a`, of `b = a.process { $0 * 3 }` and `d = a.process { $0 - 5 }`, and of a separate
-/// pipe `c`.
+/// A step in the story of a pipe `a`, of `b = a.process { $0 * 3 }`, `text = b.process { … }` and
+/// `d = a.process { $0 - 5 }`, and of a separate pipe `c`.
 enum PipeStep: Sendable, CustomStringConvertible {
     case send(String, Int), subscribe(String), subscribeOnce(String), remove(Int)
 

@@ -1,4 +1,4 @@
-/// Step 6 without the faults of ``FirstBind``.
+/// Steps 6 and 7 without the faults of ``FirstBind``.
 package enum Bind {
     /// Returns the values of the latest pipe. At each value, it removes the subscription to the previous pipe.
     ///

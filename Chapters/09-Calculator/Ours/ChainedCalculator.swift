@@ -1,7 +1,7 @@
 /// Step 1: every call returns the calculator, so that the next call can follow after a dot.
 ///
-/// It is `CalculatorMaker` in the chapter's article. In Objective-C a dot can only come before a property, so `add` is
-/// a property there, and its value is a closure.
+/// It is `CalculatorMaker` in the chapter's article. In Objective-C, a method with an argument cannot follow a dot, so
+/// `add` is a property there, and its value is a closure.
 package final class ChainedCalculator {
     /// The result so far.
     package private(set) var result = 0

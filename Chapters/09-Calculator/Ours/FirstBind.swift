@@ -1,4 +1,4 @@
-/// Step 6 as in the chapter's article, with its two faults. `Bind.swift` repairs them.
+/// Steps 6 and 7 as in the chapter's article, with their faults. `Bind.swift` repairs them.
 package enum FirstBind {
     /// Returns a pipe of the values of all pipes that a function returns. It is `processValue2` in the article.
     ///

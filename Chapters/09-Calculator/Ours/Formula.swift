@@ -1,11 +1,12 @@
-/// Step 4: cells that are computed from cells. `let c = a + b` says what `c` is, now and after every change.
+/// Step 4: cells that are computed from cells. `let c = a + b` says what `c` is, now and after every change
+/// to `a` or `b`.
 ///
 /// It is `CalculatorReactiveFP` in the chapter's article.
 package final class Formula: Cell {
-    /// Returns a cell that is always the sum of two others.
+    /// Returns the sum of two cells as a cell, which is computed again when one of them changes.
     package static func + (a: Formula, b: Formula) -> Formula { combine(a, b, by: +) }
 
-    /// Returns a cell that is always the difference of two others.
+    /// Returns the difference of two cells as a cell, which is computed again when one of them changes.
     package static func - (a: Formula, b: Formula) -> Formula { combine(a, b, by: -) }
 
     private static func combine(_ a: Formula, _ b: Formula, by operation: @escaping (Int, Int) -> Int) -> Formula {

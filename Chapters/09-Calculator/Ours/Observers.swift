@@ -22,7 +22,7 @@ final class Observers<Value> {
         }
     }
 
-    /// Notifies all observers. An observer that is removed meanwhile receives nothing; an observer that is added
+    /// Notifies all observers. An observer that is removed meanwhile receives nothing more; an observer that is added
     /// meanwhile starts with the next value.
     func tell(_ value: Value) {
         for entry in entries { entry.observer?(value) }

@@ -1,5 +1,5 @@
-/// The samples of the chapter's article, as the tour runs them. Each function returns the lines that the article
-/// prints.
+/// The samples of the chapter's article, as the tour runs them. A function that runs a step returns the lines that the
+/// article prints.
 package enum Ours {
     /// Runs step 1: `add(2).sub(1).clean().add(3)`.
     package static func chained(_ add: Int, _ sub: Int, _ last: Int) -> [String] {
@@ -118,7 +118,7 @@ package enum Ours {
         return lines
     }
 
-    /// Returns the values that an observer receives if some are sent before disposal and some after it.
+    /// Returns a line for each value that an observer receives if some are sent before disposal and some after it.
     ///
     /// - Parameter subscribe: makes a subscriber from an observer. It returns one function that sends to the
     ///   subscriber, and one that disposes of it.

@@ -1,6 +1,6 @@
 import CurrycombMarbles
 
-/// Pictures of the samples of the chapter's article, drawn from real runs, as the lesson and the tour show them.
+/// Pictures of this chapter's cells and pipes, drawn from real runs, as the lesson and the tour show them.
 @MainActor package enum Pictures {
     /// Draws `c = a + b` and `e = c + a - b`: the values of each cell at each change.
     ///

@@ -18,7 +18,7 @@ public final class Pipe<Value> {
     ///
     /// It is `createReactiveFPLazy` in the article.
     ///
-    /// - Parameter work: receives a function that sends to this subscriber.
+    /// - Parameter work: receives a function that sends to this subscriber, even after its removal.
     /// - Returns: the pipe; nothing runs yet.
     public static func create(_ work: @escaping (_ send: @escaping (Value) -> Void) -> Void) -> Pipe {
         Pipe(work: work)
