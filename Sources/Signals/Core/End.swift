@@ -5,7 +5,8 @@ public enum End<Failure: Error>: Sendable {
     case completed
     /// The signal failed with an error.
     case failed(Failure)
-    /// The signal was cut off: its subscription was disposed of, or its subject was released without having ended.
+    /// The signal was cut off before its own end: for example, its subscription was disposed of, or its subject was
+    /// released.
     case interrupted
 
     /// Changes the error of a failure.

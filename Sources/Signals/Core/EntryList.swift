@@ -4,8 +4,8 @@
 /// Subscribers in the order of subscription. Adding and removing take amortized constant time.
 ///
 /// An entry stores its place. A removed entry leaves a gap. If more than half of the places are gaps, the list is
-/// compacted when it is full or has more than 32 gaps. Most subjects have a single entry, for which the list allocates
-/// no memory.
+/// compacted when it is full, or when a removal leaves more than 32 gaps, but not during an iteration. Most subjects
+/// have a single entry, for which the list allocates no memory.
 @usableFromInline
 struct EntryList<Value: Sendable, Failure: Error>: @unchecked Sendable {
     @usableFromInline typealias Place = Unmanaged<Entry<Value, Failure>>?

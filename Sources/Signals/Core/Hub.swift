@@ -204,9 +204,9 @@ final class ReplayBuffer<Value: Sendable>: @unchecked Sendable {
         values.append(value)
     }
 
-    /// Sends a new observer the values that it has missed, as long as it wants more.
+    /// Sends a new observer the kept values, until it wants no more or is disposed of.
     ///
-    /// - Returns: true if the observer wants more values.
+    /// - Returns: false if the observer wants no more values.
     @inlinable
     func tell<Failure: Error>(_ entry: Entry<Value, Failure>) -> Bool {
         for index in 0..<values.count where entry.active.load(ordering: .relaxed) {

@@ -34,7 +34,7 @@
         }()
 
         /// Waits until another thread gives up its turn, but no longer than `patience`, and takes the turn. Takes it at
-        /// once if that thread waits for this one.
+        /// once if that thread waits, directly or through other threads, for this one.
         static func wait(for node: PropertyNode, _ thread: Trampoline) -> PropertyNode.Modification {
             pthread_mutex_lock(mutex)
             waiting.add(1, ordering: .acquiringAndReleasing)

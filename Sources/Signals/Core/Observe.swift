@@ -138,7 +138,8 @@ struct ClosureObserver<Value: Sendable, Failure: Error>: Observer {
     }
 }
 
-/// The last observer of a chain: it disposes of the subscription when the user's own observer wants no more values.
+/// The last observer of a chain: it disposes of the subscription when the signal has ended or the user's own observer
+/// wants no more values.
 @usableFromInline
 struct RootObserver<Inner: Observer>: Observer {
     @usableFromInline var observer: Inner

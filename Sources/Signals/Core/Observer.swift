@@ -8,8 +8,9 @@
 ///   more calls.
 /// - **In order**: a value that is sent inside ``next(_:)`` is delivered after this call has returned, never during it.
 ///
-/// Operators make observers that hold the next observer by value. So a chain of operators becomes one type, which the
-/// compiler can turn into one loop. When an observer is subscribed, it is moved to its source; it is never shared.
+/// Operators such as `map` make observers that hold the next observer by value. So a chain of them becomes one type,
+/// which the compiler can turn into one loop. When an observer is subscribed, it is moved to its source. An operator
+/// with several inputs or with a timer moves the next observer into an object that its inputs share.
 public protocol Observer<Value, Failure>: Sendable {
     /// The signal's values.
     associatedtype Value: Sendable

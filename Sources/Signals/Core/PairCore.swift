@@ -16,7 +16,7 @@ protocol PairStage: Sendable {
     mutating func firstEnded(_ end: End<Failure>) -> Reaction<Output, Failure>
     /// Handles the end of the second input. By default, only a failure ends the operator.
     mutating func secondEnded(_ end: End<Failure>) -> Reaction<Output, Failure>
-    /// Called once when the operator has ended, for any reason.
+    /// Called once when the operator ends, for any reason.
     mutating func stopped()
 }
 

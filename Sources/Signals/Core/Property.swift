@@ -16,8 +16,8 @@
 /// and set related properties, the functions may be called more often than a value changes, and observers of a derived
 /// property may miss intermediate values, but never the latest one. See <doc:Threads>.
 ///
-/// The signal completes when the ``MutableProperty`` that it is derived from is released; if there are several, when
-/// the last one is released.
+/// The signal completes when every property that it is derived from has completed. A ``MutableProperty`` completes when
+/// it is released, a property that follows a signal when that signal ends; a constant has completed from the start.
 public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     /// A property does not fail.
     public typealias Failure = Never
@@ -163,8 +163,8 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     /// Derives a property that changes only when a new value differs from the property's current one.
     ///
     /// - Parameter areSame: returns true if two values are the same.
-    /// - Returns: a property with the same value. As with ``removeDuplicates()``, its observers are not notified of an
-    ///   equal value.
+    /// - Returns: a property that takes over each value of this property that differs from its own value. As with
+    ///   ``removeDuplicates()``, its observers are not notified of the other values.
     @inlinable
     public final func removeDuplicates(by areSame: @escaping @Sendable (Value, Value) -> Bool) -> Property {
         .derived(from: [node], areSame: areSame) { update, link in update.inputBox(link) }

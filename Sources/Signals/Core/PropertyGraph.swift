@@ -3,7 +3,7 @@ import Synchronization
 
 /// The lock of properties that depend on one another, and the number of their latest change.
 ///
-/// A property that can be set begins with a graph of its own. The graphs of a derived property's inputs are united
+/// A property that is not derived begins with a graph of its own. The graphs of a derived property's inputs are united
 /// permanently.
 ///
 /// The lock is held only to read or to write. It is never held while a user's code runs, so never while a value or a

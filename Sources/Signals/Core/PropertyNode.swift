@@ -183,7 +183,8 @@ class PropertyNode: @unchecked Sendable {
         return input.add(self) + [former]
     }
 
-    /// Records that a function has modified the value, and gives up the turn if this thread has it.
+    /// Records that a function has modified the value, unless another function has done so since this function began.
+    /// Gives up the turn if this thread has it and no outer function on this thread still modifies the value.
     ///
     /// - Returns: true if no other function has modified the value since this function began.
     final func endModifying(_ modification: Modification, _ thread: Trampoline) -> Bool {
@@ -404,10 +405,11 @@ private struct Derivation {
     let inputs: [PropertyNode]
 }
 
-/// The node of a property that follows another property, which may be exchanged.
+/// The node of a property that follows another property. The value of a third property, the choice, decides which one
+/// it follows.
 @usableFromInline
 final class FollowingNode<Choice: Sendable, Value: Sendable>: ValueNode<Value>, @unchecked Sendable {
-    // The inputs are the property that chooses and the property that is followed. They are not stored anywhere else.
+    // The inputs are the choice and the property that is followed. They are not stored anywhere else.
     private let choose: @Sendable (Choice) -> ValueNode<Value>
 
     @usableFromInline

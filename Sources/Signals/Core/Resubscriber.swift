@@ -1,5 +1,5 @@
 // @unchecked and `@exclusivity(unchecked)`: the observer is accessed only by the upstream that is running, whose events
-// are serial, and by the loop after that upstream has ended.
+// are serial, and, after that upstream has ended, by the loop or by a disposal before the next run.
 import Synchronization
 
 /// Runs a signal again and again, in a loop and not by recursion, so that a million runs need no more stack than one.
@@ -10,8 +10,8 @@ final class Resubscriber<Upstream: Signal, Downstream: Observer<Upstream.Value, 
     @usableFromInline let subscription: Subscription
     @exclusivity(unchecked) @usableFromInline var downstream: Downstream
     @exclusivity(unchecked) @usableFromInline var ends = 0
-    /// Decides after each run, from its end and its number, whether to run again at once, to run again later, or to
-    /// forward the end.
+    /// Decides after each run that has completed or failed, from its end and its number, whether to run again at once,
+    /// to run again later, or to forward the end.
     @usableFromInline let decide: @Sendable (End<Upstream.Failure>, Int) -> EndDecision
     /// The number of runs that were requested but have not begun, including the run that is beginning now.
     @usableFromInline let asked = Atomic<Int>(0)

@@ -67,7 +67,7 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
     /// - Parameters:
     ///   - step: the step to run now; returns true if the core has ended.
     ///   - command: the same step, to run later; evaluated only if necessary.
-    /// - Returns: ``Demand/more`` unless the core has ended.
+    /// - Returns: ``Demand/more`` unless the core has ended or has been disposed of.
     @inlinable
     @inline(__always)
     final func perform(_ step: (inout Core) -> Bool, orLater command: @autoclosure () -> Core.Command) -> Demand {

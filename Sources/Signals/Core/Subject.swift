@@ -11,7 +11,8 @@ import Synchronization
 public final class Subject<Value: Sendable, Failure: Error>: Signal {
     @usableFromInline let hub: Serial<HubCore<Value, Failure>>
 
-    /// Makes a subject that keeps no values: a new observer receives only the events sent from then on.
+    /// Makes a subject that keeps no values: a new observer receives only the events sent from then on or, after the
+    /// end, only the end.
     @inlinable
     public convenience init() { self.init(replay: 0) }
 

@@ -12,7 +12,7 @@ protocol TimedStage: Sendable {
     /// Handles the end of the signal. By default, the end is forwarded.
     mutating func ended(_ end: End<Failure>, _ timer: inout StageTimer) -> Reaction<Output, Failure>
     mutating func fire(_ timer: inout StageTimer) -> Reaction<Output, Failure>
-    /// Called once when the operator has ended, for any reason.
+    /// Called once when the operator ends, for any reason.
     mutating func stopped()
 }
 

@@ -130,7 +130,7 @@ extension Trampoline {
         for work in works { work() }
     }
 
-    /// Begins to modify a property, as soon as no other thread modifies it.
+    /// Begins to modify a property, when it is this thread's turn; see `ModifyTurn`.
     ///
     /// - Returns: the value to change.
     func beginModifying(_ node: PropertyNode) -> Box {

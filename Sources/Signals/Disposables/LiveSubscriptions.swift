@@ -2,9 +2,9 @@ import Synchronization
 
 /// The number of subscriptions that run in this process, for tests that check for leaks.
 ///
-/// A subscription is counted from its creation until its signal has ended, or it is disposed of or released. Operators
-/// with several inputs, such as `merge`, count one more for each running input. Counting begins when ``current`` is
-/// first read, so a program that never reads it pays only for the check of a flag:
+/// A subscription is counted from its creation until its signal has ended, or it is disposed of or released. Many
+/// operators have subscriptions of their own, which are counted, too: `merge` has one for each running input. Counting
+/// begins when ``current`` is first read, so a program that never reads it pays only for the check of a flag:
 ///
 /// ```swift
 /// let before = LiveSubscriptions.current

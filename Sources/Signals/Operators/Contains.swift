@@ -1,4 +1,5 @@
-/// The implementation of `contains` and `allSatisfy`: they send the answer at the first value that decides it.
+/// The implementation of `contains`, `allSatisfy` and `isEmpty`: they send the answer at the first value that decides
+/// it, or at completion.
 @usableFromInline
 struct Answer<Value: Sendable, Failure: Error>: Stage<Value, Bool, Failure> {
     @usableFromInline let settles: @Sendable (Value) -> Bool

@@ -28,7 +28,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter index: the index of the value.
-    /// - Returns: a signal of one value, or of none if this signal completes first.
+    /// - Returns: a signal of one value, or of none if this signal ends first.
     @inlinable
     public func element(at index: Int) -> some Signal<Value, Failure> {
         precondition(index >= 0, "element: the index cannot be negative")

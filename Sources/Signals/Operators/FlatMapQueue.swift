@@ -1,6 +1,6 @@
 import Synchronization
 
-/// One inner signal of a flatMap that runs a few inner signals at a time, or only the latest one.
+/// One inner signal of `expand`, or of a flatMap that does not run all inner signals at once.
 @usableFromInline
 final class QueueChild: Sendable {
     @usableFromInline let subscription: Subscription

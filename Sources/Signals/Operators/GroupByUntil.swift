@@ -1,4 +1,4 @@
-/// A signal of groups, each of which ends when its own `duration` signal sends a value or ends.
+/// A signal of groups, each of which ends when its own `duration` signal sends a value, completes or fails.
 @usableFromInline
 struct GroupByUntil<Upstream: Signal, Key: Hashable & Sendable, Element: Sendable, Duration: Signal>: Signal {
     @usableFromInline typealias Value = GroupedSignal<Key, Element, Upstream.Failure>
@@ -173,7 +173,8 @@ where D.Value == GroupedSignal<Key, Element, D.Failure> {
     }
 }
 
-/// The observer of the signal that ends a group, at its first value or its end.
+/// The observer of the signal that ends a group, at that signal's first value, completion or failure. An interruption
+/// does not end the group, because the group's own end interrupts that signal.
 @usableFromInline
 struct LifeObserver<Value: Sendable, Failure: Error>: Observer {
     @usableFromInline let over: @Sendable () -> Void
@@ -224,8 +225,8 @@ extension Signal {
     /// - Parameters:
     ///   - key: returns the key of a value.
     ///   - element: makes the element that the group sends for a value.
-    ///   - duration: makes a signal from a group when the group begins, before its first value. The group completes at
-    ///     the first value, or at the end, of this signal.
+    ///   - duration: makes a signal from a group when the group begins, before the group's first value. The group
+    ///     completes when the made signal sends its first value, completes or fails.
     /// - Returns: a signal of groups; see ``groupBy(_:)``.
     @inlinable
     public func groupBy<Key: Hashable & Sendable, Element: Sendable, Duration: Signal>(

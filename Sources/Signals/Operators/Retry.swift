@@ -56,7 +56,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - policy: the number of additional runs, and the pauses before them.
+    ///   - policy: the maximum number of additional runs, and the pauses before them.
     ///   - scheduler: the scheduler that measures the time and runs the signal again.
     ///   - isWorthRetrying: returns true to run the signal again after this error; by default, after every error.
     /// - Returns: a signal of the values of all runs.

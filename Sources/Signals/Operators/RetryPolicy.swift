@@ -14,7 +14,7 @@ public struct RetryPolicy: Sendable {
     ///
     /// - Parameters:
     ///   - pause: the time to wait.
-    ///   - count: the number of further runs.
+    ///   - count: the maximum number of further runs.
     /// - Returns: the policy.
     public static func constant(_ pause: Duration, times count: Int) -> RetryPolicy {
         RetryPolicy { $0 <= count ? pause : nil }
@@ -26,7 +26,7 @@ public struct RetryPolicy: Sendable {
     ///   - first: the time to wait after the first failure.
     ///   - factor: the factor between two pauses; 2 by default.
     ///   - longest: the longest time to wait.
-    ///   - count: the number of further runs.
+    ///   - count: the maximum number of further runs.
     /// - Returns: the policy.
     public static func exponential(
         from first: Duration, factor: Double = 2, upTo longest: Duration, times count: Int

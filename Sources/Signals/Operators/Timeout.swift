@@ -44,7 +44,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - limit: the longest time to the first value, and from each value to the next.
+    ///   - limit: the longest time to the first event, and from each value to the next event.
     ///   - scheduler: the scheduler that measures the time.
     ///   - error: the error to fail with.
     /// - Returns: a signal of the same values.
@@ -69,7 +69,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - limit: the longest time to the first value, and from each value to the next.
+    ///   - limit: the longest time to the first event, and from each value to the next event.
     ///   - scheduler: the scheduler that measures the time.
     ///   - fallback: the signal to switch to, unless this signal fails first.
     /// - Returns: a signal of this signal's values and then, if this signal was too slow, of the fallback's values.

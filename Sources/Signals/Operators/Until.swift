@@ -71,8 +71,8 @@ extension Signal {
     ///    ----2---3------4-----|
     /// ```
     ///
-    /// - Parameter trigger: makes a signal from a value. When that signal sends, the latest value is sent. A failure is
-    ///   forwarded.
+    /// - Parameter trigger: makes a signal from a value. When that signal sends, the latest value is sent; if it
+    ///   completes without sending, none is sent. A failure is forwarded.
     /// - Returns: a signal of some of the values.
     @inlinable
     public func audit<Trigger: Signal>(

@@ -140,7 +140,7 @@ extension Signal {
     ///
     /// - Parameter trigger: the other signal, which is observed first. Its completion changes nothing; its failure is
     ///   forwarded.
-    /// - Returns: a signal of windows, with the same end.
+    /// - Returns: a signal of windows, with the same end unless the trigger fails first.
     @inlinable
     public func window<Trigger: Signal>(on trigger: Trigger) -> some Signal<PipeOutput<Value, Failure>, Failure>
     where Trigger.Failure == Failure {
