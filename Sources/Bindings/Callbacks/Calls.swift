@@ -87,7 +87,8 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
         answer { arguments in MainActor.assumeIsolated { body(arguments) } }
     }
 
-    /// A signal of the calls with their answers, each sent when the function has returned.
+    /// A signal of the calls with their answers, each sent when the function's work has returned, before the caller has
+    /// the answer.
     ///
     /// ```swift
     /// double.answers.observe { print("\($0.arguments) gave \($0.answer)") }

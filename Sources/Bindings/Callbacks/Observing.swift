@@ -61,8 +61,8 @@ extension Signals {
 /// The watch over a model for one observer.
 ///
 /// Observation notifies only once, *before* a change. So the watch reads the model again at once, which returns the
-/// state after the previous change, and registers again before this change is made. It also reads at the end of the
-/// turn, which returns the state after the last change of the turn.
+/// state after the previous change, and registers again before this change is made. It also reads in the turn after the
+/// change, which returns the state after the last change so far.
 @MainActor
 private final class Watch<Model: AnyObject, Value: Sendable> {
     private let model: WeakOnMain<Model>
@@ -71,7 +71,7 @@ private final class Watch<Model: AnyObject, Value: Sendable> {
     private let sink: Sink<Value, Never>
     /// Earlier states that have not been sent yet.
     private var past: [Value] = []
-    /// True if the model has changed since it was last read.
+    /// True if there is a change that has not been sent yet; then `settle` is scheduled.
     private var isStale = false
 
     init(
@@ -126,7 +126,7 @@ private final class Watch<Model: AnyObject, Value: Sendable> {
     }
 }
 
-/// The part of the watch that a model holds. It calls back before a change, or when the model releases it without one.
+/// The part of the watch that a model holds. It calls back before a change, and when it is released.
 private final class ChangeRegistration: Sendable {
     private let changes: @MainActor () -> Void
     private let gone: @MainActor () -> Void

@@ -2,7 +2,7 @@ import CurrycombSignals
 import Synchronization
 
 /// A value that two sides change, such as a text that a view model sets and a user edits. Each side is notified of
-/// changes by the other side, and never of its own.
+/// changes by the other side, but not of its own.
 ///
 /// ```swift
 /// let name = Channel("")
@@ -17,7 +17,8 @@ import Synchronization
 /// - only the other end receives a value that is sent at one end; a property that is bound to an end
 ///   (``ChannelTerminal/bind(to:)``) does not receive its own value back, neither unchanged nor transformed;
 /// - a value that equals the current one is not a change;
-/// - if both sides change at the same time, one change wins, and both sides then have its value.
+/// - if both sides change at the same time, one change wins, and both sides then have its value. Only then may a side
+///   receive its own value, after the other side's.
 ///
 /// When a channel is released, its ends complete, and their bindings end.
 public final class Channel<Value: Sendable & Equatable>: Sendable {
@@ -144,7 +145,7 @@ final class ChannelCore<Value: Sendable & Equatable>: Sendable {
     }
 }
 
-/// Forwards the values that an end has not sent itself.
+/// Forwards the current value, and then the values that an end has not sent itself.
 private struct OtherSide<Value: Sendable & Equatable>: Stage {
     typealias Input = ChannelState<Value>
     typealias Output = Value

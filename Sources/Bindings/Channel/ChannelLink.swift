@@ -13,8 +13,8 @@ protocol ChannelSided<Value>: Sendable {
 
 /// A link that keeps an end and a side at the same value.
 ///
-/// It does not use the value of an event, which may be old, but reads both the end and the side and compares their
-/// values with the last exchange. So a value that the channel has set does not count as a change by the side, even if
+/// It does not use the value of an event, which may be old, but reads the end or the side again and compares the value
+/// with the last one exchanged. So a value that the channel has set does not count as a change by the side, even if
 /// its event arrives late; the version marks the values that the side has sent to the channel.
 struct ChannelLink<Side: ChannelSided>: Observer {
     typealias Failure = Never

@@ -8,7 +8,7 @@ import Synchronization
 /// let like = Command(.concurrent) { (photo: Photo) in await server.like(photo) }
 /// ```
 public enum CommandPolicy: Sendable, Equatable {
-    /// One execution: while it runs, the command is not enabled, and another request does nothing.
+    /// One execution: while it runs, the command is not enabled, and another request is refused.
     case oneAtATime
     /// Any number of executions.
     case concurrent
@@ -111,8 +111,8 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     /// ```
     public var isEnabled: Property<Bool> { core.isEnabled }
 
-    /// True during an execution. It becomes false before an execution's end or error is sent, so that an observer may
-    /// execute the command again.
+    /// True during an execution. It becomes false before the end or the error of the last running execution is sent, so
+    /// that an observer may execute the command again.
     ///
     /// ```swift
     /// save.isExecuting.not().bind(to: \.isHidden, on: spinner)
@@ -154,7 +154,8 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     /// ```
     ///
     /// - Parameter input: the input to work on.
-    /// - Returns: a cold signal of the execution's values; it fails with ``CommandError/notEnabled`` if it is refused.
+    /// - Returns: a cold signal of the execution's values. It fails with ``CommandError/notEnabled`` if it is refused,
+    ///   and with ``CommandError/failed(_:)`` if the work fails.
     public func execution(_ input: Input) -> some Signal<Output, CommandError<Failure>> {
         Signals.create { [core] (sink: Sink<Output, CommandError<Failure>>) in
             guard core.begin() else { return sink.fail(.notEnabled) }
@@ -169,9 +170,9 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
         }
     }
 
-    /// Cancels all executions, which then send no more values; observers of ``execution(_:)`` receive `interrupted`. The
-    /// command is enabled again if its condition is true. A task that is late to check for cancellation may run a little
-    /// longer, but its result is ignored.
+    /// Cancels all executions, which then send no more values; observers of ``execution(_:)`` receive `interrupted`.
+    /// The command is enabled again if its condition is true. A task continues to run until it checks for cancellation,
+    /// but its result is ignored.
     ///
     /// ```swift
     /// cancelButton.events(.touchUpInside).observe { download.cancel() }

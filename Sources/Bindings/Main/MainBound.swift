@@ -1,4 +1,4 @@
-// @unchecked: a box's content is read only on the main actor; other threads only copy and release the box.
+// @unchecked: only the main actor reads the content of these boxes; other threads only copy and release them.
 
 /// A weak reference to an object of the main actor, which a signal's `@Sendable` closure may carry to the main actor.
 struct WeakOnMain<Object: AnyObject>: @unchecked Sendable {

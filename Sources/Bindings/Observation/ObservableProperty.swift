@@ -22,8 +22,9 @@ import Synchronization
 /// city. A part is compared with its previous value if it is `Equatable`; any other part counts as changed whenever the
 /// property changes.
 ///
-/// A change made on the main actor is shown at once. A change made on another thread is shown when the main actor
-/// handles it; until then, all parts show the previous value.
+/// A change made on the main actor is shown at once, unless another thread is changing the property at that moment. A
+/// change made on another thread is shown when the main actor handles it; until then, all parts show the previous
+/// value.
 @MainActor
 @dynamicMemberLookup
 public class ObservableProperty<Value: Sendable>: Observable {
@@ -61,7 +62,7 @@ public class ObservableProperty<Value: Sendable>: Observable {
 
     deinit { subscription.dispose() }
 
-    /// The whole value. Its readers are notified of every change.
+    /// The whole value. Its readers are notified when any part changes.
     public var value: Value { self[\.self] }
 
     /// A part of the value. Its readers are notified only when this part changes.
@@ -127,7 +128,7 @@ public final class ObservableMutableProperty<Value: Sendable>: ObservablePropert
         super.init(property)
     }
 
-    /// The whole value. Its readers are notified of every change.
+    /// The whole value. Its readers are notified when any part changes.
     public override var value: Value {
         get { super.value }
         set { self[dynamicMember: \.self] = newValue }

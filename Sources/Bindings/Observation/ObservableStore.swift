@@ -38,7 +38,7 @@ public final class ObservableStore<State: Sendable, Action: Sendable>: Observabl
         parts = ObservableProperty(store.property)
     }
 
-    /// The whole state. Its readers are notified of every change.
+    /// The whole state. Its readers are notified when any part changes.
     public var state: State { parts.value }
 
     /// A part of the state. Its readers are notified only when this part changes.

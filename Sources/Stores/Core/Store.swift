@@ -145,5 +145,5 @@ public struct StoreReference<State: Sendable, Action: Sendable>: Sendable {
     public func dispatch(_ action: Action) { send(action) }
 }
 
-/// The number of released stores that are not closed yet, because another thread has their turn.
+/// The number of released stores that are not closed yet, because a turn of theirs is not over.
 let closingStores = Atomic<Int>(0)

@@ -3,7 +3,8 @@
 import CurrycombSignals
 import Synchronization
 
-/// The engine that runs a store. It outlives the store only until the end of the turn in which the store is released.
+/// The engine that runs a store. When the store is released, the engine is closed in a turn of its own. A signal that
+/// is kept may retain a closed engine.
 ///
 /// Turns work like a signal's steps: a thread that finds the engine idle takes the turn at once, and a thread that
 /// finds the engine busy enqueues a command. No lock is held in a turn, so reducers, middleware and observers may call

@@ -7,7 +7,7 @@ extension StoreEngine {
     enum Command: Sendable {
         /// An action on its way to the middleware.
         case action(Action)
-        /// An action that the middleware forwarded after its turn had ended.
+        /// An action that the middleware forwarded outside the action's turn: later, or on another thread.
         case past(Action)
         /// An action that was recorded earlier: its effects are not run again.
         case replayed(Action)

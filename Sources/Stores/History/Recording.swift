@@ -8,7 +8,7 @@ public struct Recording<State: Sendable, Action: Sendable>: Sendable {
     public enum Event: Sendable {
         /// An action was reduced.
         case action(Action)
-        /// The state was set without an action: by an undo, a jump or a loaded session.
+        /// The state was set without an action: for example by an undo, a redo, a jump or a loaded session.
         case state(State)
     }
 

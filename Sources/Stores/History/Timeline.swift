@@ -1,8 +1,9 @@
 /// Actions, and some of the states between them, from which the other states can be computed again. With memory for
-/// `checkpoints` states and `limit` actions, no undo reduces more than `limit / checkpoints` actions.
+/// about `checkpoints` states and `limit` actions, an undo reduces at most `limit / checkpoints` actions (rounded up)
+/// and the left-out actions after the new position.
 ///
-/// The actions are in segments of equal length, each with the state before its first action. When there are more
-/// actions than the limit, the oldest segment is dropped.
+/// The actions are in segments of equal length, each with the state before its first action. The oldest segment is
+/// dropped when the others hold as many actions as the limit.
 ///
 /// Actions that are left out of undo are stored among the others, and are part of every state: the state at a position
 /// includes all actions before it and the left-out actions after it. A position is never right after a left-out action.
@@ -59,7 +60,8 @@ struct Timeline<State, Action: Sendable> {
         trim(reducer)
     }
 
-    /// Adds an action that is left out of undo, and keeps undone actions. `before` is the current state.
+    /// Adds an action that is left out of undo. Keeps undone actions, unless the history is full. `before` is the
+    /// current state.
     @usableFromInline
     mutating func appendLeftOut(_ action: Action, before: State, _ reducer: Reducer<State, Action>) {
         // A segment begins with the state after all actions before it.
@@ -76,7 +78,7 @@ struct Timeline<State, Action: Sendable> {
         segments[segments.count - 1].begins.append(begins)
     }
 
-    /// Drops the oldest segment if there are more actions than the limit.
+    /// Drops the oldest segment if the others hold as many actions as the limit.
     @inlinable
     mutating func trim(_ reducer: Reducer<State, Action>) {
         guard total - first - interval >= limit else { return }
@@ -93,7 +95,7 @@ struct Timeline<State, Action: Sendable> {
         position = max(position, first)
     }
 
-    /// Drops the undone actions.
+    /// Drops the undone actions, except those that are left out of undo.
     @inlinable
     mutating func cut(_ reducer: Reducer<State, Action>) {
         guard position < end else { return }

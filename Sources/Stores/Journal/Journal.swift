@@ -31,8 +31,8 @@ import Synchronization
 ///
 /// **Without a flush**, the queue writes an action to the file a few milliseconds after the dispatch (five were
 /// measured); from then on, the action survives if the process is killed. It is on the disk itself, safe from a power
-/// cut, after the next ``flush()``, ``close()`` or snapshot, or when the system writes its cache, on Linux after half a
-/// minute.
+/// cut, after the next ``flush()`` or ``close()``, after a snapshot that replaces the file, or when the system writes
+/// its cache, on Linux after half a minute.
 ///
 /// **Files.** `path.lock` and, while the file is replaced, `path.new` are in the same folder as the file `path`; if
 /// `path` is a symbolic link, they are in the folder of its target. So are the files that are kept after damage or a
@@ -44,7 +44,8 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     ///
     /// It reports a full disk even without a flush. A failed write is repeated with the next action and by the next
     /// ``flush()``; after a success, this is `nil` again. Other errors remain. The error is set before a failing
-    /// ``flush()`` returns, and soon after an action that could not be written. Observers run on a queue of their own.
+    /// ``flush()`` returns, and soon after an action that could not be written. Changes are sent on a queue of their
+    /// own.
     public var writeError: Property<JournalError?> { lease.writer.writeError }
     /// The state in the file, until a store is made from it.
     private let found: Mutex<State?>
@@ -103,8 +104,8 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     /// An action has been reduced when ``Store/dispatch(_:)`` returns, unless the store was handling another action.
     ///
     /// - Throws: ``JournalError`` if the write fails or the journal is closed. After a failed write, for example on a
-    ///   full disk, the next call tries again. If an action cannot be encoded, or if a sync or a rename fails, every
-    ///   later call fails.
+    ///   full disk, the next call tries again. If an action cannot be encoded, or after an error that leaves the file's
+    ///   content or name uncertain, such as a failed sync or rename, every later call fails.
     public func flush() async throws(JournalError) { try await lease.writer.flush() }
 
     /// Writes all actions to the disk and closes the file; later actions are not written. The file is also closed when

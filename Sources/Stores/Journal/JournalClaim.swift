@@ -1,9 +1,10 @@
-/// The exclusive use of a journal: its file and its name are both locked.
+/// The exclusive use of a journal: a lock on its file, if there is one, and the lock `path.lock` for its name.
 ///
 /// The file's own lock decides: owners that use different names of one file, symbolic links or hard links, exclude each
 /// other. A compaction replaces the file. So the owner of the lock checks whether the name still refers to that file,
-/// and starts over if not; the new file is locked before it gets the name. The second lock, `path.lock`, is used while
-/// there is no file yet, and contains the number of the process that holds it.
+/// and starts over if not; the new file is locked before it gets the name. The second lock, `path.lock`, decides as
+/// long as there is no file, and contains the number of the process that holds it. If the disk is full, a locked file
+/// is enough.
 struct JournalClaim {
     /// The file's path, with symbolic links resolved.
     let path: String

@@ -47,7 +47,8 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
         return (state, OpenedFile(file: file, length: length, lastNumber: last, snapshotLength: snapshot))
     }
 
-    /// Returns the state after the records, and adds any damage to the report.
+    /// Returns the state after the records, and adds to the report what was found: damage, an incomplete record, the
+    /// number of actions, an older version.
     private mutating func state(_ scan: Scan) throws(JournalError) -> State {
         if let format = scan.unknownFormat { throw .file(reason: "its format, \(format), is unknown") }
         let found = scan.stateVersion.map(Int.init) ?? version
@@ -86,7 +87,7 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
         }
     }
 
-    /// Replaces the existing file with a new one that begins with a state.
+    /// Writes a new file that begins with a state, in place of the existing one, if any.
     private func begin(_ state: State) throws(JournalError) -> OpenedFile {
         let payload: [UInt8]
         do { payload = try encoded(state) } catch { throw .unencodable(reason: "\(error)") }

@@ -8,7 +8,8 @@
     import Bionic
 #endif
 
-// The only file that depends on the operating system. It has thread numbers, and files that can be synced to the disk.
+// The only file of the module that depends on the operating system: thread numbers, and files that can be synced to the
+// disk.
 
 /// Returns the identity of the current thread, which is never 0.
 func currentThread() -> UInt {
@@ -95,8 +96,8 @@ struct FileFacts: Equatable {
     }
 }
 
-/// Resolves a symbolic link, or a chain of links; any other path does not change. The file need not exist. A relative
-/// path is made absolute, so that it remains valid when the process changes its working directory.
+/// Resolves a symbolic link, or a chain of links, to the file. The file need not exist. A relative path is made
+/// absolute, so that it remains valid when the process changes its working directory; any other path does not change.
 func followLinks(_ path: String) throws(SystemError) -> String {
     var path = path
     if !path.hasPrefix("/"), let folder = getcwd(nil, 0) {
@@ -138,7 +139,7 @@ struct JournalFile: Sendable {
         return JournalFile(descriptor: descriptor)
     }
 
-    /// Returns the identity of the open file and the current number of its names.
+    /// Inspects the open file.
     func facts() throws(SystemError) -> FileFacts {
         var status = stat()
         if fstat(descriptor, &status) != 0 { throw SystemError("fstat") }
@@ -171,7 +172,8 @@ struct JournalFile: Sendable {
         }
     }
 
-    /// Returns when all written bytes are on the disk itself.
+    /// Returns when all written bytes are on the disk itself or, on an Apple file system without `F_FULLFSYNC`, when
+    /// they have been sent to the disk.
     func sync() throws(SystemError) {
         #if canImport(Darwin)
             if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
@@ -183,7 +185,7 @@ struct JournalFile: Sendable {
         if ftruncate(descriptor, off_t(length)) != 0 { throw SystemError("ftruncate") }
     }
 
-    /// Takes the file's lock, which is released when the file is closed, or when the process ends for any reason.
+    /// Takes the file's lock, which `unlockAndClose` releases, and the system when the process ends for any reason.
     ///
     /// - Returns: true if the lock was free.
     func tryLock() throws(SystemError) -> Bool {

@@ -6,7 +6,8 @@ struct Scan: Equatable {
     var unknownFormat: UInt32?
     /// Complete records, in runs of consecutive numbers; a new run begins after each damaged part.
     var runs: [[Record]] = []
-    /// The ranges that are neither the header nor complete records.
+    /// The ranges that are neither the header nor complete records, except for a torn record at the end. An empty range
+    /// is a position where records are missing.
     var damaged: [Range<Int>] = []
     /// The position of a record that was not completely written.
     var torn: Int?

@@ -18,7 +18,8 @@ import Synchronization
 /// ```
 ///
 /// Such a store is an actor, is bound to the main actor, or uses its own lock, so that its actions run one at a time.
-/// If an action calls another action of the same store, observers first receive the inner action, marked as nested.
+/// An asynchronous action of an actor, however, lets other actions run while it waits. If an action calls another
+/// action of the same store, observers first receive the inner action, marked as nested.
 public protocol MethodStore: AnyObject {
     /// The log of the store's actions.
     nonisolated var log: ActionLog { get }
