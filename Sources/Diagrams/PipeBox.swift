@@ -5,7 +5,7 @@ struct PipeBox {
     let body: String
     let takes: PipeValue.Kind
     let gives: PipeValue.Kind
-    /// The function itself, which accepts only values of the kind `takes`.
+    /// The function itself, for values of the kind `takes`. It returns any other value unchanged.
     let apply: (PipeValue) -> PipeValue
 
     var declaration: String { "let " + name + " = { (" + argument + ": " + takes.rawValue + ") in " + body + " }" }

@@ -5,7 +5,7 @@ import CurrycombComposition
 /// ```
 /// pipe   Anna Lee              pipe or compose, and the typed input
 /// s      words
-/// s      letters
+/// s      count
 /// ```
 extension Diagrams {
     private static let mostBoxes = 6

@@ -28,7 +28,7 @@ public struct MarbleOutcome: Sendable {
     public let arguments: [MarbleArgument]
     /// The subscriptions to each input: lines such as `--^---!`.
     public let subscriptions: [[MarbleLine]]
-    /// The invalid changes; the scenario's own values were used instead.
+    /// The invalid changes, for which the scenario's own values were used, and a run that did not end.
     public let faults: [MarbleFault]
 
     static let mostWork = 3000
@@ -56,7 +56,7 @@ public struct MarbleArgument: Sendable, Equatable {
     public let value: String
 }
 
-/// A change that could not be made.
+/// A change that could not be made, or a run that did not end.
 public struct MarbleFault: Sendable, Equatable {
     /// The problem.
     public enum Problem: Sendable, Equatable {
@@ -74,7 +74,7 @@ public struct MarbleFault: Sendable, Equatable {
         case noNumber(least: Int)
         /// The text is not one of the functions.
         case noChoice
-        /// The run never ends.
+        /// The run had not ended after a fixed amount of work.
         case endless
     }
 

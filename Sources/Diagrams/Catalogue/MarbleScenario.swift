@@ -52,7 +52,7 @@ public struct MarbleScenario: Sendable {
     /// Runs the operator with changed inputs and arguments.
     ///
     /// - Parameter changes: the lines and arguments that replace the scenario's own.
-    /// - Returns: the picture of the run, the parts that can be changed, and the changes that could not be made.
+    /// - Returns: the picture of the run, the parts that can be changed, and the faults.
     public func run(_ changes: MarbleChanges) -> MarbleOutcome {
         let scene = MarbleScene(code: code, changes)
         play(scene)

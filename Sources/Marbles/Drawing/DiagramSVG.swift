@@ -181,7 +181,7 @@ private struct DiagramSVG {
         if let subscribed = row.line.subscribed {
             text += "<path class=\"head\" d=\"M\(x(of: subscribed)) \(y + 4)l-6 10h12z\"/>\n"
         }
-        // Ends are drawn below values of the same frame.
+        // Ends are drawn first, so that values of the same frame cover them.
         for marble in row.line.marbles { text += self.end(marble, y, row.line) }
         var (frame, offset) = (-1, 0)
         for marble in row.line.marbles {

@@ -2,8 +2,8 @@ import CurrycombSignals
 
 /// A picture of an operator: inputs above, the code in a box, outputs below.
 ///
-/// It is made from recorded lines, so it shows the real behavior of the code. ``text(width:_:)`` draws it for a
-/// terminal and ``svg`` for a page.
+/// Made from recorded lines, it shows the real behavior of the code. ``text(width:_:)`` draws it for a terminal and
+/// ``svg`` for a page.
 public struct MarbleDiagram: Sendable, Equatable {
     /// The title in a few words; empty if there is none.
     public let name: String

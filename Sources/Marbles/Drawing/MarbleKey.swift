@@ -28,7 +28,8 @@ struct MarbleKey {
         }
     }
 
-    /// Returns a line with letters for its long values, and with visible control characters.
+    /// Returns a line with letters for its long values, as far as there are letters, and with visible control
+    /// characters.
     func shortened(_ line: MarbleLine) -> MarbleLine {
         let marbles = line.marbles.map { marble in
             if case .failed(let failure) = marble.event {
@@ -43,7 +44,8 @@ struct MarbleKey {
 
     private func letter(of label: String) -> String? { entries.first { $0.label == label }?.letter }
 
-    /// Returns a label in one line, with pictures in place of control characters, which could move a terminal's cursor.
+    /// Returns a label with pictures in place of the control characters below U+0020, such as a line end, which could
+    /// move a terminal's cursor.
     static func visible(_ label: String) -> String {
         var text = ""
         for scalar in label.unicodeScalars {

@@ -35,7 +35,7 @@ private struct MarblePrinter {
         }
     }
 
-    /// Writes idle frames up to a frame.
+    /// Writes the idle frames before the frame `end`.
     mutating func pass(to end: Int) {
         let idle = end - frame
         guard idle > 0 else { return }

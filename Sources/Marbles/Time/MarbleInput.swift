@@ -34,7 +34,7 @@ public final class MarbleInput<Value: Sendable>: Signal {
     public var live: Int { log.withLock { $0.reduce(0) { $0 + ($1.to == nil ? 1 : 0) } } }
 
     /// Returns the same line as a signal that cannot fail, for functions that require one. For another failure type,
-    /// use `typed.mapError { _ in Offline() }`.
+    /// use `input.mapError { _ in Offline() }`.
     ///
     /// - Precondition: there is no `#` in the line.
     /// - Returns: a signal of the same values, with the same end.
