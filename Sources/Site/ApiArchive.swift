@@ -19,7 +19,7 @@ struct ApiArchive {
         "Composition", "CompositionOperators", "Differences", "Containers", "Effects", "Verification", "Signals",
         "Stores", "Bindings", "Marbles", "TestKit", "Currycomb", "Workbook", "Workshop",
     ]
-    /// The products that together contain all these modules.
+    /// The targets that together depend on all these modules.
     private static let targets = [
         "CurrycombTestKit", "CurrycombCompositionOperators", "Currycomb", "CurrycombWorkshop",
     ]
@@ -83,7 +83,7 @@ struct ApiArchive {
                     "--fallback-display-name", target, "--fallback-bundle-identifier", target,
                     "--fallback-default-module-kind", SaySite.module, "--experimental-enable-custom-templates",
                     "--hosting-base-path", String(base.drop { $0 == "/" }) + "/api",
-                    // The overloads of a name share a page, since `pipe` has forty.
+                    // The overloads of a name share a page, since `pipe` has dozens.
                     "--enable-experimental-overloaded-symbol-presentation",
                     "--enable-experimental-external-link-support",
                 ] + archives.flatMap { ["--dependency", $0] })

@@ -16,7 +16,8 @@ struct ApiPictures {
         [(name + ".svg", FixedColours.light(svg)), (name + "~dark.svg", FixedColours.dark(svg))]
     }
 
-    /// Writes a page for each function that appears in a scenario; DocC adds it to the function's own documentation.
+    /// Writes the pictures, and a page for each function that appears in a scenario. DocC adds the page to the
+    /// function's own documentation.
     ///
     /// - Parameter catalog: the folder of the catalog that DocC reads.
     func write(to catalog: String) throws {

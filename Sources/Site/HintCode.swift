@@ -1,5 +1,5 @@
-/// The code in a hint. Hints are written without marks, because a terminal shows them as text; a page sets their calls,
-/// members, closures and declarations as code.
+/// The code in a hint. Most of it is written without marks, because a terminal shows hints as text; a page sets the
+/// calls, members, closures and declarations in them as code.
 struct HintCode {
     private let text: [Character]
     private var place = 0
@@ -56,7 +56,7 @@ struct HintCode {
     /// The words that follow code in a sentence.
     private static let prose = [" and ", " returns ", " is ", " gives "]
 
-    /// Reads a declaration, a loop or the like: up to its block, or to the end of its value.
+    /// Reads a declaration, a loop or the like: to the end of its block, or to the end of its value.
     private mutating func statement() -> Bool {
         guard let word = Self.declarations.first(where: { follows($0) }) else { return false }
         let start = place
@@ -100,8 +100,8 @@ struct HintCode {
         " ? ", " : ", " -> ", "...", "..<",
     ]
 
-    /// Reads an expression that cannot be prose: a call, a member, a closure, a name with capitals inside, or terms that
-    /// are joined by an operator.
+    /// Reads an expression that cannot be prose: a call, a member, a closure, a name with capitals inside, or terms
+    /// that are joined by an operator.
     private mutating func expression() -> Bool {
         var isCode = false
         if let word = Self.prefixes.first(where: { follows($0) }) { place += word.count }

@@ -79,7 +79,7 @@ package struct MarblePictures {
             outputs: picture.outputs)
     }
 
-    /// Returns a line for each operator.
+    /// Returns the operators by purpose, each with its summary.
     package func list() -> [StyledLine] {
         let column = (MarbleCatalogue.names.map(\.count).max() ?? 0) + 4
         let isNarrow = traits.columns < 2 * column

@@ -110,14 +110,15 @@ package struct Site {
         return "window.currycombSearch=" + text.replacingOccurrences(of: "],[", with: "],\n[") + ";\n"
     }
 
-    /// Returns a script without its indentation and its comments. No text in the site's scripts has several lines.
+    /// Returns a script without its indentation and without the lines that are only comments. No text in the site's
+    /// scripts has several lines.
     private static func shortened(_ script: String) -> String {
         let lines = script.split(separator: "\n").map { $0.drop { $0 == " " } }
         return lines.filter { !$0.hasPrefix("//") && !$0.hasPrefix("/**") }.joined(separator: "\n")
     }
 
-    /// Returns a script that contains one of the diagrams' programs, because a page that was opened from a file may load
-    /// only scripts.
+    /// Returns a script that contains one of the diagrams' programs, because a page that was opened from a file may
+    /// load only scripts.
     static func script(_ name: String, _ program: Data) -> String {
         "(window.currycombWasm??={}).\(name)=\"\(program.base64EncodedString())\";\n"
     }

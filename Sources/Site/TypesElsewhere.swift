@@ -1,10 +1,11 @@
 import CurrycombDiagrams
 import Foundation
 
-/// The types of RxSwift and Combine that an app uses every day, with ours. The compiler gives the same answers: see the
-/// files `NamesElsewhere.swift` and `TypeNamesElsewhere.swift`.
+/// The types of RxSwift and Combine that an app uses every day, with the toolkit's types for them. The compiler's
+/// messages name the same types: see the files `NamesElsewhere.swift` and `TypeNamesElsewhere.swift`.
 struct TypesElsewhere {
-    /// Types of a library, separated by commas, ours, and what is different, in the notation of ``HTML/sentence(_:)``.
+    /// Types of a library, separated by commas; the toolkit's types for them; and the differences. The last two are in
+    /// the notation of ``HTML/sentence(_:)``.
     typealias Row = (names: String, here: String, differs: String)
 
     static let mark = "types"

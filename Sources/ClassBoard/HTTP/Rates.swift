@@ -45,7 +45,8 @@ struct Rates: Sendable {
         return Bucket(level: level, time: now)
     }
 
-    /// Removes full buckets, which are the same as new ones. If too many others remain, a caller is forging addresses.
+    /// Removes full buckets, which are the same as new ones. If too many others remain, a caller is forging addresses,
+    /// so all buckets are removed.
     private mutating func forgetFull(_ now: Double) {
         buckets = buckets.filter { current($0.key, now).level < rate.burst }
         if buckets.count >= limit { buckets.removeAll() }

@@ -141,7 +141,7 @@ struct SystemSocket: Sendable {
         }
     }
 
-    /// Writes some of the bytes, and returns how many; 0 if the connection has broken.
+    /// Writes some of the bytes, and returns how many; 0 if none can be written now, -1 if the connection has broken.
     func write(_ bytes: UnsafeRawBufferPointer) -> Int {
         while true {
             let count = send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_DONTWAIT))
@@ -154,7 +154,7 @@ struct SystemSocket: Sendable {
     /// Closes the writing side, because nothing more will be sent.
     func endWriting() { _ = shutdown(descriptor, Int32(SHUT_WR)) }
 
-    /// Wakes a thread that is waiting for the socket.
+    /// Ends reading and writing, which wakes a thread that is waiting for the socket.
     func shutDown() { _ = shutdown(descriptor, Int32(SHUT_RDWR)) }
 
     func close() {
@@ -174,8 +174,8 @@ enum PortFailure {
     static func isTaken(_ error: Int32) -> Bool { error == EADDRINUSE }
 }
 
-/// Returns the machine's network addresses, except loopback and IPv4 link-local addresses; those of Ethernet and Wi-Fi
-/// come first.
+/// Returns the machine's IPv4 addresses, except loopback and link-local addresses; those of Ethernet and Wi-Fi come
+/// first.
 func localAddresses() -> [String] {
     var list: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&list) == 0 else { return [] }
@@ -200,6 +200,6 @@ private func text(of address: UnsafePointer<sockaddr>, _ length: socklen_t) -> S
     var host = [CChar](repeating: 0, count: 256)
     guard getnameinfo(address, length, &host, socklen_t(host.count), nil, 0, NI_NUMERICHOST) == 0 else { return nil }
     let text = String(decoding: host.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-    // This is an IPv4 address that is mapped into IPv6.
+    // An IPv4 address that is mapped into IPv6 has this prefix.
     return text.hasPrefix("::ffff:") ? String(text.dropFirst(7)) : text
 }

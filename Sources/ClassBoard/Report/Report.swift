@@ -22,7 +22,7 @@ struct Report {
         /// The number of learners who received the sentence, and the number of verdicts that contained it.
         let learners: Int
         let verdicts: Int
-        /// The number of those learners who later solved the exercise.
+        /// The number of those learners who have solved the exercise.
         let solved: Int
     }
 

@@ -13,7 +13,8 @@ struct Agenda: Equatable, Sendable {
 
     let days: [[Item]]
 
-    /// Parses a Markdown page: its headings are days, and the rows of its tables that begin with a time are items.
+    /// Parses a Markdown page: its second-level headings are days, and the rows of its tables that begin with a time
+    /// are items. Returns `nil` if there are no items.
     init?(_ text: String) {
         var days: [[Item]] = []
         for line in text.split(whereSeparator: \.isNewline).prefix(2000) {
@@ -47,14 +48,14 @@ struct Agenda: Equatable, Sendable {
     struct Standing: Equatable {
         /// The item that is due at this time; `nil` before the first item and after the last.
         let planned: Int?
-        /// The first item that is not finished; `nil` if all items are finished.
+        /// The first item that is not finished; `nil` if all items are finished or no learner is present.
         let actual: Int?
         /// The number of minutes by which the room is late; negative if it is early.
         let late: Int
     }
 
-    /// Returns the room's position. An item is finished once half of the learners who are present have solved its
-    /// exercises or are working on later ones.
+    /// Returns the room's position. An item is finished if at least half of the learners who are present have solved
+    /// its exercises or are working on later ones, or if it has no exercises.
     ///
     /// - Parameters:
     ///   - day: the index of the day.

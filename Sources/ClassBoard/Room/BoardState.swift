@@ -5,8 +5,8 @@ struct BoardState: Codable, Sendable, Equatable {
     var learners: [String: Learner] = [:]
     /// The ids of learners whom the teacher has removed.
     var removed: Set<String>?
-    /// The numbers of learners who have ever joined, and who have ever chosen a name; `nil` if an older board wrote the
-    /// state, because it did not count them.
+    /// The number of learners who have ever joined, and the number of times that a learner has chosen a name; `nil` if
+    /// an older board wrote the state, because it did not count them.
     var joinings: Int?
     var namings: Int?
 
@@ -29,7 +29,7 @@ struct Learner: Codable, Sendable, Equatable {
     /// The highest number of the learner's events that the board has received.
     var received = 0
     var joined: Double
-    /// The time of the last exercise that was opened, or of the last verdict.
+    /// The time at which the learner joined, opened an exercise or received a verdict, whichever was last.
     var moved: Double
     var isGone = false
     var exercise: String?
@@ -61,9 +61,9 @@ struct Fault: Codable, Sendable, Equatable {
     /// The key of the mistake or of the failed check.
     let key: String
     let isMisconception: Bool
-    /// The time of the first verdict in the current series of verdicts with this fault.
+    /// The time of the first verdict with this fault; in `Attempt.fault`, of the first one in the current series.
     let since: Double
-    /// The number of verdicts with this fault.
+    /// The number of verdicts with this fault; in `Attempt.fault`, of those in the current series.
     var verdicts = 1
 }
 

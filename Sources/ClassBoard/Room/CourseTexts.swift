@@ -119,8 +119,8 @@ struct CourseTexts: Sendable {
 
     /// Returns the event without keys that the course does not have.
     ///
-    /// An event about an unknown exercise keeps its number but loses its content. Names and the content of a raised
-    /// hand are the learner's own; only the teacher's page shows them.
+    /// The opening or the verdict of an unknown exercise keeps its number but loses its content. Names and the content
+    /// of a raised hand are the learner's own; the projector's page does not show them.
     func cleaned(_ event: ClassEvent) -> ClassEvent {
         var event = event
         switch event.kind {

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 
 /// The board's answers to learners' workshops and to the pages of the teacher and the projector. All other requests get
-/// the same answer, "not found".
+/// the same answer, "not found", or, if there are too many of them, "too many requests".
 final class BoardSite: Sendable {
     /// The rates at which callers may send requests.
     struct Speeds: Sendable {

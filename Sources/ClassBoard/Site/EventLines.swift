@@ -22,7 +22,7 @@ enum EventLines {
         return events
     }
 
-    /// Parses the complete lines of a diary, whose last line may be incomplete.
+    /// Parses the lines of a diary, whose last line may be incomplete.
     ///
     /// - Returns: the events, with those of each learner in order, and the number of lines that are not events.
     static func diary(_ bytes: [UInt8]) -> (events: [ClassEvent], unreadable: Int) {

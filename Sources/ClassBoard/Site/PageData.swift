@@ -247,8 +247,8 @@ extension BoardState {
 /// The code and verdict of a raised hand, which the teacher's page requests when the hand is opened.
 struct HandData: Encodable {
     let number: Int
-    /// The lines that the learner wrote, with the lines around them; `nil` if they cannot be told apart from the
-    /// starting file's.
+    /// The lines that the learner wrote, each group with the line above it; `nil` if the answer is very long or the
+    /// starting file is unknown.
     let own: String?
     let answer: String
     let verdict: String
@@ -299,7 +299,7 @@ struct AgendaData: Encodable {
     let planned: Int?
     let actual: Int?
     let late: Int
-    /// True if the day has begun but has not ended.
+    /// True from the start of the day's first item until two hours after the end of its last one.
     let isOn: Bool
     let minute: Int
 

@@ -157,7 +157,8 @@ struct HandoutPage {
 
     // MARK: - The back
 
-    /// Returns the signatures of the first requirements in the starting file, as many as fit.
+    /// Returns the signatures of the first requirements in the starting file: three, or one if the chapter has many
+    /// exercises.
     private func signatures(_ exercise: Exercise) -> String {
         let stub = page.site.workspace.text(exercise.stub) ?? ""
         let heads = stub.matches(

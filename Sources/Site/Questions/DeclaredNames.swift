@@ -38,7 +38,7 @@ struct DeclaredNames {
         members.merge(toolkit.members) { own, others in own.merging(others) { own, _ in own } }
     }
 
-    /// Reads a chapter's folder, except its exercises and tour, and the toolkit's modules that the course teaches.
+    /// Reads a chapter's folder, except its exercises and tour, and most modules of the toolkit.
     init(_ workspace: Workspace, _ chapter: String) {
         let toolkit = workspace.toolkit
         let known = Self.toolkits.value[toolkit.root] ?? Self.toolkit(toolkit)
@@ -65,7 +65,7 @@ struct DeclaredNames {
 
     /// Adds the declarations of a file.
     ///
-    /// - Parameter isOurs: true if all declarations are added, not just public ones.
+    /// - Parameter isOurs: true if all declarations that are not private are added, not just public ones.
     private mutating func read(_ source: String, isOurs: Bool) {
         var comment: [Substring] = []
         var owners: [String] = []
@@ -113,7 +113,7 @@ struct DeclaredNames {
     nonisolated(unsafe) private static let declaration =
         /^(?:@\w+(?:\([^)]*\))? |(?:public|package|final|static|nonisolated|indirect|mutating|override|lazy|convenience|private\(set\)) )*(func|var|let|struct|class|enum|actor|protocol|typealias|extension|case) (\w+)/
 
-    /// Returns true if a text opens more brackets than it closes.
+    /// Returns true if a text opens more parentheses than it closes.
     private static func isOpen(_ text: String) -> Bool {
         var depth = 0
         for byte in text.utf8 { depth += byte == UInt8(ascii: "(") ? 1 : byte == UInt8(ascii: ")") ? -1 : 0 }
@@ -167,7 +167,7 @@ struct DeclaredNames {
                 inPlay.append(name.text)
             }
         }
-        // `Ours.map` is listed as `map`, without the enclosing type.
+        // `Ours.map` is listed under this name, without a declaration of `Ours`.
         for name in names {
             guard case .member(of: let base?) = name.kind, types[base] != nil, !known.contains(base),
                 let member = members[base]?[name.text], Self.isNamespace(base),

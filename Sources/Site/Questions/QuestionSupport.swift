@@ -6,13 +6,13 @@ struct QuestionSupport {
     struct Needs {
         /// The lesson's own code, in the order of the lesson.
         var pieces: [CodePiece] = []
-        /// The declarations of the chapter and the toolkit, each in one or two lines.
+        /// The declarations of the chapter and the toolkit.
         var world: [[String]] = []
         /// All the code, with declarations from other files first.
         var parts: [[String]] { world + pieces.map(\.lines) }
     }
 
-    /// Joins parts of code; a part with several lines has an empty line before and after it.
+    /// Joins parts of code; a part with more than two lines has an empty line before and after it.
     static func joined(_ parts: some Collection<[String]>) -> [String] {
         var lines: [String] = []
         var isLong = false
@@ -24,7 +24,8 @@ struct QuestionSupport {
         return lines
     }
 
-    /// Returns the parts in a form that saves space: without empty lines, and without comments next to the code.
+    /// Returns the parts in a form that saves space: without empty lines between them, and without lines that are only
+    /// comments, except results.
     static func dense(_ parts: some Collection<[String]>) -> [String] {
         parts.joined().filter { !$0.hasPrefix("// ") || $0.hasPrefix("// → ") }
     }

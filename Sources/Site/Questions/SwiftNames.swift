@@ -1,5 +1,5 @@
-/// The names in a piece of Swift code, found by a parser for part of the language. Comments are skipped, but strings
-/// are not, because their interpolations are code.
+/// The names in a piece of Swift code, found by a parser for part of the language. Comments and strings are skipped,
+/// but the interpolations in strings are not, because they are code.
 struct SwiftNames {
     struct Name: Hashable {
         enum Kind: Hashable {

@@ -145,7 +145,7 @@ struct LessonSection {
             .filter { if case .heading = $0 { false } else { true } }
     }
 
-    /// The sentences to remember; `nil` if the section has none.
+    /// The sentences to remember; empty if the section has none.
     var remember: [[MarkdownPage.Span]] {
         for case .paragraph(let spans) in blocks where MarkdownPage.plain(spans).hasPrefix(SaySlides.toRemember) {
             for case .emphasis(let inner) in spans { return MarkdownPage.sentences(inner) }

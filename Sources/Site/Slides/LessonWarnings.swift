@@ -24,8 +24,8 @@ struct LessonWarnings {
         }
     }
 
-    /// Returns the speaker's notes for a passage: the question to ask, the likely wrong answers, and the evidence to
-    /// show for each of them.
+    /// Returns the speaker's notes for a passage: the question to ask, the likely wrong answers, and the exercise in
+    /// which to show their verdicts.
     func notes(of block: MarkdownPage.Block) -> String {
         let text = MarkdownPage.text(block)
         return marks.filter { text.hasPrefix($0.start) && !$0.sentences.isEmpty }.map { mark in

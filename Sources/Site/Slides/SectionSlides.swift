@@ -1,7 +1,7 @@
 import CurrycombWorkshop
 
-/// The slides of a section of a lesson: the first sentence of each paragraph, and each code block, question, table or
-/// drawing below the sentence that introduces it. The notes contain the whole passage.
+/// The slides of a section of a lesson: the first sentence or sentences of each paragraph, and each code block,
+/// question, table or drawing below the sentence that introduces it. The notes contain the whole paragraphs.
 struct SectionSlides {
     private struct Entry {
         let piece: SlidePiece
@@ -16,7 +16,7 @@ struct SectionSlides {
     private(set) var slides: [Slide] = []
     private var entries: [Entry] = []
     private var kind = Slide.Kind.idea
-    /// The maximum number of characters of a paragraph on a slide.
+    /// The maximum number of characters of a paragraph on a slide, if that is more than one sentence.
     private static let most = 125
     private var notes = ""
 
@@ -66,8 +66,8 @@ struct SectionSlides {
     /// Returns a passage for the speaker's notes, including the questions to ask.
     private func note(_ block: MarkdownPage.Block) -> String { html.html(block) + (warnings?.notes(of: block) ?? "") }
 
-    /// Returns the first sentences of a paragraph; all of them if one of the first ones announces the others, as in
-    /// "There are three rules."
+    /// Returns the first sentences of a paragraph; all of them, if they fit on a slide and one of the first ones
+    /// announces the others, as in "There are three rules."
     private static func line(of spans: [MarkdownPage.Span]) -> [MarkdownPage.Span] {
         let first = MarkdownPage.firstSentences(spans, most: most)
         let shown = MarkdownPage.plain(first)
@@ -128,7 +128,7 @@ struct SectionSlides {
         if let lead { entries = [lead] }
     }
 
-    /// Adds a piece below the others if it fits; otherwise below the last sentence only; otherwise on its own.
+    /// Makes a piece fit: below the others if possible, otherwise below the last sentence only, otherwise on its own.
     private mutating func settle(_ height: ([SlidePiece]) -> Int) {
         func fits(_ entries: [Entry]) -> Bool {
             let pieces = entries.map(\.piece)

@@ -1,6 +1,6 @@
 import CurrycombWorkshop
 
-/// The sentences of formatted text: a slide shows the first sentence of a paragraph.
+/// The sentences of formatted text: a slide shows the first sentences of a paragraph.
 extension MarkdownPage {
     /// Returns the sentences of a text, each with its formatting.
     package static func sentences(_ spans: [Span]) -> [[Span]] {
@@ -15,7 +15,7 @@ extension MarkdownPage {
     }
 
     /// Returns the first sentence of a text, and those after it as long as they fit into the maximum number of
-    /// characters.
+    /// characters and do not end with a colon.
     static func firstSentences(_ spans: [Span], most: Int) -> [Span] {
         var taken: [Span] = []
         for sentence in sentences(spans) {

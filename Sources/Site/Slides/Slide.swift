@@ -91,10 +91,10 @@ struct SlidePiece: Equatable {
     /// enough.
     static func code(_ lines: [String], isSwift: Bool, below others: [SlidePiece] = []) -> SlidePiece {
         let room = room - height(others) - (others.isEmpty ? 0 : gap) - margins
-        // One or two long lines may be broken if that allows a larger size.
+        // A long line, or a fifth of all lines, may be broken if that allows a larger size.
         let fitted = sizes.dropLast().lazy.map { (size: $0, lines: SlideCode.fitting(lines, columns: $0.2)) }
             .first { fitted in
-                // Lines with long strings are not broken.
+                // A line is not broken inside a string.
                 fitted.lines.count * fitted.size.1 <= room
                     && fitted.lines.count <= lines.count + max(1, lines.count / 5)
                     && fitted.lines.allSatisfy { $0.count { $0 == "\"" }.isMultiple(of: 2) }
