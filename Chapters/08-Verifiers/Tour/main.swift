@@ -51,7 +51,7 @@ Tour.say("One order with two faults. The pipeline reports the first, but not whe
 let order: JSON = ["customer": ["name": 7], "items": [["sku": "wax"], ["sku": .null]]]
 let name = SecondVersion.name(.success(order))
 Tour.show("customer, then name, which must be a string", name)
-Tour.say("Rules return a list of faults instead of throwing one, and put the path before each fault.")
+Tour.say("Rules return a list of faults instead of throwing one, and each fault has its path.")
 for fault in Ours.orderRule(order) { Tour.output("\(fault)") }
 
 Tour.heading("A real response")

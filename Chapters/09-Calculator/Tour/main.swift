@@ -63,7 +63,7 @@ let unheardCured = Ours.boundLazily([2, 5], adding: 5, subscribed: false, by: Bi
 Tour.ask("how often the block ran, with no subscriber", unheardCured.blockRuns)
 
 Tour.heading("8  A signal")
-Tour.say("The function first, the subscriber second: a signal is the work for each subscriber.")
+Tour.say("A signal describes work, which runs for each subscriber.")
 output(Ours.signal([2, 5], adding: 5))
 Tour.say("The article's dispose clears a copy. First 1 is sent, then dispose is called, then 2 is sent.")
 output(
