@@ -1,14 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Warnings are errors only in the project's own checks, not for learners or with a newer compiler's new warnings.
+/// Warnings are errors only in the project's own checks, so that a newer compiler's new warnings do not stop learners.
 let strict: [SwiftSetting] =
     Context.environment["CURRYCOMB_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
-/// Answers run on the main actor, so that a top-level `var` in an answer compiles.
+/// Answers and tours run on the main actor, so that their functions can use a top-level `var`.
 let learners: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
-/// The modules under `Sources`: a line for each, below the modules that it depends on.
+/// The modules under `Sources` with a test target each: a line for each, below the modules that it depends on.
 let modules: [Module] = [
     Module("Composition"),
     Module("CompositionOperators", on: ["Composition"]),
@@ -31,7 +31,7 @@ let modules: [Module] = [
         on: ["Composition", "Containers", "Effects", "Verification", "Signals", "Bindings", "Stores"]),
 ]
 
-/// The chapters: a line for each, with the toolkit modules whose use it teaches and a word for each exercise.
+/// The chapters: a line for each, with the toolkit modules that its code imports and the folder of each exercise.
 let chapters: [Chapter] = [
     Chapter(
         "01-PureFunctions",
@@ -88,7 +88,7 @@ let chapters: [Chapter] = [
         ], asides: ["CuttingText", "Reflow"]),
 ]
 
-/// The libraries and programs that only the tests use.
+/// The libraries and programs that only the tests use, and the tests of the chapters.
 let testing: [Target] = [
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
     .target(
@@ -112,7 +112,7 @@ let testing: [Target] = [
         name: "stores-host", dependencies: ["CurrycombStores"], path: "Tests/StoresHost", swiftSettings: strict),
 ]
 
-/// The board for a teacher's class, built only on request and never for a learner.
+/// The board for a teacher's class, which `swift run workshop` does not build.
 let board: [Target] = [
     .target(
         name: "CurrycombClassBoard", dependencies: Module.dependencies(["Workbook", "Stores"]),
@@ -159,7 +159,7 @@ let workshop: [Target] = [
 
 // MARK: - How a line becomes targets
 
-/// A folder under `Sources`, and its tests under `Tests` if it has any.
+/// A folder under `Sources`, and the folder with its tests under `Tests`.
 struct Module {
     let folder: String
     let standsOn: [String]
@@ -167,7 +167,7 @@ struct Module {
     let hosts: [String]
     /// True if an app can import it.
     let ships: Bool
-    /// The files in its folder that people read.
+    /// The files in its folder that SwiftPM leaves out.
     let documents: [String]
 
     init(
@@ -231,7 +231,7 @@ struct Chapter {
     /// `02-Composition` is the module `Chapter02Composition`.
     var library: String { "Chapter\(folder.split(separator: "-").joined())" }
 
-    /// The pages that only people read; nothing compiles them.
+    /// The pages, which are not compiled.
     var pages: [String] {
         let pages = ["Lesson"] + asides.map { "Aside-\($0)" } + exercises.map { "\($0)/Exercise" }
         return pages.flatMap { page in ["\(page).md"] + languages.map { "\(page).\($0).md" } }
@@ -249,7 +249,7 @@ struct Chapter {
                 exclude: ["Transcript.txt"], swiftSettings: learners),
         ]
             + exercises.map { slug in
-                // Only this package can import the solutions.
+                // The solutions are `package` declarations, which an answer must not see.
                 .executableTarget(
                     name: "exercise-\(number)-\(slug)", dependencies: [library], path: "Exercises/\(folder)/\(slug)",
                     packageAccess: false, swiftSettings: learners)

@@ -6,10 +6,10 @@ import CurrycombStores
     import Darwin
 #endif
 
-// Writes a journal until it is killed: adds 1, 2, 3, … to a list, a few at a time. When the journal has acknowledged a
-// number, prints it on its own line. StoresTests kill the program and inspect the file.
+// Writes a journal until it is killed: adds 1, 2, 3, … to a list, a few at a time. When the journal has acknowledged
+// these, prints the last number on its own line. StoresTests kill the program and inspect the file.
 //
-// With a second argument, `full`, it cannot make any file longer, as if the disk were full.
+// With a second argument, `full`, it cannot write to any file, as if the disk were full.
 
 /// Writes a line without buffering.
 func say(_ line: String) {

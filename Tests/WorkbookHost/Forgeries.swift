@@ -35,7 +35,7 @@ func forgeAtTopLevel() {
     switch ProcessInfo.processInfo.environment["CURRYCOMB_ANSWER"] {
     case "asksForAnotherCheck": setenv("CURRYCOMB_CHECK", "before", 1)
     case "writesFirst":
-        // Writes a report to every descriptor, and exits before it is judged.
+        // Writes a report to every pipe, and exits before it is judged.
         for descriptor in pipes() { _ = reports[0].withCString { write(descriptor, $0, strlen($0)) } }
         _exit(0)
     case "takesOrder":
@@ -243,7 +243,7 @@ struct EndsReaper: Forging {
 struct FloodsReport: Forging {
     func forge() {
         let line = String(repeating: "honey ", count: 10_000)
-        // Another test's pipe may be among them.
+        // If the supervisor closes the pipe first, the flood must not end with SIGPIPE.
         signal(SIGPIPE, SIG_IGN)
         // This is 3 GB in total.
         for _ in 0..<50_000 { for descriptor in pipes() { _ = line.withCString { write(descriptor, $0, 60_000) } } }
@@ -252,7 +252,8 @@ struct FloodsReport: Forging {
 
 // MARK: - Fleeing
 
-/// Waits forever, starts a program in its own session, and prints the numbers of both processes.
+/// Starts two programs, one of them in its own session, and writes the IDs of all three processes to a file. Then waits
+/// forever if `CURRYCOMB_WAITS` is set.
 struct Flees: Misbehaving {
     func act() throws {
         try flee()
@@ -312,7 +313,7 @@ struct StopsInCall: Misbehaving {
     }
 }
 
-/// Stops in the call of an example.
+/// Traps in the call of an example, throws in it, or traps after it.
 struct StopsInExample: Misbehaving {
     func ask(_ examiner: Examiner<any Misbehaving>) throws {
         try examiner.expect("one()", 1, is: 1)

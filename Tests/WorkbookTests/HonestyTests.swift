@@ -148,7 +148,7 @@ import Testing
         }
     #endif
 
-    /// Returns the numbers of the processes in the answer's notes.
+    /// Returns the process IDs in the answer's notes.
     static func processes(in notes: String) throws -> [pid_t] {
         try String(contentsOfFile: notes, encoding: .utf8).split { $0.isWhitespace }.compactMap { pid_t($0) }
     }

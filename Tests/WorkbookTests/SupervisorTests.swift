@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    // The file contains several answers, and the line is found in the first of them.
+    // The file also contains the contract, which declares the requirement first, so the line is found there.
     @Test(arguments: ["failsInAnother", "failsElsewhere"])
     func theLineIsThatOfTheRequirementAtFault(answer: String) throws {
         let result = try misbehaviour(answer)

@@ -45,7 +45,7 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: file))
     }
 
-    /// A verdict is recorded with the text that was judged, even if the file was saved in the meantime.
+    /// If the file was saved in the meantime, the new text is judged, and only its verdict is recorded.
     @Test func aSaveThatComesInBetweenIsJudgedInstead() throws {
         let file = clone.workspace.path(exercise.file)
         try clone.write("first", exercise.file)

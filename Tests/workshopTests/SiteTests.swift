@@ -221,7 +221,7 @@ import Testing
         for title in SiteTexts.articles.flatMap(\.original) {
             #expect(page.contains(">\(title)</h2>"), "\(title)")
         }
-        // The remarks on an article follow the last of its headings.
+        // The page has the remarks on each article.
         for article in SiteTexts.articles { #expect(page.contains(HTML.sentence(article.said))) }
     }
 

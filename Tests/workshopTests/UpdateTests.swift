@@ -42,7 +42,7 @@ final class UpdateTests {
         try git(folder, "commit", "-q", "-m", message)
     }
 
-    /// Changes every stub and a page upstream, and adds a new file there.
+    /// Changes every stub, every starting file and a page upstream, adds a file there, and removes one.
     private func goOn() throws {
         for exercise in Fixture.course.exercises {
             try upstream.write("// a new stub \(exercise.id)\n", exercise.stub)

@@ -89,7 +89,7 @@ struct CrashTests {
     final class FailingDisk: Sendable {
         let left: Mutex<Int>
         let calls = Mutex(0)
-        /// True if the last call does half of its work.
+        /// True if the first call that fails has done part of its work.
         let halfway: Bool
 
         init(after calls: Int, halfway: Bool) {

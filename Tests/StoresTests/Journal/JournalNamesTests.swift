@@ -224,7 +224,7 @@ struct JournalNamesTests {
     func fullDisk(hasLock: Bool) throws {
         let folder = Folder()
         try write(1...20, to: folder)
-        // The file ends with half a record; removing it needs no space.
+        // The file ends with the beginning of a record; removing it needs no space.
         let bytes = try folder.bytes()
         try folder.put(bytes + Record.marker)
         if !hasLock { try FileManager.default.removeItem(atPath: folder.journal + ".lock") }

@@ -12,8 +12,8 @@ import Testing
     import Musl
 #endif
 
-/// A server on a free port of this machine that sends a fixed answer. If the answer is `nil`, it sends nothing, and
-/// keeps the connection open.
+/// A server on a free port of this machine whose answers come from a closure. If an answer is `nil`, it sends nothing,
+/// and keeps the connection open.
 final class LoopbackServer: Sendable {
     let port: Int
     let requests = Shared<[String]>([])
@@ -24,7 +24,7 @@ final class LoopbackServer: Sendable {
         private static let stream = SOCK_STREAM
     #endif
 
-    /// All servers. They are kept, because a test may use the address of a server after its last use of the server.
+    /// All servers. Each one listens until the end of the run, because a test may use its address without the server.
     private static let open = Shared<[LoopbackServer]>([])
 
     /// Returns a port on which a server no longer listens.
@@ -83,7 +83,7 @@ final class LoopbackServer: Sendable {
         }
         let text = String(decoding: bytes, as: UTF8.self)
         requests.value += [text]
-        // A client that gets no answer waits until the end of the test.
+        // A client that gets no answer waits until its own time limit.
         guard let bytes = answer(text).map({ Array($0.utf8) }) else { return }
         _ = send(caller, bytes, bytes.count, 0)
         close(caller)

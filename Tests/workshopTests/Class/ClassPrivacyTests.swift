@@ -60,7 +60,7 @@ import Testing
         #expect(try sent(unknown, package.first).contains(SayJoin.doesNotCompile))
     }
 
-    /// No event may contain text from a verdict.
+    /// An event contains no text from a verdict, except the condition that failing inputs share.
     @Test(arguments: CheckResult.Status.allCases)
     func noTextOfAVerdictIsSent(status: CheckResult.Status) throws {
         let secret = Self.secret

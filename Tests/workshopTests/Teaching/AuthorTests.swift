@@ -123,7 +123,8 @@ import Testing
         #expect(judges.contains("FirstLens.Type)?.checks\n    },\n") && judges.hasSuffix("?.checks\n    },\n]\n"))
     }
 
-    /// The commands make exactly the example course, which a script builds and judges as a separate package.
+    /// The commands make the example course, but not what its author added to the exercises. A script builds and judges
+    /// that course as a separate package.
     @Test func theExampleCourseIsMadeByTheCommands() throws {
         for (path, text) in CourseTemplate(name: "Names", toolkit: "../..").files { try clone.write(text, path) }
         let fresh = NewFiles(workspace: workspace, course: Course("Names", of: []))
