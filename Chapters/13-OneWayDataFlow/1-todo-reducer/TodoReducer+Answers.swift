@@ -84,7 +84,7 @@ private enum FilterForgotten {}
 private enum AllMeansOpen {}
 private enum EmptyShowsAll {}
 
-/// The todos from the previous call.
+/// The todos that earlier calls added.
 @MainActor private var former: [Todo] = []
 
 /// Correct except for one flaw.

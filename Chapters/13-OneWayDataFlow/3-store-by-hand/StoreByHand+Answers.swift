@@ -41,7 +41,7 @@ package let storeByHandWrong: KeyValuePairs<String, any Contract.Type> = [
     "allRemoved": Of<AllRemoved>.self, "lastRemoved": Of<LastRemoved>.self, "firstRemoved": Of<FirstRemoved>.self,
     "removedAnother": Of<RemovedAnother>.self, "shared": Of<Shared>.self, "onlyOnce": Of<OnlyOnce>.self,
     "toldShuffled": Of<ToldShuffled>.self, "numberTaken": Of<NumberTaken>.self,
-    // Wrong only if a subscriber dispatches, or leaves, while it is being notified.
+    // Most of these are wrong only if a subscriber dispatches, or leaves, while it is being notified.
     "insideLost": Of<InsideLost>.self, "insideFirst": Of<InsideFirst>.self, "stateRead": Of<StateRead>.self,
     "insideUntold": Of<InsideUntold>.self, "insideOnlyOne": Of<InsideOnlyOne>.self,
     "insideBackwards": Of<InsideBackwards>.self, "insideAtNext": Of<InsideAtNext>.self,

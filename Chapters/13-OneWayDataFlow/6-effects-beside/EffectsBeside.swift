@@ -26,8 +26,8 @@ enum PageAction: Equatable {
 }
 
 extension EffectsBeside {
-    /// Returns a program whose state lists its actions. It requests each honey that is to be loaded, and calls `done`
-    /// with each effect that it performs.
+    /// Returns a program whose state lists its actions. Each name that is to be loaded is an effect, and `done` is
+    /// called with each effect that is performed.
     private static func page(_ done: @escaping (String) -> Void) -> Program<[String], PageAction, String> {
         Program(start: []) { state, action in
             switch action {
@@ -231,7 +231,8 @@ private final class Diary {
     }
 }
 
-/// A program of numbers: an action's effects are numbers, and the answer of an effect is a larger number, or none.
+/// A program of numbers: an action's effects are larger numbers, and the answer of an effect is the same number, or
+/// none.
 private struct Wishes: CustomStringConvertible, Sendable {
     let start: [Int]
     /// True if an action that occurs again has no effects.

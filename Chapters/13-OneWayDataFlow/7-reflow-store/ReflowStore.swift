@@ -326,7 +326,7 @@ extension TodoStep {
             + "]"
     }
 
-    /// The todos that other code has left on a disk: their ids are unsorted and have gaps.
+    /// The todos that other code has left on a disk: their ids are unsorted, and may have gaps.
     static let left: [[Todo]] = [
         [Todo(id: 7, text: "wax"), Todo(id: 3, text: "honey", isDone: true)],
         [Todo(id: 2, text: "two\nlines", isDone: true), Todo(id: 40, text: ""), Todo(id: 1, text: "wax")],

@@ -63,7 +63,8 @@ package enum Ours {
         actions.reduce(into: [start]) { states, action in states.append(reducer(states[states.count - 1], action)) }
     }
 
-    /// Returns the number of the first action after which two runs have different states.
+    /// Returns the number of the first action after which two runs have different states, or that only one run has; `nil`
+    /// if there is none.
     package static func firstDifference<State: Equatable, Action>(
         _ start: State, _ first: [Action], _ second: [Action], _ reducer: (State, Action) -> State
     ) -> Int? {
@@ -72,7 +73,7 @@ package enum Ours {
         return place ?? (left.count == right.count ? nil : min(left.count, right.count))
     }
 
-    /// Returns the history after the state has changed.
+    /// Returns the history with a new state; an equal state changes nothing.
     package static func record<State: Equatable>(
         _ history: History<State>, _ state: State, limit: Int
     ) -> History<State> {

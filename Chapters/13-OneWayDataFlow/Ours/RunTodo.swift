@@ -2,7 +2,8 @@ import CurrycombStores
 import CurrycombWorkbook
 internal import Foundation
 
-/// Runs the todo app in this terminal, until the user quits. The next run shows the same todos, however this one ended.
+/// Runs the todo app in this terminal, until the user quits. However this run ends, the next one shows all todos that
+/// were on the disk by then.
 ///
 /// - Parameter arguments: the journal's file, or `--help`; if there are none, a file in the user's folder for data.
 /// - Returns: the program's exit code.
@@ -46,7 +47,8 @@ private let todoHelp = """
     Keys: a adds, ↑ ↓ choose, space marks as done, d removes, f filters, u undoes, r redoes, q quits.
     """
 
-/// Returns the default file. It is in the user's folder for data, so it is private and is not removed at a restart.
+/// Returns the default file. It is in the user's folder for data, so each user has one, and it is not removed at a
+/// restart.
 private func ownTodos(makingFolder: Bool = true) -> String {
     let files = FileManager.default
     let data = files.urls(for: .applicationSupportDirectory, in: .userDomainMask).first ?? files.temporaryDirectory

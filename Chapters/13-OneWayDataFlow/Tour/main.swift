@@ -8,7 +8,7 @@ if arguments.first == "todo" { exit(runTodo(Array(arguments.dropFirst()))) }
 Tour.heading("A shared property, and why one place is better")
 Tour.say("Tour 1 has a real race. Here is its order: both read 5, then both write 6.")
 Tour.show("a lost update", Ours.lostUpdate(5))
-Tour.say("Eight threads send a thousand actions each to one store. The store handles them one by one.")
+Tour.say("Eight loops on several threads send a thousand actions each to one store. The store handles them one by one.")
 Tour.show("8 × 1000 actions", Ours.countedTogether(threads: 8, times: 1000))
 
 Tour.heading("The todo app: actions, reducers, a store")
@@ -65,5 +65,9 @@ Tour.say("The power fails while the last line is being written.")
 Tour.show("recover(journal)", Ours.recover(String(journal.dropLast(6))))
 
 Tour.heading("The app, in your terminal")
-Tour.say("The same reducers on the toolkit's store, with a journal. Kill the app and start it again: nothing is lost.")
+Tour.say(
+    """
+    The same reducers on the toolkit's store, with a journal. Kill the app and start it again: nothing that was on \
+    the disk is lost.
+    """)
 Tour.output("swift run tour-13 todo")

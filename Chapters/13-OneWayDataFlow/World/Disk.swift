@@ -3,10 +3,10 @@ internal import Foundation
 /// A file on the real disk, for an exercise. It is removed when the object is deinitialized.
 @MainActor public final class Disk {
     private let path: URL
-    /// The number of writes.
+    /// The number of calls to ``save(_:)``.
     public private(set) var writes = 0
 
-    /// Makes an empty file in the folder for temporary files.
+    /// Makes a disk without todos. The first write makes a file in the folder for temporary files.
     public init() {
         path = URL(fileURLWithPath: temporaryPath("disk"))
     }

@@ -1,4 +1,4 @@
-// The types are Codable because the app at the end of the tour writes them to a file.
+// The types are Codable because the disk of 13.7 and the app of the tour write them to files.
 
 /// Something to do.
 public struct Todo: Equatable, Sendable, Codable {
@@ -43,7 +43,7 @@ public struct TodoList: Equatable, Sendable, Codable {
 
 /// A change, as a value. It says what should happen, but changes nothing itself.
 public enum TodoAction: Equatable, Sendable, Codable {
-    /// Adds a todo at the end. The action carries its id, because a reducer cannot make one.
+    /// Adds a todo at the end. The action carries its id, because a reducer makes none.
     case add(id: Int, text: String)
     /// Toggles a todo: done becomes open, and open becomes done.
     case toggle(id: Int)
