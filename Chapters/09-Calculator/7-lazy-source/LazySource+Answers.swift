@@ -65,7 +65,7 @@ private protocol Right: LazySource {
     /// The work at each subscription.
     func begin<A, B>(_ p: Processing<A, B>)
     func begin<A, B>(_ b: Binding<A, B>)
-    /// The later work, at each value of the bound source.
+    /// The later work, at each value of the outer source.
     func hear<A, B>(_ value: A, _ b: Binding<A, B>)
 }
 
