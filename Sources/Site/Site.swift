@@ -20,7 +20,7 @@ package struct Site {
         copies = MarbleCopies(workspace.toolkit)
     }
 
-    /// A lesson that cannot be parsed, with the position of the error.
+    /// A lesson or another text of the course that cannot be parsed, with the position of the error.
     package struct Fault: Error, Equatable {
         package let file: String
         package let line: Int

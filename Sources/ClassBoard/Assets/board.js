@@ -403,7 +403,7 @@ function fit(list) {
 
 function drawWall() {
   $('counts').textContent = say.wallCounts(data);
-  // Until the first learner has joined, the page shows the line to type in large type.
+  // While no learner is present, the page shows the line to type in large type.
   document.body.classList.toggle('waiting', !data.present && !data.isClosed && data.joins.length > 0);
   const {agendaNow, agendaNext} = data, parts = [];
   if (agendaNow) parts.push(make('span', 'now', make('time', '', say.during(agendaNow)), agendaNow.text));

@@ -20,7 +20,7 @@ struct Race<Input: Sendable, Failure: Error>: ArrayStage {
 extension Signal {
     /// Forwards the first of two signals to send a value or to end; the other signal is disposed of.
     ///
-    /// Known as `raceWith` in Rx, and as `amb` in older libraries.
+    /// Known as `raceWith` in RxJS and `amb` in RxSwift.
     ///
     /// ```marbles
     /// a  ---1-2-3-|

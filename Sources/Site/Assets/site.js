@@ -71,7 +71,7 @@
         rows.known = [...known].filter(word => word.length > 2).sort((one, other) => named.has(other) - named.has(one));
     }
 
-    /** The number of typing errors between two words; a swap of letters is one. The count stops above `most`. */
+    /** The number of typing errors between two words; letters in the wrong order are one. A result above `most` may be too low. */
     function distance(one, other, most) {
         if (Math.abs(one.length - other.length) > most) return most + 1;
         if (one.length > 4 && one.length === other.length && one[0] === other[0] && [...one].sort().join() === [...other].sort().join()) return 1;
@@ -336,7 +336,7 @@
                 const key = [at, place, kind, text, colour, many, radius, scale, frames, isEdited ? index + row.name : ''].join();
                 const mark = before.get(key) ?? draught();
                 marks.set(key, mark);
-                // Ends are drawn below the values of the same frame, unless they can be dragged.
+                // Ends are drawn behind the values of the same frame, unless they can be dragged.
                 (kind === 'n' || isEdited ? values : ends).push(mark);
 
                 function draught() {

@@ -21,7 +21,7 @@ extension Store {
     /// Returns a signal of a value that a function derives from the state (a getter, a selector): first the current
     /// value, then each value that differs from the previous one.
     ///
-    /// - Parameter getter: the function that derives the value; it is called once for each action and observer.
+    /// - Parameter getter: the function that derives the value; it is called once for each state and observer.
     /// - Returns: a signal without consecutive equal values, which completes when the store is released.
     @inlinable
     public func signal<Value: Equatable & Sendable>(
@@ -60,7 +60,7 @@ extension Store {
     /// Returns a value that a function derives from the state as a property, which changes only when the value changes.
     ///
     /// - Parameter getter: the function that derives the value, quickly and without effects; it is called once for each
-    ///   action.
+    ///   state, or again if several threads read and change the state at the same time.
     /// - Returns: a property that can be read, observed and combined with others; it completes when the store is
     ///   released.
     public func property<Value: Equatable & Sendable>(_ getter: @escaping @Sendable (State) -> Value) -> Property<Value>
