@@ -4,7 +4,7 @@ import Foundation
 struct Room: Codable, Sendable, Equatable {
     /// The word that learners type to join.
     private(set) var word: String
-    /// The latest earlier words of the room, which are valid only for learners who have already joined.
+    /// The room's latest earlier words, which are valid only for learners who have already joined.
     private(set) var earlierWords: [String]
     /// The id of the room, which stays the same when the word changes.
     let id: String
