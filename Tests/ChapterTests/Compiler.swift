@@ -66,8 +66,8 @@ enum Compiler {
 
     private static let programs = Mutex<[String: Result<String, any Error>]>([:])
 
-    /// The arguments of every call to the compiler: the settings that the manifest has for exercises, and the folder of
-    /// the modules.
+    /// The arguments with which several answers are compiled: the settings that the manifest has for exercises, and the
+    /// folder of the modules.
     private static let language = [
         "-swift-version", "6", "-default-isolation", "MainActor", "-I",
         Places.products.appendingPathComponent("Modules").path,
@@ -126,7 +126,7 @@ enum Compiler {
 
     private static let folders = Mutex<[String]>([])
 
-    /// Returns the path of a new folder, which is removed when the tests end.
+    /// Returns a path for a new folder, which is removed when the tests end.
     private static func temporaryFolder() -> String {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("answers-\(UUID())").path
         folders.withLock { known in
@@ -157,7 +157,7 @@ enum Compiler {
         return ["-package-name", String(name), "-default-isolation", "MainActor"]
     }
 
-    /// Returns true if a module is the chapter's library, or one on which chapters depend.
+    /// Returns true if a module is the chapter's library, or one of the modules under `Sources`.
     private static func isLibrary(_ module: String, for chapterFolder: String) -> Bool {
         let library = "Chapter" + chapterFolder.split(separator: "-").joined()
         return module == library

@@ -49,7 +49,7 @@ import Testing
         !body.tokens.isEmpty && (body.name != "init" || body.tokens.count >= enough)
     }
 
-    /// Returns all the code blocks of a page, in any language.
+    /// Returns all the code blocks of a page, in any language, but not its marble pictures.
     private static func code(of page: String) -> String {
         var fence: String?
         var code: [Substring] = []

@@ -7,7 +7,7 @@ struct JoinedAnswer {
     /// The text in the form of an exercise, including the line that judges it.
     let text: String
 
-    /// The name of the function that runs the answer, which is also a valid name for a folder.
+    /// The name of the function that runs the answer, which is also a valid name for a file.
     var function: String { "judge_" + name.map { $0.isLetter || $0.isNumber ? $0 : "_" } }
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 import TestSupport
 
-/// The Swift code of a page as one program, which checks the value of each line that ends with `// → value`. Questions
-/// (`swift question`) are treated like other code.
+/// The Swift code of a page as one program, which checks the value of each line that ends with `// → value` and is not
+/// indented. Questions (`swift question`) are treated like other code.
 struct Snippets {
-    /// The number of code blocks on the page.
+    /// The number of blocks of Swift code on the page.
     private(set) var count = 0
     /// The program, which prints a line for each value that differs from the page.
     var program: String { "import CurrycombWorkbook\nimport \(module)\n" + check + code }

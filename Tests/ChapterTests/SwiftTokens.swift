@@ -89,7 +89,8 @@ struct SwiftTokens {
         let tokens: [Token]
     }
 
-    /// The bodies of all functions, initializers and computed properties, and of closures that are the whole body.
+    /// The bodies of all functions, initializers, subscripts and computed properties, and of closures that are a whole
+    /// body.
     var bodies: [Body] {
         var found: [Body] = []
         var index = 0
@@ -102,7 +103,7 @@ struct SwiftTokens {
             let name = word == "func" || word == "var" ? tokens[index + 1].text : word
             var inside = Array(tokens[(open + 1)..<closing(of: open, in: tokens)])
             found.append(Body(name: name, tokens: inside))
-            // Of a function that returns a closure, only the closure's body counts, because its parameters and `in` can
+            // Of a function that returns a closure, the closure's body counts, too, because its parameters and `in` can
             // be written differently.
             while inside.first?.text == "{", closing(of: 0, in: inside) == inside.count - 1 {
                 inside = Array(inside.dropFirst().dropLast())

@@ -97,7 +97,7 @@ struct ServerTests {
         #expect(!localAddresses().contains { $0.hasPrefix("127.") || $0.contains(":") })
     }
 
-    /// The load of a class of two hundred within ten seconds, and the state on the disk in the meantime.
+    /// As many events as a class of two hundred sends in ten seconds, and the state on the disk in the meantime.
     @Test func aLargeClassLosesNothing() throws {
         let folder = Folder()
         let board = try Board(folder.board, .fixture, most: 200) { 1_760_000_000 }

@@ -105,7 +105,7 @@ struct MemoizeAsyncTests {
         }
         let first = Task { try await memo(1) }
         await started.pass()
-        // The second caller joins in its first step, before the gate opens.
+        // The second caller has started when `joined` opens, and usually joins before `gate` opens.
         let joined = Gate()
         let second = Task {
             await joined.open()

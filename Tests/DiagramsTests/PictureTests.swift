@@ -9,7 +9,7 @@ import Testing
     import FoundationXML
 #endif
 
-/// The documentation of every operator and source contains the picture of a real run.
+/// The documentation of every operator and source, with the exceptions below, contains the picture of a real run.
 ///
 /// `Tests/Scripts/pictures` writes the pictures again.
 @Suite struct PictureTests {
@@ -38,7 +38,7 @@ import Testing
         return pictures
     }()
 
-    /// Returns the documentation with a picture before the parameters, or at the end if there are none.
+    /// Returns the documentation with a picture before the first field, such as the parameters, or at the end.
     static func documentation(_ lines: [String], indent: String, picture: String?) -> [String] {
         var lines = lines
         if let start = lines.firstIndex(where: { $0.hasSuffix("/// ```marbles") }),

@@ -48,7 +48,7 @@ final class Live: Sendable {
     deinit { counter.back() }
 }
 
-/// A gate at which code can wait. `wait` ignores cancellation unless its argument says otherwise.
+/// A gate at which code can wait. `wait` ignores cancellation.
 final class Gate: Sendable {
     private struct State {
         var isOpen = false

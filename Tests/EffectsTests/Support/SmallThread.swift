@@ -9,7 +9,8 @@ import Synchronization
 /// A thread with a stack of 512 KiB, like secondary threads on Apple's platforms, for synchronous code and as an
 /// executor of tasks.
 ///
-/// Unchecked `Sendable` is sound, because the mutex guards the queue and everything else is constant.
+/// Unchecked `Sendable` is sound, because the mutex guards the queue, only the thread itself accesses `isOver`, and
+/// everything else is constant.
 final class SmallThread: TaskExecutor, @unchecked Sendable {
     static let stackSize = 512 * 1024
 

@@ -48,7 +48,7 @@ func isWanted(_ title: String) -> Bool {
     liveRow("15 the same with three operators between", Ours.liveChains, Combine.liveChains)
 #endif
 
-/// Measures a row: first our code, then code written by hand, then other libraries.
+/// Measures a row: first our code, then code written by hand, then OpenCombine's.
 func row(
     _ title: String, _ ours: @escaping (Int) -> Int, _ closures: ((Int) -> Int)?, _ combine: ((Int) -> Int)?,
     loop: ((Int) -> Int)? = nil, disposable: ((Int) -> Int)? = nil, steps: Int = n

@@ -30,8 +30,8 @@ func edits(_ count: Int) -> [Edit] {
     (0..<count).map { Edit(page: $0 &* 7919 % 256, offset: $0 &* 104_729 % 4096, byte: UInt8(truncatingIfNeeded: $0)) }
 }
 
-/// Dispatches actions, undoes all of them, and prints the processor time of this thread for each step, which excludes
-/// other work on the machine.
+/// Dispatches actions, undoes all of them, and prints the memory that is held, and the time of a step: the processor
+/// time of this thread, which excludes other work on the machine.
 func undo<State: Sendable>(_ name: String, _ state: State, _ reducer: Reducer<State, Edit>, steps: Int) {
     let before = residentBytes()
     let store = Store(state, reducer)
