@@ -14,8 +14,8 @@ struct ApiLinks {
             })
     }
 
-    /// Returns the page of a function such as `merge(with:)` or `Signals.just(_:)`, relative to the site's folder; `nil`
-    /// if it has none.
+    /// Returns the page of a function such as `merge(with:)` or `Signals.just(_:)`, relative to the site's folder;
+    /// `nil` if it has none.
     func place(of function: String) -> String? {
         let page = ApiPictures.path(function).lowercased()
         return pages.contains(page) ? "api/documentation/currycombsignals/\(page)/" : nil

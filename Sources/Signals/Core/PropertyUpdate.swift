@@ -42,7 +42,7 @@ final class PropertyUpdate {
         /// True if another update has brought the node up to date.
         var isSettled = false
         var isTold = false
-        /// True if an update that has not committed the node's value yet has chosen the node that it follows.
+        /// True if an update has chosen which node this one follows, but has not committed this node's value yet.
         var isChosenAhead = false
     }
 

@@ -38,7 +38,7 @@ struct DeclaredNames {
         members.merge(toolkit.members) { own, others in own.merging(others) { own, _ in own } }
     }
 
-    /// Reads a chapter's folder, except its exercises and tour, and most modules of the toolkit.
+    /// Reads a chapter's folder, except its exercises and tour, and several modules of the toolkit.
     init(_ workspace: Workspace, _ chapter: String) {
         let toolkit = workspace.toolkit
         let known = Self.toolkits.value[toolkit.root] ?? Self.toolkit(toolkit)
