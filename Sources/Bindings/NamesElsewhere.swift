@@ -232,7 +232,7 @@ public struct NotificationElsewhere: Sendable {
     public var userInfo: [AnyHashable: Any]? { fatalError() }
 }
 
-/// Where values of other libraries are kept.
+/// The places in which another library keeps values.
 @_documentation(visibility: internal)
 public struct SharedKeyElsewhere: Sendable {
     public static func appStorage(_ key: String) -> Self { fatalError() }

@@ -990,7 +990,7 @@ public enum VisibilityElsewhere: Sendable {
     case visible
 }
 
-/// Where a reducer prints its changes.
+/// The forms in which a reducer prints its changes.
 @_documentation(visibility: internal)
 public struct PrinterElsewhere: Sendable {
     public static var actionLabels: PrinterElsewhere { fatalError() }
