@@ -210,7 +210,7 @@ extension OwnSubject {
         leave = nil
         try examiner.require(
             listener == nil, else: "kept", .note("a subscribes and leaves"),
-            .note("the subject still retains a's function"))
+            .note("a's function is still in memory"))
         // The function that removes the subscriber is released at once, so it cannot be what retains the subject.
         weak var alone: Numbers?
         do {
