@@ -3,7 +3,8 @@
 ///
 /// Unlike Swift's `Task`, which is already running, a `LazyTask` does nothing until it is run, and each run does all
 /// the work again. Child tasks never outlive a run: cancelling the run cancels them all, and the run ends when they
-/// have ended. Only a ``callback(_:)`` does not wait for its work after a cancellation.
+/// have ended. After a cancellation, only two kinds of work are not awaited: that of a ``callback(_:)``, and that of a
+/// ``memoized()`` task for which another run still waits.
 ///
 /// Cancellation is not an error: it skips ``catch(_:)`` and ``retry(_:backoff:on:while:)``, runs finalizers
 /// (``ensure(_:)-(LazyTask<Void,Never>)``, ``bracket(acquire:use:release:)``), and is reported by the run. A run checks

@@ -131,7 +131,7 @@ private let continuousAlarms = Alarms(ContinuousClock())
 private let suspendingAlarms = Alarms(SuspendingClock())
 
 extension Clock<Duration> {
-    /// Waits for a moment; a cancelled wait frees its memory.
+    /// Waits for a moment; with the system's clocks, a cancelled wait soon frees its memory.
     ///
     /// - Parameter deadline: the moment.
     /// - Returns: success at the deadline. Cancellation ends the wait at once.

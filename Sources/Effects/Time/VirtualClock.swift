@@ -93,9 +93,9 @@ public final class VirtualClock: Clock, Sendable {
     /// Waits for a moment of virtual time.
     ///
     /// - Parameters:
-    ///   - deadline: the moment; if it has passed, the call returns at once.
+    ///   - deadline: the moment; if it has passed, the call ends at once.
     ///   - tolerance: ignored.
-    /// - Throws: `CancellationError` if the task is cancelled before that moment.
+    /// - Throws: `CancellationError` if the task is cancelled before that moment, or before the call.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         let id = state.withLock { state in
             state.nextID += 1

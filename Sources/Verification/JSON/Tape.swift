@@ -139,7 +139,7 @@ final class Tape: @unchecked Sendable {
     }
 }
 
-/// Clinger's fast path: a mantissa below 2^53 and a power of ten up to 10^22 are exact, so only one operation rounds.
+/// Clinger's fast path: a mantissa up to 2^53 and a power of ten up to 10^22 are exact, so only one operation rounds.
 private func exactDouble(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
     var mantissa: UInt64 = 0
     var exponent = 0

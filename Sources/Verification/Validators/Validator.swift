@@ -120,10 +120,11 @@ extension Validator {
     @inlinable public var isReversible: Bool { back != nil }
 
     /// Turns a value back into data, without checking it. If the value is the output of a validation, validating the
-    /// data again returns the same value.
+    /// data again returns the same value, unless an inverse conversion is wrong, or ``all(_:_:)`` checks data that its
+    /// first validator does not encode.
     ///
     /// - Parameter output: the value.
-    /// - Returns: data that the validator accepts if the value satisfies its refinements.
+    /// - Returns: the data. With the same exceptions, the validator accepts it if the value satisfies its refinements.
     /// - Throws: ``NotReversible`` if the validator is not reversible, or cannot encode this value.
     public func encode(_ output: Output) throws(NotReversible) -> Input {
         guard let input = back?(output) else { throw NotReversible() }
