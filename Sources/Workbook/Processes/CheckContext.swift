@@ -1,4 +1,4 @@
-// The context is written once, before there is another thread, and only read after that, so the unsafe global is sound.
+// The context is written once, before the check begins, and only read after that, so the unsafe global is sound.
 
 #if canImport(Darwin)
     import Darwin

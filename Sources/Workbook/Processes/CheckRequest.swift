@@ -1,6 +1,3 @@
-// The request is written once, before any of the answer's code runs, and only read after that, so the unsafe global is
-// sound.
-
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -11,9 +8,10 @@
 
 /// The supervisor's request to a check's process, sent through a pipe rather than the environment.
 ///
-/// Reports are tagged with a secret of the one process that makes them. That process reads the secret when it is
-/// loaded, before the answer's top-level code runs, which finds the pipe closed. So an answer cannot forge a report:
-/// not by writing to its descriptors, by reading them (a tagged text reveals nothing about the tag of another text), by
+/// Reports are tagged with a secret of the one process that makes them. In a debug build by Swift 6.3 or newer, that
+/// process reads the secret when it is loaded, before the answer's top-level code runs, which finds the pipe closed;
+/// otherwise, it reads the secret when the answer is judged. After that, an answer cannot forge a report: not by
+/// writing to its descriptors, by reading them (a tagged text reveals nothing about the tag of another text), by
 /// `exit`, threads, `atexit` or `fork` (only the process that was started can report), nor by requesting another check.
 ///
 /// An answer can still search the memory of its process for the secret, replace functions of the C library, run its own
@@ -30,7 +28,8 @@ struct CheckRequest: Equatable {
     var seconds: UInt64
     /// The number of the call to describe, from 1; 0 if no call needs a description. See `RunningCall`.
     var describedCall: Int
-    /// The folder for this check's files. The check makes the folder, and it is removed after the check.
+    /// The folder for this check's files. The check makes it, or, for a sandbox, the supervisor; it is removed after the
+    /// check.
     var folder: String
     var supervisor: pid_t
 

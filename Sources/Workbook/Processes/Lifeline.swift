@@ -8,7 +8,8 @@ import Dispatch
     import Musl
 #endif
 
-/// A pipe from the supervisor, to which nothing is ever written. Its end of file means that the supervisor has exited.
+/// The pipe from the supervisor after the request has been read: nothing more is written to it. Its end of file means
+/// that the supervisor has exited.
 enum Lifeline {
     /// Kills this process and its group as soon as the supervisor has exited.
     ///

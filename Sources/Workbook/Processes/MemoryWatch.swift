@@ -13,7 +13,7 @@ import Dispatch
 enum MemoryWatch {
     /// Starts to check the memory in use, many times a second.
     ///
-    /// - Parameter room: the memory that this process may use in addition to its current memory, in bytes.
+    /// - Parameter room: the memory that this process may use beyond the most that it has used so far, in bytes.
     static func begin(room: UInt64) { look(limit: peak + room) }
 
     private static func look(limit: UInt64) {

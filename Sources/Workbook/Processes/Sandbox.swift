@@ -6,8 +6,8 @@
     import Musl
 #endif
 
-/// A sandbox for programs that strangers wrote: without network access, and with a single writable folder. On Linux,
-/// Bubblewrap makes it from the system's namespaces.
+/// A sandbox for programs that strangers wrote: without network access, and with a single folder of the real system to
+/// which they can write. On Linux, Bubblewrap makes it from the system's namespaces.
 package struct Sandbox: Sendable, Equatable {
     /// The arguments of the command that precede the folder and the program.
     private let options: [String]

@@ -10,10 +10,10 @@ import Synchronization
 
 /// Records what this process writes to the screen or to a file while a function runs.
 ///
-/// Meanwhile the screen is a pipe, and no file may grow: the system sends a signal instead. No other thread may write
-/// during that time, so use this only in a process that runs a check.
+/// Meanwhile the screen is a pipe, and nothing can be written to a file: the system sends a signal instead. No other
+/// thread may write during that time, so use this only in a process that runs a check.
 enum WriteWatch {
-    /// The first thing written.
+    /// The place that was written to: the screen, or a file if nothing was written to the screen.
     enum Written: Equatable {
         case screen(String)
         case file

@@ -11,7 +11,7 @@ package struct Reset {
         case restored
         /// The file was already untouched.
         case unchanged
-        /// No file was changed; the text is the reason.
+        /// The exercise's file was not changed; the text is the reason.
         case failed(String)
     }
 

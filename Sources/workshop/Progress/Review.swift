@@ -15,8 +15,8 @@ extension Progress {
     /// The numbers of days between one solution and the next.
     static let intervals = [1, 3, 7, 21]
 
-    /// Returns the first day on which an exercise is due for review; `nil` if it is not done, or needs no further
-    /// review.
+    /// Returns the first day on which an exercise is due for review; `nil` if it is not done, is under review, or needs
+    /// no further review.
     func dueDay(of exercise: Exercise) -> Int? {
         let record = self[exercise]
         let times = record.reviews ?? 0

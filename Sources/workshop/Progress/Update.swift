@@ -3,8 +3,9 @@ import Foundation
 
 /// Brings a clone up to date in the middle of the course.
 ///
-/// Files with answers do not change, whether committed or not: git's index marks them as unchanged, while all other
-/// files get the new version. As a precaution, the earlier answers are copied twice: as files, and as a commit.
+/// Files with answers do not change, whether committed or not: a merge keeps the learner's committed version, and of an
+/// answer that is not committed, git's index already has the new version, so git leaves the file alone. All other files
+/// get the new version. As a precaution, the earlier answers are copied twice: as files, and as a commit.
 struct Update {
     enum Outcome: Equatable {
         case upToDate
@@ -13,7 +14,7 @@ struct Update {
         ///   - answers: the number of files with answers, which were not changed.
         ///   - kept: the folder with copies of these files; `nil` if there are none.
         case updated(commits: Int, answers: Int, kept: String?)
-        /// No file was changed; the text is the reason.
+        /// Nothing was changed, but copies of the answers may have been made; the text is the reason.
         case refused(String)
     }
 
