@@ -2,8 +2,8 @@
 ///
 /// The caller makes the runs that `next` returns and passes their outcomes to `note`, so a trial works with
 /// asynchronous answers, too. Its phases: compare the answer and the reference on examples, edges, generated and hard
-/// inputs; shrink the first difference; look for the misconception that explains the differences; if there is none,
-/// vary one argument at a time, and confirm the sentence about the failing inputs on a fresh batch.
+/// inputs; shrink a difference; look for the misconception that explains the differences; if there is none, swap two
+/// arguments, vary one argument at a time, and confirm the sentence about the failing inputs on a fresh batch.
 struct AgreementTrial {
     enum Contestant: Equatable {
         case answer, reference
@@ -66,7 +66,7 @@ struct AgreementTrial {
 
     /// Every input of the first batch, in order.
     private(set) var samples: [Sample] = []
-    /// The first input on which the answer and the reference differ, made as small as possible.
+    /// An input on which the answer and the reference differ, made as small as possible unless it is an example.
     private(set) var smallest: Sample?
     /// True if the smallest input is an example from the text, not a generated input.
     private(set) var isExample = false

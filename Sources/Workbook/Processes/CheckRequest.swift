@@ -28,7 +28,7 @@ struct CheckRequest: Equatable {
     var seconds: UInt64
     /// The number of the call to describe, from 1; 0 if no call needs a description. See `RunningCall`.
     var describedCall: Int
-    /// The folder for this check's files. The check makes it, or, for a sandbox, the supervisor; it is removed after the
+    /// The folder for this check's files. The check makes it or, for a sandbox, the supervisor; it is removed after the
     /// check.
     var folder: String
     var supervisor: pid_t

@@ -15,7 +15,8 @@ package struct JoinedLibraries {
     /// Runs a command and returns its output; `nil` if the command failed.
     package let run: ([String]) -> String?
 
-    /// Returns the command line that links a program with the library; links the library first if it does not exist.
+    /// Returns the command line that links a program with the library; links the library first if it does not exist or
+    /// is out of date.
     ///
     /// - Parameters:
     ///   - linker: the command line that links the program from the objects and one other object.
