@@ -35,7 +35,7 @@ struct AuthorCheck {
     /// Returns the findings for which nothing has to be built.
     func look() -> [Finding] { unreadable() + files() + answer() + places() + words() + keys() + todos() + marks() }
 
-    /// True if no part of the exercise is missing, so that the exercise can run.
+    /// True if nothing is missing that the exercise needs in order to run.
     var isTied: Bool { files().isEmpty && places().allSatisfy { $0.file.hasSuffix(".md") } }
 
     /// Returns findings about texts and translations that cannot be parsed.
@@ -143,7 +143,8 @@ struct AuthorCheck {
         return String(code[start...])
     }
 
-    /// Returns findings about checks that have no sentence in the text, and about sentences that have no check.
+    /// Returns findings about checks that have no sentence in the text, about sentences that have no check, and about
+    /// sentences in another order.
     ///
     /// - Parameter checks: the keys of the checks in order, as the program lists them. The contract's file is not
     ///   enough, because checks may be made in another file.
@@ -195,7 +196,7 @@ struct AuthorCheck {
         text.matches(of: pattern).map { String($0.1) }
     }
 
-    /// Returns the requirements that the stub already implements.
+    /// Returns findings about the requirements that the stub already implements.
     private func todos() -> [Finding] {
         guard let stub = workspace.text(exercise.stub), let requirements = ContractText(self)?.names else { return [] }
         return StubText(stub).answered(of: requirements).map {

@@ -97,7 +97,7 @@ struct StubText {
     }
 }
 
-/// A program that prints the solution's value for each worked example.
+/// A program that prints the value of each worked example, and the solution's value.
 struct ExampleProgram {
     /// An example whose value differs from that of the solution.
     struct Difference: Equatable {

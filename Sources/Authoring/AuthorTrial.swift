@@ -44,8 +44,8 @@ struct AuthorTrial {
 
     func run() -> Outcome {
         var outcome = Outcome()
-        // The first program depends on everything under Chapters and Tests, the second on the modules that answers
-        // import.
+        // The first program depends on the modules of all chapters and on Tests/Solutions, the second on the module
+        // that answers import.
         let host: String
         switch program(Self.host) {
         case .success(let executable): host = executable

@@ -19,7 +19,7 @@ enum SourceEdit {
         let list = text[place..<end]
         let trimmed = list.trimmingSuffix(while: \.isWhitespace)
         guard !trimmed.isEmpty else { return text[..<place] + element + text[end...] }
-        // If each element has its own line, the list ends with a comma, and its closing bracket is on the next line.
+        // A list of several lines ends with a comma, and its closing bracket is on the next line.
         guard trimmed.last == "," else { return text[..<trimmed.endIndex] + ", \(element)" + text[trimmed.endIndex...] }
         let line = trimmed.split(separator: "\n").last ?? ""
         let indent = line.prefix { $0 == " " }

@@ -5,7 +5,7 @@ import CurrycombTeaching
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// The commands for teachers and authors, which are not part of a learner's first build.
+/// The commands that are not part of a learner's first build: those for teachers and authors, and `marbles`.
 enum ToolRequest: Equatable {
     /// Judges the answers that a class submitted.
     case grade(GradeRequest)
@@ -20,7 +20,7 @@ enum ToolRequest: Equatable {
     case newCourse(folder: String, name: String)
     /// Checks an author's exercise, or those of a chapter; `nil` means all exercises.
     case author(String?, watches: Bool)
-    /// Checks this laptop and, if one is named, a board.
+    /// Checks this laptop, and the named board or that of the joined class.
     case doctor(BoardPlace?)
     /// Shows the pictures of an operator or the list of all operators, or writes the pictures to a file. The alias is
     /// the name that the user typed, if it is another library's name for the operator.

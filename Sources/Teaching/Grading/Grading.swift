@@ -10,7 +10,7 @@ struct Grading: Sendable {
     let exercises: [Exercise]
     let stub: @Sendable (Exercise) -> Data?
     let judge: Judge
-    /// Called after each judged answer.
+    /// Called after each exercise of a learner, begun or not, with the exercise's number.
     var progress: @Sendable (_ judged: Int, _ name: String) -> Void = { _, _ in }
     var isCancelled: @Sendable () -> Bool = { false }
 

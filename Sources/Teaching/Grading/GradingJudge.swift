@@ -5,7 +5,8 @@ import Foundation
 /// A judge for answers in other folders. It does not change the clone's own answers and progress.
 ///
 /// It writes an answer into a new folder, builds it there with the clone's libraries, and then removes the folder and
-/// everything that was built.
+/// everything that was built. An answer that cannot be built in this way is built in a copy of the clone, which is
+/// kept.
 package final class GradingJudge: Sendable {
     private let builder: Builder
     /// The folder in which answers are written and built.
@@ -58,7 +59,8 @@ package final class GradingJudge: Sendable {
                 build(exercise, $0, at: place, knowsLines: knowsLines)
             }
         }
-        // Few answers trap. Only these are linked again, with the information that is needed to find the line.
+        // Few answers trap. Only these are built and judged again, with the information that is needed to find the
+        // line.
         let first = verdict(knowsLines: false)
         return first.checks.contains { $0.status == .trapped } ? verdict(knowsLines: true) : first
     }
@@ -140,7 +142,7 @@ package final class GradingJudge: Sendable {
     }
 }
 
-/// A judge for systems without the fast build, on which SwiftPM builds the answers in a copy of the clone, one by one.
+/// The builder of answers for which there is no fast build: SwiftPM builds them in a copy of the clone, one by one.
 private final class SlowGrading: Sendable {
     private let workspace: Workspace
     private let builder: Builder

@@ -67,7 +67,8 @@ enum GradingSandbox {
         let home = Files.real(environment["HOME"] ?? "/root")
         let compilers = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
             .filter { FileManager.default.isExecutableFile(atPath: $0) }.map(Files.real)
-        // The toolchain's folder is above `usr/bin/swiftc`. Swiftly's proxy starts a toolchain next to the proxy.
+        // A toolchain's libraries are next to the folder of `swiftc`. Swiftly's proxy starts a toolchain next to the
+        // proxy.
         let folders = compilers.map {
             ((($0 as NSString).deletingLastPathComponent) as NSString).deletingLastPathComponent
         }

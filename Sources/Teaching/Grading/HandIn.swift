@@ -83,7 +83,7 @@ struct HandIns {
         if found.handIns.count + found.problems.count == before { found.problems.append(Say.notAHandIn(path)) }
     }
 
-    /// Returns true if a folder is or contains a submission; other folders are ignored.
+    /// Returns true if a folder is a submission, or contains one or a zip; other folders are ignored.
     private func leadsSomewhere(_ folder: String, deeper: Int) -> Bool {
         if exercises(in: folder) != nil { return true }
         guard deeper > 0 else { return false }
@@ -133,7 +133,7 @@ struct HandIns {
         let why: String
     }
 
-    /// Unpacks the answers and the progress file from a zip.
+    /// Unpacks the answers and the progress file from a zip; `ditto` unpacks all its files.
     private func unpack(_ zip: String) -> Result<String, Refusal> {
         let folder = "\(temporary)/zip-\(UUID().uuidString)"
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -9,7 +9,7 @@ struct KeptFiles {
     /// The folder into which changed files are moved.
     private let aside: String
 
-    /// Copies the submitted files, and the clone's files, including a teacher's own answers.
+    /// Copies the answers in submitted folders, and the clone's sources, progress and answers, which are the teacher's.
     init(_ handIns: [HandIn], _ workspace: Workspace, _ course: Course) {
         closed = ["Sources", "Chapters"].map(workspace.path)
         aside = "\(workspace.own)/changed-\(Reset.stamp)"

@@ -34,9 +34,9 @@ struct Plan {
     static let round = 5
     static let pause = 15
     static let lunch = 60
-    /// The maximum time without a break, in minutes.
+    /// The usual maximum time without a break, in minutes.
     static let longestStretch = 90
-    /// The period in which lunch may begin.
+    /// The period in which lunch begins; it may begin up to half an hour earlier if the next item would take too long.
     static let lunchTime = 12 * 60...13 * 60 + 15
 
     let days: [[Item]]

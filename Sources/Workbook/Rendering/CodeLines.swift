@@ -6,7 +6,7 @@ package enum CodeLines {
     /// - Parameters:
     ///   - line: the line, with its indentation.
     ///   - width: the columns that a line may take.
-    /// - Returns: at least one line. Code without such a place is broken between words.
+    /// - Returns: at least one line. Code without such a place is broken between words; a comment is not broken.
     package static func wrap(_ line: String, _ width: Int) -> [String] {
         let text = Columns.visible(line)
         guard Columns.of(text) > width, !text.drop(while: { $0 == " " }).hasPrefix("//") else { return [text] }
@@ -96,7 +96,7 @@ private struct Code {
         return pieces(at: places)
     }
 
-    /// Breaks the line inside the first braces.
+    /// Breaks the line inside its outermost braces.
     func braces() -> [Line]? {
         guard let open = characters.indices.first(where: { depths[$0] == 0 && characters[$0] == "{" }),
             let close = closing(open), !isEmpty(between: open, and: close)
@@ -119,7 +119,7 @@ private struct Code {
         #/^ *(?!for )(?:\[[^\]]*\] *)?(?:\([^)]*\)|[\w, ]+)(?: async)?(?: throws(?:\([^)]*\))?)?(?: -> [^{}]+?)? in(?= )/#
     }
 
-    /// Breaks the line before operators that join parts of equal rank.
+    /// Breaks the line before `??`, `&&`, `||` and the two marks of `? :`, outside all brackets.
     func operators(_ room: Int) -> [Line]? {
         let places = characters.indices.filter { place in
             depths[place] == 0 && place > 0 && characters[place - 1] == " "

@@ -41,8 +41,8 @@ package enum Columns {
         text + String(repeating: " ", count: max(0, width - of(text)))
     }
 
-    /// Returns the text in a form that is safe for a terminal: control characters become visible symbols, and tabs
-    /// become spaces.
+    /// Returns the text in a form that is safe for a terminal: control characters become visible symbols or are
+    /// removed, tabs become spaces, and line ends are kept.
     ///
     /// The output of a learner's program must not move the cursor.
     package static func visible(_ text: some StringProtocol) -> String {
@@ -68,8 +68,8 @@ package enum Columns {
     /// - Parameters:
     ///   - text: the text, whose own line ends are kept.
     ///   - width: the columns that a line may take.
-    /// - Returns: at least one line. A word that is too long is broken, and a line may end between any two wide
-    ///   characters.
+    /// - Returns: at least one line. A word that is too long is broken, and a line may end before or after any wide
+    ///   character.
     package static func wrap(_ text: String, _ width: Int) -> [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { wrapLine(visible($0), max(1, width)) }
     }

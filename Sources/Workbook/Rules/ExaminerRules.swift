@@ -46,7 +46,7 @@ extension Examiner {
     /// Expects a member not to call any of these functions itself, because it should pass them to another function:
     /// `joined` belongs between the parentheses of `pipe`.
     ///
-    /// Calls inside another call's parentheses or inside a closure are allowed.
+    /// Calls inside parentheses, brackets or braces, such as those of a closure, are allowed.
     ///
     /// - Parameters:
     ///   - calls: the functions' names.

@@ -13,7 +13,7 @@
 struct SignalBoard {
     /// The terminal's settings before the program changed them.
     var original = termios()
-    /// True if this process controls the terminal: the terminal is in raw mode and shows the alternate screen.
+    /// True if this process controls the terminal: keys arrive one by one, and the alternate screen is shown.
     var isOurs = false
     /// The signal that requested the end, or 0.
     var ending: Int32 = 0
@@ -79,7 +79,7 @@ package enum TerminalSignals {
 
     /// Starts to handle every signal that may end, stop or change the terminal.
     ///
-    /// - Parameter wake: the writing end of a nonblocking pipe.
+    /// - Parameter wake: the writing end of a nonblocking pipe, or -1 for none.
     package static func install(wake: Int32) {
         board.pointee.wake = wake
         _ = farewell

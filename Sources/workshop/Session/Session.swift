@@ -47,7 +47,7 @@ struct Session {
     var view = View.exercise
     var isChecking = true
     var progressOfBuild: String?
-    /// A note in response to the last key; the next key removes it.
+    /// A note, usually in response to the last key; the next key in the exercise's view removes it.
     var note: String?
     /// True if the next verdict removes the note, too, because the note is about the previous verdict.
     var noteIsPassing = false
@@ -64,7 +64,7 @@ struct Session {
     var question: String?
     /// The key that takes effect only if it is pressed again.
     var asked: Character?
-    /// The last verdict on each exercise, to find out what a new verdict has fixed.
+    /// The last verdict on each exercise, to show when the learner returns, and to find out what a new one has fixed.
     private var last: [String: Verdict] = [:]
     private var lastChecks: [String: [CheckResult]] = [:]
     private(set) var files: (yours: String?, ours: String?, before: String?)

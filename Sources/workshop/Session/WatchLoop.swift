@@ -38,7 +38,7 @@ final class WatchLoop {
         self.terminal = terminal
         file = ProgressFile(session.workspace)
         warmup = Warmup(session.workspace)
-        // Stores everything except the position, which the session itself has set.
+        // The file has all of this except the position, which the session has set and which must be written.
         kept = session.progress
         kept?.current = nil
         background = Background(
@@ -230,7 +230,7 @@ final class WatchLoop {
             sendsFrom = 0
             guard let exercise = session.course.exercise(slug) else { return }
             session.receive(judgment.verdict, on: exercise, answer: judgment.answer)
-            // Of all checked exercises, only those that the learner has begun are reported.
+            // Of the other exercises that are checked, only those that the learner has begun are reported.
             guard slug == session.exercise.slug || !session.workspace.isUntouched(exercise) else { return }
             notes.judged(judgment.verdict, on: exercise, answer: judgment.answer)
             if notes.isBehind { session.note = SayJoin.isBehind }
