@@ -22,7 +22,7 @@ struct TypeFacts {
     let ownDescription: OwnDescription?
     /// The type's name without modules.
     let name: String
-    /// True if the type is Swift's own: its parts are an implementation detail.
+    /// True if the type is the standard library's or Foundation's: its parts are an implementation detail.
     let isSwifts: Bool
     /// True if a cast unwraps values of the type.
     private let isBox: Bool

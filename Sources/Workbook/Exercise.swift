@@ -43,7 +43,8 @@ public struct Exercise: Sendable {
         self.faults = faults
     }
 
-    /// Reads an exercise from its folder. Missing parts are empty and listed in ``faults``.
+    /// Reads an exercise from its folder. Missing parts are listed in ``faults``; missing texts are empty, except that
+    /// the slug replaces a missing title.
     ///
     /// - Parameters:
     ///   - folder: the exercise's folder, such as `1-compose-two`.

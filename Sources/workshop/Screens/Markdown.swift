@@ -24,7 +24,7 @@ enum Markdown {
     /// Returns a page, and the range of lines for each of its questions.
     ///
     /// - Parameters:
-    ///   - text: the Markdown; syntax outside the lessons' subset is shown unchanged.
+    ///   - text: the Markdown; if it cannot be parsed, the whole text is shown unchanged.
     ///   - width: the available columns. Prose uses at most 80 columns, since longer lines are hard to read.
     ///   - isStyled: true if the terminal shows styles; otherwise emphasis keeps its asterisks, and code its backticks.
     ///   - isShown: returns true if the answer to a question is shown. Questions are counted from 0.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page, parsed in the subset of Markdown that lessons use. Other syntax is an error with a line number.
+/// A page, parsed in the subset of Markdown that lessons use. Most other syntax is an error with a line number.
 package struct MarkdownPage: Equatable {
     package enum Block: Equatable {
         case heading(Int, [Span])

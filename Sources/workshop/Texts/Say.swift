@@ -1,6 +1,6 @@
 import CurrycombWorkbook
 
-/// The texts of the workshop itself. To translate the workshop, translate this file.
+/// The texts of the workshop itself. To translate the workshop, translate this file and the files that extend `Say`.
 package enum Say {
     package static let name = "Currycomb"
 
