@@ -88,7 +88,7 @@ let chapters: [Chapter] = [
         ], asides: ["CuttingText", "Reflow"]),
 ]
 
-/// The libraries and programs that only the tests use, and the tests of the chapters.
+/// The libraries and programs of the tests, some of which `workshop author` uses, too, and the tests of the chapters.
 let testing: [Target] = [
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
     .target(

@@ -4,5 +4,5 @@ import Solutions
 
 let chapterAskedFor = ProcessInfo.processInfo.environment["CURRYCOMB_CHAPTER"].flatMap { Int($0) }
 
-// Runs one check of one answer; ChapterTests read the result.
+// Runs one check of one answer; ChapterTests and `workshop author` read the result.
 host(judges(of: chapterAskedFor), right: allRight)
