@@ -5,6 +5,11 @@ import PackageDescription
 let strict: [SwiftSetting] =
     Context.environment["CURRYCOMB_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
+/// Nothing imports a test target: it is compiled once, as a whole, instead of once for each batch of files and once more
+/// for the module's interface. Only test targets may have unsafe flags, because no product can contain one.
+let tests: [SwiftSetting] =
+    strict + [.unsafeFlags(["-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo"])]
+
 /// Answers and tours run on the main actor, so that their functions can use a top-level `var`.
 let learners: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
@@ -103,7 +108,7 @@ let testing: [Target] = [
     .testTarget(
         name: "ChapterTests", dependencies: ["Solutions", "solutions-host", "TestSupport", "Currycomb"],
         path: "Tests/ChapterTests",
-        swiftSettings: strict),
+        swiftSettings: tests),
     .executableTarget(
         name: "workbook-host", dependencies: ["CurrycombWorkbook"], path: "Tests/WorkbookHost", swiftSettings: strict),
     .executableTarget(
@@ -121,7 +126,7 @@ let board: [Target] = [
         name: "class-board", dependencies: ["CurrycombClassBoard"], path: "Sources/class-board", swiftSettings: strict),
     .testTarget(
         name: "ClassBoardTests", dependencies: ["CurrycombClassBoard"], path: "Tests/ClassBoardTests",
-        swiftSettings: strict),
+        swiftSettings: tests),
 ]
 
 /// The command that learners run, and the file in which they try ideas. The commands of teachers and authors are a
@@ -151,7 +156,7 @@ let workshop: [Target] = [
         name: "workshopTests",
         dependencies: ["workshop", "workshop-tools", "workbook-host", "TestSupport"]
             + Module.dependencies(["Workbook", "Workshop", "Site", "Teaching", "Authoring", "Marbles", "Diagrams"]),
-        path: "Tests/workshopTests", swiftSettings: strict),
+        path: "Tests/workshopTests", swiftSettings: tests),
     .executableTarget(
         name: "playground", dependencies: ["Currycomb"] + Module.dependencies(["Marbles"]),
         path: "Exercises/Playground", packageAccess: false),
@@ -198,7 +203,7 @@ struct Module {
             .testTarget(
                 name: "\(Self.target(folder))Tests",
                 dependencies: Self.dependencies([folder]) + ["TestSupport"] + hosts.map { .byName(name: $0) },
-                path: "Tests/\(folder)Tests", swiftSettings: strict),
+                path: "Tests/\(folder)Tests", swiftSettings: tests),
         ]
     }
 }
