@@ -4,7 +4,7 @@ import Foundation
 
 /// Finds the parts of an author's exercise that are missing or wrong.
 struct AuthorCheck {
-    /// A fault or a remaining task: its position, and a sentence.
+    /// A fault or a remaining task, with its position and a sentence about it.
     struct Finding: Equatable {
         let file: String
         var line: Int?
@@ -110,8 +110,9 @@ struct AuthorCheck {
         return findings
     }
 
-    /// Returns the hints that contain the solution of a requirement. The first two hints must not contain one, and the
-    /// third must be only nearly the answer.
+    /// Returns each of the first two hints that contains the solution of a requirement, and the third hint if it
+    /// contains
+    /// the solutions of all requirements. A solution of a few tokens may be in any hint.
     private func hintsThatAnswer() -> [(hint: Int, requirement: String)] {
         guard let all = workspace.text(exercise.answers), text.hints.count == 3 else { return [] }
         let bodies = AnswerBody.all(

@@ -17,7 +17,7 @@ extension CourseCommands {
             complainOfUnknown(word ?? "")
             return Workshop.notYet
         }
-        // Only named exercises are judged, because judging all of them would take as long as the tests.
+        // Without a word, nothing is judged, because judging all exercises would take as long as the tests.
         let code = look(at: exercises ?? course.exercises, judges: exercises != nil)
         guard watches else { return code }
         return watch(word)

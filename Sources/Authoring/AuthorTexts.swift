@@ -143,8 +143,8 @@ struct ExampleProgram {
         self.examples = examples
     }
 
-    /// Returns the examples without those on lines that do not compile, which are not examples after all; `nil` if
-    /// other lines do not compile either.
+    /// Returns the examples except those on lines that the compiler rejected. Returns `nil` if it also rejected a line
+    /// without an example.
     func without(_ refused: [Int]) -> [ContractText.Example]? {
         let numbers = refused.map { places[$0] }
         guard !numbers.isEmpty, !numbers.contains(nil) else { return nil }

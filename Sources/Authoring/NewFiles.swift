@@ -203,7 +203,7 @@ extension CourseCommands {
         make(next: Say.takenBack) { (new: NewFiles) throws(NewFiles.Refusal) in try new.undo() }
     }
 
-    /// Writes a course into its own folder, outside this package.
+    /// Writes a new course into a folder, which must be empty if it exists.
     package func newCourse(_ folder: String, _ name: String) -> Int32 {
         guard !name.isEmpty, !name.contains(where: { "\"\\".contains($0) || $0.isNewline }) else {
             Workshop.complain(Say.notACourseName(name))

@@ -1,7 +1,7 @@
 // @unchecked: a weak reference may be read on any thread, and is never assigned again.
 import CurrycombSignals
 
-/// The observer of a binding on the main actor, which lasts as long as the target exists.
+/// The observer of a binding on the main actor. It wants no further values once the target has been released.
 struct MainObserver<Target: AnyObject, Value: Sendable>: Observer {
     typealias Failure = Never
 
@@ -95,7 +95,7 @@ extension Signal where Failure == Never {
 
 // MARK: - Objects of any actor
 
-/// The observer of a binding, which lasts as long as the target exists.
+/// The observer of a binding. It wants no further values once the target has been released.
 private struct WeakObserver<Target: AnyObject & Sendable, Value: Sendable>: Observer, @unchecked Sendable {
     typealias Failure = Never
 
@@ -112,8 +112,8 @@ private struct WeakObserver<Target: AnyObject & Sendable, Value: Sendable>: Obse
 }
 
 extension Signal where Failure == Never {
-    /// Sends each value to an object that is not retained, until another signal, which lasts as long as the object,
-    /// ends.
+    /// Passes each value to a closure together with an object that is not retained. The signal `life` must last as long
+    /// as the object: when it ends, the subscription is disposed of.
     func bind<Target: AnyObject & Sendable>(
         weakly target: Target, until life: some Signal<some Sendable, Never>,
         _ body: @escaping @Sendable (Target, Value) -> Void

@@ -1,7 +1,6 @@
 import CurrycombSignals
 
-/// The object that a handler retains. When the handler's caller is released, so is the relay, which then ends the
-/// signal.
+/// The object that a handler retains. When the handler is released, the relay is released, too, and ends the signal.
 final class Relay<Value: Sendable, Failure: Error>: Sendable {
     let sink: Sink<Value, Failure>
     private let gone: @Sendable (Sink<Value, Failure>) -> Void

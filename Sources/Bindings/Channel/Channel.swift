@@ -75,7 +75,7 @@ struct ChannelState<Value: Sendable>: Sendable {
     var version = 0
     /// The end that sent the value, if any.
     var origin: ChannelSide?
-    /// The latest version that this end had received when it sent the value.
+    /// The latest version that the sending end had received when it sent the value.
     var seen = 0
 }
 
@@ -101,7 +101,7 @@ final class ChannelCore<Value: Sendable & Equatable>: Sendable {
     /// Ends the channel: it releases the property, which completes the derived properties.
     func end() { _ = owner.withLock { $0.take() } }
 
-    /// Changes the value, unless the new value equals the current one.
+    /// Changes the value, unless the channel has ended or the new value equals the current one.
     ///
     /// - Returns: the current version.
     @discardableResult
@@ -145,7 +145,7 @@ final class ChannelCore<Value: Sendable & Equatable>: Sendable {
     }
 }
 
-/// Forwards the current value, and then the values that an end has not sent itself.
+/// Forwards the current value, and then each value that is new to an end.
 private struct OtherSide<Value: Sendable & Equatable>: Stage {
     typealias Input = ChannelState<Value>
     typealias Output = Value

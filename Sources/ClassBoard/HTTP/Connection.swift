@@ -1,14 +1,17 @@
 /// A connection that reads requests and writes answers, within limits on time and size.
 struct Connection {
     struct Limits: Sendable {
-        /// The maximum sizes, in bytes.
+        /// The maximum size of a request's head, in bytes.
         var head = 8 << 10
+        /// The maximum size of a request's body, in bytes.
         var body = 256 << 10
-        /// The maximum times, in milliseconds: until a request begins, until its head and its body are complete, and
-        /// until the caller has received an answer.
+        /// The maximum time until a request begins, in milliseconds.
         var idle = 15_000
+        /// The maximum time until a request's head is complete, in milliseconds.
         var headTime = 5_000
+        /// The maximum time until a request's body is complete, in milliseconds.
         var bodyTime = 30_000
+        /// The maximum time until an answer has been sent, in milliseconds.
         var answerTime = 15_000
     }
 
@@ -78,7 +81,7 @@ struct Connection {
         return count > 0
     }
 
-    /// Writes an answer, and returns true if all bytes were sent in time.
+    /// Writes bytes, and returns true if all of them were sent in time.
     func write(_ bytes: [UInt8]) -> Bool {
         let deadline = Deadline(milliseconds: limits.answerTime)
         var written = 0

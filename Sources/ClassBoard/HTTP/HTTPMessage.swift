@@ -9,7 +9,7 @@ struct HTTPRequest: Equatable {
     var address = ""
     var keepsAlive = true
 
-    /// The length of the body; `nil` if no header states it.
+    /// The length of the body; `nil` if no header states it as a number.
     var length: Int? { headers["content-length"].flatMap { Int($0) } }
 
     /// Parses the head, which precedes the body.

@@ -19,7 +19,7 @@ struct Rates: Sendable {
 
     init(_ rate: Rate) { self.rate = rate }
 
-    /// Takes an amount from the bucket of a caller.
+    /// Takes an amount from the bucket of a caller. A full bucket is enough for any amount.
     ///
     /// - Returns: `nil` if the bucket had enough; otherwise the seconds to wait until it does.
     mutating func take(_ amount: Double = 1, from caller: String, now: Double) -> Double? {
@@ -45,7 +45,7 @@ struct Rates: Sendable {
         return Bucket(level: level, time: now)
     }
 
-    /// Removes full buckets, which are the same as new ones. If too many others remain, a caller is forging addresses,
+    /// Removes full buckets, which are the same as new ones. If too many others remain, somebody is inventing callers,
     /// so all buckets are removed.
     private mutating func forgetFull(_ now: Double) {
         buckets = buckets.filter { current($0.key, now).level < rate.burst }

@@ -104,7 +104,7 @@ struct SystemSocket: Sendable {
         }
     }
 
-    /// Accepts a connection, and returns it with the caller's address; `nil` if no connection is waiting.
+    /// Accepts a connection, and returns it with the caller's address; `nil` if this fails.
     func accepted() -> (socket: SystemSocket, address: String)? {
         var storage = sockaddr_storage()
         var length = socklen_t(MemoryLayout<sockaddr_storage>.size)

@@ -19,8 +19,9 @@ struct Report {
         let isMisconception: Bool
         /// The course's sentence for the fault.
         let sentence: String
-        /// The number of learners who received the sentence, and the number of verdicts that contained it.
+        /// The number of learners who received the sentence.
         let learners: Int
+        /// The number of verdicts that contained the sentence.
         let verdicts: Int
         /// The number of those learners who have solved the exercise.
         let solved: Int
@@ -76,7 +77,9 @@ struct Report {
         }
     }
 
-    /// The day of the last event, such as `2026-11-24`; if there is none, the day on which the room was created.
+    /// The last day on which a learner joined, opened an exercise or received a verdict, such as `2026-11-24`; if
+    /// nobody
+    /// joined, the day on which the room was created.
     var date: String {
         let time = learners.map { max($0.joined, $0.moved) }.max() ?? room.made
         return Date(timeIntervalSince1970: time)

@@ -6,7 +6,7 @@ import Synchronization
 /// The board of a class. It acknowledges an event only after the state has been written to the disk.
 final class Board: Sendable {
     struct Outcome: Equatable {
-        /// The reason why no event was accepted; `nil` if events were accepted.
+        /// The reason why the room refused the events; `nil` if it did not.
         var refusal: ClassRefusal.Reason?
         /// The highest number of an event that the board has from the last event's learner.
         var received = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder of a board, which only its owner can read.
+/// The folder of a board. If the board creates the folder, only its owner can read it.
 struct BoardFolder: Sendable, Equatable {
     let path: String
 

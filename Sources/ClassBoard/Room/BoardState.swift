@@ -5,9 +5,9 @@ struct BoardState: Codable, Sendable, Equatable {
     var learners: [String: Learner] = [:]
     /// The ids of learners whom the teacher has removed.
     var removed: Set<String>?
-    /// The number of learners who have ever joined, and the number of times that a learner has chosen a name; `nil` if
-    /// an older board wrote the state, because it did not count them.
+    /// The number of learners who have ever joined; `nil` if an older board wrote the state, because it did not count.
     var joinings: Int?
+    /// The number of times that a learner has chosen a name; `nil` if an older board wrote the state.
     var namings: Int?
 
     /// The learners of the class, in the order in which they joined.
@@ -53,7 +53,7 @@ struct Attempt: Codable, Sendable, Equatable {
     var held = 0
     var checks = 0
     var fault: Fault?
-    /// All faults that verdicts have named, by key.
+    /// The faults that verdicts have named, by key.
     var met: [String: Fault] = [:]
 }
 
@@ -77,12 +77,12 @@ struct Hand: Codable, Sendable, Equatable {
 /// The limits of the board. A class has about thirty learners; the limits are meant for attacks and tests.
 enum BoardLimits {
     static let learners = 500
-    /// The default for the number of learners at the same time.
+    /// The default for the maximum number of learners at the same time.
     static let usual = 100
     static let removed = 10_000
     static let earlierWords = 20
     static let exercisesPerLearner = 120
     static let faultsPerExercise = 32
-    /// The number of hands whose code is stored. For further hands, the board stores only that they are raised.
+    /// The maximum number of hands whose code is stored. For further hands, the board stores neither code nor verdict.
     static let handsWithCode = 100
 }

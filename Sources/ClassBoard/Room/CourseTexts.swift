@@ -102,7 +102,8 @@ struct CourseTexts: Sendable {
         return lines.max { common($0) < common($1) }.flatMap { common($0) > 0 ? $0 : nil }
     }
 
-    /// Returns the names in a text, except keywords and names of fewer than three letters, which are in most texts.
+    /// Returns the names in a text, except words that are in most texts: those of fewer than three letters, and a few
+    /// others.
     private static func names(of text: String) -> Set<Substring> {
         Set(text.matches(of: /[A-Za-z]\w\w+/).map(\.output)).subtracting(["for", "let", "not", "the", "and"])
     }

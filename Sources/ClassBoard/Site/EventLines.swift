@@ -28,7 +28,7 @@ enum EventLines {
     static func diary(_ bytes: [UInt8]) -> (events: [ClassEvent], unreadable: Int) {
         let lines = bytes.split(separator: UInt8(ascii: "\n"))
         let events = lines.compactMap { event($0) }
-        // A diary may consist of several diaries, in any order.
+        // The text may consist of several diaries, in any order.
         let sorted = events.enumerated().sorted {
             ($0.element.number, $0.offset) < ($1.element.number, $1.offset)
         }

@@ -29,9 +29,11 @@ struct PageData: PageState {
     struct Column: Encodable {
         let id: String
         let title: String
-        /// The numbers of learners present who are working on the exercise, have opened it, and have solved it.
+        /// The number of learners present who are working on the exercise.
         let at: Int
+        /// The number of learners present who have opened the exercise.
         let opened: Int
+        /// The number of learners present who have solved the exercise.
         let solved: Int
     }
 
@@ -156,8 +158,9 @@ struct WallData: PageState {
 
     struct Now: Encodable {
         let text: String
-        /// The start and the end of the item, in minutes after midnight.
+        /// The start of the item, in minutes after midnight.
         let from: Int
+        /// The end of the item, in minutes after midnight.
         let until: Int
     }
 

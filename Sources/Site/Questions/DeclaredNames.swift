@@ -146,7 +146,7 @@ struct DeclaredNames {
         var head = head
         if let brace = body(of: head) { head = String(head[..<brace]).trimmingCharacters(in: .whitespaces) }
         head = head.replacing(access, with: "").replacing("( ", with: "(").replacing(" )", with: ")")
-        // Stored values are implementation details, so they are not shown.
+        // The initial values of properties are implementation details, so they are not shown.
         if head.contains(storage), let value = head.range(of: " = ") {
             head = String(head[..<value.lowerBound])
         }

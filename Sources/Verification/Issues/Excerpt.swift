@@ -6,7 +6,7 @@ struct Excerpts {
     /// The offset of each line's first byte.
     private let lineStarts: [Int]
 
-    /// Longer lines, such as those of compact JSON, are cut to this many characters around the fault.
+    /// The number of characters that are shown of a longer line, such as compact JSON.
     private static let width = 72
 
     init(_ source: ValidationFailure.Source) {

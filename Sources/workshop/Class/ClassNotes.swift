@@ -10,7 +10,7 @@ final class ClassNotes {
     var wake: () -> Void = {}
 
     private(set) var membership: Membership?
-    /// The number of the raised hand.
+    /// The number of the event that raised the hand; `nil` if the hand is not raised.
     private(set) var hand: Int?
     /// True if events could not be written; they are written together with the next one.
     var isBehind: Bool { !waiting.isEmpty }

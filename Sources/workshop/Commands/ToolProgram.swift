@@ -20,8 +20,9 @@ package struct ToolProgram {
 
     /// The package that contains this program.
     private let package: String
-    /// SwiftPM's build folder, and the folder in it that contains this program.
+    /// SwiftPM's build folder.
     private let scratch: String
+    /// The folder that contains this program.
     private let folder: String
 
     /// Finds the package and its build folder from this program's path.
@@ -53,11 +54,12 @@ package struct ToolProgram {
 
     private var executable: String { folder + "/" + Self.product }
 
-    /// Builds the second program if it is older than its sources, and then runs it in this process.
+    /// Builds the second program if it is missing or older than its sources. Then replaces this process with it.
     ///
     /// - Parameters:
-    ///   - words: the words after the command's name.
+    ///   - words: the arguments of `workshop`, including the command's name.
     ///   - name: the name of the course.
+    ///   - traits: the terminal in which the progress of the build is shown.
     /// - Returns: the exit code; the call returns only if the program cannot be built or started.
     package func run(_ words: [String], _ name: String, _ traits: TerminalTraits) -> Int32 {
         if !isUpToDate {
