@@ -17,8 +17,7 @@ public protocol OfAndEmpty: Contract {
     /// `failed(Trouble("late"))` fails with that error.
     func failed<A, E>(_ error: E) -> Signal<A, E>
 
-    /// Returns a signal of the value that some work returns. The work is done at each subscription, again for each
-    /// observer.
+    /// Returns a signal of the value that some work returns. The work is done again for each observer that subscribes.
     ///
     /// `from(roll)` has not rolled yet.
     /// Two observers of `from(roll)` each receive their own roll.

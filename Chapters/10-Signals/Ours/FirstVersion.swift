@@ -1,6 +1,6 @@
 /// The framework of the chapter's article, including its two faults.
 package enum FirstVersion {
-    /// A value or an error; the error's type is known, as the article proposes at the end of its first part.
+    /// A value or an error; the error's type is known, as the article proposes in its section on events.
     package enum Event<Element, Failure: Error> {
         /// A value.
         case next(Element)

@@ -36,7 +36,8 @@ extension HomePage {
         let (a, b) = ("3:a 5:A 5:|", "1:b 2:|")
         return [
             Check("blocks", of: "blocks") { examiner in
-                // Two blocks never send in the same second, because the answer decides which of them comes first.
+                // In these random plans, no two blocks send in the same second: otherwise, their order would be up to the
+                // learner's answer.
                 let plans = Generator<((String, String), (String, Int))>.pair(
                     .pair(.plan(["a", "A"], every: 3, rest: 0, ends: ["|"]), .plan(["b", "B"], every: 3, rest: 1)),
                     .pair(.plan(["c"], every: 3, rest: 2, ends: ["|"]), .int(in: 0...3))
@@ -187,7 +188,8 @@ extension HomePage {
         let listeners = Argument("listeners", .listenings)
         return [
             Check("anyBlocks", of: "blocks") { examiner in
-                // Two blocks never send in the same second, because the answer decides which of them comes first.
+                // In these random plans, no two blocks send in the same second: otherwise, their order would be up to the
+                // learner's answer.
                 let parts = Argument(
                     "blocks", .plan(["a", "A", ""], every: 3, rest: 0, ends: ["|"]),
                     .feature("the first block is empty") { $0.count < 5 })

@@ -15,7 +15,7 @@ import Chapter08Verifiers
 //     transferToKeyChild("name")("Ada")       // throws Fault(.wrongKind(expected: .object, got: .string))
 //     transferToKeyChild("name")(.null)       // throws Fault(.wrongKind(expected: .object, got: .null))
 //
-// Capital letters matter in a key: "Name" is not "name". If the key is in a variable, the path is [.key(key)].
+// Keys are case-sensitive: "Name" is not "name". If the key is in a variable, the path is [.key(key)].
 
 struct Answer: KeyChild {
     func dictionaryValueByKey(_ key: String) -> (JSON) -> JSON? {

@@ -6,7 +6,7 @@ import Chapter10Signals
 //     .next(value), .failed(error), .completed         // the three events
 //     observer.send(event)                 // forwards an event unchanged
 //     let all = Disposable()               // all.add(subscription): then all.dispose() also ends this subscription
-//     of(value)                            // the function of(…) from 10.1
+//     of(value)                            // from 10.1
 //
 // flatMap makes a signal for each value, and sends the values of all these signals. It completes when the source and
 // all inner signals have completed. Each line of f begins at the frame of its value.

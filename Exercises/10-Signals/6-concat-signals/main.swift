@@ -9,7 +9,7 @@ import Chapter10Signals
 //     observer.send(event)                 // forwards an event unchanged
 //     second.subscribe(observer)           // sends all events of this signal to the observer
 //     let all = Disposable()               // all.add(subscription)
-//     of(value)                            // the function of(…) from 10.1
+//     of(value)                            // from 10.1
 //
 //     a                        -1--2|
 //     b                        --xy--|

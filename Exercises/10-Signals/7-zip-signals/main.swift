@@ -2,9 +2,9 @@ import Chapter10Signals
 
 // 10.7  In pairs
 //
-// zipWith pairs the first value of the signal a with the first value of the signal b, the second with the second, and
-// so on, even if a value arrives while a pair is being sent. A value without a partner waits. If either side fails,
-// zipWith fails at once.
+// zipWith makes pairs: the first value of one signal with the first value of the other, the second with the second, and
+// so on. This has to work even if a value arrives while a pair is being sent. A value without a partner waits. If
+// either side fails, zipWith fails at once.
 //
 //     a                  -1---2---|
 //     b                  --x----y---|
