@@ -132,7 +132,7 @@ private struct Describer {
         let closing: String
     }
 
-    /// Returns the text of a kind without items, or `nil` if it is too long.
+    /// Returns the text of a kind without items; `nil` if the text is far too long or the kind has items.
     private func atom(_ kind: Shape.Kind, _ limit: Int) -> String? {
         switch kind {
         case .leaf(let text): text

@@ -38,7 +38,7 @@ extension Outcome {
         }
     }
 
-    /// The result of synchronous work, which cannot be cancelled, not even by a ``LazyTask`` that runs it.
+    /// The result of synchronous work, whose outcome is never `cancelled`.
     @usableFromInline
     var settled: Result<Success, Failure> {
         guard let result else { preconditionFailure("synchronous work cannot be cancelled") }

@@ -33,8 +33,8 @@ struct BrowserDiagrams {
         "--no-entry", "--strip-all", "--gc-sections", "--compress-relocations", "-O2", "-mllvm",
         "-inline-threshold=-50", "--export=diagrams_room", "--export=diagrams_place", "Diagrams.o", "Shim.o",
     ]
-    /// Links and compresses the programs, at the same time. gzip must not store a name or a date, so that the bytes are
-    /// the same each time.
+    /// Links and compresses all programs at the same time. gzip must not store a name or a date, so that the bytes are
+    /// the same after each build.
     private static let link = """
         mkdir done
         jobs=
@@ -68,7 +68,7 @@ struct BrowserDiagrams {
             begin()
             let former = (try? FileManager.default.contentsOfDirectory(atPath: all)) ?? []
             if let why = make(folder, sources, tools: tools, tables: tables) { return .lacking(why) }
-            // Programs from other sources are not needed again.
+            // The programs of earlier sources would accumulate.
             for other in former where other != name && !other.contains(".new") {
                 try? FileManager.default.removeItem(atPath: "\(all)/\(other)")
             }

@@ -123,7 +123,7 @@ package struct Site {
         "(window.currycombWasm??={}).\(name)=\"\(program.base64EncodedString())\";\n"
     }
 
-    /// Hides the parts of a page that only a script makes work.
+    /// The style that hides the parts of a page that need a script, for browsers without scripts.
     private static let withoutScript = """
         <noscript><style>.theme,.search,.scripted,[data-copy],.choosers,.done{display:none}\
         pipe-board{min-height:0}</style></noscript>

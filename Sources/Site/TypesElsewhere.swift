@@ -117,7 +117,9 @@ struct TypesElsewhere {
         }.joined()
     }
 
-    /// The search entries, a row each. A word that also names an operator or a term finds that first.
+    /// The search entries, one for each row. They leave out the names of operators and of terms in the glossary, so
+    /// that
+    /// a search finds the operator or the term first.
     static var entries: [Site.Entry] {
         let own = Set((MarbleCatalogue.names + SiteTexts.glossary.map { $0.term }).map { $0.lowercased() })
         return libraries.flatMap { library, rows in

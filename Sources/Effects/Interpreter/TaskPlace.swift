@@ -1,6 +1,7 @@
 /// The executor of the toolkit's Swift tasks: the default one, unless a test controls time.
 ///
-/// A task's children inherit its executor, but unstructured tasks do not; ``startTask(_:)`` starts them there.
+/// A task's children inherit its executor, but unstructured tasks do not: ``startTask(_:)`` starts them on this
+/// executor.
 package enum TaskPlace {
     /// The executor of the tasks; `nil` for the thread pool.
     @TaskLocal package static var executor: (any TaskExecutor)?

@@ -131,9 +131,9 @@ private let continuousAlarms = Alarms(ContinuousClock())
 private let suspendingAlarms = Alarms(SuspendingClock())
 
 extension Clock<Duration> {
-    /// Waits for a moment; with the system's clocks, a cancelled wait soon frees its memory.
+    /// Waits until a deadline. With the system's clocks, a cancelled wait soon frees its memory.
     ///
-    /// - Parameter deadline: the moment.
+    /// - Parameter deadline: the end of the wait.
     /// - Returns: success at the deadline. Cancellation ends the wait at once.
     func wait(until deadline: Instant) async -> Outcome<Void, Never> {
         // A short wait uses the clock itself, which costs less; if it is cancelled, its memory is soon freed anyway.

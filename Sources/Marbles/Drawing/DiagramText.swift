@@ -130,7 +130,7 @@ private struct DiagramText {
         return text
     }
 
-    /// Returns the last column at which all lines can be broken.
+    /// Returns the last column at which all lines can be broken, or else the last one for which there is room.
     private func lastBreak(from start: Int, _ room: Int) -> Int {
         for end in stride(from: start + room, to: start, by: -1) {
             let splits = layout.rows.contains { cells in

@@ -38,7 +38,7 @@ struct MarbleKey {
             return MarbleLine.Marble(
                 marble.frame, marble.event.map { label in letter(of: label) ?? Self.visible(label) })
         }
-        // The columns that a long value used are removed, unless idle frames were drawn there.
+        // The length is computed again, because a letter takes fewer columns than its value.
         return MarbleLine(marbles, subscribed: line.subscribed, unit: line.unit)
     }
 

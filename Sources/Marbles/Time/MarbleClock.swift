@@ -203,7 +203,7 @@ public final class MarbleClock {
         return true
     }
 
-    /// Runs the work that is due, one piece after another.
+    /// Runs the scheduled work in order, as long as the next piece is wanted. Returns false if the limit stopped it.
     private func play(limit: Int, _ isWanted: (_ due: Duration) -> Bool) -> Bool {
         for _ in 0..<limit {
             post()

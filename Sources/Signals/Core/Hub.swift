@@ -122,7 +122,9 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
         return false
     }
 
-    /// - Returns: true if the subscriber stays.
+    /// Sends a value to a subscriber, unless the subscriber has been disposed of.
+    ///
+    /// - Returns: false if the subscriber wants no more values.
     @inlinable
     @inline(__always)
     func tell(_ place: Unmanaged<Entry<Value, Failure>>, _ value: Value) -> Bool {

@@ -22,22 +22,26 @@ class PropertyNode: @unchecked Sendable {
     final let graph: PropertyGraph
     /// The value in the version `validAt`; it is the current value if the node is not stale.
     @exclusivity(unchecked) private(set) final var box: Box
-    /// The latest version that may have changed the value, and the version up to which the value is known.
+    /// The latest version that may have changed the value.
     @exclusivity(unchecked) private(set) final var needed = 0
+    /// The version up to which the value is known.
     @exclusivity(unchecked) final var validAt = 0
-    /// The version in which the value last changed, and the one whose value was last enqueued for the observers.
+    /// The version in which the value last changed.
     @exclusivity(unchecked) private(set) final var changedIn = 0
+    /// The version whose value was last enqueued for the observers.
     @exclusivity(unchecked) private final var toldIn = 0
     /// The version in which the second input was chosen, for a node that follows it. If it is later than `validAt`, an
     /// update has chosen the input but not committed the value yet.
     @exclusivity(unchecked) private(set) final var followedIn = 0
     /// The former values that the observers have not received yet.
     @exclusivity(unchecked) private final var backlog: [Box] = []
-    /// The last look that found the node, and the node's step in that look.
+    /// The last look that found the node.
     @exclusivity(unchecked) final var look = 0
+    /// The node's step in its last look.
     @exclusivity(unchecked) final var place = 0
-    /// The thread that has the turn to modify the value, and the number of times that functions have modified it.
+    /// The thread that has the turn to modify the value.
     @exclusivity(unchecked) private final var modifier: Trampoline?
+    /// The number of times that functions have modified the value.
     @exclusivity(unchecked) private final var modifications = 0
     /// True if the value may stay the same when an input changes.
     final let mayStay: Bool
@@ -89,7 +93,7 @@ class PropertyNode: @unchecked Sendable {
     final var isStale: Bool { needed > validAt }
     /// Returns true if the node still needs the value of a version.
     final func isOpen(_ version: Int) -> Bool { needed > validAt && validAt < version }
-    /// True if no other node depends on it.
+    /// True if no other node depends on this one.
     final var isAlone: Bool { dependents.isEmpty }
 
     /// Sets the value, for a property that is not derived.

@@ -428,7 +428,7 @@ final class PropertyUpdate {
                 steps[index].node._withUnsafeGuaranteedRef { node in
                     if steps[index].links > 0, node.isOpen(version) {
                         if steps[index].hasChanged, let value = steps[index].value {
-                            // A memo holds the same box as `commit` returns, so nothing is released.
+                            // If there is a memo, it is the box that `commit` returns, so nothing is released.
                             steps[index].memo = node.commit(value, version)
                         }
                         node.validAt = version

@@ -1,5 +1,5 @@
-/// The reaction of an operator to an event. The operator returns it, and one function carries it out and stops the
-/// inputs.
+/// The reaction of an operator to an event. The operator returns it, and one function carries it out. If the operator
+/// has ended, this function also stops the inputs.
 @usableFromInline
 enum Reaction<Output, Failure: Error> {
     /// Sends nothing now.

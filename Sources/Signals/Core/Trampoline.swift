@@ -16,9 +16,9 @@ final class Trampoline {
     /// The position of the first step on the stack.
     @exclusivity(unchecked) private var base: UInt = 0
     @exclusivity(unchecked) private var later = Deque<() -> Void>()
-    /// The number of properties' functions that this thread is running, and the work to run when all of them have
-    /// returned.
+    /// The number of properties' functions that this thread is running.
     @exclusivity(unchecked) var functions = 0
+    /// The work to run when all these functions have returned.
     @exclusivity(unchecked) var whenOutside: [() -> Void] = []
     /// The number of times that this thread has committed an update.
     @exclusivity(unchecked) var commits = 0

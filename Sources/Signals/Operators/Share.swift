@@ -44,7 +44,7 @@ final class Sharing<Upstream: Signal>: Sendable {
         upstream.subscribe(SharingObserver(self, current.hub), in: current.upstream)
     }
 
-    /// Records that an observer has left. If it was the last one, the run ends.
+    /// Records that an observer has left, and disposes of the run if this was the last observer.
     @inlinable
     func leave(_ hub: Serial<HubCore<Upstream.Value, Upstream.Failure>>) {
         let last = connection.withLock { connection -> Subscription? in

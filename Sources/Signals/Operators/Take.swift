@@ -106,7 +106,7 @@ extension Signal {
     }
 }
 
-/// A signal that runs its upstream signal or, if it should be empty, completes at once.
+/// A signal that completes at once if `isEmpty` is true; otherwise it runs its upstream signal.
 @usableFromInline
 struct RunUnless<Upstream: Signal>: Signal {
     @usableFromInline typealias Value = Upstream.Value

@@ -138,7 +138,7 @@ struct HandoutPage {
                     line.range(of: "// → ").map { line[..<$0.upperBound] + "______________" } ?? line
                 }
                 let needs = support.needs(of: lines).parts
-                // A line that follows code is useless without that code.
+                // The lowest question on the sheet may leave out code that is already above it.
                 let isLast = made.keys.allSatisfy { $0 < place }
                 let new = isLast ? needs.filter { !shown.contains($0) } : needs
                 let versions = [QuestionSupport.joined(new), QuestionSupport.dense(new)].map { given in

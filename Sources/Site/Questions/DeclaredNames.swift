@@ -38,7 +38,7 @@ struct DeclaredNames {
         members.merge(toolkit.members) { own, others in own.merging(others) { own, _ in own } }
     }
 
-    /// Reads a chapter's folder, except its exercises and tour, and several modules of the toolkit.
+    /// Reads the sources of a chapter, without its exercises and its tour, and those of several modules of the toolkit.
     init(_ workspace: Workspace, _ chapter: String) {
         let toolkit = workspace.toolkit
         let known = Self.toolkits.value[toolkit.root] ?? Self.toolkit(toolkit)
@@ -174,7 +174,7 @@ struct DeclaredNames {
                 told.insert(base + "." + name.text).inserted
             else { continue }
             parts.append(lines(member, in: base))
-            // The question may be about cases of the types of its arguments or result.
+            // The question may be about cases of the types of the function's arguments or result.
             let generic = member.head.firstMatch(of: /^\w+ \w+<([^>(]*)>/).map { SwiftNames(String($0.1)).all } ?? []
             handedOn += SwiftNames(member.head).names.map(\.text).filter { types[$0] != nil && !generic.contains($0) }
         }

@@ -216,8 +216,8 @@ struct SectionSlides {
         kind = .answer
     }
 
-    /// Makes a slide of the entries. A sentence at its end that ends with a colon has lost what it introduces, so only
-    /// the notes have it: those of the next slide, or of this one if it is the last of its section.
+    /// Makes a slide of the entries. A last sentence that ends with a colon introduces something that is not on this
+    /// slide. So the sentence is only in the notes: those of the next slide, or of this one at the end of the section.
     private mutating func flush(isLast: Bool = false) {
         var left = ""
         while let lead = entries.last, lead.isLead {

@@ -87,8 +87,8 @@ struct SlidePiece: Equatable {
     /// The maximum number of lines of code on a slide without other pieces.
     static let codeLines = (room - margins) / small
 
-    /// Returns code in the largest size that fits below the other pieces of the slide, for which it must be short
-    /// enough.
+    /// Returns code in the largest size that fits below the other pieces of the slide. At the smallest size, the code
+    /// must fit.
     static func code(_ lines: [String], isSwift: Bool, below others: [SlidePiece] = []) -> SlidePiece {
         let room = room - height(others) - (others.isEmpty ? 0 : gap) - margins
         // A long line, or a fifth of all lines, may be broken if that allows a larger size.

@@ -61,7 +61,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         if runsEffects, !effect.isNone { start(effect) }
     }
 
-    /// Handles an action of a store that is closed or has recorders or observers of its actions.
+    /// Handles an action if the store is closed or has recorders, or if its actions are observed.
     @inlinable
     @inline(never)
     func stepAndRecord(_ action: Action, runsEffects: Bool) {

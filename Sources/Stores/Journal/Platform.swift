@@ -97,7 +97,8 @@ struct FileFacts: Equatable {
 }
 
 /// Resolves a symbolic link, or a chain of links, to the file. The file need not exist. A relative path is made
-/// absolute, so that it remains valid when the process changes its working directory; any other path does not change.
+/// absolute, so that it remains valid when the process changes its working directory. Links in the names of folders
+/// are not resolved.
 func followLinks(_ path: String) throws(SystemError) -> String {
     var path = path
     if !path.hasPrefix("/"), let folder = getcwd(nil, 0) {
@@ -185,7 +186,8 @@ struct JournalFile: Sendable {
         if ftruncate(descriptor, off_t(length)) != 0 { throw SystemError("ftruncate") }
     }
 
-    /// Takes the file's lock, which `unlockAndClose` releases, and the system when the process ends for any reason.
+    /// Takes the file's lock. `unlockAndClose` releases the lock, and so does the system when the process ends for any
+    /// reason.
     ///
     /// - Returns: true if the lock was free.
     func tryLock() throws(SystemError) -> Bool {

@@ -49,7 +49,7 @@ struct Plan {
     let left: [Chapter]
     /// The chapters that the plan proposes if the request named none.
     let proposed: [Int]
-    /// The indexes of the days that would end after midnight.
+    /// The indices of the days that would end after midnight.
     var pastMidnight: [Int] { days.indices.filter { Self.end(days[$0]) > 24 * 60 } }
 
     /// Returns the first chapters that fit into the minutes of work, with at most half an hour of homework.
