@@ -91,8 +91,9 @@ package enum Ours {
         flatMap { value in f(value) == 0 ? .nothing : .just(f(value)) }
     }
 
-    /// Returns the smallest example that was found for which two maps differ from one map of the composed function, and
-    /// the number of examples tried; `nil` if none was found.
+    /// Looks for an example in which two maps differ from one map of the composed function.
+    ///
+    /// - Returns: the smallest example found, and the number of examples tried; `nil` if none was found.
     package static func brokenFusion(
         of map: @escaping (@escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int>
     ) -> Finding.Counterexample? {

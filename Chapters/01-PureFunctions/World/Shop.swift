@@ -23,8 +23,9 @@
         }
     }
 
-    /// The storage of `hour` and `lastNumber`, and the number of times that one of them was read or set.
+    /// The storage of `hour` and `lastNumber`.
     private static var now = (hour: 9, lastNumber: 6)
+    /// The number of times that `hour` or `lastNumber` was read or set.
     static var looks = 0
 
     /// Returns the text of the next receipt, such as `"No. 7, 9 h: 40"`. Two of its inputs and one effect are hidden.

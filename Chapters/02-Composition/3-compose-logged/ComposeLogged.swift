@@ -1,7 +1,7 @@
 /// A function that also logs its work: its result, and the lines of its log in order.
 public typealias Logged = (Int) -> (value: Int, log: [String])
 
-/// 2.3: composition has laws, and a composition of your own has to keep them.
+/// 2.3: composition has laws, and a composition of your own has to obey them.
 public protocol ComposeLogged: Contract {
     /// Composes two functions that log their work: `g` goes first, and so do the lines of its log. Each function runs
     /// once, when the composed function is called.

@@ -5,7 +5,7 @@ struct TwoNumbers: CustomStringConvertible, Sendable {
 
     var description: String { "{ \(body) }" }
 
-    /// The curried function in words: `{ a in { b in 2a − 3b } }`.
+    /// The curried function, as a verdict shows it: `{ a in { b in 2a − 3b } }`.
     var curriedDescription: String { "{ a in { b in \(body) } }" }
 
     private var body: String {

@@ -12,8 +12,8 @@ import Chapter01PureFunctions
 // If the list isn't empty and can be cut evenly, like the first list above, make exactly count parts. Otherwise, cut it
 // where you like, into at most count parts. Joined in order, the parts are the list again.
 //
-// You can use inParallel. It applies a function to each part, on several threads, and returns the results in the order
-// of the parts:
+// Sum the parts with inParallel. It applies a function to each part, on several threads, and returns the results in the
+// order of the parts:
 //
 //     func inParallel(_ parts: [[Int]], _ work: @Sendable ([Int]) -> Int) -> [Int]
 //

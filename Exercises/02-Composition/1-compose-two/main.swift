@@ -6,7 +6,7 @@ import Chapter02Composition
 // nor g. Each call to the new function runs f and g once.
 //
 //     composeNumbers(increment, double)(5)    // 11: double first, then increment
-//     compose(count, text)(1234)              // 4: text makes "1234", and count counts its characters
+//     compose(count, text)(1234)              // 4: text(1234) is "1234", and count("1234") is 4
 //
 // composeNumbers and compose have the same body, but compose works for all types that fit together.
 

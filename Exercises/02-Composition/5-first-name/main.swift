@@ -6,7 +6,7 @@ import Chapter02Composition
 // them. prop returns a function that takes a record; split returns a function that takes a text. In a record, there is
 // exactly one space between two names.
 //
-//     prop("name")(["name": "Jon Snow"])                   // "Jon Snow", and "" without the key
+//     prop("name")(["name": "Jon Snow"])                   // "Jon Snow", and "" if the record does not have this key
 //     split(" ")("Jon Snow")                               // ["Jon", "Snow"]
 //     head(["Jon", "Snow"])                                // "Jon", and "" if the list is empty
 //     isFirstNameFourLetter(["name": "Jon Snow"])          // false

@@ -2,7 +2,7 @@ import Chapter04Maybe
 
 // 4.2  No box in a box: flatMap
 //
-// half returns a box, because half of an odd number is not a whole number. map(half) would put that box into another
+// half(…) returns a box, because half of an odd number is not a whole number. map(half) would put that box into another
 // one. You have map:
 //
 //     func map<A, B>(_ f: (A) -> B) -> (Maybe<A>) -> Maybe<B>

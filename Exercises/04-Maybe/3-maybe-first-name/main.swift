@@ -18,7 +18,7 @@ import Chapter04Maybe
 //     isFirstNameFourLetter(["nickname": "Jon Snow"])          // nothing
 //     report(["name": "Anna Lee"])                             // "four letters"
 //
-// The other two texts that report can return are "not four letters" and "no first name".
+// report(…) has two other texts: "not four letters" and "no first name".
 
 struct Answer: MaybeFirstName {
     func prop(_ key: String) -> ([String: String]) -> Maybe<String> {

@@ -18,8 +18,8 @@ import Chapter05Either
 //
 // A Problem is .fieldCount(Int), .notANumber(String, String), .tooSmall(String, Int) or .unknownProduct(String).
 //
-// Int(text) decides what is a number: " 4" is not a number. id, quantity and cents must be 1 or more; positive checks each
-// of the three.
+// Int(text) decides what is a number: " 4" is not a number. id, quantity and cents must be 1 or more; positive(…) checks
+// each of the three.
 //
 //     positive("quantity", "two")              // left([notANumber("quantity", "two")])
 //     positive("quantity", "0")                // left([tooSmall("quantity", 0)])
