@@ -57,8 +57,9 @@ package let bindPipesWrong: KeyValuePairs<String, any Contract.Type> = [
 
 /// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: BindPipes {
-    /// The work for each value: in `bindLatest`, and in `bindAll`.
+    /// Does the work of `bindLatest` for a value.
     func latest<A, B>(_ value: A, _ bound: Bound<A, B>)
+    /// Does the work of `bindAll` for a value.
     func every<A, B>(_ value: A, _ bound: Bound<A, B>)
 }
 

@@ -62,10 +62,11 @@ package let lazySourceWrong: KeyValuePairs<String, any Contract.Type> = [
 /// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: LazySource {
     func asked<A>(_ question: @escaping () -> A) -> Source<A>
-    /// The work at each subscription.
+    /// Begins the work of `process` for a subscriber.
     func begin<A, B>(_ p: Processing<A, B>)
+    /// Begins the work of `bind` for a subscriber.
     func begin<A, B>(_ b: Binding<A, B>)
-    /// The later work, at each value of the outer source.
+    /// Does the work of `bind` for a value of the outer source.
     func hear<A, B>(_ value: A, _ b: Binding<A, B>)
 }
 

@@ -13,7 +13,7 @@ public struct Source<Value> {
 
 /// 9.7: nothing runs before a subscription; then everything runs once for each subscriber.
 public protocol LazySource: Contract {
-    /// Returns a source that calls `question` for each subscriber, at its subscription, and sends the answer.
+    /// Returns a source that calls `question` for each subscriber, when it subscribes, and sends the answer.
     ///
     /// `let now = asking { clock.time }` reads no time. `now.subscribe { print($0) }` reads it once, and prints it.
     func asking<A>(_ question: @escaping () -> A) -> Source<A>
@@ -25,7 +25,7 @@ public protocol LazySource: Contract {
     func process<A, B>(_ source: Source<A>, _ transform: @escaping (A) -> B) -> Source<B>
 
     /// For each value, forwards the values of the source that a function returns for it. `block` makes this function,
-    /// once for each subscriber, at its subscription.
+    /// once for each subscriber, when it subscribes.
     ///
     /// With `numbers` sending 2 and 5, `bind(numbers) { { number in asking { number + 5 } } }` sends `7` and `10`.
     /// `block` runs once for each subscriber, not once for each number.

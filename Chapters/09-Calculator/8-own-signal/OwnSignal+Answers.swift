@@ -112,10 +112,11 @@ private class RightSignal<Value>: SignalShape {
 
 /// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: OwnSignal where Numbers: RightSignal<Int>, Texts == RightSignal<String> {
-    /// The work of a bound signal at each subscription: with the block, and with the outer signal.
+    /// Begins the work of a bound signal for a subscriber.
     static func begin(_ all: Binding)
+    /// Subscribes to the outer signal.
     static func listen(_ all: Binding)
-    /// The work of a bound signal at disposal.
+    /// Ends the work of a bound signal.
     static func end(_ all: Binding)
 }
 

@@ -3,7 +3,7 @@
     /// The type of its values.
     associatedtype Value
 
-    /// Describes a signal. `create` runs for each subscriber, at its subscription. It receives a function that sends to
+    /// Describes a signal. `create` runs for each subscriber, when it subscribes. It receives a function that sends to
     /// that subscriber, and returns a function that ends its work.
     ///
     /// `Signal<Int> { send in send(2); send(5); return {} }` sends `2` and `5` to each subscriber.
@@ -26,7 +26,7 @@ public protocol OwnSignal: Contract {
     associatedtype Texts: SignalShape<String>
 
     /// For each value, forwards the values of the signal that a function returns for it, and keeps the earlier
-    /// subscriptions. `block` makes this function, once for each subscriber, at its subscription. Disposal ends the
+    /// subscriptions. `block` makes this function, once for each subscriber, when it subscribes. Disposal ends the
     /// outer work and all inner work. It may happen at any value, even while `bind` is still subscribing to an inner
     /// signal.
     ///

@@ -4,7 +4,7 @@ package final class CocoaSignal<Value>: CocoaStream {
 
     /// Describes a signal. It is `createSignal` in the chapter's article.
     ///
-    /// - Parameter create: runs for each subscriber, at its subscription.
+    /// - Parameter create: runs for each subscriber, when it subscribes.
     package init(_ create: @escaping (CocoaSubscriber<Value>) -> Void) {
         self.create = create
     }

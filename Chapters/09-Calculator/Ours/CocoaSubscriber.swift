@@ -15,7 +15,7 @@ package final class CocoaSubscriber<Value> {
 
     /// Keeps the function that ends the work of the signal. After disposal, the function runs at once.
     ///
-    /// - Parameter ending: runs once, at disposal.
+    /// - Parameter ending: runs once.
     package func onDispose(_ ending: @escaping () -> Void) {
         if observer == nil { ending() } else { endings.append(ending) }
     }

@@ -85,7 +85,7 @@ package enum Ours {
         return lines
     }
 
-    /// Runs step 7: `b` is made when it is needed, and sends at its subscription.
+    /// Runs step 7: `b` is made for each value of `a`, and sends to each subscriber.
     ///
     /// - Returns: the article's lines, and the number of the block's runs.
     package static func boundLazily(

@@ -50,7 +50,7 @@ Tour.say("With the cure:")
 output(Pictures.bound(visits, by: Bind.latest).split(separator: "\n").map(String.init))
 
 Tour.heading("7  Nothing before somebody subscribes")
-Tour.say("b is made for each value of a, and sends that value plus 5 at each subscription.")
+Tour.say("b is made for each value of a, and sends that value plus 5 to each subscriber.")
 output(Ours.boundLazily([2, 5], adding: 5, by: FirstBind.lazyBind).lines)
 Tour.say("The article's block runs for every value, even if there is no subscriber.")
 let unheard = Ours.boundLazily([2, 5], adding: 5, subscribed: false, by: FirstBind.lazyBind)
