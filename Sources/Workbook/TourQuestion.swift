@@ -35,7 +35,7 @@ package struct TourQuestion {
         return TourQuestion(place: isAsked ? .terminal : .script)
     }
 
-    /// Shows a call and its result. If there is a reader, it asks for a guess before the result.
+    /// Shows a call and its result. At a terminal, asks for a guess before the result.
     func ask(_ call: String, _ value: String, print: (String) -> Void) {
         switch place {
         case .script: print(Tour.result(of: call, value) + "\n")

@@ -218,8 +218,8 @@ struct AgreementTrial {
         [Probe(contestant: .answer, row: row), Probe(contestant: .reference, row: row)]
     }
 
-    /// Starts from the shortest input on which the answer and the reference differ, because an edge may be long and is
-    /// not made smaller.
+    /// If the first input on which the answer and the reference differ is long, starts from the shortest such input
+    /// instead, because an edge may be long and is not made smaller.
     private mutating func beginWithTheShortest() {
         func length(_ sample: Sample) -> Int { sample.row.reduce(0) { $0 + $1.words.count } }
         let failing = samples.indices.dropFirst(fixed).filter { !samples[$0].agrees }

@@ -3,10 +3,11 @@
 struct Separation: Equatable {
     /// The conditions that are true of every failing input.
     let clauses: [String]
-    /// The numbers of inputs that failed, that had these features, and that lacked them. An input that was tried again
-    /// is counted once.
+    /// The number of inputs that failed, without repetitions.
     let failing: Int
+    /// The number of inputs that had these features, without repetitions.
     let having: Int
+    /// The number of inputs that lacked these features, without repetitions.
     let lacking: Int
 
     struct Case {

@@ -47,7 +47,7 @@ struct Transcript {
 
     var lines: [Line]
     var form: Form = .call
-    /// The value of a plain call, from which the way in which it is wrong is found.
+    /// The value of a plain call, for a comparison with the expected value.
     var value: Any?
     var threw = false
 

@@ -214,7 +214,7 @@ final class RunningCheck {
     /// Returns the result of the check, which must have ended.
     func result(source: String, text: String, _ limits: Limits) -> CheckResult {
         if let stopped, var result = stopped.result {
-            // The call is shown only if the second run stopped in the same call, and trapped if the first one did.
+            // The call is shown only if both runs stopped in the same call, and either both trapped or neither did.
             if hasTrapped == stopped.hasTrapped, call?.running == stopped.call?.running {
                 stopped.name(call?.description, in: &result, limits)
             }

@@ -21,7 +21,7 @@ package enum Spawn {
     /// A program that does not share our terminal gets its own process group, so that it can be killed together with
     /// the programs that it starts. Signals that we ignore or handle have their default actions in the program. It
     /// inherits no other open descriptor of this process, such as those of a library that is starting a program of its
-    /// own; on Linux without glibc 2.34, it inherits those that are not marked as closing.
+    /// own; on Linux without glibc 2.34, it inherits those that are not marked as close-on-exec.
     ///
     /// - Parameters:
     ///   - command: the program and its arguments.

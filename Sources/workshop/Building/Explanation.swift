@@ -2,7 +2,7 @@ import CurrycombWorkbook
 
 /// The meaning of a compiler error for a learner, as data: a pattern and a sentence.
 struct Explanation: Sendable {
-    /// The pattern for the compiler's message, in which each `*` matches any text, which the sentence may use.
+    /// The pattern for the compiler's message. Each `*` matches any text, which the sentence may use.
     let pattern: String
     /// A text that the message must not contain, for when the pattern matches too much.
     let without: String?

@@ -1,8 +1,9 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Records events for the class board in the diary of the joined room. This is all that the main loop does for the
-/// board, and it only appends a line to a file. If no room was joined, nothing is recorded.
+/// Records events for the class board in the diary of the joined room. If no room was joined, nothing is recorded.
+///
+/// Recording an event only appends a line to a file, so the main loop never waits for the board.
 final class ClassNotes {
     private let folder: ClassFolder
     private let now: () -> Double

@@ -138,7 +138,8 @@ struct ClassSender {
         return .more
     }
 
-    /// Sends until the board has everything, the learner leaves the room, the board does not answer, or the time is up.
+    /// Sends until the board has everything, the learner leaves the room, the board refuses the events or does not
+    /// answer, or the time is up.
     ///
     /// - Returns: the last step; `.idle` if the board has everything.
     mutating func sendAll(within seconds: Double) -> Step {

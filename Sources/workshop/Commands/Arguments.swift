@@ -46,7 +46,7 @@ package enum Request: Equatable {
         ] + ToolProgram.names
 }
 
-/// The words after the program's name, parsed. They identify exercises by slug.
+/// The parsed words after the program's name. In the command, exercises are identified by slug.
 struct Arguments: Equatable {
     var command = Request.resume
     var root: String?

@@ -230,7 +230,8 @@ extension CourseCommands {
         return Workshop.done
     }
 
-    /// Brings the clone up to date. This program is then outdated; the next start builds the new version.
+    /// Brings the clone up to date. If there were new commits, this program is then outdated; the next start builds the
+    /// new version.
     package func update() -> Int32 {
         if isatty(2) == 1 { Workshop.complain(Say.updating) }
         let outcome = Update(workspace: workspace)()

@@ -51,7 +51,9 @@ package struct Progress: Codable, Equatable {
 
     package func done(in exercises: [Exercise]) -> Int { exercises.count(where: isDone) }
 
-    /// Merges the changes of two processes: each record has this process's change if there is one, or else the other's.
+    /// Merges the changes of two processes: each part of a record has this process's change if there is one, or else
+    /// the
+    /// other's.
     ///
     /// - Parameters:
     ///   - other: the current content of the file.

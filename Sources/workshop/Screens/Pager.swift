@@ -69,7 +69,7 @@ struct Pager {
     var scroll = Scroll()
     /// The asides of a lesson, which number keys open.
     var asides: [Aside] = []
-    /// The indexes of the questions in a lesson or a tour whose answers are shown.
+    /// The indices of the questions in a lesson or a tour whose answers are shown.
     private var answered: Set<Int> = []
     /// The first visible question whose answer is hidden.
     private(set) var question: Int?
