@@ -20,7 +20,7 @@ func showStudent() {
     Tour.show("student.isSatisfied(by: 69)", student.isSatisfied(by: 69))
     Tour.show("student.isSatisfied(by: 70)", student.isSatisfied(by: 70))
 
-    Tour.say("Two subscribers; each receives the current credit at once.")
+    Tour.say("The page's subscribers receive the current credit at once. Two of them print it.")
     let page = CreditWithSubject(student) { Tour.output($0) }
     Tour.show("page.screen", page.screen)
     Tour.say("One tap on the button is five points.")

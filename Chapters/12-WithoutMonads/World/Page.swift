@@ -12,7 +12,7 @@ package final class CreditPage {
     ///   - canvas: the canvas to draw on.
     package init(_ tree: @escaping (Int) -> Node, on canvas: Canvas) { (self.tree, self.canvas) = (tree, canvas) }
 
-    /// Keeps a number, which is shown in the next cycle.
+    /// Keeps a number for the next cycle, which shows the latest one.
     ///
     /// - Parameter credit: the number.
     package func show(_ credit: Int) { waiting = credit }

@@ -15,7 +15,7 @@ import Chapter12WithoutMonads
 //     status(of: 65, for: ming)          // .fail
 //     status(of: 70, for: ming)          // .pass
 //
-// add adds points to a credit, which stays between 0 and 100. It does not send an unchanged credit.
+// add(…) adds points to a credit, which stays between 0 and 100. An unchanged credit is not sent.
 //
 //     credit.value                       // the current credit
 //     credit.send(15)                    // sets it, and notifies all subscribers
