@@ -5,7 +5,7 @@ internal import Foundation
 /// Runs the todo app in this terminal, until the user quits. However this run ends, the next one shows all todos that
 /// were on the disk by then.
 ///
-/// - Parameter arguments: the journal's file, or `--help`; if there are none, a file in the user's folder for data.
+/// - Parameter arguments: the journal's file, or `--help`. Without arguments, the journal is in the user's folder for data.
 /// - Returns: the program's exit code.
 @MainActor
 package func runTodo(_ arguments: [String]) -> Int32 {

@@ -2,7 +2,7 @@
 public struct Recovery: Equatable, Sendable {
     /// The entries that are whole, in order.
     public let entries: [String]
-    /// The number of characters after these entries that could not be read.
+    /// The number of characters after these entries, all of which were dropped.
     public let dropped: Int
 
     /// Makes a result from some entries and a number of lost characters.

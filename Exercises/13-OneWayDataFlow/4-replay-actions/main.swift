@@ -2,7 +2,7 @@ import Chapter13OneWayDataFlow
 
 // 13.4  Every state from the actions
 //
-// states returns the state before the first action, and the state after each action.
+// states(…) returns the state before the first action, and the state after each action.
 //
 //     states(1, [10, 100], add)                        // [1, 11, 111]
 //     states(1, [], add)                               // [1]
