@@ -111,8 +111,7 @@ struct AuthorCheck {
     }
 
     /// Returns each of the first two hints that contains the solution of a requirement, and the third hint if it
-    /// contains
-    /// the solutions of all requirements. A solution of a few tokens may be in any hint.
+    /// contains the solutions of all requirements. A solution of a few tokens may be in any hint.
     private func hintsThatAnswer() -> [(hint: Int, requirement: String)] {
         guard let all = workspace.text(exercise.answers), text.hints.count == 3 else { return [] }
         let bodies = AnswerBody.all(

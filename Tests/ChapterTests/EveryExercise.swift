@@ -187,7 +187,7 @@ import Testing
             "the first check catches them all: is there one that passes it?")
     }
 
-    /// A lesson lists the mistakes that the next passage warns about in `<!-- mistakes:`.
+    /// In a lesson, a comment `<!-- mistakes: … -->` lists the mistakes that the next passage warns about.
     @Test(arguments: folders)
     func itsLessonWarnsOfThreeMistakesThatHaveASentence(folder: String) async throws {
         let exercise = try await Self.answers(folder).exercise

@@ -125,7 +125,7 @@ struct BoardTests {
         #expect(isNear("plum", "plump") && isNear("lime", "line") && !isNear("otter", "badger"))
     }
 
-    /// Returns true if two words differ by one letter.
+    /// Returns true if two words differ by at most one letter: one that is replaced, or one that is missing.
     private func isNear(_ left: String, _ right: String) -> Bool {
         let (short, long) = left.count < right.count ? (Array(left), Array(right)) : (Array(right), Array(left))
         if short.count == long.count { return zip(short, long).count { $0 != $1 } <= 1 }

@@ -64,7 +64,8 @@ struct HostileTests {
         let wall = show("/projector/\(board.room.projectorKey)")
         #expect(!wall.contains("EVIL"))
         #expect(wall.contains("Sentence of swapped.") && wall.contains("Title of 2.1") && !wall.contains("7.7"))
-        // The teacher's page shows names and the questions of raised hands, but no other text of a learner.
+        // Until a hand is opened, the teacher's page has names and the questions of raised hands, but no other text of
+        // a learner.
         let texts = show(teacher).split(separator: "EVIL").dropFirst().map { $0.prefix(5) }
         #expect(Set(texts) == [" name", " ques"])
         let report = ReportFiles(Report(board.room, board.state, .fixture), style: "").all()

@@ -388,7 +388,7 @@ struct HelpfulErrors {
             "_ = Validator.object(Pair.init) { required(\"a\", \\.a, .int); field(\"b\", \\.b, .int) }",
             "'required' has been renamed to 'field(_:_:_:)'"
         ),
-        // Mistakes in calls of ours, with the compiler's ordinary errors.
+        // Mistakes in calls of the toolkit's own functions, with the compiler's ordinary errors.
         (
             "_ = Store(0, Reducer<Label, Action> { _, _ in })",
             "cannot convert value of type 'Int' to expected argument type 'Label'"

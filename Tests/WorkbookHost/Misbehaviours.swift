@@ -26,7 +26,7 @@ extension Misbehaving {
     func actLater() async throws {}
 }
 
-/// The words of the contract. The tests use them, too.
+/// The contract's exercise. The tests make their own, with the same keys.
 let misbehaving = Exercise(
     in: "99-Misbehaviour", 1, "misbehaving", minutes: 1,
     words: Words(

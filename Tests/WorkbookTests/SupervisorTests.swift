@@ -6,7 +6,7 @@ import Testing
 /// All the ways in which a learner's code can go wrong, judged in real processes.
 @Suite(.waitsForPrograms) struct SupervisorTests {
     static let source = Places.root.appendingPathComponent("Tests/WorkbookHost/Misbehaviours.swift").path
-    /// The words of the contract in the host.
+    /// An exercise with the same checks as the host's, but with shorter words.
     static let exercise = Exercise(
         in: "99-Misbehaviour", 1, "misbehaving", minutes: 1,
         words: Words(

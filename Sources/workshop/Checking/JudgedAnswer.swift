@@ -17,7 +17,8 @@ package struct JudgedAnswer: Sendable {
     package let verdict: Verdict
     /// The number of hints that the learner requested; `nil` if this was not submitted.
     package var hints: Int?
-    /// True if the learner requested the solution before the exercise was done; `nil` if this was not submitted.
+    /// True if the learner has requested the solution, and has not solved the exercise since then; `nil` if this was
+    /// not submitted.
     package var askedForSolution: Bool?
 
     package init(_ exercise: Exercise, _ kind: Kind, _ verdict: Verdict) {

@@ -14,7 +14,7 @@ package struct Progress: Codable, Equatable {
         package var hints = 0
         /// The keys of the checks whose own hints have been shown; `nil` in older files.
         package var helped: [String]?
-        /// True if the solution was requested before the exercise was done.
+        /// True if the learner has requested the solution, and the exercise has not been solved since then.
         package var askedForSolution = false
         /// The day on which the exercise was last solved, as a ``Day``.
         var solvedOn: Int?
@@ -52,8 +52,7 @@ package struct Progress: Codable, Equatable {
     package func done(in exercises: [Exercise]) -> Int { exercises.count(where: isDone) }
 
     /// Merges the changes of two processes: each part of a record has this process's change if there is one, or else
-    /// the
-    /// other's.
+    /// the other's.
     ///
     /// - Parameters:
     ///   - other: the current content of the file.

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A journal's file")
 struct JournalNamesTests {
-    /// A reducer that keeps ten numbers, a state so small that a small journal is compacted often.
+    /// A reducer that keeps only the last ten numbers, so that even a small journal is compacted often.
     static let keeping = Reducer<[Int], Int> { list, number in list = Array((list + [number]).suffix(10)) }
 
     /// Opens a journal, dispatches actions, waits until they are on the disk, and closes the journal.
