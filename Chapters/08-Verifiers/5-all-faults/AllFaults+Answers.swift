@@ -39,7 +39,7 @@ private typealias Field = (key: String, rule: Rule)
 /// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: AllFaults {
     static func moved(_ fault: Fault, by step: Fault.Step) -> Fault
-    /// The faults of a member, or of a missing one.
+    /// The faults under a key; the member is `nil` if the key is missing.
     static func faults(_ member: JSON?, _ rule: Rule) -> [Fault]
     func fields(_ members: [String: JSON], _ rules: [Field]) -> [Fault]
     static func noObject(_ value: JSON, _ rules: [Field]) -> [Fault]
