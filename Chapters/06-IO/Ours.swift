@@ -8,19 +8,19 @@ package enum Ours {
         IO { transform(try io.run()) }
     }
 
-    /// Runs one effect, and then the one that `next` makes from its value.
+    /// Describes two effects, one after the other: `next` makes the second from the value of the first.
     package static func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B> {
         IO { try next(try io.run()).run() }
     }
 
-    /// Runs an effect and, if it fails, the one that the handler makes from the error.
+    /// Describes an effect and, if it fails, another, which the handler makes from the error.
     package static func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
         IO {
             do { return try io.run() } catch { return try handler(error).run() }
         }
     }
 
-    /// Runs an effect, and then a finalizer, whether the effect failed or not.
+    /// Describes an effect and then a finalizer, which runs whether the effect fails or not.
     package static func ensure<A>(_ io: IO<A>, _ finalizer: IO<Void>) -> IO<A> {
         IO {
             defer { try? finalizer.run() }

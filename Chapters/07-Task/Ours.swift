@@ -10,14 +10,14 @@ package enum Ours {
         LazyTask { transform(try await task.run()) }
     }
 
-    /// Runs one piece of work, and then the one that `next` makes from its value.
+    /// Describes two pieces of work, one after the other: `next` makes the second from the value of the first.
     package static func flatMap<A, B>(
         _ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>
     ) -> LazyTask<B> {
         LazyTask { try await next(try await task.run()).run() }
     }
 
-    /// Runs all tasks, one after another; the values are in the order of the list.
+    /// Describes tasks that run one after another; the values are in the order of the list.
     package static func oneByOne<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
         LazyTask {
             var values: [A] = []
@@ -26,7 +26,7 @@ package enum Ours {
         }
     }
 
-    /// Runs all tasks at the same time; the values are in the order of the list. The first error cancels the
+    /// Describes tasks that run at the same time; the values are in the order of the list. The first error cancels the
     /// other tasks.
     package static func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
         LazyTask {
@@ -41,7 +41,7 @@ package enum Ours {
         }
     }
 
-    /// Runs two tasks at the same time: the first to end decides, and the other is cancelled.
+    /// Describes two tasks that run at the same time: the first to end decides, and the other is cancelled.
     package static func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
         LazyTask {
             try await withThrowingTaskGroup(of: A.self) { group in
@@ -54,7 +54,7 @@ package enum Ours {
         }
     }
 
-    /// Runs work with a time limit in seconds.
+    /// Describes work with a time limit in seconds.
     package static func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
         race(
             task,
@@ -64,8 +64,8 @@ package enum Ours {
             })
     }
 
-    /// Runs work, and runs it again after an error: at most a given number of times in all, but at least once. If no
-    /// attempt succeeds, the last error is thrown.
+    /// Describes work that runs again after an error, up to a given number of attempts, but at least once. If no attempt
+    /// succeeds, the last error is thrown.
     package static func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
         LazyTask {
             for _ in 1..<max(times, 1) {

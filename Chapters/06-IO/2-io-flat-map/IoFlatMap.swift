@@ -1,6 +1,6 @@
 /// 6.2: the second effect depends on the first one's value.
 public protocol IOFlatMap: FileContract {
-    /// Runs an effect, makes the next one from its value, and runs the next one.
+    /// Describes two effects, one after the other: `next` makes the second from the value of the first.
     ///
     /// `flatMap(IO { 5 }) { x in IO { x * 2 } }.run()` is `10`.
     /// `flatMap(reading("name.txt", in: folder)) { reading($0, in: folder) }` describes reading the file that

@@ -37,8 +37,9 @@ private typealias Handler<A> = (any Error) -> IO<A>
 
 /// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: IOErrors {
-    /// The effect that `catching` runs, and the one that it returns.
+    /// The effect that `catching` runs first.
     func tried<A>(_ io: IO<A>) -> IO<A>
+    /// The effect that `catching` returns.
     func whole<A>(_ io: IO<A>) -> IO<A>
     /// The effect after an error.
     func instead<A>(_ error: any Error, _ handler: @escaping Handler<A>) -> IO<A>

@@ -1,13 +1,13 @@
 /// 6.3: an effect may fail, but a finalizer runs after it in any case.
 public protocol IOErrors: Contract {
-    /// Runs an effect and, if that fails, the one that the handler makes from the error.
+    /// Describes an effect and, if it fails, another, which the handler makes from the error.
     ///
     /// `catching(IO { 5 }) { _ in IO { 0 } }.run()` is `5`.
     /// `catching(IO { throw FileTrouble.missing("a") }) { _ in IO { 0 } }.run()` is `0`.
     func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A>
 
-    /// Runs an effect and then, whether it failed or not, a finalizer. The value or the error is the effect's, even if
-    /// the finalizer fails.
+    /// Describes an effect and then a finalizer, which runs whether the effect fails or not. The value or the error is
+    /// the effect's, even if the finalizer fails.
     ///
     /// `ensure(IO { 5 }, close).run()` is `5`, and `close` has run.
     /// `ensure(IO { throw FileTrouble.missing("a") }, close).run()` throws, and `close` has run.

@@ -19,10 +19,10 @@ public protocol FolderReport: FileContract {
 }
 
 extension FolderReport {
-    /// Runs an effect, and then the one that `next` makes from its value, as in 6.2.
+    /// Describes two effects, one after the other, as in 6.2: `next` makes the second from the value of the first.
     public func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B> { Ours.flatMap(io, next) }
 
-    /// Runs an effect and, if that fails, the one that the handler makes from the error, as in 6.3.
+    /// Describes an effect and, if it fails, another, which the handler makes from the error, as in 6.3.
     public func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
         Ours.catching(io, handler)
     }

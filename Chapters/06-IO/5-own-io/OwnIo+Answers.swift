@@ -48,11 +48,13 @@ package let ownIOWrong: KeyValuePairs<String, any Contract.Type> = [
     init()
     /// The work that `describing` keeps.
     func described<Value>(_ io: IO<Value>) -> IO<Value>
-    /// The effect that `map` runs, and the one that it makes.
+    /// The effect that `map` makes.
     func mapped(_ io: IO<Int>, _ f: @escaping (Int) -> String) -> IO<String>
-    /// The parts of `flatMap`: the first, the second, and the two together.
+    /// The effect that `flatMap` runs first.
     func first(_ io: IO<Int>) -> IO<Int>
+    /// The effect that `flatMap` runs next.
     func second(_ number: Int, _ next: @escaping (Int) -> IO<String>) -> IO<String>
+    /// The effect that combines the two.
     func whole(_ io: IO<String>) -> IO<String>
 }
 

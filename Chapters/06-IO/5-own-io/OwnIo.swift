@@ -29,7 +29,7 @@ public protocol OwnIO: Contract {
     /// `map(text, .describing { 4 }).run()` is `"4"`.
     func map(_ f: @escaping (Int) -> String, _ effect: Numbers) -> Texts
 
-    /// Runs one effect, and then the one that `f` makes from its value.
+    /// Describes two effects, one after the other: `f` makes the second from the value of the first.
     ///
     /// `flatMap(name, count)` describes: run `count`, then the effect that `name` makes from the number.
     /// `flatMap(name, .describing { 4 }).run()` is `"four"`, if `name(4)` returns `"four"` when it runs.

@@ -1,4 +1,4 @@
-/// A description of an effect. Making one does nothing; ``run()`` does what it describes, each time it is called.
+/// A description of an effect. Making one does nothing; each call to ``run()`` does the described work.
 public struct IO<Value> {
     private let effect: () throws -> Value
 

@@ -37,12 +37,15 @@ private typealias Next<A: Sendable, B: Sendable> = @Sendable (A) -> LazyTask<B>
 /// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: LazyRequest {
     func get(_ path: String, _ service: Service) -> LazyTask<String>
-    /// The work that `map` runs, and the work that it returns.
+    /// The work that `map` runs.
     func mapped<A>(_ task: LazyTask<A>) -> LazyTask<A>
+    /// The work that `map` returns.
     func made<B>(_ task: LazyTask<B>) -> LazyTask<B>
-    /// The parts of `flatMap`: the first, the second, and the two together.
+    /// The work that `flatMap` runs first.
     func first<A>(_ task: LazyTask<A>) -> LazyTask<A>
+    /// The function that makes the work that `flatMap` runs next.
     func second<A: Sendable, B>(_ next: @escaping Next<A, B>) -> Next<A, B>
+    /// The work that `flatMap` returns.
     func chained<B>(_ task: LazyTask<B>) -> LazyTask<B>
 }
 

@@ -15,7 +15,7 @@ public protocol LazyRequest: Contract {
     /// `map(request("wax", from: service)) { $0 + "!" }` returns `"WAX!"`.
     func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B>
 
-    /// Runs one piece of work, and then the one that `next` makes from its value.
+    /// Describes two pieces of work, one after the other: `next` makes the second from the value of the first.
     ///
     /// `flatMap(request("a", from: service)) { request($0, from: service) }` requests `a`, and then `A`.
     /// If the first fails, the second never starts.

@@ -1,6 +1,6 @@
 /// 7.2: one after another, or at the same time.
 public protocol AllAtOnce: Contract {
-    /// Runs two pieces of work at the same time, and returns both values.
+    /// Describes two pieces of work that run at the same time; a run returns both values.
     ///
     /// If the work takes 2 and 3 seconds, the run takes 3 seconds, not 5.
     /// `both(request("a", …), request("b", …))` returns `("A", "B")`, even if the reply to `b` arrives first.
@@ -8,8 +8,8 @@ public protocol AllAtOnce: Contract {
     /// ends.
     func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)>
 
-    /// Runs any number of tasks at the same time. The values are in the order of the list. The first error, of any
-    /// type, is thrown at once, and cancels the other tasks.
+    /// Describes any number of tasks that run at the same time. The values are in the order of the list. The first
+    /// error, of any type, is thrown at once, and cancels the other tasks.
     ///
     /// If the tasks take 3, 1 and 2 seconds, the run takes 3 seconds, and the values are in the order of the list.
     /// `all([])` returns `[]`.

@@ -1,7 +1,7 @@
 /// 7.3: the first one wins, and the other one stops.
 public protocol RaceTwo: Contract {
-    /// Runs two pieces of work at the same time. The first piece to end decides the result: its value, or its error of
-    /// any type. The other piece is cancelled. Cancelling a run cancels both.
+    /// Describes two pieces of work that run at the same time. The first piece to end decides the result: its value, or
+    /// its error of any type. The other piece is cancelled. Cancelling a run cancels both.
     ///
     /// `race(a of 5 s, b of 1 s)` returns `"B"` after 1 second, and `a` is cancelled.
     /// `race(a of 5 s, b that fails after 1 s)` throws after 1 second.

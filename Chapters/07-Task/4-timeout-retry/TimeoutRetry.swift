@@ -1,6 +1,6 @@
 /// 7.4: work that takes too long, and work that is worth another attempt.
 public protocol TimeoutRetry: Contract {
-    /// Runs work with a time limit. At the limit the work is cancelled, and `TimedOut()` is thrown, even if the work
+    /// Describes work with a time limit. At the limit the work is cancelled, and `TimedOut()` is thrown, even if the work
     /// then returns a value or throws another error. Before the limit `TimedOut()` is never thrown. Cancelling a run
     /// cancels its work. `try await service.sleep(seconds)` waits.
     ///
@@ -8,9 +8,9 @@ public protocol TimeoutRetry: Contract {
     /// `timeout(a of 9 s, after: 3, on: service)` throws `TimedOut()` after 3 seconds, and `a` is cancelled.
     func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A>
 
-    /// Runs work, and runs it again after any error: at most `times` times in all, but at least once, even for 0. If no
-    /// attempt succeeds, the last error is thrown. A run that has been cancelled makes no further attempt, even if its
-    /// work throws another error.
+    /// Describes work that runs again after any error: it makes at most `times` attempts, but at least one, even for 0.
+    /// If no attempt succeeds, the last error is thrown. A run that has been cancelled makes no further attempt, even if
+    /// its work throws another error.
     ///
     /// `retry(a that fails twice, atMost: 3)` returns `"A"`.
     /// `retry(a that fails twice, atMost: 2)` throws the second failure.
@@ -18,7 +18,8 @@ public protocol TimeoutRetry: Contract {
 }
 
 extension TimeoutRetry {
-    /// Runs two pieces of work at the same time: the first to end wins and the other is cancelled, as in 7.3.
+    /// Describes two pieces of work that run at the same time: the first to end wins, and the other is cancelled, as in
+    /// 7.3.
     ///
     /// `race(a of 5 s, b of 1 s)` returns `"B"` after 1 second.
     nonisolated public func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {

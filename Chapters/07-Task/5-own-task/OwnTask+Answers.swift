@@ -55,9 +55,11 @@ private protocol Flaw: Sendable {
     func described<Value>(_ task: LazyTask<Value>) -> LazyTask<Value>
     /// The work that `map` makes.
     func mapped(_ task: LazyTask<Int>, _ f: @escaping @Sendable (Int) -> String) -> LazyTask<String>
-    /// The parts of `flatMap`: the first, the second, and the two together.
+    /// The work that `flatMap` runs first.
     func first(_ task: LazyTask<Int>) -> LazyTask<Int>
+    /// The function that makes the work that `flatMap` runs next.
     func second(_ next: @escaping Next) -> Next
+    /// The work that `flatMap` returns.
     func whole(_ task: LazyTask<String>) -> LazyTask<String>
 }
 

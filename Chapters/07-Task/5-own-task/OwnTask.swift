@@ -29,7 +29,7 @@ public protocol OwnTask: Contract {
     /// `try await map(text, .describing { 4 }).run()` is `"4"`.
     func map(_ f: @escaping @Sendable (Int) -> String, _ work: Numbers) -> Texts
 
-    /// Runs one piece of work, and then the one that `f` makes from its value.
+    /// Describes two pieces of work, one after the other: `f` makes the second from the value of the first.
     ///
     /// `flatMap(name, count)` describes: run `count`, then the work that `name` makes from the number.
     /// `try await flatMap(name, .describing { 4 }).run()` is `"four"`, if `name(4)` returns `"four"` when it runs.

@@ -2,7 +2,7 @@ import Chapter06IO
 
 // 6.2  One effect after another
 //
-// The second effect may depend on the value of the first. So next is a function: it takes a value and returns the
+// The second effect may depend on the value of the first. So next(…) is a function: it takes a value and returns the
 // description of an effect.
 //
 //     try flatMap(IO { 5 }) { x in IO { x * 2 } }.run()    // 10

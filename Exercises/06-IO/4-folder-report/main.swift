@@ -2,13 +2,13 @@ import Chapter06IO
 
 // 6.4  Effects at the edge
 //
-// summary is pure. It always says "lines" and "words", even for 1. Empty lines do not count, but lines of spaces do:
+// summary(…) is pure. It always says "lines" and "words", even for 1. Empty lines do not count, but lines of spaces do:
 //
 //     summary("gold and sweet\nthick")    // "2 lines, 4 words"
 //     summary("gold")                     // "1 lines, 1 words"
 //     summary("")                         // "0 lines, 0 words"
 //
-// report describes a program: read the files in order, and at the end write the report, once, with one line for each
+// report(…) describes a program: read the files in order, and at the end write the report, once, with one line for each
 // name. If a name is in the list twice, its file is read twice, has two lines and counts twice. run() returns the number
 // of files that could be read. If a file is missing, the report says so. With gold in a.txt:
 //

@@ -14,11 +14,11 @@ import Chapter07Task
 //     try await task.run()                          // "HONEY"
 //     try await map(task) { $0.count }.run()        // 5
 //
-// flatMap describes two steps: next makes the second step from the value of the first. An error ends the run.
+// flatMap describes two steps: next(…) makes the second step from the value of the first. An error ends the run.
 //
 //     flatMap(request("a", from: service)) { request($0, from: service) }    // requests a, then A
 //
-// Cancelling a run cancels its work, so don't start a Task { … } of your own. Throw every error unchanged, even the
+// Cancelling a run has to cancel its work, so don't start a Task { … } of your own. Throw every error unchanged, even the
 // CancellationError of a cancelled run.
 
 struct Answer: LazyRequest {

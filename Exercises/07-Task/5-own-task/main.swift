@@ -3,7 +3,7 @@ import Chapter07Task
 // 7.5  Work of your own
 //
 // Declare the type Work. It describes asynchronous work, and does the work each time run() is called. The struct keeps
-// nothing yet: what does it have to keep? (nonisolated means that its functions may run on any thread.)
+// nothing yet: what does it have to keep? (nonisolated means that the struct's functions may run on any thread.)
 //
 //     let count = Work.describing { … }       // nothing has started
 //     try await count.run()                   // 4, if … returns 4
