@@ -1,4 +1,4 @@
-/// An observer's answer to each value: it wants another one, or no more.
+/// An observer's answer to each value: the observer wants another value, or no more.
 ///
 /// With this answer, an operator such as `take` stops even an endless source that sends everything at once: a source
 /// that receives ``enough`` releases its observer at once and does not call it again, not even with the end.

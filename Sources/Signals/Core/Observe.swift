@@ -40,7 +40,8 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - next: receives each value; calls never overlap.
-    ///   - ended: receives the end, once; after disposal it is ``End/interrupted``.
+    ///   - ended: receives the end, at most once. If the subscription is disposed of first, the end is
+    ///     ``End/interrupted``.
     /// - Returns: the subscription, to stop the signal.
     @inlinable
     @inline(__always)

@@ -10,7 +10,7 @@
 ///
 /// Operators such as `map` make observers that hold the next observer by value. So a chain of them becomes one type,
 /// which the compiler can turn into one loop. When an observer is subscribed, it is moved to its source. An operator
-/// with several inputs or with a timer moves the next observer into an object that its inputs share.
+/// with several inputs or with a timer moves the next observer into an object that the inputs and the timer share.
 public protocol Observer<Value, Failure>: Sendable {
     /// The signal's values.
     associatedtype Value: Sendable
@@ -20,7 +20,8 @@ public protocol Observer<Value, Failure>: Sendable {
     /// Receives a value.
     ///
     /// - Parameter value: the value.
-    /// - Returns: ``Demand/more`` if the observer wants another value. After ``Demand/enough`` it is not called again.
+    /// - Returns: ``Demand/more`` if the observer wants another value. After ``Demand/enough``, the observer is not
+    ///   called again.
     mutating func next(_ value: Value) -> Demand
 
     /// Receives the end.

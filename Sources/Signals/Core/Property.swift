@@ -117,7 +117,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     /// - Parameters:
     ///   - other: the other property.
     ///   - transform: makes the new value from the two values; it is called once now, and once at each change to one or
-    ///     both of them.
+    ///     both of them, and again if another thread reads the value before it is computed.
     /// - Returns: a property that is always up to date.
     @inlinable
     public final func combine<Other: Sendable, Output: Sendable>(
@@ -163,8 +163,8 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     /// Derives a property that changes only when a new value differs from the property's current one.
     ///
     /// - Parameter areSame: returns true if two values are the same.
-    /// - Returns: a property that takes over each value of this property that differs from its own value. As with
-    ///   ``removeDuplicates()``, its observers are not notified of the other values.
+    /// - Returns: the derived property. If this property's new value is the same as the derived property's value, the
+    ///   derived property keeps its value and, as with ``removeDuplicates()``, notifies no observer.
     @inlinable
     public final func removeDuplicates(by areSame: @escaping @Sendable (Value, Value) -> Bool) -> Property {
         .derived(from: [node], areSame: areSame) { update, link in update.inputBox(link) }
@@ -237,8 +237,8 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
 
     deinit { node.end() }
 
-    /// The current value. Once a thread has set it, every read of it and of the properties derived from it returns the
-    /// new value.
+    /// The current value. Once a thread has set it, every read of it returns the new value, and every read of a derived
+    /// property returns a value that is computed from the new one.
     ///
     /// Observers are notified before the setter returns, with these exceptions:
     ///

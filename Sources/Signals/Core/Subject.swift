@@ -37,11 +37,13 @@ public final class Subject<Value: Sendable, Failure: Error>: Signal {
         _ = hub.perform({ $0.next(value) }, orLater: .next(value))
     }
 
-    /// Completes the subject; a later observer receives the end at once. After the end it does nothing.
+    /// Completes the subject. An observer that is added later receives the values that the subject keeps, and then the
+    /// end. After the end it does nothing.
     @inlinable
     public func complete() { end(.completed) }
 
-    /// Fails the subject; a later observer receives the failure at once. After the end it does nothing.
+    /// Fails the subject. An observer that is added later receives the values that the subject keeps, and then the
+    /// failure. After the end it does nothing.
     ///
     /// - Parameter error: the error.
     @inlinable
@@ -60,7 +62,8 @@ public final class Subject<Value: Sendable, Failure: Error>: Signal {
     /// - Parameters:
     ///   - observer: the observer that receives the events.
     ///   - subscription: disposing of it removes the observer.
-    /// - Complexity: amortized constant, for any number of observers; so is removal.
+    /// - Complexity: amortized constant, plus the time to send the values that the subject keeps. Removing an observer
+    ///   also takes amortized constant time.
     @inlinable
     @inline(__always)
     public func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {

@@ -153,8 +153,8 @@ extension Signal {
     ///    ----[12]--3----(4|)
     /// ```
     ///
-    /// - Parameter trigger: the other signal, which is observed first. Its completion changes nothing; its failure is
-    ///   forwarded.
+    /// - Parameter trigger: the other signal, which is observed first. Its failure is forwarded; its other ends change
+    ///   nothing.
     /// - Returns: a signal of arrays; the last one is sent at completion. If one of the two signals fails, the values
     ///   gathered so far are dropped.
     @inlinable

@@ -116,7 +116,7 @@ extension Signal {
     ///    -1---2----x-y-|
     /// ```
     ///
-    /// - Parameter other: the signal to run next, unless this signal fails.
+    /// - Parameter other: the signal to run next, unless this signal fails or is interrupted.
     /// - Returns: a signal of this signal's values, followed by the other signal's.
     @inlinable
     public func concat<Other: Signal<Value, Failure>>(_ other: Other) -> some Signal<Value, Failure> {
@@ -156,7 +156,7 @@ extension Signals {
     ///    -1-2---x--m-n-|
     /// ```
     ///
-    /// - Parameter signals: the signals; each is run when the previous signal has completed.
+    /// - Parameter signals: the signals; each is run when the previous signal has completed or was interrupted.
     /// - Returns: a signal of the values of all these signals.
     @inlinable
     public static func concat<S: Signal>(_ signals: [S]) -> some Signal<S.Value, S.Failure> {

@@ -9,7 +9,7 @@ public enum FlattenStrategy: Sendable, Equatable {
     case concat
     /// Only the latest inner signal runs: a new one stops the one before it. Known as `switchMap` in Rx.
     case latest
-    /// Only the first inner signal runs: values that arrive before it has ended are dropped, like a second tap on a
+    /// One inner signal runs at a time. Values that arrive before it has ended are dropped, like a second tap on a
     /// button whose work is not done. Known as `exhaustMap` in Rx.
     case first
 }
@@ -126,8 +126,8 @@ extension Signal {
         FlatMap(self, .latest, transform)
     }
 
-    /// Makes a signal for each value and runs these signals one after another, until the closure sets a flag. In
-    /// ReactiveObjC, `bind` of a signal runs them at the same time.
+    /// Makes a signal for each value and runs these signals one after another, until the closure sets a flag or returns
+    /// `nil`. In ReactiveObjC, `bind` of a signal runs them at the same time.
     ///
     /// ```marbles
     /// a  -1-----3--5--------|

@@ -206,8 +206,9 @@ extension Signal {
         GroupByUntil(self, key, element) { _ in Signals.never(Never.self) }
     }
 
-    /// Divides elements made from the values into groups, one for each key. A group ends when a signal made from it
-    /// sends; the next value with the same key begins a new group. Known as `groupBy` with a duration in Rx.
+    /// Divides elements made from the values into groups, one for each key. A group ends when a signal made from that
+    /// group sends a value or ends; the next value with the same key begins a new group. Known as `groupBy` with a
+    /// duration in Rx.
     ///
     /// ```swift
     /// // Each sensor's readings, in groups that end when the sensor has been silent for a minute.

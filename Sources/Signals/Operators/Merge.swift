@@ -53,7 +53,8 @@ extension Signal {
     /// ```
     ///
     /// - Parameter other: the other signal.
-    /// - Returns: a signal that fails when either signal fails, and completes when both have completed.
+    /// - Returns: a signal that fails when either signal fails. Otherwise it ends when both have ended, with the end of
+    ///   the later one.
     @inlinable
     public func merge<Other: Signal<Value, Failure>>(with other: Other) -> some Signal<Value, Failure> {
         Paired(self, other, Merge())
@@ -74,7 +75,8 @@ extension Signals {
     /// ```
     ///
     /// - Parameter signals: the signals; if there are none, the result is an empty signal.
-    /// - Returns: a signal that fails when one of the signals fails, and completes when all have completed.
+    /// - Returns: a signal that fails when one of the signals fails. Otherwise it ends when all have ended, with the
+    ///   end of the last one.
     @inlinable
     public static func merge<S: Signal>(_ signals: [S]) -> some Signal<S.Value, S.Failure> {
         Arrayed(signals, MergeAll(count: signals.count))
@@ -93,7 +95,8 @@ extension Signals {
     /// ```
     ///
     /// - Parameter signals: the signals; if there are none, the result is an empty signal.
-    /// - Returns: a signal that fails when one of the signals fails, and completes when all have completed.
+    /// - Returns: a signal that fails when one of the signals fails. Otherwise it ends when all have ended, with the
+    ///   end of the last one.
     @_disfavoredOverload
     @inlinable
     public static func merge<S: Signal>(_ signals: S...) -> some Signal<S.Value, S.Failure> {

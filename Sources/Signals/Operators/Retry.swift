@@ -58,7 +58,8 @@ extension Signal {
     /// - Parameters:
     ///   - policy: the maximum number of additional runs, and the pauses before them.
     ///   - scheduler: the scheduler that measures the time and runs the signal again.
-    ///   - isWorthRetrying: returns true to run the signal again after this error; by default, after every error.
+    ///   - isWorthRetrying: returns true to run the signal again after this error; by default, every error is worth
+    ///     another run.
     /// - Returns: a signal of the values of all runs.
     @inlinable
     public func retry(

@@ -25,8 +25,8 @@ extension Signal {
     ///    -1-2-3|
     /// ```
     ///
-    /// - Parameter trigger: the other signal, which is observed first. Its completion changes nothing; its failure is
-    ///   forwarded.
+    /// - Parameter trigger: the other signal, which is observed first. Its failure is forwarded; its other ends change
+    ///   nothing.
     /// - Returns: a signal of the values up to that point.
     @inlinable
     public func take<Trigger: Signal>(until trigger: Trigger) -> some Signal<Value, Failure>

@@ -47,7 +47,8 @@ struct Throttle<Input: Sendable, Failure: Error>: TimedStage {
 }
 
 extension Signal {
-    /// Sends the first value at once, and after that at most one value in each interval.
+    /// Sends at most one value in each interval: by default, the first value at once, and the latest of the values that
+    /// follow when the interval ends.
     ///
     /// Known as `throttleTime` in Rx, where the trailing edge is an option, and `throttle(for:scheduler:latest:)` in
     /// Combine. For Rx's `auditTime`, in which each interval begins with a value, see ``audit(until:)``.
@@ -73,7 +74,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - interval: the time between two values.
+    ///   - interval: the length of an interval.
     ///   - scheduler: the scheduler that measures the time.
     ///   - leading: true if the value that begins an interval is sent at once; if false, it waits like the other
     ///     values.

@@ -71,7 +71,7 @@ extension Signal {
     /// - Parameters:
     ///   - limit: the longest time to the first event, and from each value to the next event.
     ///   - scheduler: the scheduler that measures the time.
-    ///   - fallback: the signal to switch to, unless this signal fails first.
+    ///   - fallback: the signal to switch to, unless this signal ends first.
     /// - Returns: a signal of this signal's values and then, if this signal was too slow, of the fallback's values.
     @inlinable
     public func timeout<Fallback: Signal<Value, Failure>>(

@@ -35,7 +35,8 @@
             /// Waits for the next value.
             ///
             /// - Parameter actor: the actor of the caller.
-            /// - Returns: the value, or `nil` when the signal has completed or was interrupted.
+            /// - Returns: the value, or `nil` when the signal has completed or was interrupted, or the task is
+            ///   cancelled.
             /// - Throws: the signal's failure.
             public mutating func next(
                 isolation actor: isolated (any Actor)? = #isolation
@@ -47,7 +48,8 @@
 
             /// Waits for the next value.
             ///
-            /// - Returns: the value, or `nil` when the signal has completed or was interrupted.
+            /// - Returns: the value, or `nil` when the signal has completed or was interrupted, or the task is
+            ///   cancelled.
             /// - Throws: the signal's failure.
             public mutating func next() async throws(S.Failure) -> S.Value? { try await next(isolation: nil) }
         }

@@ -138,8 +138,8 @@ extension Signal {
     ///    ----[12]--3----(4|)
     /// ```
     ///
-    /// - Parameter trigger: the other signal, which is observed first. Its completion changes nothing; its failure is
-    ///   forwarded.
+    /// - Parameter trigger: the other signal, which is observed first. Its failure is forwarded; its other ends change
+    ///   nothing.
     /// - Returns: a signal of windows, with the same end unless the trigger fails first.
     @inlinable
     public func window<Trigger: Signal>(on trigger: Trigger) -> some Signal<PipeOutput<Value, Failure>, Failure>

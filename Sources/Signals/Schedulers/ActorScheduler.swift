@@ -16,7 +16,7 @@
         /// - Parameter host: the actor on whose executor work runs.
         public init(_ host: any Actor) { self.host = host }
 
-        /// The time on the continuous clock since this property was first read.
+        /// The time on the continuous clock since this property of any actor scheduler was first read.
         public var now: Duration { Self.start.duration(to: .now) }
         private static let start = ContinuousClock.now
 
