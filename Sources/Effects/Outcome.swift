@@ -1,7 +1,7 @@
 /// The end of asynchronous work: a value, an error, or a cancellation.
 ///
-/// A cancellation is not an error, so that error handlers never try to recover from it. The term comes from
-/// cats-effect; Effect calls it an exit.
+/// A cancellation is not an error, so error handlers do not try to recover from it. The term *outcome* comes from the
+/// library cats-effect; the library Effect says *exit*.
 @frozen
 public enum Outcome<Success, Failure: Error> {
     /// The work ended with a value.

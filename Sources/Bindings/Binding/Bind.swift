@@ -20,7 +20,7 @@ struct MainObserver<Target: AnyObject, Value: Sendable>: Observer {
 }
 
 extension Signal where Failure == Never {
-    /// Calls a closure with each value and an object of the main actor.
+    /// Calls a closure on the main actor with an object and each value.
     ///
     /// ```swift
     /// messages.bind(on: form) { form, message in form.show(message) }
@@ -29,8 +29,9 @@ extension Signal where Failure == Never {
     /// - Parameters:
     ///   - target: the object. It is not retained. When it is released, the binding ends: at once if the object has a
     ///     ``Lifetime``, otherwise at the next value.
-    ///   - body: the closure, which receives the object and each value on the main actor, at once if the value was sent
-    ///     there. Values from several threads keep their order.
+    ///   - body: the closure, which receives the object and each value on the main actor: at once if the value was sent
+    ///     there and no earlier value waits, otherwise as soon as possible. Values from several threads keep their
+    ///     order.
     /// - Returns: the subscription, to end the binding earlier.
     @MainActor
     @discardableResult
@@ -50,7 +51,8 @@ extension Signal where Failure == Never {
     ///
     /// - Parameters:
     ///   - keyPath: the property.
-    ///   - target: the object, of the main actor. It is not retained: when it is released, the binding ends.
+    ///   - target: the object, which is used on the main actor. It is not retained. When it is released, the binding
+    ///     ends, as described for ``bind(on:_:)``.
     /// - Returns: the subscription, to end the binding earlier.
     @MainActor
     @discardableResult
@@ -60,7 +62,7 @@ extension Signal where Failure == Never {
         bind(on: target) { $0[keyPath: keyPath] = $1 }
     }
 
-    /// Sets a property that may be empty, such as a label's text, to each value.
+    /// Sets an optional property, such as a label's text, to each value.
     ///
     /// ```swift
     /// name.map { "Hello, \($0)" }.bind(to: \.text, on: label)
@@ -68,7 +70,8 @@ extension Signal where Failure == Never {
     ///
     /// - Parameters:
     ///   - keyPath: the property.
-    ///   - target: the object, of the main actor. It is not retained: when it is released, the binding ends.
+    ///   - target: the object, which is used on the main actor. It is not retained. When it is released, the binding
+    ///     ends, as described for ``bind(on:_:)``.
     /// - Returns: the subscription, to end the binding earlier.
     @MainActor
     @discardableResult
@@ -78,7 +81,7 @@ extension Signal where Failure == Never {
         bind(on: target) { $0[keyPath: keyPath] = $1 }
     }
 
-    /// Sets a property to each value, from any thread.
+    /// Sets a property to each value. The values may be sent on any thread.
     ///
     /// ```swift
     /// let latest = MutableProperty("")

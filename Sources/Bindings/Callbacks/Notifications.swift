@@ -21,7 +21,7 @@ extension NotificationCenter {
     /// Returns a signal of the content of notifications with a given name.
     ///
     /// A notification has a name, but no key path: ReactiveCocoa's `rac_valuesForKeyPath` would observe a property of
-    /// the center itself and receive no notification. To observe a model's properties, use
+    /// the notification center itself, and receive no notification. To observe a model's properties, use
     /// ``CurrycombSignals/Signals/observing(_:policy:_:)``.
     ///
     /// ```swift

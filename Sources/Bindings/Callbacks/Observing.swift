@@ -9,8 +9,8 @@ import Observation
 public enum ObservationPolicy: Sendable, Equatable {
     /// One state for each change, in order.
     case everyChange
-    /// The state after all changes in a turn of the main actor: if two related properties change, no observer receives
-    /// a state in which only one has changed.
+    /// The state after all changes in a turn of the main actor: if two related properties change in one turn, no
+    /// observer receives a state in which only one of them has changed.
     case onceATurn
 }
 
@@ -29,7 +29,8 @@ extension Signals {
     /// observer may change the model. If the signal is observed on the main actor, the current value is sent at once.
     ///
     /// - Parameters:
-    ///   - model: the model, of the main actor. It is not retained; the signal completes when the model is released.
+    ///   - model: the model, which is read on the main actor. It is not retained; the signal completes when the model
+    ///     is released.
     ///   - policy: the choice between every change and the final value of each turn.
     ///   - read: the closure that reads the model. The signal sends after each change to an observable property that
     ///     the closure reads, of this or another model.

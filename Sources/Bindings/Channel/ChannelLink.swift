@@ -99,8 +99,8 @@ extension ChannelTerminal {
             changes)
     }
 
-    /// Binds this end to a property that may be empty, such as the text of a field. If the property is empty, nothing
-    /// is sent. See also ``bind(to:on:changes:)-(ReferenceWritableKeyPath<Target,Value>,_,_)``.
+    /// Binds this end to an optional property, such as the text of a field. If the property is `nil`, nothing is sent.
+    /// See also ``bind(to:on:changes:)-(ReferenceWritableKeyPath<Target,Value>,_,_)``.
     ///
     /// ```swift
     /// form.name.following.bind(to: \.text, on: field, changes: field.edits)

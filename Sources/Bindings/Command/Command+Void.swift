@@ -11,7 +11,7 @@ extension Command where Input == Void {
     /// ```
     ///
     /// - Parameters:
-    ///   - condition: true if the command may begin; executions that are running are checked separately.
+    ///   - condition: true if an execution may begin. Executions that are already running are checked separately.
     ///   - policy: the number of executions that may run at the same time.
     ///   - work: the function that makes the work of an execution.
     public convenience init<Work: Signal<Output, Failure>>(
@@ -28,7 +28,7 @@ extension Command where Input == Void {
     /// ```
     ///
     /// - Parameters:
-    ///   - condition: true if the command may begin; executions that are running are checked separately.
+    ///   - condition: true if an execution may begin. Executions that are already running are checked separately.
     ///   - policy: the number of executions that may run at the same time.
     ///   - work: the function that makes the work of an execution; cancelling the execution cancels the work.
     public convenience init(
@@ -45,7 +45,7 @@ extension Command where Input == Void {
     /// ```
     ///
     /// - Parameters:
-    ///   - condition: true if the command may begin; executions that are running are checked separately.
+    ///   - condition: true if an execution may begin. Executions that are already running are checked separately.
     ///   - policy: the number of executions that may run at the same time.
     ///   - work: the function that does the work of an execution, in a task that is cancelled with the execution.
     @_disfavoredOverload

@@ -55,7 +55,7 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     /// ```
     ///
     /// - Parameters:
-    ///   - condition: true if the command may begin; executions that are running are checked separately.
+    ///   - condition: true if an execution may begin. Executions that are already running are checked separately.
     ///   - policy: the number of executions that may run at the same time.
     ///   - work: the function that makes the work of an execution.
     public init<Work: Signal<Output, Failure>>(
@@ -72,7 +72,7 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     /// ```
     ///
     /// - Parameters:
-    ///   - condition: true if the command may begin; executions that are running are checked separately.
+    ///   - condition: true if an execution may begin. Executions that are already running are checked separately.
     ///   - policy: the number of executions that may run at the same time.
     ///   - work: the function that makes the work of an execution; cancelling the execution cancels the work.
     public convenience init(
@@ -89,7 +89,7 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     /// ```
     ///
     /// - Parameters:
-    ///   - condition: true if the command may begin; executions that are running are checked separately.
+    ///   - condition: true if an execution may begin. Executions that are already running are checked separately.
     ///   - policy: the number of executions that may run at the same time.
     ///   - work: the function that does the work of an execution, in a task that is cancelled with the execution.
     @_disfavoredOverload

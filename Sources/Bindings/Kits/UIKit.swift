@@ -52,7 +52,7 @@
         ///
         /// - Parameters:
         ///   - keyPath: the key path of the value in the control.
-        ///   - events: the events at which the value is read; by default, when the control's value changes.
+        ///   - events: the events at which the value is read; by default, `.valueChanged`.
         /// - Returns: a signal of the values on the main actor. It does not retain the control, and completes when the
         ///   control is released.
         public func values<Value: Sendable>(

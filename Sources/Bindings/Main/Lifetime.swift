@@ -4,8 +4,8 @@ import CurrycombSignals
     import Foundation
 #endif
 
-/// The lifetime of an object. The object holds it in a property. When the object is released, everything that depends
-/// on the object ends at once, not only at the next event:
+/// The lifetime of an object. The object holds it in a property. When the object is released, everything that was added
+/// to its lifetime ends at once, not only at the next event:
 ///
 /// ```swift
 /// @MainActor final class Page: HasLifetime {

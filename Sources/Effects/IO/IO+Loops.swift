@@ -3,7 +3,7 @@ extension IO {
     ///
     /// - Parameter isLast: the predicate, true for the last value.
     /// - Returns: an effect with the last value, or with the first error.
-    /// - Complexity: memory for one run, for any number of runs.
+    /// - Complexity: the memory of one run, however many runs there are.
     @_alwaysEmitIntoClient
     public func repeated(until isLast: @escaping @Sendable (Success) -> Bool) -> IO {
         IO(node.repeated(until: isLast))
@@ -12,7 +12,7 @@ extension IO {
     /// Performs the effect again and again until it fails.
     ///
     /// - Returns: an effect that ends only with an error.
-    /// - Complexity: memory for one run, for any number of runs.
+    /// - Complexity: the memory of one run, however many runs there are.
     @_alwaysEmitIntoClient
     public func forever() -> IO<Never, Failure> {
         IO<Never, Failure>(node.repeated { (_: Success) in false })

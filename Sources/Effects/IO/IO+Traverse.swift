@@ -5,7 +5,7 @@ extension Sequence where Element: Sendable {
     ///   elements have succeeded.
     /// - Returns: an effect with the values in the elements' order, or with the first error; effects after an error are
     ///   not performed.
-    /// - Complexity: O(*n*) for *n* elements, no stack.
+    /// - Complexity: O(*n*) for *n* elements, and no stack space.
     @_alwaysEmitIntoClient
     public func traverse<Success, Failure>(
         _ effect: @escaping @Sendable (Element) -> IO<Success, Failure>
@@ -17,7 +17,7 @@ extension Sequence where Element: Sendable {
     ///
     /// - Returns: an effect with the values in order, or with the first error; effects after an error are not
     ///   performed.
-    /// - Complexity: O(*n*) for *n* effects, no stack.
+    /// - Complexity: O(*n*) for *n* effects, and no stack space.
     @_alwaysEmitIntoClient
     public func sequence<Success, Failure>() -> IO<[Success], Failure> where Element == IO<Success, Failure> {
         traverse { $0 }

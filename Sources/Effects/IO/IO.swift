@@ -29,7 +29,7 @@ public struct IO<Success, Failure: Error>: Sendable {
 
     /// Makes an effect that calls a function in every run and continues with the effect that the function returns.
     ///
-    /// A recursive function needs it if there is no bind between the function and its recursive call.
+    /// A recursive function needs `deferred` if there is no bind between the function and its recursive call.
     ///
     /// - Parameter make: the function that makes the effect to continue with.
     /// - Returns: an effect with the result of that effect.

@@ -3,7 +3,7 @@ extension LazyTask {
     ///
     /// - Parameter isLast: the predicate, true for the last value.
     /// - Returns: a task with the last value, or with the outcome of the first run without a value.
-    /// - Complexity: memory for one run, for any number of runs.
+    /// - Complexity: the memory of one run, however many runs there are.
     @_alwaysEmitIntoClient
     public func repeated(until isLast: @escaping @Sendable (Success) -> Bool) -> LazyTask {
         LazyTask(node.repeated(until: isLast))
@@ -12,7 +12,7 @@ extension LazyTask {
     /// Runs the task again and again until it fails or is cancelled.
     ///
     /// - Returns: a task that never returns a value.
-    /// - Complexity: memory for one run, for any number of runs.
+    /// - Complexity: the memory of one run, however many runs there are.
     @_alwaysEmitIntoClient
     public func forever() -> LazyTask<Never, Failure> {
         LazyTask<Never, Failure>(node.repeated { (_: Success) in false })

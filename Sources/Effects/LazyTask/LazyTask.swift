@@ -38,7 +38,7 @@ public struct LazyTask<Success: Sendable, Failure: Error>: Sendable {
     /// ```
     ///
     /// - Parameter work: the function, whose value or typed error becomes the task's. A `CancellationError` that it
-    ///   throws while the running task is cancelled counts as cancellation, not as failure.
+    ///   throws after the run has been cancelled counts as a cancellation, not as a failure.
     @_alwaysEmitIntoClient
     public init(_ work: @escaping @Sendable () async throws(Failure) -> Success) {
         self.init(

@@ -36,8 +36,8 @@ final class Alarms<Time: Clock<Duration>>: Sendable {
 
     /// Waits until a deadline.
     ///
-    /// - Parameter deadline: the end of the wait; if it has passed, the wait is as short as the system allows.
-    /// - Returns: success at the deadline. Cancellation ends the wait at once.
+    /// - Parameter deadline: the end of the wait. If it has already passed, the wait is as short as the system allows.
+    /// - Returns: success when the deadline has passed, or `cancelled` at once when the task is cancelled.
     func sleep(until deadline: Time.Instant) async -> Outcome<Void, Never> {
         let alarm = Alarm(deadline)
         let next = state.withLock { state in
@@ -134,7 +134,7 @@ extension Clock<Duration> {
     /// Waits until a deadline. With the system's clocks, a cancelled wait soon frees its memory.
     ///
     /// - Parameter deadline: the end of the wait.
-    /// - Returns: success at the deadline. Cancellation ends the wait at once.
+    /// - Returns: success when the deadline has passed, or `cancelled` at once when the task is cancelled.
     func wait(until deadline: Instant) async -> Outcome<Void, Never> {
         // A short wait uses the clock itself, which costs less; if it is cancelled, its memory is soon freed anyway.
         if now.duration(to: deadline) > .milliseconds(100) {

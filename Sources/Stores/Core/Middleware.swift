@@ -1,7 +1,7 @@
 import CurrycombSignals
 
-/// A function around a store's dispatch: it takes the store and the next dispatch function, and returns the function to
-/// call in place of that one.
+/// A function around a store's dispatch: it takes a reference to the store and the next dispatch function, and returns
+/// the function to call in place of `next`.
 ///
 /// ```swift
 /// let logging: Middleware<App, AppAction> = { store, next in

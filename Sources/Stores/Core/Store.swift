@@ -1,7 +1,7 @@
 import CurrycombSignals
 import Synchronization
 
-/// A state that only actions change, one at a time: the store of Redux and Flux.
+/// A state that actions change, one at a time: the store of Redux and Flux.
 ///
 /// ```swift
 /// struct Counter { var count = 0 }
@@ -31,7 +31,8 @@ import Synchronization
 /// and later actions are ignored.
 ///
 /// The state is a value. Code that holds an old state keeps it unchanged, so the first change that an action makes to
-/// an array or dictionary copies it. If parts are large and change separately, put them into separate stores.
+/// an array or a dictionary copies that collection. If parts are large and change separately, put them into separate
+/// stores.
 public final class Store<State: Sendable, Action: Sendable>: Sendable {
     @usableFromInline let engine: StoreEngine<State, Action>
 

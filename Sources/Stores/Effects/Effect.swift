@@ -145,7 +145,7 @@ public struct Effect<Action: Sendable>: Sendable {
         ])
     }
 
-    /// Runs work that sends no action, for example a log entry or a sound.
+    /// Runs work that sends no action: for example, it writes to a log or plays a sound.
     ///
     /// - Parameter io: the work to do. It must be quick, because it runs in the action's turn.
     /// - Returns: the effect.

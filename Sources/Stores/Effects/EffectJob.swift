@@ -73,8 +73,8 @@ extension Store {
 }
 
 extension Store {
-    /// The name of each running effect, or `nil` if it has none. The test store requires that no effect is left
-    /// running.
+    /// The names of the running effects; `nil` for an effect without a name. The test store requires that no effect is
+    /// left running.
     package var runningEffects: [String?] {
         let names = Mutex<[String?]>([])
         engine.send(.perform { engine in names.withLock { $0 = engine.jobs.values.map(\.name) } })

@@ -27,8 +27,8 @@ public struct HistoryStatus: Sendable, Equatable {
 /// history.status.observe { undoButton.isEnabled = $0.canUndo }
 /// ```
 ///
-/// A new action after an undo removes the steps to redo. A state that is set without an action
-/// (``Store/replace(with:)``) starts the history over. The history records for as long as you keep it.
+/// A new step after an undo removes the steps to redo. A state that is set without an action (``Store/replace(with:)``)
+/// starts the history over. The history records for as long as you keep it.
 public final class History<State: Sendable, Action: Sendable>: Sendable {
     private let core: HistoryCore<State, Action>
     private let perform: @Sendable (@escaping @Sendable (StoreEngine<State, Action>) -> Void) -> Void
@@ -71,7 +71,8 @@ public final class History<State: Sendable, Action: Sendable>: Sendable {
 
     /// Moves to any position, in a turn of its own.
     ///
-    /// - Parameter position: the number of actions before the position, limited to the range of the history.
+    /// - Parameter position: the number of actions before the position, limited to the range of the history. If the
+    ///   last of these actions are left out of the history's steps, they are not counted.
     /// - Complexity: the same as for ``undo()``.
     public func jump(to position: Int) {
         perform { [core] in core.move($0, to: { $0.beforeLeftOut(min(max(position, $0.first), $0.end)) }) }

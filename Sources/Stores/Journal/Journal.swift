@@ -34,18 +34,18 @@ import Synchronization
 /// cut, after the next ``flush()`` or ``close()``, after a snapshot that replaces the file, or when the system writes
 /// its cache, on Linux after half a minute.
 ///
-/// **Files.** `path.lock` and, while the file is replaced, `path.new` are in the same folder as the file `path`; if
-/// `path` is a symbolic link, they are in the folder of its target. So are the files that are kept after damage or a
-/// migration (``JournalReport/keptAside``).
+/// **Files.** `path.lock`, `path.new` (while the file is replaced) and the files that are kept after damage or a
+/// migration (``JournalReport/keptAside``) are in the same folder as the file `path`; if `path` is a symbolic link,
+/// they are in the folder of its target.
 public final class Journal<State: Codable & Sendable, Action: Codable & Sendable>: Sendable {
     /// The report on the opening of the journal.
     public let report: JournalReport
     /// The error that keeps actions from the disk; `nil` if there is none.
     ///
     /// It reports a full disk even without a flush. A failed write is repeated with the next action and by the next
-    /// ``flush()``; after a success, this is `nil` again. Other errors remain. The error is set before a failing
-    /// ``flush()`` returns, and soon after an action that could not be written. Changes are sent on a queue of their
-    /// own.
+    /// ``flush()``; after a success, this is `nil` again. An error of another kind remains. The error is set before a
+    /// failing ``flush()`` returns, and soon after an action that could not be written. Changes are sent on a queue of
+    /// their own.
     public var writeError: Property<JournalError?> { lease.writer.writeError }
     /// The state in the file, until a store is made from it.
     private let found: Mutex<State?>

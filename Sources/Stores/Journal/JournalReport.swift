@@ -31,7 +31,7 @@ public struct JournalReport: Sendable, Equatable, CustomStringConvertible {
     /// The path of the old file, which is kept after damage and after a migration.
     public internal(set) var keptAside: String?
 
-    /// True if all acknowledged actions are in the state.
+    /// True if there was no damage, so that all acknowledged actions are in the state.
     public var isWhole: Bool { damage == nil }
 
     /// The report in words, one sentence for each fact.

@@ -2,7 +2,7 @@ import CurrycombSignals
 import Synchronization
 
 /// A store as in Reflow, whose actions are methods. The data may be in memory, on disk or both; getters read it, and
-/// the methods change it. Observers receive every action.
+/// the methods change it. Observers receive every action that does not throw.
 ///
 /// ```swift
 /// @MainActor final class TodoStore: MethodStore {

@@ -15,8 +15,8 @@ extension Reducer where State: Sendable {
         }
     }
 
-    /// Turns this reducer of a part, which takes the whole's actions, into a reducer of the whole, as for Redux's
-    /// `combineReducers`.
+    /// Turns this reducer of a part, which takes the whole's actions, into a reducer of the whole, as Redux's
+    /// `combineReducers` does.
     ///
     /// - Parameter part: the path from the whole state to this reducer's state, which is changed in place.
     /// - Returns: a reducer of the whole.
@@ -30,7 +30,8 @@ extension Reducer where State: Sendable {
     /// or failed.
     ///
     /// - Parameters:
-    ///   - part: the case of this reducer's state; in other cases, its actions do nothing.
+    ///   - part: the case of this reducer's state; while the whole is in another case, this reducer's actions do
+    ///     nothing.
     ///   - action: the path from the whole's actions to this reducer's actions; other actions are ignored.
     /// - Returns: a reducer of the whole.
     public func pullback<Whole, WholeAction>(

@@ -80,8 +80,8 @@ public struct Reducer<State, Action: Sendable>: Sendable {
     /// - Parameters:
     ///   - state: the state before the actions.
     ///   - actions: the actions, in order.
-    /// - Returns: the new state; effects are dropped. The state is changed in place: only the first change of an array
-    ///   or a dictionary in it copies that.
+    /// - Returns: the new state; effects are dropped. The state is changed in place: an array or a dictionary in it is
+    ///   copied only at its first change.
     @inlinable
     public func reduce(_ state: State, _ actions: some Sequence<Action>) -> State {
         var state = state
