@@ -7,8 +7,8 @@
     ///
     /// The function should be pure: then the memoized function is the same, only faster. A memoized `@Sendable`
     /// function may be called from several threads or tasks at once: if another caller is computing the value, a call
-    /// waits for it and returns the same value. An error is thrown to all waiting callers, but is not remembered: the
-    /// next call runs the function again.
+    /// waits for it and returns the same value; if the two would wait for each other, the call runs the function
+    /// itself. An error is thrown to all waiting callers, but is not remembered: the next call runs the function again.
     ///
     /// For functions of two and three arguments, all arguments together are the key. For more arguments, memoize a
     /// function of a `Hashable` struct.
@@ -247,8 +247,8 @@
     /// Remembers the results of an asynchronous throwing function, as ``memoize(bound:_:)`` does.
     ///
     /// Arguments, results and the function must be `Sendable`, as for functions that do not throw. If all callers that
-    /// await a computation are cancelled, so is the computation, and the next call starts it again. A cancelled caller
-    /// still waits until the computation ends.
+    /// await a computation are cancelled, the computation is cancelled, too, and the next call starts it again. A
+    /// cancelled caller still waits until the computation ends.
     ///
     /// - Parameters:
     ///   - bound: the maximum number of results, a positive number; at the maximum, a new result replaces the least

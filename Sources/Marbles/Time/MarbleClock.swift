@@ -52,7 +52,7 @@ public final class MarbleClock {
     /// - Parameters:
     ///   - line: the line in the notation, without `^` and `!`. If it is not a marble line, the program stops with an
     ///     error at its position.
-    ///   - values: the notation of its values; by default, each character stands for itself.
+    ///   - values: the notation of the line's values; by default, each label stands for itself.
     ///   - name: the signal's name in a picture; by default, a letter.
     ///   - file: the file in which an invalid line is reported.
     ///   - sourceLine: the line in this file.
@@ -75,7 +75,7 @@ public final class MarbleClock {
     ///
     /// - Parameters:
     ///   - line: the line in the notation. If it is not a marble line, the program stops with an error at its position.
-    ///   - values: the notation of its values; by default, each character stands for itself.
+    ///   - values: the notation of the line's values; by default, each label stands for itself.
     ///   - name: the signal's name in a picture; by default, a letter.
     ///   - file: the file in which an invalid line is reported.
     ///   - sourceLine: the line in this file.
@@ -118,8 +118,8 @@ public final class MarbleClock {
         return line
     }
 
-    /// Passes the events of a line, in which each character stands for itself, to a closure. The line's `^`, if it has
-    /// one, is frame zero.
+    /// Passes the events of a line, in which each label stands for itself, to a closure. The line's `^`, if it has one,
+    /// is frame zero.
     ///
     /// - Parameters:
     ///   - line: the line in the notation. If it is not a marble line, the program stops with an error at its position.

@@ -43,7 +43,7 @@ public final class MarbleRecorder<Value: Sendable>: Sendable {
     /// - Parameter failure: the failure, drawn as `#`, with its name if it has one.
     public func failed(_ failure: MarbleFailure = MarbleFailure()) { end(.failed(failure)) }
 
-    /// Records that the subscription was disposed of.
+    /// Records an interruption of the signal.
     public func interrupted() { end(.interrupted) }
 
     /// Records an event of a signal.

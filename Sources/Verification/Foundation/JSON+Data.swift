@@ -16,15 +16,15 @@ extension JSON {
 }
 
 extension Validator where Input == JSON {
-    /// Parses JSON text in data and validates it. Text that is not JSON is also reported as an issue, and so is a
-    /// repeated key, unless the options allow it.
+    /// Parses JSON text in data and validates it. Text that is not JSON is also reported as an issue. A repeated key is
+    /// an issue, too, unless the options allow it.
     ///
     /// - Parameters:
     ///   - data: one JSON value in UTF-8.
     ///   - limits: the limits on the size and depth of the text.
     ///   - options: the options of the validation.
     /// - Returns: the output.
-    /// - Throws: ``ValidationFailure`` with all issues, whose report shows their positions in the text.
+    /// - Throws: ``ValidationFailure`` with the issues; its report shows their positions in the text.
     public func decode(
         _ data: Data, limits: JSON.Limits = .standard, options: ValidationOptions = .standard
     ) throws(ValidationFailure) -> Output {

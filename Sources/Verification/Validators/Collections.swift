@@ -1,5 +1,6 @@
 extension Validator where Input == JSON {
-    /// An array whose elements are all valid. Every element is checked, even after a fault.
+    /// An array whose elements are all valid. After a fault, the other elements are checked, too, up to the limit of
+    /// the options.
     ///
     /// - Parameter element: the validator of each element.
     /// - Returns: the validator.
@@ -45,8 +46,8 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// An object used as a dictionary, with any keys and values of one type. Every member is checked, even after a
-    /// fault. If a key is repeated, its last value counts.
+    /// An object used as a dictionary, with any keys and values of one type. After a fault, the other members are
+    /// checked, too, up to the limit of the options. If a key is repeated, its last value counts.
     ///
     /// - Parameter value: the validator of each value.
     /// - Returns: the validator.
@@ -56,7 +57,8 @@ extension Validator where Input == JSON {
         dictionary(keys: .identity(), of: value)
     }
 
-    /// An object used as a dictionary whose keys must be valid, too. Every member is checked, even after a fault.
+    /// An object used as a dictionary whose keys must be valid, too. After a fault, the other members are checked, too,
+    /// up to the limit of the options.
     ///
     /// - Parameters:
     ///   - keys: the validator of each key; a fault of a key has the path of its member.
@@ -103,8 +105,8 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// An array with a fixed number of elements, each with its own validator. Every element is checked, even after a
-    /// fault, unless the number of elements is wrong.
+    /// An array with a fixed number of elements, each with its own validator. If the number is right, the other
+    /// elements are checked even after a fault, up to the limit of the options.
     ///
     /// - Parameter elements: the validator of each element, in order.
     /// - Returns: the validator.

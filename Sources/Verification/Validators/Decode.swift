@@ -1,15 +1,15 @@
 import CurrycombContainers
 
 extension Validator where Input == JSON {
-    /// Parses JSON text and validates it. Text that is not JSON is also reported as an issue, and so is a
-    /// repeated key, unless the options allow it.
+    /// Parses JSON text and validates it. Text that is not JSON is also reported as an issue. A repeated key is an
+    /// issue, too, unless the options allow it.
     ///
     /// - Parameters:
     ///   - text: one JSON value.
     ///   - limits: the limits on the size and depth of the text.
     ///   - options: the options of the validation.
     /// - Returns: the output.
-    /// - Throws: ``ValidationFailure`` with all issues, whose report shows their positions in the text.
+    /// - Throws: ``ValidationFailure`` with the issues; its report shows their positions in the text.
     public func decode(
         _ text: String, limits: JSON.Limits = .standard, options: ValidationOptions = .standard
     ) throws(ValidationFailure) -> Output {
@@ -20,15 +20,15 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// Parses JSON text in UTF-8 and validates it. Text that is not JSON is also reported as an issue, and so is a
-    /// repeated key, unless the options allow it.
+    /// Parses JSON text in UTF-8 and validates it. Text that is not JSON is also reported as an issue. A repeated key
+    /// is an issue, too, unless the options allow it.
     ///
     /// - Parameters:
     ///   - bytes: one JSON value.
     ///   - limits: the limits on the size and depth of the text.
     ///   - options: the options of the validation.
     /// - Returns: the output.
-    /// - Throws: ``ValidationFailure`` with all issues, whose report shows their positions in the text.
+    /// - Throws: ``ValidationFailure`` with the issues; its report shows their positions in the text.
     public func decode(
         _ bytes: [UInt8], limits: JSON.Limits = .standard, options: ValidationOptions = .standard
     ) throws(ValidationFailure) -> Output {

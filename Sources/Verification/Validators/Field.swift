@@ -93,7 +93,7 @@ public func field<Root, Value>(_ key: String, _ validator: Validator<JSON, Value
 /// - Parameters:
 ///   - key: the member's key.
 ///   - path: the property that the member becomes.
-///   - validator: the validator of the value, if there is one.
+///   - validator: the validator of a value that is present.
 ///   - orNull: true if `null` becomes `nil`, too. In either case, encoding omits a member that is `nil`.
 /// - Returns: a field for ``Validator/object(_:fields:rules:)``.
 @_alwaysEmitIntoClient
@@ -114,7 +114,7 @@ public func optionalField<Root, Value>(
 /// - Parameters:
 ///   - key: the member's key.
 ///   - path: the property that the member becomes.
-///   - validator: the validator of the value, if there is one.
+///   - validator: the validator of a value that is present.
 ///   - standard: the default value. Encoding writes it like any other value.
 /// - Returns: a field for ``Validator/object(_:fields:rules:)``.
 @_alwaysEmitIntoClient
@@ -135,7 +135,7 @@ public func defaultField<Root, Value: Sendable>(
 /// - Parameters:
 ///   - key: the member's key.
 ///   - path: the property that the member becomes.
-///   - validator: the validator of the value, if there is one.
+///   - validator: the validator of a value that is present.
 /// - Returns: a field for ``Validator/object(_:fields:rules:)``.
 @_alwaysEmitIntoClient
 public func presenceField<Root, Value>(

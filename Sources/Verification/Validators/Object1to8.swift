@@ -28,7 +28,8 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// An object with two fields. Every field is checked, even after a fault; other members are ignored.
+    /// An object with two fields. After a fault, the other fields are checked, too, up to the limit of the options;
+    /// other members are ignored.
     ///
     /// - Parameters:
     ///   - make: the function that makes the output from the fields' values, in order; usually an initializer.

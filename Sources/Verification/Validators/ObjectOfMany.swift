@@ -17,7 +17,8 @@ extension FieldsBuilder {
 }
 
 extension Validator where Input == JSON {
-    /// An object with more than 16 fields. Every field is checked, even after a fault; other members are ignored.
+    /// An object with more than 16 fields. After a fault, the other fields are checked, too, up to the limit of the
+    /// options; other members are ignored.
     ///
     /// - Parameters:
     ///   - make: the function that makes the output from the fields' values, in order; usually an initializer.

@@ -18,7 +18,7 @@ extension Validator where Input == JSON {
     ///
     /// - Parameters:
     ///   - key: the key.
-    ///   - validator: the validator of the value, if there is one.
+    ///   - validator: the validator of a value that is present.
     /// - Returns: the validator of the object; encoding writes an object with only this member, or with none.
     public static func optionalField<Value>(
         _ key: String, _ validator: Validator<JSON, Value>
@@ -37,7 +37,7 @@ extension Validator where Input == JSON {
     ///
     /// - Parameters:
     ///   - key: the key.
-    ///   - validator: the validator of the value, if there is one.
+    ///   - validator: the validator of a value that is present.
     ///   - standard: the default value.
     /// - Returns: the validator of the object; encoding writes an object with only this member.
     public static func defaultField(
@@ -71,7 +71,8 @@ extension Validator where Input == JSON {
     /// path up to that step.
     ///
     /// - Parameter path: the keys and indices down to the value.
-    /// - Returns: the validator of the whole value. It is reversible if this one is and the path consists of keys.
+    /// - Returns: the validator of the whole value. It is reversible if this validator is reversible and the path
+    ///   consists of keys.
     public func at(_ path: JSON.Path) -> Validator {
         path.reversed.reduce(self) { inner, component in
             switch component {
@@ -98,9 +99,9 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// Reports every member that the validator does not read, with the missing key that it resembles, if there is one.
-    /// The keys of ``object(_:fields:rules:)``, ``field(_:_:)`` and ``zip(_:)`` are known, even after `map` or
-    /// `refine`.
+    /// Reports each member that the validator does not read, with the missing key that is similar to the member's key,
+    /// if there is one. The keys of ``object(_:fields:rules:)``, ``field(_:_:)`` and ``zip(_:)`` are known, even after
+    /// `map` or `refine`.
     ///
     /// - Parameter also: keys that are allowed even though no field reads them, such as a tag.
     /// - Returns: the stricter validator.

@@ -1,7 +1,7 @@
 import CurrycombContainers
 
-/// A description of valid data. It returns either a typed value or every fault in the data, each with its path. A
-/// reversible validator also turns the value back into data.
+/// A description of valid data. Validation returns either a typed value or the faults in the data, each with its path.
+/// A reversible validator also turns a value back into data.
 ///
 /// ```swift
 /// let order = Validator.object(Order.init) {
@@ -94,7 +94,7 @@ extension Validator {
     ///   - input: the value.
     ///   - options: the options of the validation.
     /// - Returns: the output.
-    /// - Throws: ``ValidationFailure`` with all issues.
+    /// - Throws: ``ValidationFailure`` with the issues.
     public func callAsFunction(
         _ input: Input, options: ValidationOptions = .standard
     ) throws(ValidationFailure) -> Output {

@@ -6,7 +6,8 @@ public func hasKey(_ key: String) -> Verify<JSON> {
     { dictionaryValueByKey(key)($0)?.isNull == false }
 }
 
-/// Makes a check that a value in a tree of `Any` is a dictionary with a value under a key. `NSNull` does not count.
+/// Makes a check that a value in a tree of `Any` is a dictionary with a value under a key. `NSNull` does not count as a
+/// value.
 ///
 /// - Parameter key: the key.
 /// - Returns: a check to combine with others; false for every value that is not a dictionary.
