@@ -9,7 +9,7 @@ import Dispatch
 #endif
 
 /// Judges an answer, prints the verdict, and ends the program. A chapter's `judge`, the last line of every answer,
-/// calls this function.
+/// calls this function. In a process that was started to run a check, it runs that check instead.
 ///
 /// - Parameters:
 ///   - answer: the answer's type.

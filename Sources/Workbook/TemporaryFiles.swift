@@ -1,7 +1,7 @@
 /// Returns a new path in the folder for temporary files.
 ///
-/// Each check has its own such folder. It is removed after the check with everything in it, even if the check traps or
-/// is killed.
+/// Each check has a folder of its own for temporary files. When the check has ended, its folder is removed with
+/// everything in it, even if the check trapped or was killed.
 ///
 /// - Parameter name: the beginning of the path's last part.
 /// - Returns: a path that does not exist yet.
@@ -11,8 +11,8 @@ public func temporaryPath(_ name: String) -> String {
 
 /// Calls a function with its own folder for temporary files, and then removes the folder with everything in it.
 ///
-/// - Parameter work: the function, which receives this process's environment, as `NAME=value`, with the new folder in
-///   it.
+/// - Parameter work: the function. It receives this process's environment, as `NAME=value`, in which `TMPDIR` is the
+///   new folder.
 /// - Returns: the result of the function.
 package func withTemporaryFolder<Result>(_ work: ([String]) -> Result) -> Result {
     let folder = temporaryPath("currycomb")

@@ -1,4 +1,4 @@
-/// Marks work that is not done yet. If an answer runs this line, the verdict names it.
+/// Marks work that is not done yet. If an answer runs this line, the verdict names the missing work.
 ///
 /// - Parameters:
 ///   - what: the missing work.

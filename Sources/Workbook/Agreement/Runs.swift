@@ -1,7 +1,8 @@
 import CurrycombDifferences
 import CurrycombMarbles
 
-/// The steps of a run, one by one. An `agrees` whose call returns one shows a difference as a numbered story.
+/// The steps of a run, one by one. If the call of an `agrees` returns a `StoryRun`, a difference is shown as a numbered
+/// story.
 public struct StoryRun {
     var lines: [Transcript.Line] = []
 
@@ -31,7 +32,8 @@ public struct StoryRun {
     }
 }
 
-/// Marble lines of inputs and outputs. An `agrees` whose call returns them shows a difference as a picture.
+/// Marble lines of inputs and outputs. If the call of an `agrees` returns a `MarbleRun`, a difference is shown as a
+/// picture.
 public struct MarbleRun {
     /// A line of marbles, or any text, with its name.
     public struct Row {

@@ -11,8 +11,8 @@ public struct Check<Asked> {
     /// - Parameters:
     ///   - key: the key of the check's line in the exercise's text.
     ///   - requirement: the contract's requirement that the check is about; see also `Examiner.about(_:)`.
-    ///   - places: for each mistake that this check finds and whose place it knows, the contract's requirement that has
-    ///     it.
+    ///   - places: for mistakes that are not in the code of `requirement`: the mistake's key, and the contract's
+    ///     requirement whose line the verdict shows instead.
     ///   - body: examines the answer.
     public init(
         _ key: String, of requirement: String? = nil, mistakesIn places: [String: String] = [:],
@@ -27,8 +27,8 @@ public struct Check<Asked> {
     /// - Parameters:
     ///   - key: the key of the check's line in the exercise's text.
     ///   - requirement: the contract's requirement that the check is about; see also `Examiner.about(_:)`.
-    ///   - places: for each mistake that this check finds and whose place it knows, the contract's requirement that has
-    ///     it.
+    ///   - places: for mistakes that are not in the code of `requirement`: the mistake's key, and the contract's
+    ///     requirement whose line the verdict shows instead.
     ///   - body: examines the answer.
     public init(
         _ key: String, of requirement: String? = nil, mistakesIn places: [String: String] = [:],
@@ -51,8 +51,7 @@ package struct AnyCheck {
     package let key: String
     /// The contract's requirement that the check is about; a verdict shows that requirement's line in the answer.
     package let requirement: String?
-    /// For some of the mistakes that this check is the first to find, by key: the contract's requirement that has the
-    /// mistake.
+    /// The contract's requirement that a verdict shows instead of `requirement`, by the mistake's key.
     let places: [String: String]
     let body: Body
 }

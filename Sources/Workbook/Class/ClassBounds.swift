@@ -1,23 +1,23 @@
 /// The limits on a request and on the parts of an event. A workshop applies them before it sends, and the board when it
 /// receives.
 public enum ClassBounds {
-    /// The length of a learner's name, in characters.
+    /// The maximum length of a learner's name, in characters.
     public static let name = 40
-    /// The length of a learner's id, an exercise's id or a key, in characters.
+    /// The maximum length of a learner's id, an exercise's id or a key, in characters.
     public static let key = 64
-    /// The length of an exercise's title, in characters.
+    /// The maximum length of an exercise's title, in characters.
     public static let title = 80
-    /// The number of keys of checks in an event.
+    /// The maximum number of keys in each of a verdict's two lists of checks.
     public static let keys = 64
-    /// The length of a verdict's sentence, in characters.
+    /// The maximum length of a verdict's sentence, in characters.
     public static let sentence = 300
-    /// The length of a question, in characters.
+    /// The maximum length of a question, in characters.
     public static let question = 300
-    /// The length of the answer in a raised hand, and of its verdict, in characters.
+    /// The maximum length of the answer in a raised hand, and of the verdict in it, in characters.
     public static let answer = 20_000
-    /// The number of events in a request.
+    /// The maximum number of events in a request.
     public static let eventsPerRequest = 200
-    /// The size of a request's body, in bytes.
+    /// The maximum size of a request's body, in bytes.
     public static let bytesPerRequest = 256 << 10
     /// The longest time that an event can report, in seconds.
     public static let seconds = 7 * 24 * 3600.0

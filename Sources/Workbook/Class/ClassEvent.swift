@@ -1,7 +1,7 @@
 /// An event that a learner's workshop sends to the class board.
 ///
-/// It contains the learner's position in the course, and a verdict in the course's own words. It contains none of the
-/// learner's code or values unless the learner raises a hand.
+/// Depending on its kind, it contains the learner's name, the learner's position in the course, or a verdict in the
+/// course's own words. Only a raised hand contains the learner's code or values.
 public struct ClassEvent: Sendable, Equatable {
     /// The learner's id: random letters and digits, chosen when the learner joins a room.
     public var learner: String
@@ -53,13 +53,16 @@ public struct ClassVerdict: Sendable, Equatable {
     public var isSolved: Bool
     /// The keys of the checks that pass.
     public var held: [String]
-    /// The keys of the checks that fail, the first failure first. A check that is still a `todo`, or waits for another
-    /// check, is in neither list. An answer that does not compile has a sentence but no keys.
+    /// The keys of the checks that fail, in the order of the checks. A check that is still a `todo`, or waits for
+    /// another check, is in neither list. Both lists are empty if the answer does not compile, and this one also if a
+    /// `todo` comes before the first failure.
     public var failed: [String]
-    /// The key of the misconception that was recognized.
+    /// The key of the course's sentence about the mistake; `nil` if the course has no sentence about it. An answer that
+    /// does not compile may have one, too.
     public var misconception: String?
-    /// The course's own sentence for the misconception, or else the first failed check's requirement and the condition
-    /// that the failing inputs share; empty if there was no mistake. It never contains the learner's code or values.
+    /// The course's sentence about the mistake. If there is none, a general sentence: that the answer does not compile,
+    /// or which requirement failed first, in which way, and which condition the failing inputs share. Empty if there
+    /// was no mistake. It never contains the learner's code or values.
     public var sentence: String
     /// The time since the exercise was opened, in seconds.
     public var seconds: Double
@@ -70,9 +73,9 @@ public struct ClassVerdict: Sendable, Equatable {
     ///   - exercise: the exercise's id.
     ///   - isSolved: true if every check passes.
     ///   - held: the keys of the checks that pass.
-    ///   - failed: the keys of the checks that fail.
-    ///   - misconception: the key of the misconception that was recognized.
-    ///   - sentence: the course's own sentence for it.
+    ///   - failed: the keys of the checks that fail, in the order of the checks.
+    ///   - misconception: the key of the course's sentence about the mistake.
+    ///   - sentence: a sentence about the mistake, which contains none of the learner's code or values.
     ///   - seconds: the time since the exercise was opened, in seconds.
     public init(
         exercise: String, isSolved: Bool, held: [String] = [], failed: [String] = [], misconception: String? = nil,

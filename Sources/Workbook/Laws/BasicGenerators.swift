@@ -1,5 +1,6 @@
 extension Generator where Value == Int {
-    /// Integers of both signs, up to 100 away from 0, so that arithmetic on them does not overflow.
+    /// Integers of both signs, up to 100 away from 0 (up to 199 with ``suchThat(_:)``), so that arithmetic on them does
+    /// not overflow.
     public static var int: Generator {
         Generator(shrink: { shrinkInteger($0, toward: 0) }) { random, size in
             random.below(2 * size + 1) - size
@@ -47,7 +48,8 @@ extension Generator where Value == Bool {
 }
 
 extension Generator where Value == Double {
-    /// Multiples of a quarter, which are exact in binary, up to 100 away from 0; whole numbers count as simpler.
+    /// Multiples of a quarter, which are exact in binary, up to 100 away from 0 (up to 199 with ``suchThat(_:)``);
+    /// whole numbers count as simpler.
     public static var double: Generator {
         Generator(shrink: { value in
             let whole = value.rounded(.towardZero)
@@ -60,8 +62,8 @@ extension Generator where Value == Double {
 }
 
 extension Generator where Value == Character {
-    /// Lowercase letters half of the time, and otherwise capitals, digits, spaces and punctuation, or characters that
-    /// take more than a byte.
+    /// Lowercase letters half of the time, and otherwise capitals, digits, white space and punctuation, or characters
+    /// that take more than a byte.
     public static var character: Generator {
         let kinds = ["abcdefghijklmnopqrstuvwxyz", "ABCXYZ", "0123456789", " \n,.-'\"", "äéß🐝日"].map(Array.init)
         let order = kinds.joined().map { $0 }

@@ -2,7 +2,7 @@ extension Examiner {
     /// Expects two asynchronous sides to have equal results for all inputs.
     ///
     /// - Parameters:
-    ///   - law: the law's name, as shown in the verdict: associativity.
+    ///   - law: the law's name, such as `associativity`, which the verdict shows.
     ///   - equation: the law as an equation, in the names of the generators.
     ///   - generators: the values in the law, each with the name that it has in the equation.
     ///   - misconception: the key of the sentence to show if the law does not hold.
@@ -26,7 +26,7 @@ extension Examiner {
     /// Expects two asynchronous sides to have the same results for all inputs, by a test other than `==`.
     ///
     /// - Parameters:
-    ///   - law: the law's name, as shown in the verdict: associativity.
+    ///   - law: the law's name, such as `associativity`, which the verdict shows.
     ///   - equation: the law as an equation, in the names of the generators.
     ///   - generators: the values in the law, each with the name that it has in the equation.
     ///   - misconception: the key of the sentence to show if the law does not hold.
@@ -52,7 +52,7 @@ extension Examiner {
     /// Expects an asynchronous condition to hold for all inputs.
     ///
     /// - Parameters:
-    ///   - law: the law's name, as shown in the verdict: associativity.
+    ///   - law: the law's name, such as `associativity`, which the verdict shows.
     ///   - equation: the law as an equation, in the names of the generators.
     ///   - generators: the values in the law, each with the name that it has in the equation.
     ///   - misconception: the key of the sentence to show if the law does not hold.

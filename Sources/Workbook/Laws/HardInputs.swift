@@ -32,8 +32,8 @@ extension [String] {
 }
 
 extension [Int] {
-    /// Numbers that are hard to handle: 0, 1, powers of two and of ten and their neighbors, with both signs, and the
-    /// bounds of `Int`. Small ones come first.
+    /// Numbers that are hard to handle: 0, 1, some powers of two and of ten and their neighbors, with both signs, and
+    /// the bounds of `Int`. Small ones come first.
     ///
     /// - Parameter range: the range of the numbers, chosen so that the exercise's tasks do not overflow.
     /// - Returns: the numbers.

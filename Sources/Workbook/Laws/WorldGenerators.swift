@@ -4,7 +4,7 @@ extension Generator where Value == String {
     /// simpler.
     public static var phrase: Generator { phrase(separatedBy: " ") }
 
-    /// Strings of a few words with a separator between them, sometimes doubled or at an end.
+    /// Strings of up to five words with a separator between them, which is sometimes doubled or at an end.
     ///
     /// - Parameter separator: the string between words.
     /// - Returns: a generator of the strings.

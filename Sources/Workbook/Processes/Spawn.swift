@@ -19,9 +19,9 @@ package enum Spawn {
     /// Starts a program, given by its path or found in PATH.
     ///
     /// A program that does not share our terminal gets its own process group, so that it can be killed together with
-    /// the programs that it starts. Signals that we ignore or handle have their default actions in the program. It
-    /// inherits no other open descriptor of this process, such as those of a library that is starting a program of its
-    /// own; on Linux without glibc 2.34, it inherits those that are not marked as close-on-exec.
+    /// the programs that it starts. Signals that we ignore or handle have their default actions in the program. The
+    /// program inherits no other open descriptor of this process, such as those of a library that is starting a program
+    /// of its own; on Linux without glibc 2.34, it inherits those that are not marked as close-on-exec.
     ///
     /// - Parameters:
     ///   - command: the program and its arguments.
@@ -107,7 +107,7 @@ package enum Spawn {
         return End(status: status)
     }
 
-    /// Returns the end of a program, or `nil` if it is still running.
+    /// Returns the end of a program, or `nil` if it is still running or other code has already waited for it.
     ///
     /// - Parameter process: a process that `start` returned.
     /// - Returns: the end of the program, which is returned only once.

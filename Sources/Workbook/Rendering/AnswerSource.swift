@@ -77,7 +77,7 @@ package enum AnswerSource {
         return members.isEmpty ? nil : members
     }
 
-    /// Returns true if two answers differ only in spaces and line ends.
+    /// Returns true if two answers are the same except for white space.
     package static func areSame(_ left: String, _ right: String) -> Bool {
         left.filter { !$0.isWhitespace } == right.filter { !$0.isWhitespace }
     }

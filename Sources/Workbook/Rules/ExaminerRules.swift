@@ -62,7 +62,7 @@ extension Examiner {
     /// variables of the answer's file.
     ///
     /// - Parameters:
-    ///   - member: the function or property, which may use only its arguments.
+    ///   - member: the function or property whose body must not contain them.
     ///   - misconception: the key of the sentence to show.
     /// - Throws: an error that ends the check, with the line, if one of these variables occurs.
     public func forbidLastingVariables(in member: String, else misconception: String) throws {

@@ -52,7 +52,8 @@ package final class Terminal {
     /// Restores the terminal.
     package func leave() { TerminalSignals.restoreTerminal() }
 
-    /// Restores the terminal for the last time. If a signal has requested it, this process ends.
+    /// Restores the terminal for the last time. If a signal has requested the end, ends this process as the signal
+    /// would have.
     ///
     /// - Parameter signal: the signal's number, or 0.
     package func end(by signal: Int32) {

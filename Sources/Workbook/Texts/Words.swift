@@ -89,7 +89,8 @@ public struct Hints: Sendable, Equatable {
     public let direction: String
     /// Nearly the answer.
     public let nearly: String
-    /// The help for each check, with the check's key. It is shown before the three steps if that check fails first.
+    /// The help for individual checks, each with its check's key. It is shown before the three steps if that check
+    /// fails first.
     public let byCheck: [Sentence]
 
     /// Makes the help.
@@ -98,7 +99,7 @@ public struct Hints: Sendable, Equatable {
     ///   - question: a question that helps the learner think.
     ///   - direction: the direction in which to look.
     ///   - nearly: nearly the answer.
-    ///   - byCheck: the help for each check, with the check's key.
+    ///   - byCheck: the help for individual checks, each with its check's key.
     public init(question: String, direction: String, nearly: String, byCheck: [Sentence] = []) {
         self.question = question
         self.direction = direction

@@ -61,7 +61,7 @@ public enum Finding: Sendable, Equatable {
             }
         }
 
-        /// The law's name: associativity.
+        /// The law's name, such as `associativity`.
         public let law: String
         /// The law as an equation.
         public let equation: String
