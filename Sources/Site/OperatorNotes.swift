@@ -383,7 +383,7 @@ extension OperatorNote {
         "catchAndReturn", "catchErrorJustReturn", "do", "do(onNext:)", "do(onCompleted:)", "do(onSubscribe:)", "debug",
         "publish", "multicast", "PublishSubject", "BehaviorRelay",
     ]
-    /// Returns the operator that has this name in another library, or another name in the toolkit.
+    /// Returns the operator that has this name in another library, or as a second name in the toolkit.
     ///
     /// - Parameters:
     ///   - word: a name, in any case: `switchMap`.

@@ -20,8 +20,8 @@ import Synchronization
 /// A mismatch is thrown as a ``TestStoreError`` that describes the difference, so any test framework can show it.
 /// States and actions need not be `Equatable`; if they are, they are compared with `==`.
 ///
-/// Effects run on a ``TestTime``, on the thread of the test: effects that need no time have ended when ``send(_:_:)``
-/// returns, and other effects end when you advance time.
+/// Effects run on a ``TestTime``, on the thread of the test: effects that wait for nothing have ended when
+/// ``send(_:_:)`` returns, and other effects end when you advance time.
 public final class TestStore<State: Sendable, Action: Sendable> {
     /// An action, sent by the test or by an effect.
     private enum Step: Sendable {

@@ -18,9 +18,9 @@ import CurrycombSignals
 /// ```
 ///
 /// Tasks that the toolkit starts while this time passes, or inside ``perform(_:)``, run as work of this time, whether
-/// `Signals.from`, a store's effect or `LazyTask.start()` starts them. So do their child tasks, and the actors that
-/// they call. The time does not wait for a file, another thread or the main actor: a task that waits for one of these
-/// continues the next time that you advance time.
+/// `Signals.from`, a store's effect or `LazyTask.start()` starts them. Their child tasks and the actors that they call
+/// run as work of this time, too. The time does not wait for a file, another thread or the main actor: a task that
+/// waits for one of these continues the next time that you advance time.
 ///
 /// A time belongs to one thread; its ``clock`` and ``scheduler`` may be used from any thread.
 public final class TestTime {
@@ -91,7 +91,7 @@ public struct TestClock: Clock, Sendable {
     /// - Parameters:
     ///   - deadline: the moment; if it has passed, the call returns at once.
     ///   - tolerance: ignored.
-    /// - Throws: `CancellationError` if the task is cancelled before that moment.
+    /// - Throws: `CancellationError` if the task is cancelled before that moment, or before the call.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         let wait = now.duration(to: deadline)
         guard wait > .zero else { return try Task.checkCancellation() }

@@ -15,11 +15,11 @@
     @_cdecl("diagrams_run")
     public func diagramsRun(_ count: Int) -> Int { answer(count, by: Diagrams.run) }
 
-    /// The same for a chain.
+    /// Answers a question about a chain; see `diagramsRun`.
     @_cdecl("diagrams_chain")
     public func diagramsChain(_ count: Int) -> Int { answer(count, by: Diagrams.chain) }
 
-    /// The same for functions.
+    /// Answers a question about functions; see `diagramsRun`.
     @_cdecl("diagrams_pipes")
     public func diagramsPipes(_ count: Int) -> Int { answer(count, by: Diagrams.pipes) }
 

@@ -43,7 +43,7 @@ package struct Progress: Codable, Equatable {
     /// The records by slug, because the slug stays the same when exercises are reordered.
     package var exercises: [String: Record] = [:]
 
-    /// Returns true if an exercise has been solved, even during a review.
+    /// Returns true if an exercise is solved; an exercise under review counts as solved.
     package func isDone(_ exercise: Exercise) -> Bool {
         let record = self[exercise]
         return record.status == Verdict.Status.done.rawValue || record.reviewing != nil

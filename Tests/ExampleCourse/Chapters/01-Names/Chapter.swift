@@ -1,11 +1,11 @@
 @_spi(Courses) @_exported import CurrycombWorkbook
 
-/// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of every
-/// exercise.
+/// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program. The last line of every
+/// exercise calls it.
 ///
 /// - Parameters:
 ///   - answer: the answer's type.
-///   - file: the file to name lines of; leave it out.
+///   - file: the answer's file, whose lines the verdict names. Leave it out.
 @MainActor public func judge<Answer: Contract>(_ answer: Answer.Type, file: StaticString = #filePath) -> Never {
     CurrycombWorkbook.judge(answer, by: namesJudges, file: file)
 }
