@@ -3,17 +3,17 @@ private struct Answer: FailingPaths {
         { list in list.filter(condition) }
     }
 
-    // Five fields.
+    // An entry has five fields.
     func isComplete(_ fields: [String]) -> Bool {
         fields.count == 5
     }
 
-    // The status, fields[3], is 500 to 599.
+    // The status, fields[3], is a failure from 500 to 599.
     func hasFailed(_ fields: [String]) -> Bool {
         (500...599).contains(Int(fields[3]) ?? 0)
     }
 
-    // fields[2], up to the question mark; it may come first.
+    // The path is fields[2] up to the question mark, which may come first.
     func path(_ fields: [String]) -> String {
         String(fields[2].prefix { $0 != "?" })
     }
@@ -23,12 +23,11 @@ private struct Answer: FailingPaths {
             .map { Tally($0.key, $0.value) }
     }
 
-    // If counts are the same, the alphabet decides.
+    // Paths with equal counts are in alphabetical order.
     func mostFirst(_ tallies: [Tally]) -> [Tally] {
         tallies.sorted { ($1.count, $0.path) < ($0.count, $1.path) }
     }
 
-    // All the stages, in one pipe.
     func failingPaths(_ count: Int) -> (String) -> [Tally] {
         pipe(
             lines, map(split(" ")), filter(isComplete), filter(hasFailed), map(path), tally, mostFirst, prefix(count))

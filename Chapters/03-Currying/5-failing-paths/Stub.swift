@@ -5,17 +5,17 @@ struct Answer: FailingPaths {
         todo("filter")
     }
 
-    // Five fields.
+    // An entry has five fields.
     func isComplete(_ fields: [String]) -> Bool {
         todo("isComplete")
     }
 
-    // The status, fields[3], is 500 to 599. It has three digits.
+    // The status, fields[3], has three digits. It is a failure from 500 to 599.
     func hasFailed(_ fields: [String]) -> Bool {
         todo("hasFailed")
     }
 
-    // fields[2], up to the question mark; it may come first.
+    // The path is fields[2] up to the question mark, which may come first.
     func path(_ fields: [String]) -> String {
         todo("path")
     }
@@ -24,12 +24,12 @@ struct Answer: FailingPaths {
         todo("tally")
     }
 
-    // If counts are the same, the alphabet decides.
+    // Paths with equal counts are in alphabetical order.
     func mostFirst(_ tallies: [Tally]) -> [Tally] {
         todo("mostFirst")
     }
 
-    // All the stages, one after the other.
+    // Compose all the stages.
     func failingPaths(_ count: Int) -> (String) -> [Tally] {
         todo("failingPaths")
     }

@@ -31,7 +31,7 @@ struct Effect<Value>: IOShape {
     }
 }
 
-// Two instances of your type are judged. This can stay as it is.
+// The checks use Effect<Int> and Effect<String>. This struct can stay as it is.
 struct Answer: OwnIO {
     func map(_ f: @escaping (Int) -> String, _ effect: Effect<Int>) -> Effect<String> {
         effect.map(f)

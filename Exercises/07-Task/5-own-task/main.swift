@@ -31,7 +31,7 @@ nonisolated struct Work<Value: Sendable>: TaskShape {
     }
 }
 
-// Two instances of your type are judged. This can stay as it is.
+// The checks use Work<Int> and Work<String>. This struct can stay as it is.
 struct Answer: OwnTask {
     func map(_ f: @escaping @Sendable (Int) -> String, _ work: Work<Int>) -> Work<String> {
         work.map(f)
