@@ -3,7 +3,7 @@
     classroom.py LEARNERS SECONDS BOARD BROWSER WORKSHOP CLONE [FOLDER FOR PICTURES]
 
 Linux only: every learner sees the clone with Exercises, progress and builds of their own, by a mount that no one else sees.
-The clone itself is not changed.
+The clone's own exercises are not changed.
 """
 import concurrent.futures, os, pathlib, pty, random, re, select, shutil, signal, subprocess, sys, tempfile, threading, time
 from playwright.sync_api import sync_playwright
@@ -14,7 +14,7 @@ program, browser_path, workshop, clone = sys.argv[3], sys.argv[4], pathlib.Path(
 pictures = pathlib.Path(sys.argv[7]) if len(sys.argv) > 7 else None
 work = pathlib.Path(tempfile.mkdtemp(prefix='classroom-'))
 
-# Right answers, each with one slip; the replaced texts are in the course's solutions.
+# For each exercise, slips that make its solution wrong: a text of the solution, and the text that replaces it.
 SLIPS = {
     '1.1': [('return number > minimum', 'return number >= minimum'), ('number > minimum\n    }\n}', 'minimum > number\n    }\n}'),
             ('let minimum = 1', 'let minimum = outerMinimum'), ('let minimum = 1', 'let minimum = "1"')],
@@ -130,7 +130,7 @@ def events(learner):
 
 
 solutions = {exercise: solution(exercise) for exercise in SLIPS}
-# Warm: the build for a first verdict is not a part of this test.
+# Builds once before the test, so that no learner waits for the build before a first verdict.
 for exercise in ['1.1', '2.1', '3.1']:
     subprocess.run([str(workshop), '--root', str(clone), 'check', exercise], capture_output=True, stdin=subprocess.DEVNULL)
 board = Board(program, work / 'board', '--title', f'A room of {count}')

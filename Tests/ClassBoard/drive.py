@@ -92,7 +92,7 @@ def picture_seen(page, name):
 
 
 def until(page, expression):
-    """The page's policy forbids Playwright's own way of waiting, which makes code out of text."""
+    """Waits until an expression is true. Playwright's own way of waiting evaluates text as code, which the page's policy forbids."""
     for _ in range(100):
         if page.evaluate(expression):
             return
@@ -107,7 +107,7 @@ def narrow_enough(page, words):
 
 def drive(browser):
     global is_down
-    # It is noon where this board is: an agenda does not pass midnight.
+    # In the time zone of this board it is about noon, because an agenda cannot go past midnight.
     os.environ['TZ'] = f'Etc/GMT{time.gmtime().tm_hour - 12:+d}'
     time.tzset()
     start = time.localtime(time.time() - 3600)
@@ -128,7 +128,7 @@ def drive(browser):
     picture(page, 'empty')
     learners = fill(board)
 
-    # Without a reload.
+    # The page shows the learners without a reload.
     page.wait_for_selector('#told .count')
     until(page, f'document.querySelectorAll("#where tbody tr").length === {len(learners)}')
     names = page.eval_on_selector_all('#where tbody th', 'cells => cells.map(cell => cell.title)')

@@ -27,7 +27,7 @@ def check(holds, words):
 
 
 def deliver(learner):
-    """As a workshop's sender does: until the board holds everything, with a pause after a failure."""
+    """Sends as a workshop does: until the board holds everything, with a pause after a failure."""
     while True:
         start = time.monotonic()
         if learner.send():
@@ -38,7 +38,7 @@ def deliver(learner):
 
 
 def work_through(group, share):
-    """Some learners in turn, so that all groups together make twenty verdicts a second."""
+    """Judges answers of a group's learners in turn, so that all groups together send twenty verdicts a second."""
     exercises = sorted(EXERCISES)
     start, count = time.monotonic(), 0
     while time.monotonic() - start < seconds:
@@ -74,7 +74,7 @@ for thread in [*threads, watcher]:
     thread.start()
 time.sleep(seconds / 2)
 
-# No request is being answered while the acknowledged numbers are noted; the kill comes while learners send.
+# Each number noted here was acknowledged before the kill, which comes while learners send.
 acknowledged = {learner.id: learner.received for learner in learners}
 board.kill()
 size = sum(file.stat().st_size for file in (work / 'board').iterdir())

@@ -1,7 +1,7 @@
 """A board as a process, and learners who send to it: shared by the scripts of this folder."""
 import atexit, http.client, json, os, pathlib, random, signal, socket, subprocess, time
 
-# Exercises of the course with some of their checks and mistakes, by the keys: the board has the words.
+# Some exercises of the course, each with pairs of keys: a check, and a misconception. The board has their sentences.
 EXERCISES = {
     '1.1': [('own', 'readsOuter'), ('equal', 'orEqual')], '1.2': [('clock', 'readsClock'), ('number', 'readsNumber')],
     '2.1': [('order', 'swapped'), ('types', None)], '2.2': [('many', 'leftFirst'), ('none', 'zero')],
@@ -54,11 +54,11 @@ class Board:
         return json.loads(self.get(f'/board/{self.room["key"]}/all')[1])['state']
 
     def page(self):
-        """The state of the page, without the parts that the time and the run change."""
+        """The data for the teacher's page, without what differs from one moment or run to another."""
         state = json.loads(self.get(f'/board/{self.room["key"]}/state')[1])
         for name in ('now', 'version'):
             del state[name]
-        # Addresses are kept in memory alone, so another start knows fewer of them.
+        # The board keeps addresses only in memory, so after a restart it knows fewer of them.
         for learner in state['learners']:
             del learner['beside']
         return state
@@ -82,7 +82,7 @@ class Board:
             learner.received = len(learner.events)
 
     def memory(self):
-        """In megabytes, as the system has it."""
+        """The memory that the board uses, in megabytes, as the system reports it."""
         return int(subprocess.check_output(['ps', '-o', 'rss=', '-p', str(self.process.pid)])) / 1024
 
     def kill(self):
@@ -130,12 +130,12 @@ class Learner:
         self.say('hand', ago, exercise=exercise, answer=answer, verdict=verdict, question=question)
 
     def send(self):
-        """One batch. Returns whether the board holds everything now."""
+        """Sends one batch. Returns true if the board then holds everything."""
         if self.received == len(self.events):
             return True
         batch = self.events[self.received:self.received + 100]
         body = ''.join(json.dumps(event) + '\n' for event in batch).encode()
-        # A connection that has been idle may have been closed: then it is tried again, with a new one.
+        # The board may have closed an idle connection: then the batch is sent again over a new one.
         for _ in range(2 if self.connection else 1):
             try:
                 if not self.connection:

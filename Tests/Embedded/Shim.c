@@ -40,14 +40,14 @@ int memcmp(const void *a, const void *b, size_t count) {
     }
     return 0;
 }
-// Hash values need not differ from run to run here: they had better not.
+// Hash values must not differ from run to run here.
 void arc4random_buf(void *to, size_t count) { memset(to, 7, count); }
 
-// What the compiler calls where a stack is written over.
+// The compiled code calls this if it finds that its stack frame was overwritten.
 size_t __stack_chk_guard = 0x5ca1ab1e;
 void __stack_chk_fail(void) { __builtin_trap(); }
 
-// The product of two wide numbers, of which durations are made.
+// The product of two wide numbers, which durations need.
 __int128 __multi3(__int128 left, __int128 right) {
     unsigned long long a = (unsigned long long)left, b = (unsigned long long)right;
     unsigned long long a0 = a & 0xffffffff, a1 = a >> 32, b0 = b & 0xffffffff, b1 = b >> 32;

@@ -12,7 +12,7 @@ READY = "[...document.querySelectorAll('marble-diagram, marble-chain')].slice(0,
 SHIFTS = '''window.shifts = 0; new PerformanceObserver(list => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts += entry.value;
 }).observe({ type: 'layout-shift', buffered: true });'''
-# Each text of a drawing and its background: the contrast.
+# The texts of drawings whose contrast with their background is below 4.5.
 CONTRASTS = '''() => {
     const light = text => {
         const context = document.createElement('canvas').getContext('2d');
@@ -43,7 +43,7 @@ def drive(browser, base, check, watch):
 
 
 def shifts(browser, site, base, check):
-    """Every page that has a diagram, and a few that have none: at two widths, with its program late."""
+    """Every page but slides, handouts, exercises and the API's, at two widths, also while the program of its diagrams is loaded."""
     names = sorted(str(path.relative_to(site)) for path in site.rglob('*.html') if path.relative_to(site).parts[0] not in ('api', 'slides', 'handouts', 'exercises'))
     most, worst = 0, ''
     for width, height in ((390, 844), (1440, 900)):
@@ -54,7 +54,7 @@ def shifts(browser, site, base, check):
             page.goto(base + name)
             if page.evaluate("document.querySelector('marble-diagram, marble-chain')?.wake() !== undefined"):
                 page.wait_for_function(READY)
-            # What a frame has shifted is told after the next one has been drawn.
+            # The shifts of a frame are reported only after the next frame has been drawn.
             shift = page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(window.shifts)))))')
             check(shift <= 0.02, f'{name} shifts by {shift:.3f} at {width}')
             if shift > most:
@@ -99,7 +99,7 @@ def keys(browser, base, check, watch):
     check(line() == own, 'Start again does not start again')
     board.get_by_role('button', name='Undo').click()
     check(line() == moved, 'Undo does not take back Start again')
-    # What is moved too far and back is as it was, by the mouse and by keys; Escape cancels a drag.
+    # A marble that is moved too far and back leaves the line as it was, by mouse and by keys; Escape cancels a drag.
     board.get_by_role('button', name='Start again').click()
     box = board.locator('.grab').first.locator('.hit').bounding_box()
     x, y = box['x'] + box['width'] / 2, box['y'] + box['height'] / 2
@@ -120,7 +120,7 @@ def keys(browser, base, check, watch):
     for key in ('End', 'ArrowRight', 'ArrowRight', 'Home', 'ArrowRight'):
         page.keyboard.press(key)
     check(line() == own, f'keys past the end and back leave {line()}, not {own}')
-    # The result is told, and a marble keeps its color while others come.
+    # The result is announced in words, and a marble keeps its color while others are added.
     try:
         page.wait_for_function("document.querySelector('.heard').textContent.startsWith('out: 1 at frame 1, ')", timeout=5000)
     except Exception:
@@ -131,7 +131,7 @@ def keys(browser, base, check, watch):
     former = colors()
     board.get_by_role('button', name='Add a marble to a').click()
     check({**colors(), **former} == colors() and len(colors()) > len(former), f'a new marble changes the colors of others: {former}, {colors()}')
-    # A name in its place.
+    # A marble is renamed in its place.
     board.locator('.grab').first.focus()
     page.keyboard.press('Enter')
     page.keyboard.type('key')
@@ -142,7 +142,7 @@ def keys(browser, base, check, watch):
     page.keyboard.type('x')
     page.keyboard.press('Escape')
     check('[key]' in line(), 'Escape renames a marble')
-    # A hint on the typed line.
+    # A typed line that is easily misread is explained.
     field = board.locator('[data-input="0"]')
     field.fill('-abc-|')
     check('abc is 3 marbles' in board.locator('.remark').inner_text(), 'three marbles in a row are not told')
@@ -157,7 +157,7 @@ def keys(browser, base, check, watch):
     over = board.evaluate("node => node.querySelector('.remark').scrollWidth - node.querySelector('.remark').clientWidth")
     check(over <= 0, f'a remark about a long word is {over} px too wide')
     field.fill('-1-2-#')
-    # A line that is being typed leaves the last valid one, dimmed.
+    # While a typed line is invalid, the last valid one is drawn, dimmed.
     field.fill('-1-2-(')
     check(line() == '-1-2-#' and board.evaluate("node => node.classList.contains('stale')"), f'a wrong line shows {line()}')
     check('column 6' in board.locator('.fault').inner_text(), 'a wrong line is not told where')
@@ -293,7 +293,7 @@ def many(browser, base, check):
 
 
 def links(browser, base, check):
-    """On a phone, links in tables can be hit by a finger, and the notes on the use of an operator lead to the others."""
+    """On a phone, links in tables can be hit by a finger, and the notes on the use of an operator link to the operators that they name."""
     context = browser.new_context(viewport={'width': 390, 'height': 844})
     page = context.new_page()
     page.goto(base + 'operators/index.html')
@@ -310,7 +310,7 @@ def links(browser, base, check):
 
 
 def first_load(browser, base, check):
-    """At a quarter of the speed and 1.6 Mbit/s, packed as servers do. A page loads only the program that it needs."""
+    """First loads at a quarter of the speed and 1.6 Mbit/s, compressed as by servers. A page loads only the program that it needs."""
     said = []
     for name, *programs in (('index.html',), ('chapters/02-composition.html',), ('operators/merge.html', 'run'), ('compare.html', 'run'), ('chain.html', 'chain'), ('pipes.html', 'pipes')):
         context = browser.new_context(viewport={'width': 390, 'height': 844})

@@ -31,7 +31,7 @@ def native(questions):
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
-    """Texts are packed, as servers do."""
+    """Serves texts compressed, as servers do."""
     packed = {}
 
     def log_message(self, *arguments):
@@ -51,7 +51,7 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
 
 def serve():
-    """The folder's parent is served, so that the site has a base path."""
+    """Serves the folder's parent, so that the site has a base path."""
     handler = functools.partial(Quiet, directory=str(site.parent))
     server = http.server.ThreadingHTTPServer(('127.0.0.1', 0), handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -66,7 +66,7 @@ def watch(page, base):
 
 
 def compiled(copies):
-    """The tests that were copied, as a program: each must compile and pass."""
+    """Compiles and runs the copied tests as one program: each must compile and pass."""
     if not modules:
         return 'not compiled'
     text = ('import CurrycombMarbles\nimport CurrycombSignals\nnonisolated(unsafe) var failures = 0\n'
@@ -74,7 +74,7 @@ def compiled(copies):
     for number, copy in enumerate(copies):
         body = copy[copy.index('@Test func'):].replace('@Test func ', f'func test{number}').replace('#expect(', 'expect(')
         text += body + f'test{number}{body[len(f"func test{number}"):body.index("(")]}()\n'
-    # The uses on the operators' pages, each in a place of its own.
+    # The uses on the operators' pages, each in an enum of its own.
     here = pathlib.Path(__file__).parent
     uses = re.split(r'^# ', (here.parent.parent / 'Sources/Site/Assets/operators.txt').read_text(), flags=re.M)[1:]
     text += (here / 'uses.swift').read_text()
@@ -132,7 +132,7 @@ def places(file):
 
 
 def pages(browser):
-    """Every page at two widths, in light and dark."""
+    """Checks every page at 1440 pixels in light, and at 320 pixels in dark."""
     files = sorted(str(path.relative_to(site)) for path in site.rglob('*.html') if path.relative_to(site).parts[0] != 'api')
     context = browser.new_context()
     page = context.new_page()
@@ -197,7 +197,7 @@ def phone(page, name):
 
 
 def first_screen(browser):
-    """The summary, the clone line, the verdict and chapter 1 are visible without scrolling."""
+    """The summary, the clone line, the button to the first exercise and the verdict are visible without scrolling, and so is the way for teachers."""
     for width, height in ((390, 844), (768, 1024), (1440, 900)):
         context = browser.new_context(viewport={'width': width, 'height': height}, permissions=['clipboard-read', 'clipboard-write'])
         page = context.new_page()
@@ -237,7 +237,7 @@ def place(mark):
 
 
 def drag(page, mark, frames):
-    """Takes a marble some frames along its line by the mouse."""
+    """Drags a marble by some frames along its line with the mouse."""
     x, y, scale = place(mark)
     page.mouse.move(x, y)
     page.mouse.down()
@@ -265,7 +265,7 @@ def diagrams(browser):
         has_changed = False
         count = marks.count()
         for turn in range(4):
-            # Each diagram has its own row of steps, so that together they have all.
+            # The steps differ from diagram to diagram, so that each step occurs.
             drag(page, marks.nth(turn % count), (3, 2, -1, 4, 1, -2)[(turn + dragged) % 6])
             shown = seen(diagram, 'dragged by the mouse')
             has_changed = has_changed or shown['inputs'] != before['inputs']
@@ -281,7 +281,7 @@ def diagrams(browser):
             "[...document.querySelectorAll('marble-diagram[data-test]')].filter(node => node.answer).map(node => node.test())"))
         dragged += 1
         times += page.evaluate('window.currycombDrags || []')
-    # Adding, taking out, a wrong line, an argument, the address.
+    # Adding and removing a marble, a wrong line, an argument, the address.
     page.goto((site / 'operators/take.html').as_uri())
     page.wait_for_function("document.querySelector('marble-diagram').ask && document.querySelector('marble-diagram').answer")
     diagram = page.locator('marble-diagram').first
@@ -383,7 +383,7 @@ def tapped(browser):
         page.goto((site / f'operators/{name}.html').as_uri())
         page.wait_for_function("document.querySelector('marble-diagram').answer")
         check(not page.locator('.stage').first.evaluate("node => node.classList.contains('swiped')"), f'{name}: a phone does not see it whole at first')
-    # Twice on a marble renames it, and without a name it goes.
+    # A double tap on a marble renames it, and an empty name removes it.
     page.goto((site / 'operators/merge.html').as_uri())
     page.wait_for_function("document.querySelector('marble-diagram').ask && document.querySelector('marble-diagram').answer")
     x, y, _ = place(page.locator('.grab').nth(1))
@@ -442,7 +442,7 @@ def generated_inputs(browser):
     same, took = 0, 0
     for first in range(0, len(questions), 1000):
         part = questions[first:first + 1000]
-        # As one text each way: Playwright takes long over a value of many parts.
+        # Questions and answers are passed as one text, because Playwright is slow with values of many parts.
         answers, milliseconds = json.loads(page.evaluate('''async text => {
             const ask = await window.currycombEngine('run');
             const questions = JSON.parse(text);
@@ -490,7 +490,7 @@ def pipes(browser):
     check('takes [String] but would get String' in board.locator('.misfit').inner_text(), 'a box that does not fit says nothing')
     check(board.get_by_role('button', name='Copy as Swift').is_disabled(), 'what does not compile can be copied')
     same('dragged')
-    # By keys: back again; then one out and others in.
+    # By keys: the box is moved back, and another is removed; then two are added.
     board.locator('.box').nth(0).focus()
     page.keyboard.press('ArrowDown')
     check(names() == ['words', 'first', 'letters', 'isFour'], f'by keys: {names()}')
@@ -583,7 +583,7 @@ def axe(browser):
             if page.locator('pipe-board').count():
                 page.wait_for_function("document.querySelector('pipe-board').answer")
             page.evaluate(source)
-            # The dark theme has other colors, and nothing else.
+            # The dark theme differs only in its colors.
             rules = "{ runOnly: ['color-contrast'] }" if scheme == 'dark' else '{}'
             found = page.evaluate(f'axe.run({rules}).then(result => result.violations)')
             for finding in found:

@@ -1,9 +1,9 @@
 """Drives the slides and the handouts: nothing overflows 1280 × 720, no code is smaller than 20 pixels, keys and the
-speaker's window work from files, a slide is a printed page, and a handout is two."""
+speaker's window work from files, each slide is printed on one page, and each handout on two."""
 import pathlib
 import re
 
-# For each slide: by how much it overflows, what is cut off at the right, the smallest code, diagrams that are not there.
+# For each slide: by how much it overflows, what is cut off at the right, the smallest code, whether it is empty, its title.
 MEASURE = '''() => [...document.querySelectorAll('.slide')].map(slide => {
     const body = slide.querySelector('.body'), head = slide.querySelector('h1, h2');
     const wide = [...slide.querySelectorAll('pre, .table, p, li, h1, h2, svg')].filter(node => {
@@ -41,7 +41,7 @@ def drive(browser, site, check, watch):
             check(slide['over'] <= 0, f"{place} overflows by {slide['over']} pixels")
             check(not slide['wide'], f"{place} is cut off: {slide['wide']}")
             check(slide['code'] >= 20, f"{place} has code of {slide['code']} pixels")
-            # Only a question may be smaller: its slide has all that is needed to answer it.
+            # Only a question's code may be smaller, since its slide has everything that the answer requires.
             check(slide['tight'] >= 18 and (slide['tight'] == 99 or slide['kind'] == 'question'), f'{place} is too tight')
             check(not slide['empty'], f'{place} is empty')
             check(not slide['open'], f'{place} ends with a colon, and nothing follows')

@@ -1,5 +1,5 @@
 """A learner's sitting in a real terminal: the build plan is written from the terminal, then an exercise is answered with
-something that does not compile, with a wrong answer, with one that crashes, and with nothing again.
+an unknown name, with a wrong answer, with one that crashes and with a syntax error, and is then left open again.
 
 Called by Tests/Scripts/terminal, in the clone, with the exercises as they were cloned."""
 
@@ -41,7 +41,7 @@ class Terminal:
         return plain.decode("utf-8", "replace")
 
     def read(self, seconds):
-        """True if more may come."""
+        """Reads what comes within some seconds. Returns true if more may come."""
         if not select.select([self.screen], [], [], seconds)[0]:
             return True
         try:
@@ -52,7 +52,7 @@ class Terminal:
         return bool(piece)
 
     def wait_for(self, *texts, seconds=90):
-        """The text that is shown first."""
+        """Waits until one of the texts is shown, and returns it."""
         deadline = time.time() + seconds
         is_open = True
         while is_open and time.time() < deadline:
@@ -76,13 +76,13 @@ class Terminal:
 
 
 def save(text):
-    # In place, as VS Code saves: a new file would have SwiftPM write its plan again, without colors.
+    # Writes in place, as VS Code does: because of a new file, SwiftPM would write its plan again, without colors.
     with open(ANSWER, "w") as file:
         file.write(text)
 
 
 def write_plan(name, variables, colours):
-    os.utime("Package.swift")  # has the plan written again
+    os.utime("Package.swift")  # so that SwiftPM writes the plan again
     build = Terminal(["swift", "build", "--product", "workshop"], variables)
     build.wait_for("complete!", seconds=900)
     assert build.end() == 0
@@ -91,7 +91,7 @@ def write_plan(name, variables, colours):
 
 
 def sitting(untouched, variables, colours):
-    """All the ways of a save, beside a terminal that can draw."""
+    """Saves answers of each kind while the workshop runs in a terminal that can draw."""
     name = " ".join(f"{key}={value}" for key, value in variables.items())
     write_plan(name, variables, colours)
     workshop = Terminal([".build/debug/workshop"], variables)

@@ -5,7 +5,7 @@ typedef __SIZE_TYPE__ size_t;
 extern unsigned char __heap_base;
 static size_t top;
 
-// Before each block lies the number of its size; a free one holds the next free one.
+// Before each block lies the exponent of its size; a free block begins with the address of the next free one.
 struct block { size_t shift; size_t unused[3]; };
 static void *lists[32];
 
@@ -62,8 +62,8 @@ int memcmp(const void *a, const void *b, size_t count) {
 // Hash values must not differ from run to run here.
 void arc4random_buf(void *to, size_t count) { memset(to, 7, count); }
 
-// Swift's tables of characters that can be written in two ways take 30 KB. A page passes its texts in one of them (NFC),
-// so equal texts have equal bytes; every character counts as one that has no other form.
+// Swift's tables of characters that can be written in two ways take 30 KB. A page normalizes its texts
+// (NFC), so equal texts have equal bytes; here, no character has another form.
 unsigned short _swift_stdlib_getNormData(unsigned scalar) { return 0; }
 unsigned _swift_stdlib_getDecompositionEntry(unsigned scalar) { return 0; }
 unsigned _swift_stdlib_getComposition(unsigned one, unsigned other) { return 0xffffffff; }

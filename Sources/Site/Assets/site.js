@@ -17,7 +17,7 @@
     });
 
     // — Theme
-    const remember = (key, value) => { try { localStorage.setItem(key, value); } catch { /* not allowed in some files */ } };
+    const remember = (key, value) => { try { localStorage.setItem(key, value); } catch { /* some browsers forbid it for files */ } };
     const remembered = key => { try { return localStorage.getItem(key); } catch { return null; } };
     const theme = remembered('theme');
     if (theme) document.documentElement.dataset.theme = theme;
@@ -35,7 +35,7 @@
         }
         const isDone = id => remembered('done ' + id) === 'yes';
         for (const link of document.querySelectorAll('[data-exercise]')) link.classList.toggle('fulfilled', isDone(link.dataset.exercise));
-        // On the home page, each chapter says how many are done, and the button leads to the first open one.
+        // On the home page, each chapter says how many are done, and the button leads to the first chapter with an open exercise.
         const cards = [...document.querySelectorAll('[data-exercises]')].map(card => ({ card, ids: card.dataset.exercises.split(' ') }));
         for (const { card, ids } of cards) {
             const count = ids.filter(isDone).length;
@@ -631,7 +631,7 @@
             return input.events.indexOf(event);
         }
 
-        /** Moves an event of an input: of the one that is shown, or of an earlier one. */
+        /** Moves an event of an input, as the input is shown or as it was earlier. */
         move(index, place, frame, earlier) {
             const input = this.events(index, earlier), event = input.events[place];
             if (event[0] === frame) return place;
@@ -708,7 +708,7 @@
                 const mark = event.target.closest?.('.grab'), lane = event.target.closest?.('[data-lane]');
                 return { mark, lane, index: lane ? +lane.dataset.lane : null, place: mark ? +mark.dataset.event : null };
             };
-            // So that a browser asks before it scrolls by a touch on a mark: see `drag`.
+            // With this listener, a touch on a mark scrolls only if the page lets it: see `drag`.
             this.picture.addEventListener('touchstart', () => {}, { passive: false });
             this.picture.addEventListener('pointerdown', event => {
                 const { mark, lane, index } = found(event);
@@ -747,7 +747,7 @@
                 const last = held;
                 this.changed();
                 this.focusMark(index, last.mark);
-                // A node that has left the drawing has lost its focus.
+                // If its node left the drawing, the loss of focus has cleared `held`.
                 held = last;
             });
             this.picture.addEventListener('focusout', event => { if (!event.relatedTarget?.closest?.('.grab')) held = null; });

@@ -415,7 +415,7 @@ struct termios {
 int tcgetattr(int, struct termios *);
 int tcsetattr(int, int, const struct termios *);
 
-// <sys/ioctl.h>; the function is in the overlay. The macro is too intricate for Swift's importer and is an overlay's too.
+// <sys/ioctl.h>; the function is in the overlay. Swift cannot import the macro, so the overlay has it, too.
 struct winsize {
     unsigned short ws_row;
     unsigned short ws_col;
@@ -450,7 +450,7 @@ int posix_spawn_file_actions_addclose(posix_spawn_file_actions_t *, int);
 int posix_spawn_file_actions_adddup2(posix_spawn_file_actions_t *, int, int);
 int posix_spawn_file_actions_addinherit_np(posix_spawn_file_actions_t *, int);
 
-// <pthread.h>: threads are pointers to something that is not told.
+// <pthread.h>: a thread is a pointer to an opaque structure.
 typedef struct _opaque_pthread_t {
     long __sig;
     void *__cleanup_stack;
