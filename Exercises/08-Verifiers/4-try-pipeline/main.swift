@@ -3,7 +3,7 @@ import Chapter08Verifiers
 // 8.4  A pipeline of checks
 //
 // A Result is .success(value) or .failure(fault). tryMap turns the value of a success into another value. `try` only
-// checks the value and keeps it if the check passes. For a success, transform or check runs once; for a failure,
+// checks the value and keeps it if the check passes. For a success, transform(…) or check(…) runs once; for a failure,
 // neither runs. In the lesson, tryMap and try are methods of a Result; here they are functions. Write self.try(…) to
 // call your own function, because try alone is Swift's keyword.
 //

@@ -11,10 +11,10 @@ import Chapter10Signals
 //     step(value, &stop)            // a Signal<B, E>?
 //     of(value), empty()            // from 10.1
 //
-// A source may send at once. Then step(…) may stop bind while your call to subscribe(…) is still running. Inside let s
-// = source.subscribe { … } you cannot use s yet. To end the source during one of its events, make a Disposable before
-// you subscribe, and add the subscription to it afterward. After the stop, the Disposable's property isDisposed is
-// true: from then on, ignore all events of the source, both values and ends.
+// A source may send at once. Then step(…) may stop bind while your call to subscribe(…) is still running. Inside
+// let s = source.subscribe { … } you cannot use s yet. To end the source during one of its events, make a Disposable
+// before you subscribe, and add the subscription to it afterward. After the stop, the Disposable's property isDisposed
+// is true: from then on, ignore all events of the source, both values and ends.
 //
 // Each line of step begins at the frame of its value.
 //

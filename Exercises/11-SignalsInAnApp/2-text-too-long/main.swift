@@ -10,8 +10,8 @@ import Chapter11SignalsInAnApp
 //     isTooLong(text, limit: 3)         false  true       true
 //     warnings(text, limit: 3)                 Too long   Too long
 //
-// connect sets the title to each text, enables the button unless the text is too long, and shows each warning. The bag
-// that it returns ends all three connections. They do not hold the page, which may be released at any time.
+// connect(…) sets the title to each text, enables the button unless the text is too long, and shows each warning. The
+// bag that it returns ends all three connections. They do not hold the page, which may be released at any time.
 //
 //     page.title, page.isEnabled, page.show("Too long")
 //     bind(signal, to: page, \.title)    // sets the property to each value; does not hold the page
