@@ -16,7 +16,7 @@ import Chapter05Either
 //     map(increment)(.right(41))           // right(42)
 //     mapLeft(count)(.left("late"))        // left(4)
 //
-// nextAge uses age, map and mapLeft. Its errors are sentences for the user, in exactly these words:
+// nextAge uses age(…), map and mapLeft. Its errors are sentences for the user, in exactly these words:
 //
 //     nextAge("41")                        // right(42)
 //     nextAge("old")                       // left("old is not a number")
