@@ -58,7 +58,7 @@ public enum Tour {
     /// - Returns: the description.
     public static func described<Value>(_ value: Value) -> String { describe(value) }
 
-    /// Prints a line of the output of the program in the example.
+    /// Prints a line of a program's output: indented, and broken only if it is too long.
     ///
     /// - Parameter text: the line.
     public static func output(_ text: String) {

@@ -22,8 +22,8 @@ public protocol DelegateSignals: AnyObject {}
 
 extension DelegateSignals {
     /// Makes this object the delegate of another object. If the other object has a ``Lifetime``, as every `NSObject` on
-    /// Apple's platforms does, it keeps this one alive. Otherwise, keep this object in a property, as you do with every
-    /// delegate, because objects do not retain their delegates.
+    /// Apple's platforms does, the other object keeps this one alive. Otherwise, keep this object in a property, as you
+    /// do with every delegate, because objects do not retain their delegates.
     ///
     /// ```swift
     /// let moves = LocationSignals().attached(to: locator) { $0.delegate = $1 }

@@ -26,8 +26,8 @@ extension Signals {
     /// ```
     ///
     /// - Parameters:
-    ///   - add: the function that adds the handler, which may be called from any thread, and returns a token for the
-    ///     handler.
+    ///   - add: the function that adds the handler and returns a token for it. The handler may be called from any
+    ///     thread.
     ///   - remove: the function that removes the handler with that token.
     /// - Returns: a cold signal. Each observer has its own handler, which is removed at disposal. The signal completes
     ///   when the handler is released in another way, for example together with the object that holds it.
@@ -55,8 +55,8 @@ extension Signals {
     ///
     /// - Parameters:
     ///   - source: the object.
-    ///   - add: the function that adds the handler, which may be called from any thread, and returns a token that does
-    ///     not hold the handler, such as a number.
+    ///   - add: the function that adds the handler and returns a token that does not hold the handler, such as a
+    ///     number. The handler may be called from any thread.
     ///   - remove: the function that removes the handler with that token.
     /// - Returns: a cold signal. Each observer has its own handler, which is removed at disposal. The signal completes
     ///   when the object is released, if the object holds its handlers.

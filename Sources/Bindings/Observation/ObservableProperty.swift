@@ -65,14 +65,14 @@ public class ObservableProperty<Value: Sendable>: Observable {
     /// The whole value. Its readers are notified when any part changes.
     public var value: Value { self[\.self] }
 
-    /// A part of the value. Its readers are notified when this part changes or, if it is not `Equatable`, when any part
-    /// changes.
+    /// A part of the value. Its readers are notified when this part changes. A part that is not `Equatable` counts as
+    /// changed whenever the property changes.
     ///
     /// - Parameter path: the key path to the part.
     public final subscript<Part>(dynamicMember path: KeyPath<Value, Part>) -> Part { self[path] }
 
-    /// A part of the value at any depth. Its readers are notified when this part changes or, if it is not `Equatable`,
-    /// when any part changes.
+    /// A part of the value at any depth. Its readers are notified when this part changes. A part that is not
+    /// `Equatable` counts as changed whenever the property changes.
     ///
     /// ```swift
     /// shown[\.address.city]

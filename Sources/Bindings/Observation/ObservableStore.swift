@@ -41,14 +41,14 @@ public final class ObservableStore<State: Sendable, Action: Sendable>: Observabl
     /// The whole state. Its readers are notified when any part changes.
     public var state: State { parts.value }
 
-    /// A part of the state. Its readers are notified when this part changes or, if it is not `Equatable`, when any part
-    /// changes.
+    /// A part of the state. Its readers are notified when this part changes. A part that is not `Equatable` counts as
+    /// changed whenever the store notifies its observers.
     ///
     /// - Parameter path: the key path to the part.
     public subscript<Part>(dynamicMember path: KeyPath<State, Part>) -> Part { parts[path] }
 
-    /// A part of the state at any depth. Its readers are notified when this part changes or, if it is not `Equatable`,
-    /// when any part changes.
+    /// A part of the state at any depth. Its readers are notified when this part changes. A part that is not
+    /// `Equatable` counts as changed whenever the store notifies its observers.
     ///
     /// - Parameter path: the key path to the part.
     public subscript<Part>(path: KeyPath<State, Part>) -> Part { parts[path] }

@@ -140,7 +140,7 @@ extension Signal {
     /// Runs the signal once for all current observers, and sends late observers the latest values.
     ///
     /// With `keepsCompleted`, a request that has completed is not sent again: a later observer receives the request's
-    /// last values and its completion. After a failure, or if no observer was left before the end, the next observer
+    /// last values and its completion. After another end, or if no observer was left before the end, the next observer
     /// starts another run. Known as `shareReplay` in Rx.
     ///
     /// ```marbles

@@ -30,7 +30,8 @@ public protocol ReplayableStore: MethodStore {
     /// Repeats a call: calls the method that the call names, with the call's arguments.
     ///
     /// - Parameter call: the call to repeat.
-    /// - Throws: an error if there is no such method or the arguments do not match.
+    /// - Throws: an error if there is no such method or the arguments do not match; or the error that the method
+    ///   throws.
     func perform(_ call: ActionCall) async throws
 }
 

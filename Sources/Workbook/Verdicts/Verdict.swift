@@ -94,7 +94,7 @@ public struct CheckResult: Sendable, Equatable {
         case exited
         /// A signal from outside ended the check, or the check could not be started.
         case killed
-        /// The check did not run, because another check must pass first.
+        /// The check did not run, because another check did not pass.
         case waiting
     }
 
@@ -104,7 +104,7 @@ public struct CheckResult: Sendable, Equatable {
     public var title: String
     /// The way in which the check ended.
     public var status: Status
-    /// The sentence that names the mistake; empty for a check that passes.
+    /// The sentence about the mistake or the outcome; empty for a check that passed or did not run.
     public var message: String
     /// The key of the misconception that was recognized.
     public var misconception: String?
@@ -126,7 +126,7 @@ public struct CheckResult: Sendable, Equatable {
     ///   - key: the check's key.
     ///   - title: the requirement, in the learner's language.
     ///   - status: the way in which the check ended.
-    ///   - message: the sentence that names the mistake.
+    ///   - message: the sentence about the mistake or the outcome.
     ///   - misconception: the key of the misconception that was recognized.
     ///   - findings: the findings, in the order in which to read them.
     ///   - line: the line of the learner's file that the result is about.

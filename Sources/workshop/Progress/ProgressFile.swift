@@ -47,8 +47,8 @@ package struct ProgressFile: Sendable {
         try Files.write(String(decoding: encoder.encode(progress), as: UTF8.self) + "\n", to: path)
     }
 
-    /// Writes this process's changes, and keeps those that another process has made in the meantime. If another process
-    /// locks the file for two seconds, its changes are not kept.
+    /// Writes this process's changes, and keeps those that another process has made in the meantime, unless that
+    /// process locks the file for two seconds or the file is damaged.
     ///
     /// - Parameters:
     ///   - progress: the progress to write.
