@@ -64,8 +64,8 @@ package enum Ours {
             })
     }
 
-    /// Describes work that runs again after an error, up to a given number of attempts, but at least once. If no attempt
-    /// succeeds, the last error is thrown.
+    /// Describes work that runs again after an error: at most a given number of attempts, but at least one. If no
+    /// attempt succeeds, the last error is thrown.
     package static func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
         LazyTask {
             for _ in 1..<max(times, 1) {
