@@ -6,7 +6,7 @@ import Foundation
 /// The fast build calls the compiler's frontend and the linker directly, with the arguments that SwiftPM would use. It
 /// writes to its own folder, so SwiftPM's state does not change, and the outcome is the same with either build.
 ///
-/// All methods block, and may be called from any thread.
+/// All methods but `cancel` block, and all may be called from any thread.
 package struct Builder: Sendable {
     package let paths: BuildPaths
     package let running = RunningTools()
@@ -44,8 +44,6 @@ package struct Builder: Sendable {
     package func build(_ exercise: Exercise, _ saved: SavedAnswer) -> BuildOutcome {
         let closed = closedImports(in: saved.text)
         guard closed.isEmpty else { return .refused(closed) }
-        // The tour is the companion, because it needs the same libraries and compiles even if the learner's file does
-        // not.
         return build(job(exercise, source: saved.file, saved))
     }
 
@@ -85,6 +83,8 @@ package struct Builder: Sendable {
     }
 
     private func job(_ exercise: Exercise, source: String, _ saved: SavedAnswer? = nil) -> BuildJob {
+        // The tour is the companion, because it needs the same libraries and compiles even if the learner's file does
+        // not.
         BuildJob(
             product: exercise.product, source: source, saved: saved, companion: "tour-\(exercise.chapter)",
             exercise: exercise)

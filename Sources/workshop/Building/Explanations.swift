@@ -1,4 +1,4 @@
-/// The explanations of the most common errors in exercises about functions. The first row that matches is used, so
+/// The explanations of the compiler errors that are most common in exercises. The first row that matches is used, so
 /// specific rows precede general ones.
 enum Explanations {
     static let table: [Explanation] = functions + values + empty + effects + concurrency + names + shape

@@ -94,9 +94,9 @@ final class ClassNotes {
         note(.lowered)
     }
 
-    /// Records that the teacher has lowered the hand.
+    /// Records that the teacher has lowered the hand, if it is raised here and that has happened.
     ///
-    /// - Returns: true if the hand was still raised.
+    /// - Returns: true if that was recorded.
     func handWasTakenDown() -> Bool {
         guard let hand, let membership, folder.helped(of: membership.files) >= hand else { return false }
         lower()

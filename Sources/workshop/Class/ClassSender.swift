@@ -1,8 +1,8 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Sends events that the board has not received, in batches. It needs no stored state of its own, because a file
-/// contains the last received number and the board ignores repeated events.
+/// Sends events that the board has not received, in batches. Another sender can take over at any
+/// time, because a file contains the last received number and the board ignores repeated events.
 struct ClassSender {
     enum Step: Equatable {
         /// The learner is not in a room, or the clone was deleted.
@@ -68,8 +68,8 @@ struct ClassSender {
         return send(rest, after: received, as: membership)
     }
 
-    /// Sends the last event again while a hand is raised, because the receipt tells if the hand is still up on the
-    /// board.
+    /// While a hand is raised, sends an empty event with the last received number, because the receipt tells if the
+    /// hand is still up on the board.
     private mutating func askAfterHand(_ membership: Membership, _ received: Int) -> Step {
         guard let hand, received >= hand.number, now() >= hand.asksAt else { return .idle }
         guard folder.helped(of: membership.files) < hand.number else {

@@ -112,7 +112,7 @@ enum SenderMain {
             let end = ContinuousClock.now + .seconds(pause ?? 0)
             repeat {
                 _ = news.wait(timeout: .now() + min(patience, pause ?? patience))
-                // The wait ends when the learner joins or leaves a room, but not when there is a new event.
+                // After a failure, the wait ends early if the learner joins or leaves a room, but not at a new event.
             } while ContinuousClock.now < end && !isEnding.value && folder.membershipKey == membership
             if folder.membershipKey != membership {
                 membership = folder.membershipKey

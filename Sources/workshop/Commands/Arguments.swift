@@ -15,7 +15,7 @@ package enum Request: Equatable {
     case contract(String?)
     case solution(String?)
     case reset(String)
-    /// Begins the review of an exercise; `nil` means the exercises that are due.
+    /// Begins the review of an exercise; `nil` means the one that has been due for longest.
     case review(String?)
     case stopReview
     case lesson(Int?, aside: String?)

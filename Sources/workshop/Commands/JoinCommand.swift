@@ -79,8 +79,8 @@ extension CourseCommands {
         return Workshop.notYet
     }
 
-    /// Returns a name that a board can show, after asking the learner for one if necessary. An empty name means that
-    /// the learner does not want to join; `nil` means that no name was given.
+    /// Returns a name that a board can show; in a terminal, the learner types it or confirms the given one. An empty
+    /// name means that the learner does not want to join; `nil` means that there is no name that a board can show.
     private func name(_ given: String?) -> String? {
         let asks = isatty(0) == 1 && isatty(1) == 1
         var given = given

@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import Foundation
 
 extension CourseCommands {
-    /// Begins the review of the exercises that are due, or of the named exercise.
+    /// Begins or continues the review of the named exercise, or of the one that has been due for longest.
     func review(_ slug: String?) -> Int32 {
         var progress = progress()
         let before = progress

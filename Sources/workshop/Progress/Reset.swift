@@ -5,7 +5,7 @@ import Foundation
 package struct Reset {
     /// The outcome of a reset.
     package enum Outcome: Equatable {
-        /// The old answer was moved to this path, relative to the root.
+        /// The old answer is kept at this path, relative to the root.
         case kept(String)
         /// The file was missing and has been restored.
         case restored

@@ -23,7 +23,7 @@ package struct MarkdownPage: Equatable {
         case link([Span], String)
     }
 
-    /// A text that cannot be parsed, and its position.
+    /// The reason why a text cannot be parsed, and the line.
     package struct Fault: Error, Equatable {
         package let line: Int
         package let problem: String

@@ -57,8 +57,8 @@ extension Session {
         return lines
     }
 
-    /// Returns the lines that follow a chapter's last exercise: what the learner can do now, from the end of the
-    /// lesson.
+    /// Returns the lines to show when all exercises of a chapter are done: what the learner can do now, from the end of
+    /// the lesson.
     private func chapterEnd(_ columns: Int) -> [StyledLine] {
         guard let chapter = course.chapter(of: exercise),
             progress.done(in: chapter.exercises) == chapter.exercises.count,

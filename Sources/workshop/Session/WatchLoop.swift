@@ -94,7 +94,7 @@ final class WatchLoop {
 
     private static var now: Double { ProcessInfo.processInfo.systemUptime }
 
-    /// Records the learner's exercise, and updates the state of the raised hand.
+    /// Records the learner's exercise, updates the state of the raised hand, and keeps the sender running.
     private func followClass() {
         notes.refresh()
         notes.opened(session.exercise)
