@@ -202,8 +202,8 @@ extension BindPipes {
         bind(a) { number in Pipe.create { send in send(number) } }.subscribe(heard.hear)
         for number in [3, 4] { a.send(number) }
         try examiner.expect(
-            "what arrives with \(name)(a) { n in Pipe.create { send in send(n) } }, whose pipes send at each "
-                + "subscription, after a.send(3), a.send(4)", heard.take(), is: [3, 4])
+            "what arrives with \(name)(a) { n in Pipe.create { send in send(n) } }, whose pipes send to each "
+                + "new subscriber at once, after a.send(3), a.send(4)", heard.take(), is: [3, 4])
     }
 
     private static func examineAsking(

@@ -68,7 +68,7 @@ public final class Stage {
         }
     }
 
-    /// Returns a signal that sends marbles. Its time begins at each observer's subscription.
+    /// Returns a signal that sends marbles. Its time begins when an observer subscribes.
     ///
     /// - Parameters:
     ///   - name: its name.

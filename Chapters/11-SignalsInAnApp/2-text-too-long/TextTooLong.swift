@@ -157,7 +157,7 @@ extension TextTooLong {
                     Signals.create { (sink: Sink<String, Never>) in sink.send("honey") }.eraseToAnySignal(), to: ready,
                     limit: 4)
                 try examiner.expect(
-                    "title, isEnabled and what was shown, where the text sends honey to each observer at its subscription, "
+                    "title, isEnabled and what was shown, where the text sends honey to each new observer at once, "
                         + "with a limit of 4",
                     [ready.title, "\(ready.isEnabled)"] + ready.log.filter { $0.hasPrefix("show ") },
                     is: ["honey", "false", "show Too long"])
