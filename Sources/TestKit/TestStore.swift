@@ -238,8 +238,8 @@ public struct TestStoreError: Error, Sendable, Equatable, CustomStringConvertibl
         case nothingReceived(expected: String, running: Int, next: Duration?)
         /// Actions were received, but not stated.
         case unreceived([String])
-        /// Effects are still running. The values are the names of the effects that have one, and the number of all
-        /// running effects.
+        /// Effects are still running. The values are the names of the named effects, and the number of all running
+        /// effects.
         case running([String], count: Int)
     }
 

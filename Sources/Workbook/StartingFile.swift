@@ -49,7 +49,7 @@ public enum StartingFile {
         return ([""] + marks).compactMap { text(folder, in: chapterFolder, root: root, language: Language($0)) }
     }
 
-    /// Returns the code with a comment below the imports at its top.
+    /// Returns the code with a comment below its imports.
     package static func text(_ code: String, opening: [String]) -> String {
         var imports: [Substring] = []
         var rest = code[...]

@@ -64,7 +64,7 @@ public struct MarbleFault: Sendable, Equatable {
         case syntax(MarbleSyntaxError)
         /// A line has more frames or marbles than a page can draw.
         case tooLong
-        /// A line that begins when it is subscribed to contains a `^` or `!`.
+        /// A `^` or `!` is in a line that begins at its subscription.
         case hotNotation
         /// A marble is after the end.
         case afterEnd

@@ -1,7 +1,7 @@
 /// Several lines, one above the other, in which each column is one moment. Verdicts show lines in this form.
 ///
 /// Long values are replaced by letters, which a key explains. If a marble needs several columns, all lines are
-/// stretched there. A long time in which all lines are idle is shortened. This form is for reading;
+/// stretched there. Long times in which all lines are idle are shortened. This form is for reading;
 /// ``MarbleLine/description`` is for parsing.
 public struct AlignedMarbles: Sendable, Equatable {
     /// A line as text, and its name.

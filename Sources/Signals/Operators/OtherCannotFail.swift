@@ -28,21 +28,21 @@ extension Signal {
         withLatest(from: other.canFail(with: Failure.self))
     }
 
-    /// Sends this signal's latest value when a trigger that cannot fail sends a value; see ``sample(on:)``.
+    /// Samples this signal on a trigger that cannot fail; see ``sample(on:)``.
     @_disfavoredOverload @inlinable
     public func sample<Trigger: Signal>(on trigger: Trigger) -> some Signal<Value, Failure>
     where Trigger.Failure == Never {
         sample(on: trigger.canFail(with: Failure.self))
     }
 
-    /// Forwards this signal's values until a trigger that cannot fail sends a value; see ``take(until:)``.
+    /// Forwards this signal's values until the first value of a trigger that cannot fail; see ``take(until:)``.
     @_disfavoredOverload @inlinable
     public func take<Trigger: Signal>(until trigger: Trigger) -> some Signal<Value, Failure>
     where Trigger.Failure == Never {
         take(until: trigger.canFail(with: Failure.self))
     }
 
-    /// Drops this signal's values until a trigger that cannot fail sends a value; see ``skip(until:)``.
+    /// Drops this signal's values until the first value of a trigger that cannot fail; see ``skip(until:)``.
     @_disfavoredOverload @inlinable
     public func skip<Trigger: Signal>(until trigger: Trigger) -> some Signal<Value, Failure>
     where Trigger.Failure == Never {

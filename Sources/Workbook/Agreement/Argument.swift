@@ -42,8 +42,8 @@ public struct Argument<Value> {
         self.features = features
     }
 
-    /// Adds values that are tried last, after the generated ones, so that the verdict shows a simpler input if one
-    /// fails.
+    /// Adds values that are tried last, after the generated ones: if a simpler input fails, the verdict shows that
+    /// input.
     ///
     /// - Parameter values: the values, such as `.hardTexts`, each tried with other values of the other arguments.
     /// - Returns: the argument.

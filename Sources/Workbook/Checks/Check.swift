@@ -1,7 +1,7 @@
 /// One requirement that an answer must meet. Each check runs in a process of its own.
 ///
-/// The generic argument is the contract, as in `Check<any ComposeTwo>`; a contract's list of checks names it once for
-/// all checks.
+/// The generic argument is the contract, as in `Check<any ComposeTwo>`; a contract's list of checks names the contract
+/// once for all checks.
 public struct Check<Asked> {
     /// The check, independent of the contract's type.
     let check: AnyCheck

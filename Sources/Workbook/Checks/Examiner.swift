@@ -28,8 +28,8 @@ struct Examination {
     }
 }
 
-/// An object that tests an answer and records the findings. Each check has its own; the first requirement that is not
-/// met ends the check.
+/// An object that tests an answer and records the findings. Each check has its own examiner; the first requirement that
+/// is not met ends the check.
 ///
 /// `Asked` is the contract, as in `any ComposeTwo`.
 @MainActor

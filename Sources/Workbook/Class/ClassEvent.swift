@@ -54,8 +54,8 @@ public struct ClassVerdict: Sendable, Equatable {
     /// The keys of the checks that pass.
     public var held: [String]
     /// The keys of the checks that fail, in the order of the checks. A check that is still a `todo`, or waits for
-    /// another check, is in neither list. Both lists are empty if the answer does not compile, and this one also if a
-    /// `todo` comes before the first failure.
+    /// another check, is in neither list. `held` and `failed` are empty if the answer does not compile; `failed` is
+    /// also empty if a `todo` comes before the first failure.
     public var failed: [String]
     /// The key of the course's sentence about the mistake; `nil` if the course has no sentence about it. An answer that
     /// does not compile may have one, too.

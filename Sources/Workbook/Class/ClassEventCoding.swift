@@ -18,7 +18,7 @@ extension ClassEvent: Codable {
         case name, title, exercise, solved, held, failed, misconception, sentence, seconds, answer, verdict, question
     }
 
-    /// Reads an event. Members that its kind does not use may be missing.
+    /// Reads an event. Members may be missing if the event's kind does not use them.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: Key.self)
         func text(_ key: Key) throws -> String { try members.decodeIfPresent(String.self, forKey: key) ?? "" }

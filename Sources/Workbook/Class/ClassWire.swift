@@ -2,9 +2,9 @@
 ///
 /// - `POST /rooms/WORD/events`: each line of the body is a ``ClassEvent`` as JSON. Events of several learners may be
 ///   mixed, but each learner's events are in order. The header ``clockHeader`` contains the sender's time, so that a
-///   wrong clock does no harm. The answer is 200 with a ``ClassReceipt``, once the events are on the board's disk.
-///   Events that the board already has are ignored, so a batch may be sent again; events after a gap are not accepted.
-///   **A sender continues with the number after `received`**, even if it is lower than before, since another laptop may
+///   wrong clock does no harm. The answer is 200 with a ``ClassReceipt``, once the events are on the board's disk. The
+///   board ignores events that it already has, so a batch may be sent again; events after a gap are not accepted. **A
+///   sender continues with the number after `received`**, even if it is lower than before, since another laptop may
 ///   have become the board. While a hand is up, a sender repeats its last event from time to time, because the receipt
 ///   tells it when the teacher has lowered the hand.
 /// - `GET /rooms/WORD`: the answer is 200 with a ``ClassRoom``, if the room exists.

@@ -4,9 +4,9 @@ public struct Limits: Sendable, Equatable {
     public var seconds: Double
     /// The most that one check may print, in bytes.
     public var output: Int
-    /// The number of printed lines to keep for each check.
+    /// The maximum number of printed lines to keep for each check.
     public var keptLines: Int
-    /// The number of checks that run at the same time.
+    /// The maximum number of checks that run at the same time.
     public var parallel: Int
 
     /// Makes limits for checks.
@@ -14,8 +14,8 @@ public struct Limits: Sendable, Equatable {
     /// - Parameters:
     ///   - seconds: the time that one check may take.
     ///   - output: the most that one check may print, in bytes.
-    ///   - keptLines: the number of printed lines to keep for each check.
-    ///   - parallel: the number of checks that run at the same time.
+    ///   - keptLines: the maximum number of printed lines to keep for each check.
+    ///   - parallel: the maximum number of checks that run at the same time.
     public init(
         seconds: Double = 10, output: Int = 1 << 20, keptLines: Int = 20, parallel: Int = Platform.processors
     ) {
