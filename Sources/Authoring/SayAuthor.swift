@@ -148,7 +148,7 @@ extension Say {
         return "still to be written: \(words) …"
     }
     static func doesNotCompile(_ message: String) -> String { "does not compile: \(message)" }
-    /// Returns the failure of a check without the sentence of the mistake, because that sentence addresses the learner.
+    /// Returns the message of a check, with the check's key.
     static func held(_ result: CheckResult) -> String {
         "the check \"\(result.key)\" says: \(told(result))"
     }

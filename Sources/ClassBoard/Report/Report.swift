@@ -70,7 +70,7 @@ struct Report {
         }
     }
 
-    /// Returns the faults of an attempt that the course knows, in the order of their first verdicts.
+    /// Returns those faults of an attempt that the course knows, in the order of their first verdicts.
     func faults(of attempt: Attempt, _ exercise: String) -> [Fault] {
         attempt.met.values.filter { course.sentence(exercise, $0.key) != nil }.sorted {
             ($0.since, $0.key) < ($1.since, $1.key)

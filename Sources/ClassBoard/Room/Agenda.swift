@@ -46,7 +46,7 @@ struct Agenda: Equatable, Sendable {
 
     /// The room's position in the agenda of a day.
     struct Standing: Equatable {
-        /// The item that is due at this time; `nil` before the first item and after the last.
+        /// The item that is due at this time; `nil` if none is, as before the first item and after the last.
         let planned: Int?
         /// The first item that is not finished; `nil` if all items are finished or no learner is present.
         let actual: Int?

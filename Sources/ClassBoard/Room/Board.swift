@@ -3,7 +3,7 @@ import CurrycombWorkbook
 import Foundation
 import Synchronization
 
-/// The board of a class. It acknowledges an event only after the state has been written to the disk.
+/// The board of a class. It acknowledges an event only after the event has been written to the disk.
 final class Board: Sendable {
     struct Outcome: Equatable {
         /// The reason why the room refused the events; `nil` if it did not.

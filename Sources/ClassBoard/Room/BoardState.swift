@@ -5,9 +5,10 @@ struct BoardState: Codable, Sendable, Equatable {
     var learners: [String: Learner] = [:]
     /// The ids of learners whom the teacher has removed.
     var removed: Set<String>?
-    /// The number of learners who have ever joined; `nil` if an older board wrote the state, because it did not count.
+    /// The number of learners who have ever joined; `nil` if there are none, or if an older board wrote the state.
     var joinings: Int?
-    /// The number of times that a learner has chosen a name; `nil` if an older board wrote the state.
+    /// The number of times that a learner has chosen a name; `nil` if there are none, or if an older board wrote the
+    /// state.
     var namings: Int?
 
     /// The learners of the class, in the order in which they joined.

@@ -33,7 +33,7 @@ struct GradeSheet: Sendable {
 
     let exercises: [Exercise]
     var rows: [Row]
-    /// The submissions that could not be read.
+    /// The submissions and remarks that could not be read.
     var problems: [String] = []
     var remarks = Remarks()
     /// True if the answers ran in a sandbox.

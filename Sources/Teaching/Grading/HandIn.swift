@@ -137,7 +137,7 @@ struct HandIns {
     private func unpack(_ zip: String) -> Result<String, Refusal> {
         let folder = "\(temporary)/zip-\(UUID().uuidString)"
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        // The first argument is the name of the command itself. No file may become larger than 20 MB.
+        // The last word is the script's `$0`. No file may become larger than 20 MB.
         let limited = ["sh", "-c", "ulimit -f 40960; exec \"$@\"", "sh"]
         let command: [String]
         if Editor.isInPath("unzip") {

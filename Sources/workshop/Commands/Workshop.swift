@@ -70,7 +70,7 @@ public enum Workshop {
         return usage
     }
 
-    /// The clone that the words name, or else the one that contains the current folder, and its course.
+    /// The clone that the words name, or else the one that contains the current folder or this program, and its course.
     package struct Place {
         package let course: Course
         package let workspace: Workspace?
@@ -177,7 +177,7 @@ package struct CourseCommands {
 
     package var file: ProgressFile { ProgressFile(workspace) }
 
-    /// Reads the progress and updates it from the answers, with a message if answers must be checked.
+    /// Reads the progress, judges the answers that have changed since, with a message, and writes the result.
     package func progress() -> Progress {
         var progress = Progress()
         var word: String?
