@@ -1,5 +1,5 @@
-/// The code in a hint. Most of it is written without marks, because a terminal shows hints as text; a page sets the
-/// calls, members, closures and declarations in them as code.
+/// The code in a hint. Most of it is written without marks, because a terminal shows hints as text; a page sets its
+/// calls, members, closures and declarations as code.
 struct HintCode {
     private let text: [Character]
     private var place = 0

@@ -1,6 +1,7 @@
-/// The longer texts of the site that are not part of a chapter: the glossary and the articles.
+/// The longer texts of the site that are not part of a chapter: the glossary, the names in functional libraries, and the
+/// articles.
 enum SiteTexts {
-    /// The terms, each with two sentences and the exercise in which learners build it.
+    /// The terms, each with its explanation and the exercise in which learners build it.
     static let glossary: [(term: String, text: String, exercise: String)] = [
         (
             "composition",
