@@ -6,7 +6,8 @@ extension JSON {
     /// every platform, even where `true as Any is Int` is true.
     ///
     /// - Parameters:
-    ///   - tree: `NSNull`, `nil` in an optional, Booleans, numbers, strings, and arrays and dictionaries of these.
+    ///   - tree: `NSNull`, `nil` in an optional, Booleans, numbers, strings, ``JSON`` values, and arrays and
+    ///     dictionaries of these.
     ///   - depth: the maximum nesting depth of arrays and dictionaries, ``Limits/deepest`` at most.
     /// - Throws: an ``Issue`` with the path of a value that JSON does not have, such as a `Date`, or that is nested too
     ///   deeply.

@@ -15,7 +15,7 @@ public struct JSONNumber: Sendable, CustomStringConvertible {
         description = String(value)
     }
 
-    /// Makes the shortest number that reads back as the same `Double`.
+    /// Makes a number with the digits that Swift prints for a `Double`; they read back as the same `Double`.
     ///
     /// - Parameter value: the number.
     /// - Returns: `nil` for infinities and for a value that is not a number, because JSON has no such values.
