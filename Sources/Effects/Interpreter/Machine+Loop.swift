@@ -58,7 +58,8 @@ extension Machine {
         case breath(Frame)
     }
 
-    /// The number of nodes that an asynchronous run enters before it checks for cancellation and yields.
+    /// The number of nodes that an asynchronous run enters before it checks for cancellation and yields; a chain of
+    /// nodes counts as one.
     static let budget = 4096
 
     /// Runs a program without asynchronous work to its end.

@@ -29,7 +29,8 @@ struct Machine: @unchecked Sendable {
         /// If above zero, the loop does not check for cancellation, and asynchronous work runs in a task that the
         /// cancellation of the running task does not reach.
         @usableFromInline var shields = 0
-        /// The number of steps until the loop checks for cancellation and yields.
+        /// The number of nodes that the loop may enter before it checks for cancellation and yields; a chain of nodes
+        /// counts as one.
         @usableFromInline var budget = Int.max
     }
 

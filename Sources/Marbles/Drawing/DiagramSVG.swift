@@ -74,8 +74,9 @@ enum SVGMeasure {
     static let space = 16
     /// The gap between two pictures.
     static let gap = 28
-    /// The approximate width of a letter of the code or a name.
+    /// The approximate width of a letter of the code.
     static let codeLetter = 9
+    /// The approximate width of a letter of a name.
     static let letter = 9
 }
 

@@ -1,5 +1,5 @@
-/// A type that defines how an operator on an array of signals reacts to their values and ends. `merge`, `zip` and
-/// `combineLatest` implement only this protocol. A stage is a value; each subscription starts from a copy.
+/// A type that defines how an operator on an array of signals reacts to their values and ends. `merge`, `zip`,
+/// `combineLatest` and `race` implement only this protocol. A stage is a value; each subscription starts from a copy.
 @usableFromInline
 protocol ArrayStage: Sendable {
     associatedtype Input: Sendable

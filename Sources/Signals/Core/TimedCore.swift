@@ -1,5 +1,5 @@
-/// A type that defines how an operator reacts to values, to the end and to its timer. `delay`, `debounce`, `throttle`
-/// and `timeout` implement only this protocol. A stage is a value; each subscription starts from a copy.
+/// A type that defines how an operator reacts to values, to the end and to its timer. `delay`, `debounce`, `throttle`,
+/// `timeout` and others implement only this protocol. A stage is a value; each subscription starts from a copy.
 @usableFromInline
 protocol TimedStage: Sendable {
     associatedtype Input: Sendable

@@ -26,7 +26,8 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     private let path: String
     private let version: Int
     private let disk: Disk
-    /// The number of bytes of actions after which a snapshot replaces them.
+    /// The number of bytes of actions after which a snapshot replaces them, unless four times the snapshot's length is
+    /// more.
     private let compactionThreshold: Int
     private let lock: JournalFile?
     private var file: JournalFile

@@ -1,6 +1,6 @@
 import CurrycombWorkbook
 
-/// The texts of the workshop itself. To translate the workshop, translate this file and the files that extend `Say`.
+/// The texts of the workshop itself. To translate the workshop, translate the files in this folder.
 package enum Say {
     package static let name = "Currycomb"
 
