@@ -1,8 +1,8 @@
 import CurrycombContainers
 import Testing
 
-/// Steps of different types, so that a wrong order does not compile. The last two steps have the same type, so their
-/// values show the order.
+/// Steps of different types, so that most wrong orders do not compile. `half` and `less` have the same type; the values
+/// show their order.
 @Suite struct KleisliTests {
     func number(_ text: String) -> Int? { Int(text) }
     func half(_ number: Int) -> Int? { number % 2 == 0 ? number / 2 : nil }

@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    /// The choices of bad arguments: all choices for up to six arguments; for more, only single arguments and pairs.
+    /// The choices of bad arguments: all choices for up to six arguments; for more, those of at most two.
     static let choices: [(arity: Int, bad: [Int])] = (2...11).flatMap { arity in
         let subsets = (0..<(1 << arity)).map { bits in (0..<arity).filter { bits & (1 << $0) != 0 } }
         return subsets.filter { arity <= 6 || $0.count <= 2 }.map { (arity, $0) }

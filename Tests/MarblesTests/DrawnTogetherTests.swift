@@ -7,7 +7,8 @@ import Testing
     @Test(arguments: [1, 4217, 99] as [UInt64]) func whatHappensAtOneFrameStandsInOneColumn(seed: UInt64) throws {
         var dice = Dice(state: seed)
         for number in 1...400 {
-            // Removes a 5 that an s follows, because after a shortened line these would be a time progression.
+            // Replaces the letters of time units and the dot: after a shortened idle time, a digit and such a letter
+            // would be a time progression.
             let lines = (0..<3).map { _ in dice.line() }.map { line in
                 MarbleLine(
                     line.marbles.map { marble in
@@ -48,7 +49,7 @@ import Testing
         for number in 1...1000 {
             let expected = dice.line()
             let other = dice.line()
-            // Keeps a large part of one line, so that the difference is not always at the beginning.
+            // Keeps a part of one line, so that the difference is not always at the beginning.
             let kept = Int.random(in: 0...expected.marbles.count, using: &dice)
             let marbles = expected.marbles.prefix(kept) + other.marbles.filter { $0.frame > expected.length }
             let got = MarbleLine(Array(marbles), unit: expected.unit)

@@ -1,7 +1,7 @@
 import CurrycombMarbles
 import CurrycombSignals
 
-/// Uses of the test kit as in a team's tests, which may also be built in release.
+/// A use of marbles as in a team's tests, which may also be built in release.
 enum Played {
     static func run() {
         let clock = MarbleClock()

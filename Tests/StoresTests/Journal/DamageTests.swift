@@ -90,7 +90,7 @@ struct DamageTests {
             #expect(kept == [1, 2, 3])
             #expect(damaged.damage?.stretches == [bytes.count..<bytes.count + count])
         }
-        // Only the first page of this record reached the disk.
+        // Only the first 60 bytes of this record reached the disk.
         let folder = Folder()
         let half = Record(kind: .action, number: 5, payload: [UInt8](repeating: 0x31, count: 100)).bytes
         try folder.put(bytes + half.prefix(60) + [UInt8](repeating: 0, count: half.count - 60))

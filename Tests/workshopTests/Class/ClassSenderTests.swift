@@ -6,10 +6,10 @@ import Testing
 
 /// A board without a server, which stores events as the real one does.
 final class FakeBoard: @unchecked Sendable {
-    // The events. Only one thread uses them at a time.
+    // @unchecked: only one thread uses a board at a time.
     var events: [ClassEvent] = []
     var requests = 0
-    /// An answer to send in place of the board's own; `nil` makes the board unreachable.
+    /// An answer to send in place of the board's own, if any; `.some(nil)` makes the board unreachable.
     var answer: BoardAnswer?? = .none
     /// The number of the hand that the teacher has lowered.
     var helped: Int?

@@ -147,7 +147,6 @@ import Testing
         }
     }
 
-    /// `Chapters/Teaching.md` gives the right times for classes of several lengths.
     @Test(arguments: requests)
     func thePageSaysWhatTheTextSays(request: PlanRequest) {
         let plan = Plan(request, .whole)
@@ -165,6 +164,7 @@ import Testing
         #expect(!PlanPage.isFor("agenda.md") && !PlanPage.isFor("html"))
     }
 
+    /// `Chapters/Teaching.md` gives the right times for classes of several lengths.
     @Test func thePageForTeachersIsTrue() throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
         let text = try String(contentsOf: root.appending(path: "Chapters/Teaching.md"), encoding: .utf8)

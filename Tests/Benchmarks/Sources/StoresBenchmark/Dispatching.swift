@@ -27,7 +27,7 @@ enum Ours {
         return sum.take()
     }
 
-    /// Does the same with an additional observer of all actions.
+    /// Does the same with subscribers that receive each action and the state after it.
     static func watched(_ n: Int, subscribers: Int) -> Int {
         let store = Store(Counting()) { state, action in reduce(&state, action) }
         let sum = Cell()
