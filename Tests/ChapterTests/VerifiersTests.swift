@@ -4,7 +4,8 @@ import Testing
 /// The code of the tour, with inputs that the tour does not use.
 @Suite struct VerifiersTests {
     static let replies: [JSON] = [
-        "hi", 12, true, .null, [], [:], ["customer": 1], ["customer": .null], ["orders": [1]], ["orders": .null],
+        "hi", 12, true, .null, [], [:], ["customer": 1], ["customer": "Ada"], ["customer": .null], ["customer": [:]],
+        ["customer": ["name": 7]], ["orders": [1]], ["orders": .null],
         ["customer": ["name": "Emmy"], "orders": []],
     ]
 
@@ -16,6 +17,15 @@ import Testing
             #expect(FirstVersion.customer(response) == SecondVersion.customer(response))
             #expect(FirstVersion.orders(response) == SecondVersion.orders(response))
         }
+    }
+
+    /// The lesson's law. A check does not know the path to its value, so its fault may have only the path's end. For
+    /// null instead of the whole reply the two find the same fault, but name it differently.
+    @Test(arguments: replies.filter { $0 != .null })
+    func aRuleFindsTheFaultOfAPipeline(reply: JSON) {
+        guard case .failure(let fault) = SecondVersion.name(.success(reply)) else { return }
+        let faults = Ours.orderRule(reply)
+        #expect(faults.contains { $0.problem == fault.problem && $0.path.suffix(fault.path.count) == fault.path[...] })
     }
 
     @Test func theSecondVersionIsHalfAsLong() throws {

@@ -20,7 +20,8 @@ package let hiddenInputsWrong: KeyValuePairs<String, any Contract.Type> = [
     "changedBoth": ChangedBoth.self,
     "otherAmount": OtherAmount.self, "sameTill": SameTill.self, "usesShop": UsesShop.self,
     "changedBack": ChangedBack.self, "kept": Kept.self, "refundNotCounted": RefundNotCounted.self,
-    "emptySaleLost": EmptySaleLost.self, "refundPaid": RefundPaid.self, "writes": Writes.self,
+    "emptySaleLost": EmptySaleLost.self, "onlyAboveZero": OnlyAboveZero.self, "refundPaid": RefundPaid.self,
+    "writes": Writes.self,
 ]
 
 private protocol RightSale: HiddenInputs {}
@@ -71,8 +72,13 @@ private struct NotCounted: RightReceipt {
     func sold(_ amount: Int, at till: Till) -> Till { Till(sales: till.sales, total: till.total + amount) }
 }
 
-/// Counts only amounts above 0.
 private struct RefundNotCounted: RightReceipt {
+    func sold(_ amount: Int, at till: Till) -> Till {
+        Till(sales: till.sales + (amount >= 0 ? 1 : 0), total: till.total + amount)
+    }
+}
+
+private struct OnlyAboveZero: RightReceipt {
     func sold(_ amount: Int, at till: Till) -> Till {
         Till(sales: till.sales + (amount > 0 ? 1 : 0), total: till.total + amount)
     }

@@ -32,10 +32,10 @@ package enum Ours {
         }
     }
 
-    /// Makes a function that returns the value for a key, or throws a fault that says why there is none. The fault is
-    /// `.missing` for a value that is not an object, too: check the kind first.
+    /// Makes a function that returns the value for a key, or throws a fault that says why there is none.
     package static func transferToKeyChild(_ key: String) -> TryMap {
         { (value: JSON) throws(Fault) in
+            try mustBe(.object)(value)
             guard hasKey(key)(value), let child = dictionaryValueByKey(key)(value) else {
                 throw Fault(at: [.key(key)], dictionaryValueByKey(key)(value) == nil ? .missing : .null)
             }

@@ -118,7 +118,7 @@ extension OwnSignal {
             Check("block", of: "bind") { examiner in
                 var runs = 0
                 let a = Numbers { send in
-                    for value in [2, 5] { send(value) }
+                    for value in [2, 5, 8] { send(value) }
                     return {}
                 }
                 let bound = Self().bind(a) {
@@ -129,7 +129,7 @@ extension OwnSignal {
                     runs == 0, else: "blockEarly", .note("before an observer subscribed, block ran \(runs)×"))
                 _ = bound.subscribe { _ in }
                 try examiner.require(
-                    runs == 1, else: "blockPerValue", .note("one subscriber, two values: block ran \(runs)×"))
+                    runs == 1, else: "blockPerValue", .note("one subscriber, three values: block ran \(runs)×"))
                 _ = bound.subscribe { _ in }
                 try examiner.require(runs == 2, else: "blockOnce", .note("two subscribers: block ran \(runs)×"))
                 var blocks = 0

@@ -60,7 +60,7 @@ extension TextTooLong {
                         ("1:true 2:true 3:true 4:false 5:false 5:|", "turned"),
                         ("1:true 2:false 3:true 4:false 5:false 5:|", "turned"),
                         ("4:true 5:true 5:|", "onlyTrue"), ("1:false 4:true 5:|", "changesOnly"),
-                        ("5:true 5:|", "waitsForEnd"), ("5:5 5:|", "waitsForEnd"),
+                        ("5:true 5:|", "waitsForEnd"),
                     ])
                 let again = VirtualScheduler()
                 try examiner.expect(

@@ -97,7 +97,7 @@ extension ErrorChain {
                     from: [("reply", "1:a 2:!wax"), ("cache", "1:b 1:|")],
                     ifGot: [
                         ("1:a 2:!wax", "notRescued"), ("1:a 2:|", "quietEnd"), ("1:a 3:none 3:|", "faultIgnored"),
-                        ("3:b 3:|", "valuesLost"), ("1:a 2:offline:wax 2:|", "notRescued"),
+                        ("3:b 3:|", "valuesLost"),
                     ])
                 let fine = VirtualScheduler()
                 let whole = hear(

@@ -44,6 +44,7 @@ package let todoReducerWrong: KeyValuePairs<String, any Contract.Type> = [
     "renumbered": Of<Renumbered>.self, "shownAgain": Of<ShownAgain>.self, "hiddenDropped": Of<HiddenDropped>.self,
     "addResets": Of<AddResets>.self, "filterForgotten": Of<FilterForgotten>.self,
     "allMeansOpen": Of<AllMeansOpen>.self, "emptyShowsAll": Of<EmptyShowsAll>.self,
+    "stopsAtHidden": Of<StopsAtHidden>.self,
 ]
 
 private enum BornDone {}
@@ -83,6 +84,7 @@ private enum AddResets {}
 private enum FilterForgotten {}
 private enum AllMeansOpen {}
 private enum EmptyShowsAll {}
+private enum StopsAtHidden {}
 
 /// The todos that earlier calls added.
 @MainActor private var former: [Todo] = []
@@ -172,6 +174,7 @@ private struct Of<Flaw>: TodoReducer {
         case is OpenFirst.Type: right.filter { !$0.isDone } + right.filter(\.isDone)
         case is AllMeansOpen.Type: list.todos.filter { $0.isDone == (list.filter == .done) }
         case is EmptyShowsAll.Type where right.isEmpty: list.todos
+        case is StopsAtHidden.Type: Array(list.todos.prefix { right.contains($0) })
         default: right
         }
     }
