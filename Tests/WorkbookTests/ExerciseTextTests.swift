@@ -252,6 +252,10 @@ import Testing
         #expect(fault() == nil)
         try write(text.replacing("- two", with: "- `one`"), "Chapters/\(folder)/Exercise.md")
         #expect(fault()?.line == 6)
+        // The section that is not known is below the checks, not among them.
+        let after = text.replacing("- two", with: "- `two`").replacing("## Notice", with: "## Notes")
+        try write(after, "Chapters/\(folder)/Exercise.md")
+        #expect(fault() == nil)
         try write(text.replacing("## Checks", with: "## Cheks"), "Chapters/\(folder)/Exercise.md")
         #expect(fault()?.expected.hasPrefix("There is no section") == true)
     }

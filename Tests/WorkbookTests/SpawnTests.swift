@@ -22,4 +22,12 @@ import Testing
         // Reading the list also uses a descriptor.
         #expect(open.filter { $0 > 6 }.count <= 1 && !open.contains(Int(foreign)), "\(open), ours is \(foreign)")
     }
+
+    #if os(Linux)
+        /// A fork would have only one of this process's threads.
+        @Test func aProcessWithThreadsIsKnown() {
+            Thread { Thread.sleep(forTimeInterval: 10) }.start()
+            #expect(!Platform.hasOneThread)
+        }
+    #endif
 }

@@ -110,8 +110,8 @@ public enum Platform {
         setrlimit(resource, &limits)
     }
 
-    /// The addresses of the main thread's stack, including the gap below it: an access in the gap means that the stack
-    /// is full.
+    /// The addresses of this thread's stack below the caller, including the gap below the stack: an access in the gap
+    /// means that the stack is full. The stack of a thread other than the main one may be smaller.
     static var stack: Range<UInt64> {
         var limits = rlimit()
         getrlimit(stackSize, &limits)
@@ -190,6 +190,7 @@ public enum Platform {
         /// True if a process can adopt the orphaned processes below it.
         static var canAdoptOrphans: Bool { false }
         static func adoptOrphans() -> Bool { false }
+        static var hasOneThread: Bool { true }
         static func endWithParent(_ signal: Int32) {}
         static func duplicateProcess() -> pid_t { -1 }
         static var children: [pid_t] { [] }
@@ -215,6 +216,12 @@ public enum Platform {
 
         /// Requests that this process receive a signal when the thread that started this process ends.
         static func endWithParent(_ signal: Int32) { _ = prctl(1, UInt(signal), 0, 0, 0) }
+
+        /// False if this process has several threads.
+        static var hasOneThread: Bool {
+            let status = contents(of: "/proc/self/status")?.split(separator: "\n") ?? []
+            return status.first { $0.hasPrefix("Threads:") }.map { $0.hasSuffix("\t1") } ?? true
+        }
 
         /// Forks this process, which is sound only while it has a single thread.
         static func duplicateProcess() -> pid_t { fork() }

@@ -63,7 +63,8 @@ package enum Report {
     struct Head: Equatable {
         /// The requirement that the check is about.
         var requirement: String?
-        /// The addresses of the main thread's stack; a failed access in this range means that the stack is full.
+        /// The addresses of the stack on which the check runs; a failed access in this range means that the stack is
+        /// full.
         var stack: Range<UInt64>?
 
         init(requirement: String?, stack: Range<UInt64>?) {
@@ -84,7 +85,10 @@ package enum Report {
         }
     }
 
-    /// Reports the requirement that a check is about, and the addresses of the stack. Call this on the main thread.
+    /// Reports the requirement that a check is about, and the addresses of this thread's stack.
+    ///
+    /// An asynchronous check calls this on other threads than the main one. That is no race: the context was written
+    /// before there was a check, and a pipe takes so short a line as a whole.
     static func begin(about requirement: String?) {
         CheckContext.current?.send("head \(Head(requirement: requirement, stack: Platform.stack).text)")
     }

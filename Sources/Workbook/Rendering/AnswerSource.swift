@@ -99,11 +99,12 @@ package enum AnswerSource {
         return blocks
     }
 
-    /// Returns true if a block is the line that registers a solution: `package let composeTwoReference: … =
-    /// Answer.self`.
+    /// Returns true if a block is the line that registers a solution: `package let composeTwoReference: any
+    /// ComposeTwo.Type = Answer.self`. In an author's course, `package` may be missing.
     private static func isRegister(_ block: [String]) -> Bool {
         let first = block.first ?? ""
-        return first.contains("package let ") && first.hasSuffix(".Type = Answer.self")
+        let declaration = first.hasPrefix("package ") ? first.dropFirst("package ".count) : first[...]
+        return declaration.hasPrefix("let ") && first.hasSuffix(".Type = Answer.self")
     }
 
     private static func name(_ declaration: String) -> String? {

@@ -80,7 +80,10 @@ public struct ExerciseText: Sendable, Equatable {
         while let line = lines.next() {
             let (isCheck, count) = (reader.section == .checks, faults.count)
             read(line, &reader)
-            if isCheck, faults.count > count, faultInChecks == nil { faultInChecks = faults[count] }
+            // A heading that is not known ends the checks, but it is not one of them.
+            if isCheck, reader.section == .checks, faults.count > count, faultInChecks == nil {
+                faultInChecks = faults[count]
+            }
         }
         finish(&reader)
     }
