@@ -131,7 +131,7 @@ struct ExerciseTemplate {
             }
         }
 
-        let \(names.constant)Reference: any \(names.contract).Type = Answer.self
+        package let \(names.constant)Reference: any \(names.contract).Type = Answer.self
 
         """
     }
@@ -139,7 +139,7 @@ struct ExerciseTemplate {
     private var wrong: String {
         """
         // TODO: a wrong answer for each misconception, under its key; each must get its own sentence.
-        let \(names.constant)Wrong: KeyValuePairs<String, any Contract.Type> = [
+        package let \(names.constant)Wrong: KeyValuePairs<String, any Contract.Type> = [
             "same": Same.self, "plusTwo": PlusTwo.self, "once": Once.self,
         ]
 

@@ -128,11 +128,13 @@ struct NewFiles {
         }
         let record = Record(
             files: (new + changes).map { Record.File(path: $0.path, before: workspace.text($0.path), after: $0.text) })
-        for (path, text) in new + changes {
+        for (place, file) in record.files.enumerated() {
             do {
-                try Files.write(text, to: workspace.path(path))
+                try Files.write(file.after, to: workspace.path(file.path))
             } catch {
-                throw Refusal(why: Say.notWritten(path, error))
+                // Either all files are written, or none.
+                let left = record.files[...place].filter { (try? restore($0)) == nil }
+                throw Refusal(why: Say.notWritten(file.path, error, butLeft: left.map(\.path)))
             }
         }
         // Without this file, only `undo` does not work.
@@ -157,6 +159,20 @@ struct NewFiles {
 
     private static let recordFile = ".currycomb/new.json"
 
+    /// Restores a file as it was before, or removes a new one and the folders that are then empty.
+    private func restore(_ file: Record.File) throws {
+        let path = workspace.path(file.path)
+        guard workspace.text(file.path) != file.before else { return Self.removeEmptyFolders(above: path) }
+        if let before = file.before { return try Files.write(before, to: path) }
+        try FileManager.default.removeItem(atPath: path)
+        Self.removeEmptyFolders(above: path)
+    }
+
+    fileprivate static func removeEmptyFolders(above path: String) {
+        var folder = (path as NSString).deletingLastPathComponent
+        while rmdir(folder) == 0 { folder = (folder as NSString).deletingLastPathComponent }
+    }
+
     /// Removes or restores the files of the last new exercise or chapter, unless they have been changed since.
     ///
     /// - Returns: the files that were removed or restored.
@@ -164,21 +180,19 @@ struct NewFiles {
         guard let data = Files.bytes(workspace.path(Self.recordFile)),
             let record = try? JSONDecoder().decode(Record.self, from: data)
         else { throw Refusal(why: Say.nothingToUndo) }
-        if let changed = record.files.first(where: { workspace.text($0.path) != $0.after }) {
+        // A file that already has its earlier content was undone by a run that failed at another file.
+        let changed = record.files.first { file in
+            let text = workspace.text(file.path)
+            return text != file.after && text != file.before
+        }
+        if let changed {
             throw Refusal(why: Say.changedSince(changed.path))
         }
         for file in record.files {
             do {
-                if let before = file.before {
-                    try Files.write(before, to: workspace.path(file.path))
-                } else {
-                    try FileManager.default.removeItem(atPath: workspace.path(file.path))
-                    // Removes folders that are now empty.
-                    var folder = (workspace.path(file.path) as NSString).deletingLastPathComponent
-                    while rmdir(folder) == 0 { folder = (folder as NSString).deletingLastPathComponent }
-                }
+                try restore(file)
             } catch {
-                throw Refusal(why: Say.notWritten(file.path, error))
+                throw Refusal(why: Say.undoneInPart(file.path, error))
             }
         }
         try? FileManager.default.removeItem(atPath: workspace.path(Self.recordFile))
@@ -214,15 +228,20 @@ extension CourseCommands {
             Workshop.complain(Say.folderIsTaken(folder))
             return Workshop.notYet
         }
-        for (path, text) in CourseTemplate(name: name, toolkit: Toolkit.root).files {
+        let files = CourseTemplate(name: name, toolkit: Toolkit.root).files
+        for (place, (path, text)) in files.enumerated() {
             do {
                 try Files.write(text, to: root + "/" + path)
             } catch {
+                for (path, _) in files[...place] {
+                    try? FileManager.default.removeItem(atPath: root + "/" + path)
+                    NewFiles.removeEmptyFolders(above: root + "/" + path)
+                }
                 Workshop.complain(Say.notWritten(root + "/" + path, error))
                 return Workshop.notWritten
             }
-            print("  \(path)")
         }
+        for (path, _) in files { print("  \(path)") }
         print()
         paragraph(Say.writeThenNewChapter(folder))
         return Workshop.done

@@ -44,6 +44,20 @@ extension Say {
         "\(path) has changed since, so nothing was undone. Git has the earlier version."
     }
     static let takenBack = "Undone."
+    /// The text about a file that could not be written, and about others whose change could not be undone.
+    static func notWritten(_ path: String, _ error: any Error, butLeft left: [String]) -> String {
+        if left.isEmpty { return notWritten(path, error) }
+        return """
+            \(path) could not be written (\(error.localizedDescription)). These files were changed, and could not be \
+            restored: \(left.joined(separator: ", ")).
+            """
+    }
+    static func undoneInPart(_ path: String, _ error: any Error) -> String {
+        """
+        \(path) could not be restored (\(error.localizedDescription)), so only a part was undone. `workshop new undo` \
+        undoes the rest.
+        """
+    }
     static func isThereAlreadyNew(_ path: String) -> String { "\(path) already exists; nothing was changed." }
     static func writeThenAuthor(_ id: String) -> String {
         """

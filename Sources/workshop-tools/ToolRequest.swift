@@ -35,10 +35,10 @@ enum ToolRequest: Equatable {
         }
     }
 
-    /// True if the command makes the missing parts of a course, or does not need a course.
+    /// True if the command makes the missing parts of a course, undoes that, or does not need a course.
     var needsNoExercises: Bool {
         switch self {
-        case .newChapter, .newExercise, .newCourse, .marbles: true
+        case .newChapter, .newExercise, .newCourse, .undoNew, .marbles: true
         default: false
         }
     }

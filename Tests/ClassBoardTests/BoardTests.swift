@@ -88,6 +88,15 @@ struct BoardTests {
         #expect(FileManager.default.fileExists(atPath: own) && !folder.board.isThere)
     }
 
+    /// A diary begins when its learner joins, for which any address will do.
+    @Test func withoutANetworkLearnersAreToldHowToJoin() throws {
+        let room = Room(title: "Bees", port: 8500, now: 0)
+        let line = Say.opened(room, [], 0, "/class").split(separator: "\n").first { $0.contains("workshop join") }
+        #expect(line == "  swift run workshop join board:8500/\(room.word)")
+        #expect(Say.opened(room, [], 0, "/class").contains(Say.noNetwork))
+        #expect(!Say.opened(room, ["10.0.0.2"], 0, "/class").contains(Say.noNetwork))
+    }
+
     @Test func aDiaryIsAddedOnce() throws {
         let folder = Folder()
         let diary = folder.path + "/ada.diary"

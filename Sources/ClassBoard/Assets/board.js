@@ -8,7 +8,7 @@ const say = {
     (d.raised ? `, ${d.raised === 1 ? '1 hand' : `${d.raised} hands`} raised` : ''),
   trouble: 'The board does not answer. This page continues by itself when it does; nothing is lost.',
   join: 'Join with',
-  noNetwork: 'This machine is on no network, so nobody can join. Diaries still work: class-board add FILE.',
+  noNetwork: 'This machine is on no network, so learners join for their diaries only: class-board add FILE.',
   toldHead: 'What verdicts in the room say now',
   toldNothing: 'No verdict of the last five minutes says that anything is wrong. Mistakes appear here, in the course’s own words.',
   toldFew: 'Mistakes that two or more of you make appear here.',
@@ -198,8 +198,7 @@ function drawJoining() {
   });
   const place = $('joining');
   if (data.isClosed) place.replaceChildren(make('p', '', say.isClosed));
-  else if (!code.length) place.replaceChildren(make('p', '', say.noNetwork));
-  else place.replaceChildren(make('p', '', `${say.join} `, ...code.flatMap(c => [c, ' '])));
+  else place.replaceChildren(make('p', '', `${say.join} `, ...code.flatMap(c => [c, ' ']), data.isOffline ? say.noNetwork : ''));
 }
 
 function drawTold() {

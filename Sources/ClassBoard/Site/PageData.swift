@@ -13,6 +13,8 @@ struct PageData: PageState {
     let title: String
     /// The commands with which learners can join.
     let joins: [String]
+    /// True if this machine is on no network.
+    let isOffline: Bool
     /// The address of the projector's page.
     let projector: String
     let isClosed: Bool
@@ -96,7 +98,8 @@ struct PageData: PageState {
         self.now = now
         self.agenda = agenda
         title = room.title
-        joins = localAddresses().map { Say.join($0, room) }
+        let addresses = localAddresses()
+        (joins, isOffline) = (Say.joins(addresses, room), addresses.isEmpty)
         projector = "/projector/\(room.projectorKey)/"
         (isClosed, most) = (room.isClosed, room.most)
         let present = state.learners.values.filter { !$0.isGone }
@@ -168,6 +171,8 @@ struct WallData: PageState {
     let now: Double
     let title: String
     let joins: [String]
+    /// True if this machine is on no network.
+    let isOffline: Bool
     let isClosed: Bool
     let present: Int
     let exercises: [PageData.Column]
@@ -179,7 +184,8 @@ struct WallData: PageState {
         let (room, course) = (board.room, board.course)
         self.now = now
         title = room.title
-        joins = localAddresses().map { Say.join($0, room) }
+        let addresses = localAddresses()
+        (joins, isOffline) = (Say.joins(addresses, room), addresses.isEmpty)
         isClosed = room.isClosed
         present = state.learners.values.count { !$0.isGone }
         exercises = PageData.Column.all(state, course)

@@ -35,8 +35,12 @@ enum Say {
     static func join(_ address: String, _ room: Room) -> String {
         "swift run workshop join \(address):\(room.port)/\(room.word)"
     }
+    /// The commands with which learners join: with each address, or without a network with any.
+    static func joins(_ addresses: [String], _ room: Room) -> [String] {
+        (addresses.isEmpty ? ["board"] : addresses).map { join($0, room) }
+    }
     static func opened(_ room: Room, _ addresses: [String], _ learners: Int, _ folder: String) -> String {
-        let joins = addresses.isEmpty ? ["  \(noNetwork)"] : addresses.map { "  \(join($0, room))" }
+        let joins = joins(addresses, room).map { "  \($0)" } + (addresses.isEmpty ? ["", noNetwork] : [])
         return """
             \(room.title)
 
@@ -53,8 +57,10 @@ enum Say {
             Ctrl-C ends the board; nothing is lost.
             """
     }
-    static let noNetwork =
-        "This machine is on no network. Join one, and your page will show the line to join with; or use diaries (--help)."
+    static let noNetwork = """
+        This machine is on no network, so no laptop can reach the board. Learners can join with this line nevertheless: \
+        their workshops keep the events for `workshop diary FILE`. If you join a network, your page will show its line.
+        """
     static func going(_ learners: Int) -> String {
         switch learners {
         case 0: "Nobody has joined yet."

@@ -4,10 +4,13 @@
 (() => {
     const button = document.getElementById('save'), told = document.getElementById('saved');
     const places = [...document.querySelectorAll('.remark')];
-    const head = ['learner', 'exercise', 'slug', 'points', 'comment'];
+    // The columns that the teacher added to the table are kept.
+    const added = node => JSON.parse(node.dataset.added ?? '[]');
+    const head = ['learner', 'exercise', 'slug', 'points', 'comment', ...added(button)];
     let isChanged = false;
     const remark = place => [place.dataset.learner, place.dataset.exercise, place.dataset.slug,
-        place.querySelector('input').value.trim(), place.querySelector('textarea').value.trim()];
+        place.querySelector('input').value.trim(), place.querySelector('textarea').value.trim(),
+        ...added(place)];
     const field = text => {
         if (/^[=+\-@\t\r]/.test(text)) text = "'" + text;
         return /[",\n\r]/.test(text) ? '"' + text.replaceAll('"', '""') + '"' : text;

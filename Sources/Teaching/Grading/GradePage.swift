@@ -157,10 +157,11 @@ struct GradePage {
         let others = JSONNode.array(
             sheet.remarks.others(than: sheet).map { .array($0.map(JSONNode.string)) }
         ).text
+        let added = JSONNode.array(sheet.remarks.added.map(JSONNode.string)).text
         return """
             <p>\(Say.howToRemark(Remarks.file))</p>
             <p class="saving"><button type="button" id="save" data-file="\(Remarks.file)" data-saved="\(Say.remarksSaved)" \
-            data-others="\(escaped(others))">\(Say.saveRemarks)</button> <span role="status" id="saved"></span></p>
+            data-others="\(escaped(others))" data-added="\(escaped(added))">\(Say.saveRemarks)</button> <span role="status" id="saved"></span></p>
             """
     }
 
@@ -181,6 +182,8 @@ struct GradePage {
         let remark = sheet.remarks[row.name, cell.exercise]
         let names =
             "data-learner=\"\(escaped(row.name))\" data-exercise=\"\(cell.exercise.id)\" data-slug=\"\(cell.exercise.slug)\""
+        let added = sheet.remarks.added(row.name, cell.exercise)
+        let kept = added.isEmpty ? "" : " data-added=\"\(escaped(JSONNode.array(added.map(JSONNode.string)).text))\""
         let checks = cell.verdict.checks.map { check in
             "<li class=\"\(check.status == .passed ? "good" : check.status == .waiting ? "dim" : "bad")\">"
                 + "<span aria-hidden=\"true\">\(check.status == .passed ? "✓" : check.status == .waiting ? "○" : "✗")</span> "
@@ -193,7 +196,7 @@ struct GradePage {
             \(HTML.sentence(cell.exercise.words.title)) <span class="cell \(kind)">\(mark)</span></h3>
             <div class="pair"><div>
             \(sentence)<ul class="checks">\(checks.joined())</ul>
-            <p class="remark" \(names)><label>\(Say.points) <input inputmode="decimal" size="5" value="\(escaped(remark.points))"></label>
+            <p class="remark" \(names)\(kept)><label>\(Say.points) <input inputmode="decimal" size="5" value="\(escaped(remark.points))"></label>
             <label>\(Say.comment) <textarea rows="2">\(escaped(remark.comment))</textarea></label></p>
             </div>
             \(source(cell, row))</div></article>

@@ -22,7 +22,10 @@ struct Remarks: Sendable {
     private static let head = ["learner", "exercise", "slug", "points", "comment"]
 
     private var remarks: [Place: Remark] = [:]
-    /// All rows, with the columns that this program knows.
+    /// The names of the columns that the teacher added, which this program only keeps.
+    private(set) var added: [String] = []
+    private var addedCells: [Place: [String]] = [:]
+    /// All rows: the columns of ``head``, and then the added ones.
     private var rows: [[String]] = []
     /// The lines that cannot be parsed.
     private(set) var problems: [String] = []
@@ -36,7 +39,9 @@ struct Remarks: Sendable {
 
     init(_ text: String) {
         var rows = Self.table(text)
-        guard let head = rows.first.map({ $0.map { $0.lowercased() } }), let learner = head.firstIndex(of: "learner"),
+        let names = rows.first ?? []
+        let head = names.map { $0.lowercased() }
+        guard let learner = head.firstIndex(of: "learner"),
             let slug = head.firstIndex(of: "slug"), let points = head.firstIndex(of: "points"),
             let comment = head.firstIndex(of: "comment")
         else {
@@ -44,6 +49,8 @@ struct Remarks: Sendable {
             return
         }
         rows.removeFirst()
+        let others = head.indices.filter { !Self.head.contains(head[$0]) }
+        added = others.map { names[$0] }
         for (index, row) in rows.enumerated() where row != [""] {
             func cell(_ column: Int) -> String {
                 let text = row.indices.contains(column) ? row[column].trimmingCharacters(in: .whitespaces) : ""
@@ -55,13 +62,21 @@ struct Remarks: Sendable {
                 problems.append(Say.notPoints(remark.points, Self.file, row: index + 2))
             }
             let exercise = head.firstIndex(of: "exercise").map(cell) ?? ""
-            self.rows.append([cell(learner), exercise, cell(slug), remark.points, remark.comment])
-            remarks[Place(learner: cell(learner), slug: cell(slug))] = remark
+            let place = Place(learner: cell(learner), slug: cell(slug))
+            let cells = others.map(cell)
+            self.rows.append([place.learner, exercise, place.slug, remark.points, remark.comment] + cells)
+            remarks[place] = remark
+            addedCells[place] = cells
         }
     }
 
     subscript(learner: String, exercise: Exercise) -> Remark {
         remarks[Place(learner: learner, slug: exercise.slug)] ?? Remark()
+    }
+
+    /// Returns the cells of the added columns about an answer.
+    func added(_ learner: String, _ exercise: Exercise) -> [String] {
+        addedCells[Place(learner: learner, slug: exercise.slug)] ?? added.map { _ in "" }
     }
 
     /// Returns the sum of a learner's points; `nil` if the learner has none.
@@ -74,11 +89,11 @@ struct Remarks: Sendable {
     func text(withPlacesFor sheet: GradeSheet) -> String {
         let judged = sheet.rows.flatMap { row in
             row.cells.filter { $0.kind == .judged }.map { cell in
-                [row.name, cell.exercise.id, cell.exercise.slug, "", ""]
+                [row.name, cell.exercise.id, cell.exercise.slug, "", ""] + added.map { _ in "" }
             }
         }
         let new = judged.filter { remarks[Place(learner: $0[0], slug: $0[2])] == nil }
-        return GradeFiles.table([Self.head] + rows + new)
+        return GradeFiles.table([Self.head + added] + rows + new)
     }
 
     /// Returns the lines that are not about this sheet, which the page keeps when it writes the table.

@@ -37,7 +37,11 @@ package struct PlanRequest: Equatable {
         }
         if let minutes = try Self.minutes("--arrival", &reader) { arrival = minutes }
         buffer = try Self.minutes("--buffer", &reader)
-        let words = try reader.rest()
+        var words = try reader.rest()
+        // The number and the unit may be two words, as in `2 days`.
+        if words.count > 1, words[1].first?.isLetter == true {
+            words.replaceSubrange(...1, with: [words[0] + words[1]])
+        }
         guard let length = words.first else { throw UsageError(message: Say.missing(Say.aLength, "plan")) }
         guard let days = Self.days(length) else { throw UsageError(message: Say.notALength(length)) }
         self.days = days

@@ -4,6 +4,7 @@ import Testing
 
 @testable import CurrycombAuthoring
 @testable import CurrycombWorkshop
+@testable import workshop_tools
 
 /// New exercises and chapters, and the findings about them.
 @Suite struct AuthorTests {
@@ -77,6 +78,44 @@ import Testing
             #expect(!Files.exists(workspace.path(folder)), "\(folder)")
         }
         #expect(throws: NewFiles.Refusal(why: Say.nothingToUndo)) { try new.undo() }
+    }
+
+    @Test func aFailedWriteChangesNothing() throws {
+        let files = ["Package.swift", "\(chapter)/Chapter.swift", "\(chapter)/Lesson.md"]
+        let before = files.map(text)
+        _ = try new.exercise("2.3", "third-way", "Third")
+        let made = files.map(text)
+        // A file is in the place of a folder: the starting file cannot be written, but the files before it can.
+        let folder = workspace.path("Exercises/02-Composition/4-fourth-way")
+        try clone.write("", "Exercises/02-Composition/4-fourth-way")
+        #expect {
+            try NewFiles(workspace: workspace, course: Course("", root: workspace.root))
+                .exercise("2.4", "fourth-way", "Fourth")
+        } throws: { ($0 as? NewFiles.Refusal)?.why.hasSuffix("nothing was changed.") == true }
+        #expect(files.map(text) == made)
+        #expect(!Files.exists(workspace.path("\(chapter)/4-fourth-way")))
+        // The last change that succeeded can still be undone, even if a part of it has been.
+        try FileManager.default.removeItem(atPath: folder)
+        try clone.write(before[0], files[0])
+        _ = try new.undo()
+        #expect(files.map(text) == before)
+    }
+
+    @Test func theFirstChapterOfACourseCanBeUndone() throws {
+        for words in [["new", "undo"], ["new", "chapter", "01-Names"]] {
+            #expect(try ToolRequest(words, Course("Names", of: [])).needsNoExercises)
+        }
+    }
+
+    /// Without the register's line, which would refer to a name of the chapter.
+    @Test func theSolutionOfANewExerciseIsShownWithoutItsRegister() throws {
+        _ = try new.exercise("2.3", "third-way", "Third")
+        let answers = text("\(chapter)/3-third-way/ThirdWay+Answers.swift")
+        #expect(answers.contains("\npackage let thirdWayReference"))
+        for answers in [answers, answers.replacing("\npackage let", with: "\nlet")] {
+            #expect(!AnswerSource.answer(answers, importing: "Chapter02Composition").contains("Reference"))
+            #expect(!AnswerSource.telling(answers).contains("Reference"))
+        }
     }
 
     /// `Type` and `Self` cannot be declared, and a type `String` would hide Swift's own. `Class` is an ordinary name.

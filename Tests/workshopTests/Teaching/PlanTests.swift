@@ -125,6 +125,8 @@ import Testing
 
     @Test func lengthsAndChaptersAreUnderstood() throws {
         #expect(try request("plan 6h 1-5") == .plan(PlanRequest(days: [360], chapters: Array(1...5))))
+        #expect(try request("plan 2 days 1-3") == .plan(PlanRequest(days: [360, 360], chapters: [1, 2, 3])))
+        #expect(try request("plan 90 min") == .plan(PlanRequest(days: [90], chapters: [])))
         #expect(try request("plan 90min 2,4") == .plan(PlanRequest(days: [90], chapters: [2, 4])))
         #expect(
             try request("plan 2d 1 3 --start 8:30")
@@ -134,7 +136,7 @@ import Testing
         #expect(try request("plan 6h --start 21:00 --arrival 0 --buffer 45min") == .plan(early))
         let wrong = [
             "plan 6h --arrival soon", "plan 6h --buffer 300", "plan", "plan 99x", "plan 0h", "plan 6h 5-3",
-            "plan 6h 40", "plan 6h 1 --start 25:00", "plan 100h",
+            "plan 6h 40", "plan 2 weeks", "plan 6h 1 --start 25:00", "plan 100h",
         ]
         for wrong in wrong {
             #expect(throws: UsageError.self, "\(wrong)") { try request(wrong) }
