@@ -8,7 +8,11 @@ let strict: [SwiftSetting] =
 /// Nothing imports a test target: it is compiled once, as a whole, instead of once for each batch of files and once more
 /// for the module's interface. Only test targets may have unsafe flags, because no product can contain one.
 let tests: [SwiftSetting] =
-    strict + [.unsafeFlags(["-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo"])]
+    strict + [
+        .unsafeFlags([
+            "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2", "-no-emit-module-separately-wmo",
+        ])
+    ]
 
 /// Answers and tours run on the main actor, so that their functions can use a top-level `var`.
 let learners: [SwiftSetting] = [.defaultIsolation(MainActor.self)]

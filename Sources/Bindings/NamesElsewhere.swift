@@ -6,6 +6,7 @@
 import CurrycombEffects
 import CurrycombSignals
 import CurrycombStores
+import CurrycombVerification
 import Foundation
 
 // MARK: - Signals
@@ -282,22 +283,52 @@ public func EmptyReducer<State, Action: Sendable>() -> Reducer<State, Action> { 
 
 // MARK: - Forms
 
-@_documentation(visibility: internal)
-@available(
-    *, unavailable,
-    message: "a field is let text = MutableProperty(\"\"); text.validate(with: validator) says if it is valid"
-)
-public struct FormField<Value> {
-    public init(_ value: Value) { fatalError() }
-    public init<Rule>(_ value: Value, validator: Rule) { fatalError() }
-    public init<Rule>(initial value: Value, validator: Rule) { fatalError() }
+extension FormField where Input == JSON {
+    // Deprecated, not unavailable: the compiler would prefer the general initializer, and make JSON of a literal text.
+    @_documentation(visibility: internal)
+    @available(
+        *, deprecated, message: "begin the validator with .text, not .string; with .identity(Int.self), not .int"
+    )
+    public convenience init(_ value: JSON, validator: Validator<JSON, Output>) {
+        self.init(value, validator: validator, options: .standard)
+    }
+}
+
+extension FormField {
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "init(_:validator:)")
+    public convenience init(initial value: Input, validator: Validator<Input, Output>) { fatalError() }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "init(_:validator:)")
+    public convenience init(initialValue value: Input, validator: Validator<Input, Output>) { fatalError() }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write one validator: .text.length(8...).email()")
+    public convenience init<Rule>(_ value: Input, validators rules: Rule) { fatalError() }
 }
 
 @_documentation(visibility: internal)
-@available(
-    *, unavailable,
-    message: "a field is let text = MutableProperty(\"\"); text.validate(with: validator) says if it is valid"
-)
+@available(*, unavailable, message: "write FormField(\"\", validator: …)")
 public struct ValidatingProperty<Value> {
     public init<Rule>(_ value: Value, _ rule: Rule) { fatalError() }
+}
+
+extension Signal where Value == Data {
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "decode(with:limits:options:)")
+    public func validate<Output: Sendable>(
+        with validator: Validator<JSON, Output>, limits: JSON.Limits = .standard, options: ValidationOptions = .standard
+    ) -> any Signal<Result<Output, ValidationFailure>, Failure> { fatalError() }
+}
+
+extension Signal where Value == String {
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable,
+        message: "for JSON text, write decode(with:); for the text itself, begin the validator with .text, not .string"
+    )
+    public func validate<Output: Sendable>(
+        with validator: Validator<JSON, Output>, limits: JSON.Limits = .standard, options: ValidationOptions = .standard
+    ) -> any Signal<Result<Output, ValidationFailure>, Failure> { fatalError() }
 }

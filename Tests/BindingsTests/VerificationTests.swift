@@ -42,8 +42,8 @@ struct VerificationTests {
         let texts = [
             #"{"name": "Ada", "age": 36}"#, #"{"name": 1, "age": 200}"#, "{", #"{"name": "Alan", "age": 41}"#,
         ]
-        let strings = Signals.from(texts).validate(with: Self.person)
-        let bytes = Signals.from(texts.map { Data($0.utf8) }).validate(with: Self.person)
+        let strings = Signals.from(texts).decode(with: Self.person)
+        let bytes = Signals.from(texts.map { Data($0.utf8) }).decode(with: Self.person)
         for (people, faults) in [
             (strings.successes().record(), strings.failures().record()),
             (bytes.successes().record(), bytes.failures().record()),
@@ -61,16 +61,16 @@ struct VerificationTests {
         let json = try JSON(parsing: #"{"name": 1, "age": 200}"#)
         let first = Signals.just(json).validate(with: Self.person, options: .failFast).failures().record()
         #expect(first.values.map { $0.issues.count } == [1])
-        let text = Signals.just(#"{"name": 1, "age": 200}"#).validate(with: Self.person, options: .failFast)
+        let text = Signals.just(#"{"name": 1, "age": 200}"#).decode(with: Self.person, options: .failFast)
         #expect(text.failures().record().values.map { $0.issues.count } == [1])
-        let deep = Signals.just("[[1]]").validate(with: Validator<JSON, JSON>.json, limits: JSON.Limits(depth: 1))
+        let deep = Signals.just("[[1]]").decode(with: .json, limits: JSON.Limits(depth: 1))
         #expect(deep.failures().record().values.count == 1)
     }
 
     @Test("unwrapped, the first fault breaks the signal")
     func unwrapped() {
         let texts = [#"{"name": "Ada", "age": 36}"#, "{", #"{"name": "Alan", "age": 41}"#]
-        let signal = Signals.from(texts).validate(with: Self.person).unwrapped()
+        let signal = Signals.from(texts).decode(with: Self.person).unwrapped()
         let caught = signal.map(\.name).catch { _ in Signals.just("nobody") }.record()
         #expect(caught.words == "Ada nobody |")
         let results: [Result<Int, Oops>] = [.success(1), .failure(.boom), .success(2)]

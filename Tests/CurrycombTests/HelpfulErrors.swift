@@ -426,6 +426,10 @@ struct HelpfulErrors {
             "'catch' is deprecated: this signal cannot fail, so the closure would never run"
         ),
         ("a.catchTo(1).run()", "'catchTo' is deprecated: this signal cannot fail, so the value would never be sent"),
+        (
+            #"let jsonField = FormField("", validator: .string.email())"#,
+            "'init(_:validator:)' is deprecated: begin the validator with .text, not .string; with .identity(Int.self), not .int"
+        ),
         // These lines must compile without a warning.
         ("_ = zip([1], [2])", ""),
         ("f.retry(2).catchTo(0).run()", ""),

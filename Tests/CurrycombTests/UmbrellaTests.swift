@@ -55,7 +55,7 @@ struct UmbrellaTests {
         name.leading.send("Ada")
         #expect(length.value == "3")
         #expect(save.isEnabled.value)
-        let ages = Signals.of("12", "x").validate(with: Validator.int)
+        let ages = Signals.of("12", "x").decode(with: .int)
         let seen = Mutex<[Int]>([])
         ages.successes().observe { value in seen.withLock { $0.append(value) } }
         #expect(seen.withLock { $0 } == [12])

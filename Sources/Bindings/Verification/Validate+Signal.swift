@@ -29,7 +29,7 @@ extension Signal where Value == Data {
     /// a fault.
     ///
     /// ```swift
-    /// responses.map(\.body).validate(with: person).failures().observe { print($0.report()) }
+    /// responses.map(\.body).decode(with: person).failures().observe { print($0.report()) }
     /// ```
     ///
     /// - Parameters:
@@ -37,7 +37,7 @@ extension Signal where Value == Data {
     ///   - limits: the limits on the size and depth of a text.
     ///   - options: the options of the validation.
     /// - Returns: a signal of the results, which ends as this one does.
-    public func validate<Output: Sendable>(
+    public func decode<Output: Sendable>(
         with validator: Validator<JSON, Output>, limits: JSON.Limits = .standard, options: ValidationOptions = .standard
     ) -> some Signal<Result<Output, ValidationFailure>, Failure> {
         map { data in
@@ -51,7 +51,7 @@ extension Signal where Value == String {
     /// limit of the options. An invalid value does not end the signal. Text that is not JSON is also sent as a fault.
     ///
     /// ```swift
-    /// lines.validate(with: person).successes().observe { print($0.name) }
+    /// lines.decode(with: person).successes().observe { print($0.name) }
     /// ```
     ///
     /// - Parameters:
@@ -59,7 +59,7 @@ extension Signal where Value == String {
     ///   - limits: the limits on the size and depth of a text.
     ///   - options: the options of the validation.
     /// - Returns: a signal of the results, which ends as this one does.
-    public func validate<Output: Sendable>(
+    public func decode<Output: Sendable>(
         with validator: Validator<JSON, Output>, limits: JSON.Limits = .standard, options: ValidationOptions = .standard
     ) -> some Signal<Result<Output, ValidationFailure>, Failure> {
         map { text in

@@ -31,6 +31,16 @@ extension Validator where Input == JSON, Output == String {
     }
 }
 
+extension Validator where Input == String, Output == String {
+    /// Any text, as a user types it into a field. A string in JSON is ``string``.
+    ///
+    /// ```swift
+    /// let email = Validator.text.email()
+    /// try email("ada@example.com")  // → "ada@example.com"
+    /// ```
+    public static var text: Self { .identity() }
+}
+
 extension Validator where Input == JSON, Output == Bool {
     /// `true` or `false`; a number is neither.
     public static var bool: Self {
