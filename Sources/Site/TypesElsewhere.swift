@@ -28,7 +28,7 @@ struct TypesElsewhere {
                     "BehaviorSubject, BehaviorRelay, Variable", "`MutableProperty(value)`",
                     "derived properties are never half-updated"
                 ),
-                ("AsyncSubject", "`Subject`, and `last()` where it is observed", ""),
+                ("AsyncSubject", "`Subject<Value, Never>(replay: 1)`, and `last()` where it is observed", ""),
                 (
                     "Driver, Signal, Infallible", "`AnySignal<Value, Never>`",
                     "the type says that it cannot fail; `bind(to:on:)` (Bindings) delivers on the main actor, and `share` is written where it is meant"

@@ -5,7 +5,8 @@
 ///
 /// An entry stores its place. A removed entry leaves a gap. If more than half of the places are gaps, the list is
 /// compacted when it is full, or when a removal leaves more than 32 gaps, but not during an iteration. Most subjects
-/// have a single entry, for which the list allocates no memory.
+/// have a single entry, for which the list allocates no memory. A list without entries has no memory either, so a hub
+/// whose observers have all left may be released without an end.
 @usableFromInline
 struct EntryList<Value: Sendable, Failure: Error>: @unchecked Sendable {
     @usableFromInline typealias Place = Unmanaged<Entry<Value, Failure>>?
@@ -70,9 +71,18 @@ struct EntryList<Value: Sendable, Failure: Error>: @unchecked Sendable {
             gaps += 1
             if gaps > 32, gaps > count / 2 { closeUp() }
         }
+        if !isSingle, count == gaps { clear() }
     }
 
-    /// Empties a place during an iteration over the list; the other entries keep their places.
+    /// Frees the memory of a list that has only gaps.
+    @usableFromInline
+    mutating func clear() {
+        deallocate()
+        self = EntryList()
+    }
+
+    /// Empties a place during an iteration over the list; the other entries keep their places. After the iteration, a
+    /// list that has only gaps is cleared.
     @inlinable
     mutating func removeLater(_ index: Int32) {
         empty(index)

@@ -119,6 +119,7 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
             if let place = places[Int(index)], !tell(place, value) { leave(index) }
             index += 1
         }
+        if entries.gaps == count { entries.clear() }
         return false
     }
 

@@ -23,8 +23,8 @@
 ///    release everything that they held. They send `interrupted` at once or, if an event is being delivered, after that
 ///    event.
 /// 4. *Subscribing again repeats cold work*; state such as a running `scan` belongs to one subscription.
-/// 5. *Reentrant values are queued*: a value sent from inside an observer is delivered after the current event, so that
-///    all observers of a subject see all events in the same order.
+/// 5. *Reentrant values are queued*: a value that an observer sends to the signal that it observes is delivered after
+///    the current event, so that all observers of a subject see all events in the same order.
 /// 6. *Order is kept*: operators that are not about time or choice never swap two values.
 /// 7. *No lock is held while an observer or an operator's function runs*, so no two of them can deadlock. Only
 ///    functions that modify the same property take turns; see ``MutableProperty/modify(_:)``.

@@ -1,4 +1,6 @@
 /// A signal that runs once for all its observers, and starts when it is connected; see ``Signal/connectable(replay:)``.
+///
+/// When it is released without having been connected, its observers receive ``End/interrupted``.
 public final class ConnectableSignal<Upstream: Signal>: Signal {
     /// The type of the signal's values.
     public typealias Value = Upstream.Value
@@ -14,6 +16,11 @@ public final class ConnectableSignal<Upstream: Signal>: Signal {
     init(_ upstream: Upstream, replay: Int) {
         self.upstream = upstream
         hub = Serial(HubCore(replay: replay))
+    }
+
+    // No connection can follow, and the observers and the hub keep each other alive until the end.
+    deinit {
+        if !isConnected.withLock({ $0 }) { hub.send(.end(.interrupted)) }
     }
 
     /// Adds an observer; the signal does not run before ``connect()``.

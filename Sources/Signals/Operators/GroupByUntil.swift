@@ -1,4 +1,4 @@
-/// A signal of groups, each of which ends when its own `duration` signal sends a value, completes or fails.
+/// A signal of groups, each of which ends when its own `duration` signal sends a value or ends.
 @usableFromInline
 struct GroupByUntil<Upstream: Signal, Key: Hashable & Sendable, Element: Sendable, Duration: Signal>: Signal {
     @usableFromInline typealias Value = GroupedSignal<Key, Element, Upstream.Failure>
@@ -173,8 +173,8 @@ where D.Value == GroupedSignal<Key, Element, D.Failure> {
     }
 }
 
-/// The observer of the signal that ends a group, at that signal's first value, completion or failure. An interruption
-/// does not end the group, because the group's own end interrupts that signal.
+/// The observer of the signal that ends a group, at that signal's first value or end. The group's own end interrupts
+/// that signal, too: then the group is already closed.
 @usableFromInline
 struct LifeObserver<Value: Sendable, Failure: Error>: Observer {
     @usableFromInline let over: @Sendable () -> Void
@@ -189,7 +189,7 @@ struct LifeObserver<Value: Sendable, Failure: Error>: Observer {
     }
 
     @inlinable
-    mutating func end(_ end: End<Failure>) { if !end.isInterrupted { over() } }
+    mutating func end(_ end: End<Failure>) { over() }
 }
 
 extension Signal {
@@ -227,7 +227,7 @@ extension Signal {
     ///   - key: returns the key of a value.
     ///   - element: makes the element that the group sends for a value.
     ///   - duration: makes a signal from a group when the group begins, before the group's first value. The group
-    ///     completes when the made signal sends its first value, completes or fails.
+    ///     completes when the made signal sends its first value, completes, fails or is interrupted.
     /// - Returns: a signal of groups; see ``groupBy(_:)``.
     @inlinable
     public func groupBy<Key: Hashable & Sendable, Element: Sendable, Duration: Signal>(

@@ -34,7 +34,7 @@
     public typealias ReplayRelay<Value: Sendable> = RelayElsewhere<Value>
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write Subject, and last() where it is observed")
+    @available(*, unavailable, message: "write Subject<Value, Never>(replay: 1), and last() where it is observed")
     public typealias AsyncSubject<Value: Sendable> = RelayElsewhere<Value>
 
     @_documentation(visibility: internal)

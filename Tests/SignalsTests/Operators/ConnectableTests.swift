@@ -38,6 +38,17 @@ import Testing
         #expect(ends.value == 1)
     }
 
+    @Test("releasing it interrupts its observers, unless it is connected", arguments: [false, true])
+    func released(isConnected: Bool) {
+        let subject = Subject<Int, Never>()
+        var signal: ConnectableSignal? = subject.connectable()
+        let records = (0..<2).map { _ in signal?.record() }
+        if isConnected { signal?.connect() }
+        signal = nil
+        subject.send(1)
+        for record in records { #expect(record?.words == (isConnected ? "1" : "!")) }
+    }
+
     @Test("an observer that leaves does not stop it") func leaving() {
         let subject = Subject<Int, Never>()
         let signal = subject.connectable(replay: 1)

@@ -27,6 +27,9 @@ import Testing
         let short = Signals.from(1...3).groupBy({ $0 % 2 }, element: { $0 }, until: { _ in Signals.empty(Int.self) })
             .flatMap { group in group.collect() }.record()
         #expect(short.values == [[1], [2], [3]], "a group has at least the value that began it")
+        let cutOff = Signals.from(1...3).groupBy({ $0 % 2 }, element: { $0 }, until: { _ in Subject<Int, Never>() })
+            .flatMap { group in group.collect() }.record()
+        #expect(cutOff.values == [[1], [2], [3]], "the subject is released at once")
     }
 
     @Test("disposal stops the groups and the signals of their lifetimes")

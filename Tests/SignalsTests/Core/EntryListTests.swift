@@ -1,0 +1,35 @@
+import Testing
+
+@testable import CurrycombSignals
+
+@Suite("Lists of observers")
+struct EntryListTests {
+    @Test("a list of observers that have all left has no memory", arguments: [1, 2, 3, 100])
+    func disposal(count: Int) {
+        let price = MutableProperty(1)
+        let doubled = price.map { $0 * 2 }
+        let hub = doubled.node.hub
+        for _ in 1...2 {
+            let records = (0..<count).map { _ in doubled.record() }
+            #expect(hub.core.entries.isSingle == (count == 1))
+            price.value += 1
+            #expect(records.allSatisfy { $0.values == [price.value * 2 - 2, price.value * 2] })
+            for record in records { record.dispose() }
+            #expect(hub.core.entries.isSingle && hub.core.entries.count == 0)
+        }
+    }
+
+    @Test("neither has a list whose observers all left at one value", arguments: [2, 3, 100])
+    func enough(count: Int) {
+        let price = MutableProperty(1)
+        let doubled = price.map { $0 * 2 }
+        let hub = doubled.node.hub
+        for _ in 1...2 {
+            let records = (0..<count).map { _ in doubled.take(2).record() }
+            #expect(!hub.core.entries.isSingle)
+            price.value += 1
+            #expect(records.allSatisfy { $0.words.hasSuffix("|") })
+            #expect(hub.core.entries.isSingle && hub.core.entries.count == 0)
+        }
+    }
+}
