@@ -112,9 +112,14 @@ package struct Site {
 
     /// Returns a script without its indentation and without the lines that are only comments. No text in the site's
     /// scripts has several lines.
-    private static func shortened(_ script: String) -> String {
+    static func shortened(_ script: String) -> String {
+        var isInComment = false
         let lines = script.split(separator: "\n").map { $0.drop { $0 == " " } }
-        return lines.filter { !$0.hasPrefix("//") && !$0.hasPrefix("/**") }.joined(separator: "\n")
+        return lines.filter { line in
+            if line.hasPrefix("/*") { isInComment = true }
+            defer { if line.contains("*/") { isInComment = false } }
+            return !isInComment && !line.hasPrefix("//")
+        }.joined(separator: "\n")
     }
 
     /// Returns a script that contains one of the diagrams' programs, because a page that was opened from a file may

@@ -46,6 +46,15 @@ import Testing
         #expect(try ask("run\tmap\t0\nl\t-1|").inputs?.first?.fault == nil)
     }
 
+    @Test func aLineOfTheLongestLengthIsDrawn() throws {
+        func fault(_ frames: Int) throws -> String? {
+            try ask("run\tmap\t0\nl\t" + String(repeating: "-", count: frames - 1) + "|").inputs?.first?.fault
+        }
+        let longest = MarbleOutcome.longestLine
+        #expect(try fault(longest) == nil)
+        #expect(try fault(longest + 1)?.contains("at most \(longest) frames") == true)
+    }
+
     @Test(arguments: ["run", "run\tnothing\t0", "run\tmerge\t9", "run\tmerge\t0\nq", "chain\nl\t-1-|", ""])
     func aQuestionWithoutSenseIsToldSo(_ question: String) throws {
         #expect(try ask(question).problem != nil)

@@ -77,6 +77,12 @@ import Testing
         #expect(diagram.svg.contains("a &lt; b &amp;&amp; &quot;c&quot;"))
     }
 
+    @Test func controlCharactersHavePictures() throws {
+        let clearing = "a\u{1B}[2J\n\u{7F}\u{9B}2J é"
+        #expect(MarbleKey.visible(clearing) == "a␛[2J␊␡\u{FFFD}2J é")
+        #expect(MarbleKey.visible("\u{0}\u{1F} ~\u{80}\u{9F}\u{A0}") == "␀␟ ~\u{FFFD}\u{FFFD}\u{A0}")
+    }
+
     @Test func coincidingMarblesAreStacked() throws {
         let svg = MarbleDiagram(code: "a", inputs: [], outputs: [try Self.row("", "-(abc)-")]).svg
         let places = svg.matches(of: #/<rect x="(\d+)" y="(\d+)" width="30"/#)

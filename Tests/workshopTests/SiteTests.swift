@@ -22,6 +22,11 @@ import Testing
         }
     }
 
+    @Test func aScriptLosesItsComments() {
+        let script = "/** One\n    and two. */\n  a();\n  /* three */\n\n// four\n\"/*\"; // five\n/*\n */\nb();"
+        #expect(Site.shortened(script) == "a();\n\"/*\"; // five\nb();")
+    }
+
     @Test(arguments: [("02-Composition", false), ("09-Calculator", true)])
     func aCourseOfOnesOwnListsNothingOfOurs(folder: String, drawsMarbles: Bool) throws {
         let chapter = Chapter(folder: folder, title: "One", about: "One.", exercises: [])

@@ -44,14 +44,22 @@ struct MarbleKey {
 
     private func letter(of label: String) -> String? { entries.first { $0.label == label }?.letter }
 
-    /// Returns a label with pictures in place of the control characters below U+0020, such as a line end, which could
-    /// move a terminal's cursor.
+    /// Returns a label with pictures in place of control characters, such as a line end, which could move a terminal's
+    /// cursor.
     static func visible(_ label: String) -> String {
         var text = ""
-        for scalar in label.unicodeScalars {
-            let picture = scalar.value < 0x20 ? Unicode.Scalar(0x2400 + scalar.value) : nil
-            text.unicodeScalars.append(picture ?? scalar)
-        }
+        for scalar in label.unicodeScalars { text.unicodeScalars.append(picture(of: scalar)) }
         return text
+    }
+
+    /// Returns the picture of a control character, or any other character itself.
+    private static func picture(of scalar: Unicode.Scalar) -> Unicode.Scalar {
+        switch scalar.value {
+        case ..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? scalar
+        case 0x7F: "\u{2421}"
+        // Unicode has no pictures of these: a terminal may take them for commands, such as U+009B for Escape with `[`.
+        case 0x80..<0xA0: "\u{FFFD}"
+        default: scalar
+        }
     }
 }
