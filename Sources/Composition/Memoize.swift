@@ -199,6 +199,10 @@
     /// overload for other functions. The computation belongs to no caller: it runs to its end even if all callers that
     /// await it are cancelled.
     ///
+    /// A call never awaits a computation that it is itself part of: it runs the function. However, two computations
+    /// that request each other's values, which two callers started at the same time, await each other forever. A pure
+    /// function makes no such requests, because without a memo they would never end either.
+    ///
     /// - Parameters:
     ///   - bound: the maximum number of results, a positive number; at the maximum, a new result replaces the least
     ///     recently used one. `nil` means no limit.
@@ -248,7 +252,8 @@
     ///
     /// Arguments, results and the function must be `Sendable`, as for functions that do not throw. If all callers that
     /// await a computation are cancelled, the computation is cancelled, too, and the next call starts it again. A
-    /// cancelled caller still waits until the computation ends.
+    /// cancelled caller still waits until the computation ends. Two computations that request each other's values may
+    /// await each other forever, as if the function did not throw.
     ///
     /// - Parameters:
     ///   - bound: the maximum number of results, a positive number; at the maximum, a new result replaces the least

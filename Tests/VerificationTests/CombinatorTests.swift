@@ -35,7 +35,7 @@ private let tree: Validator<JSON, Tree> = .object(Tree.init) {
 }
 
 @Suite struct CombinatorTests {
-    @Test func kinds() {
+    @Test func kinds() throws {
         #expect(Validator.bool.complaints(1) == ["expected true or false, found a number"])
         #expect(Validator<JSON, Int>.integer.complaints(true) == ["expected a number, found true or false"])
         #expect(Validator<JSON, Int>.integer.complaints(1.5) == ["expected a whole number"])
@@ -43,6 +43,12 @@ private let tree: Validator<JSON, Tree> = .object(Tree.init) {
         #expect(Validator<JSON, UInt8>.integer.complaints(-1) == ["must be between 0 and 255"])
         #expect(Validator<JSON, Double>.number.validate(2).value == 2)
         #expect(Validator<JSON, Float>.number.issues(1e300).count == 1)
+        // The nearest Double is exactly between two Floats, of which 1 is even.
+        let beyondTie = try JSON(parsing: "1.0000000596046447754")
+        #expect(Validator<JSON, Float>.number.validate(beyondTie).value == Float(1).nextUp)
+        // The nearest Double is where Float begins to round to infinity.
+        let largest = try JSON(parsing: "340282356779733661637539395458142568447.9")
+        #expect(Validator<JSON, Float>.number.validate(largest).value == Float.greatestFiniteMagnitude)
         #expect(Validator.null.accepts(.null))
         #expect(Validator.null.complaints(0) == ["expected null, found a number"])
         #expect(Validator.kind(.string, .null).complaints(true) == ["expected a string or null, found true or false"])

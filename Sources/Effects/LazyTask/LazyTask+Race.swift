@@ -26,7 +26,7 @@ extension LazyTask {
     ///
     /// - Parameter tasks: the tasks to run; at least one.
     /// - Returns: a task with the first value, or with the last error if all fail. The tasks that are still running are
-    ///   cancelled and awaited.
+    ///   cancelled and awaited. If it is cancelled before all have failed, the run reports the cancellation.
     /// - Precondition: there is at least one task.
     public static func firstSuccess(of tasks: [LazyTask]) -> LazyTask {
         precondition(!tasks.isEmpty, "an empty list of tasks has no first success")
@@ -35,16 +35,18 @@ extension LazyTask {
                 for task in tasks {
                     group.addTask { await task.outcome() }
                 }
-                var last = Outcome<Success, Failure>.cancelled
+                var last: Outcome<Success, Failure>?
                 while let outcome = await group.next() {
                     if case .success = last { continue }
-                    if case .cancelled = outcome { continue }
-                    last = outcome
                     if case .success = outcome {
                         group.cancelAll()
+                    } else if case .cancelled = last {
+                        // A cancelled task has not failed, so not all tasks have.
+                        continue
                     }
+                    last = outcome
                 }
-                return last
+                return last ?? .cancelled
             }
         })
     }

@@ -97,17 +97,29 @@ extension Context {
 }
 
 extension Validator where Input == JSON, Output: BinaryFloatingPoint & SendableMetatype {
-    /// A number, rounded to the nearest value of the type; a number too large for the type is out of range.
+    /// A number, rounded to the nearest value of the type; a number too large for the type is out of range. A type with
+    /// more digits than `Double` receives the nearest `Double`.
     @inlinable
     public static var number: Self {
         Self(back: { JSONNumber(Double($0)).map(JSON.number) }) { json, context in
             if let value = json.double {
-                let rounded = Output(value)
+                var rounded = Output(value)
+                // Rounding twice may miss the nearest value.
+                if Double(rounded) != value { rounded = json.nearest(Output.self) ?? rounded }
                 if rounded.isFinite { return rounded }
             }
             context.reportNoNumber(json, largest: Double(Output.greatestFiniteMagnitude))
             return nil
         }
+    }
+}
+
+extension JSON {
+    /// Returns the value of a type that is nearest to the number's digits, if the type can read them.
+    @usableFromInline
+    func nearest<Value: SendableMetatype>(_ type: Value.Type) -> Value? {
+        guard let readable = type as? any LosslessStringConvertible.Type else { return nil }
+        return number.flatMap { readable.init($0.description) } as? Value
     }
 }
 

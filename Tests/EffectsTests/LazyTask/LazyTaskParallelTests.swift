@@ -122,6 +122,23 @@ import Testing
         #expect(await LazyTask.firstSuccess(of: [failing, failing]).outcome() == .failure(.late))
     }
 
+    @Test func aSearchForSuccessThatIsCancelledHasNotFailed() async {
+        let (clock, log) = (clock, log)
+        let failing = LazyTask<Int, Oops> { () async throws(Oops) in
+            log.write("failed")
+            throw .late
+        }
+        let running = Task { await LazyTask.firstSuccess(of: [failing, .never]).outcome() }
+        while log.all.isEmpty { await Task.yield() }
+        running.cancel()
+        #expect(await running.value.isCancelled)
+        // It is cancelled before the other task fails.
+        let late = Task { await LazyTask.firstSuccess(of: [.never, sleep(1).then(failing)]).outcome() }
+        await clock.sleepers(1)
+        late.cancel()
+        #expect(await late.value.isCancelled)
+    }
+
     @Test func theRaceOfNobodyEndsWithCancellation() async {
         let running = Task { await LazyTask<Int, Oops>.race([]).outcome() }
         running.cancel()
