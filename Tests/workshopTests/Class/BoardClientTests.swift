@@ -24,9 +24,6 @@ final class LoopbackServer: Sendable {
         private static let stream = SOCK_STREAM
     #endif
 
-    /// All servers. Each one listens until the end of the run, because a test may use its address without the server.
-    private static let open = Shared<[LoopbackServer]>([])
-
     /// Returns a port on which a server no longer listens.
     static func closedPort() throws -> Int {
         let (descriptor, port) = try listening()
@@ -63,7 +60,6 @@ final class LoopbackServer: Sendable {
                 Self.serve(caller, requests, answer)
             }
         }
-        Self.open.value += [self]
     }
 
     private static func serve(
