@@ -1,4 +1,4 @@
-// Names of swift-overture: unavailable, with a message that names the function here.
+// Names of swift-overture: unavailable, each with a message that says what to do instead.
 
 /// See ``pipe(_:_:)``.
 @_documentation(visibility: internal)

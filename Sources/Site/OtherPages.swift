@@ -3,7 +3,7 @@ import CurrycombMarbles
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// The pages with the names in other libraries, the glossary and the articles.
+/// Three pages: the names in other libraries, the glossary, and the articles.
 struct OtherPages {
     let site: Site
 

@@ -1,4 +1,5 @@
-// Names of the Composable Architecture's tests and clocks: unavailable, with a message that names the function here.
+// Names of the Composable Architecture's tests and clocks: unavailable, each with a message that says what to do
+// instead.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 

@@ -152,7 +152,7 @@ enum Compiler {
 
     /// The arguments that allow a program to use declarations with this package's access level, as a tour does.
     static var asInPackage: [String] {
-        // SwiftPM names a package after its folder.
+        // As `-package-name`, SwiftPM passes the package's identity, which comes from its folder.
         let name = Places.root.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" }
         return ["-package-name", String(name), "-default-isolation", "MainActor"]
     }

@@ -4,8 +4,8 @@ import Solutions
 import TestSupport
 import Testing
 
-/// An answer is judged by the requirements of the chapter, whatever it declares, and it cannot use internal
-/// declarations.
+/// An answer is judged by the chapter's checks, whatever the answer declares, and it cannot use the chapter's `package`
+/// declarations, such as the solution.
 @Suite(.waitsForPrograms) struct HonestyTests {
     /// Judges a text as an answer to exercise 2.1.
     private func judge(_ source: String) async throws -> [CheckResult] {

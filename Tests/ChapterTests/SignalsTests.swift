@@ -190,7 +190,7 @@ private let pictures: [Picture] =
         },
     ]
 
-/// Returns a signal that cannot fail, with the type of one that can.
+/// Gives a signal that cannot fail the type of a signal that can.
 private func failing(_ signal: Signal<String, Never>) -> Signal<String, Trouble> {
     Signal { observer in
         signal.subscribe { if case .next(let value) = $0 { observer.next(value) } else { observer.complete() } }

@@ -13,7 +13,7 @@ public protocol Memoize: Contract {
     func looksPure(_ f: (Int) -> Int, at inputs: [Int]) -> Bool
 }
 
-/// A function for `looksPure`: a pure one, or one that returns different values for some inputs or after some calls.
+/// A function for `looksPure`: a pure one, or one whose value for the same input may change from call to call.
 private struct Mood: CustomStringConvertible, Sendable {
     let description: String
     let isMoody: @Sendable (Int) -> Bool

@@ -8,7 +8,7 @@ private struct Answer: FailingPaths {
         fields.count == 5
     }
 
-    // The status, fields[3], is a failure from 500 to 599.
+    // fields[3] is the status; a status from 500 to 599 is a failure.
     func hasFailed(_ fields: [String]) -> Bool {
         (500...599).contains(Int(fields[3]) ?? 0)
     }

@@ -41,7 +41,7 @@ private protocol Right: KeyChild {
     static func child(_ key: String, of members: [String: JSON]) -> JSON?
     static func isThere(_ child: JSON?) -> Bool
     static var asksForObject: Bool { get }
-    /// The path of a fault in an object, or in another value.
+    /// Returns the path of a fault: the key if the value is an object, and no steps if it is not.
     static func path(_ key: String, isObject: Bool) -> [Fault.Step]
     /// The problem of a child that is missing; if it is `nil`, the child is taken to be null.
     static var missing: Fault.Problem? { get }

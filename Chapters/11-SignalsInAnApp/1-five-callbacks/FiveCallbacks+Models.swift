@@ -172,7 +172,7 @@ extension FiveCallbacks {
             try examiner.require(
                 left == nil, else: life.held,
                 .note((["let signal = names(of: profile, on: clock)"] + life.story).joined(separator: ", ")),
-                .note("profile is released, but still in memory"))
+                .note("no other code holds the profile, but it is still in memory"))
             withExtendedLifetime((signal, subscription)) {}
         }
     }

@@ -2,17 +2,18 @@ import CurrycombSignals
 
 /// 11.1: five kinds of callbacks as signals.
 public protocol FiveCallbacks: Contract {
-    /// Target-action: sends a value for each tap, until the button is released.
+    /// Target-action: sends a value for each tap, until the button is released from memory.
     ///
     /// Two taps send two values. After `dispose()` the button has no targets: `button.targetCount` is `0`. The signal
-    /// does not retain the button. When the button is released, the signal completes: `.take(until: button.gone)`.
+    /// does not retain the button, and completes when the button is released from memory:
+    /// `.take(until: button.gone)`.
     func taps(of button: Button) -> AnySignal<Void, Never>
 
     /// Delegate: sends each position. A scroller has one delegate, but any number of observers may observe the signal.
     ///
     /// `scroller.scroll(to: 7)` sends `7` to each observer. A `ScrollerRelay { … }` is a delegate made from a closure.
     /// After the last observer has disposed of its subscription, `scroller.delegate` is `nil`. The signal does not
-    /// retain the scroller, and completes when the scroller is released.
+    /// retain the scroller, and completes when the scroller is released from memory.
     func positions(of scroller: Scroller) -> AnySignal<Int, Never>
 
     /// Closure: `service.get(path) { result in … }` calls the closure with the reply, and returns the request, which
@@ -92,7 +93,7 @@ extension FiveCallbacks {
                 }
                 try examiner.require(
                     left == nil, else: "keptBySignal", .note("var button = Button()"),
-                    .note("let signal = taps(of: button)"), .note("button is released, but still in memory"))
+                    .note("let signal = taps(of: button)"), .note("no other code holds the button, but it is still in memory"))
                 let heard: Recorder
                 do {
                     let button = Button()
@@ -102,12 +103,14 @@ extension FiveCallbacks {
                 }
                 try examiner.require(
                     left == nil, else: "cycle", .note("taps(of: button).observe { … }"),
-                    .note("button is released, but still in memory"))
+                    .note("no other code holds the button, but it is still in memory"))
                 try examiner.expect(
-                    "a tap, and then the button is released", heard.log, sends: ["0 s: •", "0 s: completed"],
+                    "a tap, and then the button is released from memory", heard.log,
+                    sends: ["0 s: •", "0 s: completed"],
                     ifGot: [(["0 s: •"], "neverEnds")])
                 try examiner.expect(
-                    "taps(of: button), observed after the button is released", listen(to: signal, on: clock).heard.log,
+                    "taps(of: button), observed after the button is released from memory",
+                    listen(to: signal, on: clock).heard.log,
                     sends: ["0 s: completed"], ifGot: [([], "neverEnds")])
             },
         ]
@@ -167,7 +170,7 @@ extension FiveCallbacks {
                 }
                 try examiner.require(
                     left == nil, else: "scrollerKept", .note("positions(of: scroller).observe { … }"),
-                    .note("scroller is released, but still in memory"))
+                    .note("no other code holds the scroller, but it is still in memory"))
                 let signal: AnySignal<Int, Never>
                 do {
                     let scroller = Scroller()
@@ -176,12 +179,13 @@ extension FiveCallbacks {
                 }
                 try examiner.require(
                     left == nil, else: "scrollerKept", .note("let signal = positions(of: scroller)"),
-                    .note("scroller is released, but still in memory"))
+                    .note("no other code holds the scroller, but it is still in memory"))
                 try examiner.expect(
-                    "scroll to 7, and then the scroller is released", heard.log, sends: ["0 s: 7", "0 s: completed"],
+                    "scroll to 7, and then the scroller is released from memory", heard.log,
+                    sends: ["0 s: 7", "0 s: completed"],
                     ifGot: [(["0 s: 7"], "scrollerEndless")])
                 try examiner.expect(
-                    "positions(of: scroller), observed after the scroller is released",
+                    "positions(of: scroller), observed after the scroller is released from memory",
                     listen(to: signal, on: clock).heard.log, sends: ["0 s: completed"],
                     ifGot: [([], "scrollerEndless")])
             },

@@ -27,7 +27,7 @@ public final class Button: Sendable {
     /// Taps the button, as a finger would.
     public func tap() { targets.call(()) }
 
-    /// A signal that sends once, when the button is released. It does not retain the button.
+    /// A signal that sends once, when the button is released from memory. It does not retain the button.
     public var gone: AnySignal<Void, Never> { farewell.signal }
 }
 
@@ -59,7 +59,7 @@ public final class Scroller: Sendable {
     /// - Parameter position: the new position.
     public func scroll(to position: Int) { delegate?.didScroll(to: position) }
 
-    /// A signal that sends once, when the scroller is released. It does not retain the scroller.
+    /// A signal that sends once, when the scroller is released from memory. It does not retain the scroller.
     public var gone: AnySignal<Void, Never> { farewell.signal }
 }
 

@@ -13,8 +13,8 @@ import Chapter05Either
 //     lookup("port")([:])                  // left(missing("port"))
 //     number("none")                       // left(notANumber("none"))
 //
-// port(…) calls lookup(…), and then number(…). portOrDefault recovers from a missing port. Any number is a port here, even
-// -1 or 70000:
+// Any number is a port here, even -1 or 70000. port(…) calls lookup(…), and then number(…). portOrDefault recovers from a
+// missing port:
 //
 //     port(["port": "9000"])               // right(9000)
 //     port(["port": "none"])               // left(notANumber("none"))

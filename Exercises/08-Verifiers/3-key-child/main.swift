@@ -3,7 +3,7 @@ import Chapter08Verifiers
 // 8.3  The value under a key
 //
 // An object is .object(members), and members is a [String: JSON]. null under a key is not a value.
-// A TryMap is (JSON) throws(Fault) -> JSON. Its closure begins with { (value: JSON) throws(Fault) in
+// A TryMap is (JSON) throws(Fault) -> JSON. Write it as a closure that begins with { (value: JSON) throws(Fault) in
 //
 //     dictionaryValueByKey("name")(["name": "Ada"])    // "Ada"; nil if it is not an object, or has no such key
 //     dictionaryValueByKey("name")(["name": .null])    // .null, because .null is under the key

@@ -1,7 +1,7 @@
 extension Optional {
     // MARK: - Monad
 
-    /// Removes one of two layers. Known as *join*.
+    /// Removes one of two layers of `Maybe`. Known as *join*.
     /// - Returns: The inner value, or `nil` if either layer is empty.
     @_alwaysEmitIntoClient
     public func flatten<Value>() -> Value? where Wrapped == Value? {

@@ -11,7 +11,9 @@
 
     // A program is linked with only one of the next three functions.
 
-    /// Replaces the question in the buffer with its answer, and returns the answer's number of bytes.
+    /// Replaces the question, the first `count` bytes of the buffer, with its answer.
+    ///
+    /// - Returns: the length of the answer in bytes.
     @_cdecl("diagrams_run")
     public func diagramsRun(_ count: Int) -> Int { answer(count, by: Diagrams.run) }
 

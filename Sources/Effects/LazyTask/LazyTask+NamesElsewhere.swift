@@ -1,4 +1,4 @@
-// Names of other libraries: unavailable, with a message that names the function here.
+// Names of other libraries: unavailable, each with a message that says what to do instead.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 

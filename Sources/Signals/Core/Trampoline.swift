@@ -18,7 +18,7 @@ final class Trampoline {
     @exclusivity(unchecked) private var later = Deque<() -> Void>()
     /// The number of properties' functions that this thread is running.
     @exclusivity(unchecked) var functions = 0
-    /// The work to run when all these functions have returned.
+    /// The work to run when all functions of properties on this thread have returned.
     @exclusivity(unchecked) var whenOutside: [() -> Void] = []
     /// The number of times that this thread has committed an update.
     @exclusivity(unchecked) var commits = 0

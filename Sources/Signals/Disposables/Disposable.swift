@@ -3,6 +3,6 @@ public protocol Disposable: Sendable {
     /// True if the work has ended, by disposal or by itself.
     var isDisposed: Bool { get }
 
-    /// Ends the work. Calling it again, from any thread, does nothing.
+    /// Ends the work. A second call, from any thread, does nothing.
     func dispose()
 }

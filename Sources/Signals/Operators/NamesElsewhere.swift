@@ -1,7 +1,7 @@
-// Names of other libraries' operators: unavailable, with a message that names our operator. The compiler considers them
-// only if nothing else fits. Each extension lists the other libraries' names for one of ours. Closures are not
-// `@Sendable` and schedulers are of any type, so that the compiler reports no other error. The program for the browser
-// leaves these names out.
+// Names of other libraries' operators: unavailable, each with a message that says what to do instead. The compiler
+// considers them only if nothing else fits. Each extension lists the other libraries' names for one of ours. Closures
+// are not `@Sendable` and schedulers are of any type, so that the compiler reports no other error. The program for the
+// browser leaves these names out.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 

@@ -1,4 +1,5 @@
-// Names of the Composable Architecture: unavailable, with a message that names the function here. Each extension is a row of a table.
+// Names of the Composable Architecture: unavailable, each with a message that says what to do instead. Each extension
+// is a row of a table.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 

@@ -35,10 +35,10 @@ public struct JSONNumber: Sendable, CustomStringConvertible {
         self = number
     }
 
-    /// Returns the exact value as an integer, or `nil` if it is not whole or does not fit. `1.0` and `1e3` are whole.
+    /// Returns the exact value as an integer. `1.0` and `1e3` are whole.
     ///
     /// - Parameter type: the integer type.
-    /// - Returns: the integer.
+    /// - Returns: the integer, or `nil` if the value is not whole or does not fit into the type.
     /// - Complexity: O(number of digits).
     public func integer<Whole: FixedWidthInteger>(as type: Whole.Type = Whole.self) -> Whole? {
         let parts = DecimalParts(description)

@@ -1,4 +1,5 @@
-// Names of other libraries: unavailable, with a message that names the function here. Each extension is a row of a table.
+// Names of other libraries: unavailable, each with a message that says what to do instead. Each extension
+// is a row of a table.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 

@@ -62,7 +62,8 @@ public struct ClassRoom: Codable, Sendable, Equatable {
     public var course: String
     /// The workshop's title, set by the teacher.
     public var title: String
-    /// The room's id, which stays the same when the teacher changes the room's word.
+    /// The room's id, which stays the same when the teacher changes the room's word; `nil` if the board did
+    /// not send one.
     public var id: String?
     /// The reason that the room refuses new learners; `nil` if it accepts new learners.
     public var refusal: ClassRefusal.Reason?

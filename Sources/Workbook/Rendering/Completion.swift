@@ -42,7 +42,8 @@ package struct Completion: Sendable {
         return lines
     }
 
-    /// Returns the beginning of a text, in whole lines, and the number of lines left out.
+    /// Returns the beginning of a text, and the number of lines that follow it. Lines are whole, unless the first alone
+    /// is too long.
     private static func beginning(of text: String) -> (String, left: Int) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         var room = 20_000

@@ -13,7 +13,7 @@ final class Background<Content: Sendable>: Sendable {
         let number: Int
         let background: Background
 
-        /// True if a newer job has replaced this one, or if it was stopped.
+        /// True if this job was stopped, was replaced by a newer one, or has ended.
         var isCancelled: Bool { background.state.withLock { $0.wanted != number } }
         func tell(_ content: Content) { background.deliver((number, content)) }
     }

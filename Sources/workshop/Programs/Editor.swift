@@ -7,7 +7,7 @@ package struct Editor: Equatable {
     package var command: [String]
     /// True if the editor runs in the workshop's terminal.
     var usesTerminal: Bool
-    /// The name of the editor to show.
+    /// The editor's name, as messages show it.
     package var name: String
 
     /// Chooses an editor: the one in `$VISUAL` or `$EDITOR`, or else one that is installed.

@@ -50,7 +50,6 @@ let plainCustomer = Validator.object(PlainCustomer.init) {
     field("avatar", \.avatar, .string)
 }
 
-/// A validator that does the same work as Codable.
 let plainItem = Validator.object(Item.init) {
     field("sku", \.sku, .string)
     field("title", \.title, .string)
@@ -58,6 +57,7 @@ let plainItem = Validator.object(Item.init) {
     field("price", \.price, .integer)
 }
 
+/// A validator that does the same work as Codable.
 let plainOrder = Validator.object(PlainOrder.init) {
     field("id", \.id, .string)
     field("number", \.number, .integer)
