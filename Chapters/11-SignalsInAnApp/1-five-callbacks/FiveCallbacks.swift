@@ -93,7 +93,8 @@ extension FiveCallbacks {
                 }
                 try examiner.require(
                     left == nil, else: "keptBySignal", .note("var button = Button()"),
-                    .note("let signal = taps(of: button)"), .note("no other code holds the button, but it is still in memory"))
+                    .note("let signal = taps(of: button)"),
+                    .note("no other code holds the button, but it is still in memory"))
                 let heard: Recorder
                 do {
                     let button = Button()
