@@ -188,7 +188,7 @@ extension TextTooLong {
                 }
                 try examiner.require(
                     left == nil, else: "pageKept", .note("connect(text, to: page, limit: 4)"),
-                    .note("page is released, but still in memory until text ends"))
+                    .note("no other code holds the page, but it is in memory until text ends"))
                 // An answer with an unowned page traps here.
                 text.send("nectar")
                 withExtendedLifetime(bag) {}

@@ -72,7 +72,7 @@ extension TwoWay {
                     }
                     try examiner.require(
                         left == nil, else: "targetKept", .note("bind(text, to: page, \\.title)"),
-                        .note("page is released, but still in memory until text ends"))
+                        .note("no other code holds the page, but it is in memory until text ends"))
                     // An answer with an unowned page traps here.
                     text.send("Ada")
                     withExtendedLifetime(binding) {}
