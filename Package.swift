@@ -5,14 +5,10 @@ import PackageDescription
 let strict: [SwiftSetting] =
     Context.environment["CURRYCOMB_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
-/// Nothing imports a test target: it is compiled once, as a whole, instead of once for each batch of files and once more
-/// for the module's interface. Only test targets may have unsafe flags, because no product can contain one.
+/// Nothing imports a test target, so all its files are compiled at once: instead of one process for each batch of files,
+/// and one more for the module's interface. Only test targets may have unsafe flags, because no product can contain one.
 let tests: [SwiftSetting] =
-    strict + [
-        .unsafeFlags([
-            "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2", "-no-emit-module-separately-wmo",
-        ])
-    ]
+    strict + [.unsafeFlags(["-driver-batch-count", "1", "-no-emit-module-separately"])]
 
 /// Answers and tours run on the main actor, so that their functions can use a top-level `var`.
 let learners: [SwiftSetting] = [.defaultIsolation(MainActor.self)]

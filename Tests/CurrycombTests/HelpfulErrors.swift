@@ -444,6 +444,7 @@ struct HelpfulErrors {
         @MainActor enum Guesses {
             struct Fault: Error {}
             final class Label: NSObject, @unchecked Sendable { var text = "", number = 0 }
+            struct Nick { var nick: String? }
             struct Child: Equatable, Sendable { var count = 0 }
             enum ChildAction: Sendable, Equatable { case tap }
             struct State: Equatable, Sendable { var count = 0, text = "", child = Child(), sheet: Child?, isOn = false }

@@ -69,6 +69,10 @@ extension Issue {
             public static let pattern: Format = "pattern"
             /// A decimal number.
             public static let decimal: Format = "decimal"
+            /// A whole number.
+            public static let integer: Format = "integer"
+            /// A number.
+            public static let number: Format = "number"
         }
 
         /// A stable name for each case, for logs and for tables of messages.

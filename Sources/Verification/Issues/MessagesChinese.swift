@@ -81,6 +81,8 @@ extension Messages {
         case .uuid: " UUID"
         case .pattern: "规定的格式"
         case .decimal: "十进制数"
+        case .integer: "整数"
+        case .number: "数字"
         default: "“\(format.rawValue)”格式"
         }
     }

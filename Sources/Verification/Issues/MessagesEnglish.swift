@@ -84,6 +84,8 @@ extension Messages {
         case .uuid: "a UUID"
         case .pattern: "of the expected form"
         case .decimal: "a decimal number"
+        case .integer: "a whole number"
+        case .number: "a number"
         default: "of the form \(format.rawValue)"
         }
     }

@@ -48,6 +48,9 @@ extension Validator where Output: Collection & SendableMetatype {
         let (lower, upper) = bounds(of: range)
         return refine(.outOfRange(.count, lower: lower, upper: upper)) { range.contains($0.count) }
     }
+
+    /// A collection with at least one element.
+    public var nonEmpty: Validator { count(1...) }
 }
 
 /// Returns the smallest and the largest number in a range, as text; `nil` on a side without a bound.

@@ -236,6 +236,18 @@ public func optionalField<Root, Value>(
 ) -> Field<Root, Value?> { fatalError() }
 
 @_documentation(visibility: internal)
+@available(*, unavailable, renamed: "optionalField(_:_:_:)")
+public func optional<Root, Value>(
+    _ key: String, _ path: KeyPath<Root, Value?>, _ validator: Validator<JSON, Value>
+) -> Field<Root, Value?> { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "defaultField(_:_:_:default:)")
+public func field<Root, Value>(
+    _ key: String, _ path: KeyPath<Root, Value>, _ validator: Validator<JSON, Value>, default standard: Value
+) -> Field<Root, Value> { fatalError() }
+
+@_documentation(visibility: internal)
 @available(
     *, unavailable,
     message: "write the property, too: defaultField(\"tags\", \\.tags, .array(of: .string), default: [])"
@@ -279,7 +291,7 @@ extension Validator {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write range(1...), or range(0...)")
+@available(*, unavailable, message: "write range(1...), or range(0...); for fractions refine(\"positive\") { $0 > 0 }")
 extension Validator {
     public func positive() -> Self { fatalError() }
     public func nonNegative() -> Self { fatalError() }
@@ -295,11 +307,19 @@ extension Validator {
 }
 
 @_documentation(visibility: internal)
+@available(*, unavailable, message: "write it without parentheses: .nonEmpty")
+extension Validator {
+    public func callAsFunction() -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
 @available(*, unavailable, renamed: "matching(_:)")
 extension Validator {
     public func regex(_ pattern: String) -> Self { fatalError() }
     public func pattern(_ pattern: String) -> Self { fatalError() }
     public func matches(_ pattern: String) -> Self { fatalError() }
+    public func regex<Match>(_ pattern: Regex<Match>) -> Self { fatalError() }
+    public func matches<Match>(_ pattern: Regex<Match>) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -310,6 +330,9 @@ extension Validator {
     public func `where`(_ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
     public func refine(_ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
     public func satisfying(_ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
+    public func satisfies(_ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
+    public func satisfies(_ name: String, _ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
+    public func ensure(_ name: String, _ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -363,6 +386,14 @@ extension Validator where Input == JSON {
     public static func list<Element>(_ element: Validator<JSON, Element>) -> Self where Output == [Element] {
         fatalError()
     }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "issues")
+extension ValidationFailure {
+    public var faults: Issues { fatalError() }
+    public var errors: Issues { fatalError() }
+    public var failures: Issues { fatalError() }
 }
 
 // Fields that do not fit their initializer. The compiler alone would compare two tuples of fields.

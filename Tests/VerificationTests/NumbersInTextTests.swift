@@ -1,0 +1,35 @@
+import CurrycombVerification
+import Testing
+
+@Suite struct NumbersInTextTests {
+    @Test func wholeNumbers() throws {
+        let age = Validator.text.int().range(0...150)
+        #expect(try age("36") == 36)
+        for text in ["", " 36", "36.0", "x", "99999999999999999999", "151"] {
+            #expect(throws: ValidationFailure.self) { try age(text) }
+        }
+        #expect(throws: ValidationFailure.self) { try Validator.string.int().decode("36") }
+        #expect(try Validator.string.int().decode(#""36""#) == 36)
+        let failure = #expect(throws: ValidationFailure.self) { try age("x") }
+        #expect(failure?.issues.map(\.message) == ["is not a whole number"])
+    }
+
+    @Test func numbers() throws {
+        #expect(try Validator.text.double()("12.5") == 12.5)
+        for text in ["inf", "nan", "", "1,5"] {
+            #expect(throws: ValidationFailure.self) { try Validator.text.double()(text) }
+        }
+    }
+
+    @Test func theyAreWrittenBack() throws {
+        #expect(try Validator.string.int().encode(36).text() == #""36""#)
+        #expect(try Validator.string.double().encode(0.1).text() == #""0.1""#)
+    }
+
+    @Test func aListThatIsNotEmpty() throws {
+        let names = Validator.array(of: .string.nonEmpty).nonEmpty
+        #expect(try names.decode(#"["Ada"]"#) == ["Ada"])
+        #expect(throws: ValidationFailure.self) { try names.decode("[]") }
+        #expect(throws: ValidationFailure.self) { try names.decode(#"[""]"#) }
+    }
+}
