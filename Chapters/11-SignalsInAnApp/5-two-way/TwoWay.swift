@@ -191,7 +191,7 @@ extension TwoWay {
                 }
                 try examiner.require(
                     field == nil && model == nil, else: "cycle",
-                    .note("link(field, model), and both are released"),
+                    .note("link(field, model); no other code holds the cells"),
                     .note(
                         field == nil
                             ? "the model is still in memory"
@@ -209,7 +209,7 @@ extension TwoWay {
                     let name = isField ? "field" : "model"
                     try examiner.require(
                         left == nil, else: "\(name)Kept",
-                        .note("link(field, model), and the \(name) is released"),
+                        .note("link(field, model); no other code holds the \(name)"),
                         .note("the \(name) is still in memory"))
                     // An answer with an unowned cell traps here.
                     other.text = "Cleo"
@@ -221,7 +221,7 @@ extension TwoWay {
                     bag = Self().link(cells.0, cells.1)
                 }
                 try examiner.expect(
-                    "how many cells are in memory when both are released, and only the bag is kept",
+                    "how many cells are in memory when only the bag is kept",
                     [field, model].count { $0 != nil }, is: 0)
                 withExtendedLifetime(bag) {}
             },
