@@ -322,7 +322,7 @@ final class PropertyUpdate {
         steps[links[link]].changedIn > steps[step].base || steps[step].isChosenAhead
     }
 
-    /// - Returns: true if all steps could be decided.
+    /// Decides for each step whether its value changes. Returns false if one could not be decided.
     private func decideAll() -> Bool {
         var index = 0
         // A node that begins to follow another one adds steps.

@@ -51,7 +51,7 @@ public struct ExerciseText: Sendable, Equatable {
     public private(set) var checks: [Sentence] = []
     /// The sentence for each foreseen wrong answer.
     public private(set) var mistakes: [Sentence] = []
-    /// The compiler messages for some of these mistakes, the most telling first.
+    /// The compiler messages for some of the ``mistakes``, the most telling first.
     public private(set) var compilerSuspects: [CompilerSuspect] = []
     /// The code between the answer's braces for each mistake that cannot be a Swift type, because the compiler rejects
     /// the code or a rule about the answer's text forbids it.

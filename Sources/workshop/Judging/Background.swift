@@ -43,7 +43,7 @@ final class Background<Content: Sendable>: Sendable {
         self.wake = wake
     }
 
-    /// True if a job is running or about to start.
+    /// True if a job whose results count is running or about to start; a stopped job may still be ending.
     var isBusy: Bool { state.withLock { $0.wanted != 0 } }
 
     /// Starts a job. The results of the previous job no longer count.
