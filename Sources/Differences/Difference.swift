@@ -28,9 +28,10 @@ public struct Difference: Sendable, Equatable {
 /// `Equatable` values are compared with `==`, other values by their parts or descriptions. An array's elements are
 /// aligned first, so that an element added in the middle is one difference. The indices are those of the expected
 /// array, except for an additional element. Arrays with reordered elements are compared index by index, unless that
-/// reports more differences. Arrays with more than about 200 elements between the first difference and the last are
-/// always compared index by index. For a long string, the path contains the position of the first difference, as in
-/// `title, character 58` or `title, line 3, column 7`.
+/// reports more differences. Only the elements between the first difference and the last count for two limits: if the
+/// product of their numbers in both arrays is greater than 40,000 (about 200 in each), or their sum is greater than
+/// 1,000, the arrays are always compared index by index. For a long string, the path contains the position of the first
+/// difference, as in `title, character 58` or `title, line 3, column 7`.
 ///
 /// - Parameters:
 ///   - expected: the expected value, or the earlier of two values.

@@ -259,7 +259,7 @@ extension MarkdownPage {
     package static func text(_ block: Block) -> String {
         switch block {
         case .heading(_, let spans), .paragraph(let spans), .quote(let spans): plain(spans)
-        case .list(_, let items): items.map { plain($0) }.joined(separator: " ")
+        case .list(_, let items, _): items.map { plain($0) }.joined(separator: " ")
         case .table(let head, let rows): ([head] + rows).joined().map { plain($0) }.joined(separator: " ")
         case .code("swift", let lines), .code("swift question", let lines): lines.joined(separator: " ")
         case .code, .slide: ""

@@ -3,6 +3,11 @@ import Foundation
 
 /// Functions that return HTML.
 package enum HTML {
+    /// Returns the line that begins a list: its tag, and the number of the first item if that is not 1.
+    static func opening(_ tag: String, from first: Int) -> String {
+        first == 1 ? "<\(tag)>\n" : "<\(tag) start=\"\(first)\">\n"
+    }
+
     /// Returns a whole page.
     ///
     /// - Parameters:

@@ -47,9 +47,9 @@ struct LessonHTML {
             return "<h\(level) id=\"\(HTML.slug(MarkdownPage.plain(spans)))\">\(html(spans))</h\(level)>\n"
         case .paragraph(let spans): return "<p>\(html(spans))</p>\n"
         case .quote(let spans): return "<blockquote><p>\(html(spans))</p></blockquote>\n"
-        case .list(let isNumbered, let items):
+        case .list(let isNumbered, let items, let first):
             let tag = isNumbered ? "ol" : "ul"
-            return "<\(tag)>\n" + items.map { "<li>\(html($0))</li>\n" }.joined() + "</\(tag)>\n"
+            return HTML.opening(tag, from: first) + items.map { "<li>\(html($0))</li>\n" }.joined() + "</\(tag)>\n"
         case .table(let head, let rows):
             return HTML.table(head.map { html($0) }, rows.map { $0.map { html($0) } })
         case .code("swift", let lines): return HTML.swift(lines.joined(separator: "\n"))

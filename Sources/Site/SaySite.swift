@@ -135,7 +135,7 @@ enum SaySite {
     static let here = "Currycomb"
     static let differences = "What differs"
     static let functional = "fp-ts and Overture"
-    static let glossaryLead = "Each term in two sentences, with the exercise in which you build it."
+    static let glossaryLead = "Each term in a few sentences, with the exercise in which you build it."
     static let articlesLead =
         "The course follows five articles and the notes of a talk by Chinese iOS developers. Here are the headings of each, with the lesson and the exercises that have the same idea, a summary, and its faults."
     static let saidThere = "In short"

@@ -40,7 +40,7 @@ struct TeachingPage {
     /// Returns the review questions of a chapter: the item with the chapter's number in the page's list.
     static func questions(_ workspace: Workspace, of chapter: Int) -> [[MarkdownPage.Span]] {
         guard let page = workspace.text(file).flatMap({ try? MarkdownPage($0) }) else { return [] }
-        for case .list(true, let items) in page.blocks where items.indices.contains(chapter - 1) {
+        for case .list(true, let items, _) in page.blocks where items.indices.contains(chapter - 1) {
             var item = items[chapter - 1]
             guard case .strong? = item.first else { continue }
             item.removeFirst()

@@ -8,8 +8,8 @@ enum ClassroomFiles {
     static let autograding = ".github/classroom/autograding.json"
 
     static let workflowText = """
-        # Judges the answers on each push. It is red only if judging itself failed: exercises that are not done yet
-        # are not failures, and the run's summary shows them.
+        # Judges the answers on each push. It is red only if judging itself failed or an answer could not be judged:
+        # exercises that are not done yet are not failures, and the run's summary shows them.
         name: Exercises
 
         on:
@@ -32,6 +32,7 @@ enum ClassroomFiles {
                 shell: bash
                 run: |
                   .build/debug/workshop check --junit grades.xml --markdown >> "$GITHUB_STEP_SUMMARY" || [ $? -eq 1 ]
+                  if grep '<error type="notJudged"' grades.xml; then exit 1; fi
               - name: Keep the verdicts
                 if: always()
                 uses: actions/upload-artifact@v4

@@ -67,6 +67,28 @@ struct BoardTests {
         board.close()
     }
 
+    /// The folder can contain other files, so it keeps its permissions.
+    @Test func onlyTheOwnerReadsItInAFolderThatWasThere() throws {
+        let folder = Folder()
+        let files = FileManager.default
+        func mode(_ name: String) throws -> Int? {
+            try (files.attributesOfItem(atPath: folder.board.path + name)[.posixPermissions] as? NSNumber)?.intValue
+        }
+        try files.createDirectory(
+            atPath: folder.board.path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
+        for _ in 1...2 {
+            let board = try Board(folder.board, .fixture)
+            _ = try board.receive(ada().events)
+            board.close()
+            #expect(try mode("") == 0o755)
+            for name in ["/room.json", "/board.journal"] {
+                #expect(try mode(name) == 0o600, "\(name)")
+                // A copy of a board may be readable for everyone.
+                try files.setAttributes([.posixPermissions: 0o644], ofItemAtPath: folder.board.path + name)
+            }
+        }
+    }
+
     @Test func forgettingLeavesNothing() throws {
         let folder = Folder()
         let board = try Board(folder.board, .fixture)

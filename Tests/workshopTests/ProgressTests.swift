@@ -162,6 +162,38 @@ import Testing
             progress.next(after: Fixture.composeMany, in: Fixture.course)?.slug == "compose-two", "the chapter first")
     }
 
+    @Test func aSolutionIsSeenOnlyBeforeTheFirstTimeThatTheExerciseIsSolved() throws {
+        let clone = try Clone()
+        var progress = Progress()
+        progress.noteSolutionShown(of: Fixture.curry)
+        progress.note(Fixture.done, on: Fixture.curry, answer: "x")
+        #expect(progress[Fixture.curry].sawSolution == true && !progress[Fixture.curry].askedForSolution)
+        progress.note(Fixture.done, on: Fixture.composeTwo, answer: "x")
+        progress.noteSolutionShown(of: Fixture.composeTwo)
+        #expect(progress[Fixture.composeTwo].sawSolution == nil)
+        // After a reset, the exercise is open, but it has been solved before.
+        progress.note(Verdict(id: "2.1", status: .open), on: Fixture.composeTwo, answer: "stub")
+        progress.noteSolutionShown(of: Fixture.composeTwo)
+        #expect(progress[Fixture.composeTwo].sawSolution == nil && progress[Fixture.composeTwo].askedForSolution)
+        let file = ProgressFile(clone.workspace)
+        try file.write(progress)
+        #expect(file.read() == .progress(progress))
+    }
+
+    /// The first request only explains that a second one shows the solution.
+    @Test func aRefusedRequestShowsNoSolution() throws {
+        let clone = try Clone()
+        try clone.write("package let answer = 1", Fixture.curry.answers)
+        let commands = CourseCommands(
+            course: Fixture.course, workspace: clone.workspace, answerJudge: FakeJudge(root: clone.workspace.root),
+            traits: TerminalTraits())
+        func seen() -> Bool? { commands.readProgress()[Fixture.curry].sawSolution }
+        #expect(commands.solution("curry") == Workshop.notYet)
+        #expect(seen() == nil && commands.readProgress()[Fixture.curry].askedForSolution)
+        #expect(commands.solution("curry") == Workshop.done)
+        #expect(seen() == true)
+    }
+
     @Test func whatCouldNotBeJudgedChangesNothing() {
         var progress = Progress()
         progress.note(Fixture.done, on: Fixture.curry, answer: "x")

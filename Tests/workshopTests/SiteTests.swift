@@ -93,6 +93,15 @@ import Testing
         #expect(throws: MarkdownPage.Fault(line: line, problem: problem)) { try MarkdownPage(text) }
     }
 
+    @Test func codeBetweenNumberedItemsDoesNotRestartTheNumbers() throws {
+        let text = "1. one\n2. two\n\n   ```swift\n   f(1)\n   ```\n\n3. three\n"
+        let page = try MarkdownPage(text)
+        #expect(page.blocks.last == .list(isNumbered: true, [[.text("three")]], from: 3))
+        #expect(LessonHTML(page: page, link: { $0 }).body.contains("<ol start=\"3\">\n<li>three"))
+        let lines = Markdown.page(text, width: 40, isStyled: false, isShown: { _ in true }).lines
+        #expect(lines.contains { $0.plain.hasSuffix("3. three") })
+    }
+
     @Test func anAnswerIsFoldedAndWhatIsAskedIsNot() throws {
         let page = try MarkdownPage("```swift question\nf(1)  // → 2\n```\n\n**Because** it adds one.\n\nMore.")
         let html = LessonHTML(page: page, link: { $0 }).body

@@ -26,13 +26,13 @@ private struct Told: Equatable, CustomStringConvertible {
     var description: String { "\(value), \(log)" }
 }
 
-/// A function that logs its work, and can be shown: `×2 telling ["a"]`.
+/// A function that logs its work, and can be shown: `×2 logging ["a"]`.
 private struct Teller: CustomStringConvertible, Sendable {
     let function: Fn<Int, Int>
     let lines: [String]
     var name: String?
 
-    var description: String { name ?? "\(function) telling \(lines)" }
+    var description: String { name ?? "\(function) logging \(lines)" }
     var logged: Logged { { (function($0), lines) } }
 
     func spied(_ name: String, _ log: RunLog) -> Logged {

@@ -38,7 +38,7 @@ for record in [good, missing, ["name": ""]] {
     }
 }
 
-Tour.heading("map keeps two laws")
+Tour.heading("map obeys two laws")
 Tour.say("A function that changes nothing changes no box.")
 Tour.show("map(identity)(of(5))", Ours.map { (x: Int) in x }(Ours.of(5)))
 Tour.say("Mapping twice is the same as mapping once with both functions composed.")

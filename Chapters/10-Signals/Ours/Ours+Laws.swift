@@ -36,7 +36,7 @@ extension Ours {
         return values
     }
 
-    // MARK: - The version that keeps the laws
+    // MARK: - The version that obeys the laws
 
     /// Checks the three monad laws for the repaired signal, with signals of several values.
     ///

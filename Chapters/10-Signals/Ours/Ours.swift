@@ -1,4 +1,4 @@
-/// The version that keeps the laws. The tour runs it alongside the version of the chapter's article.
+/// The version that obeys the laws. The tour runs it alongside the version of the chapter's article.
 package enum Ours {
     /// Returns a signal that sends one value, and completes: the article's `return`, which is a keyword in Swift.
     package static func of<A, E>(_ value: A) -> Signal<A, E> {

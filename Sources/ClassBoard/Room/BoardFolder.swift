@@ -1,6 +1,7 @@
 import Foundation
 
-/// The folder of a board. If the board creates the folder, only its owner can read it.
+/// The folder of a board, whose files only their owner can read. The board also closes a folder that it creates to
+/// others, but it leaves the permissions of an existing folder, because the folder can contain other files.
 struct BoardFolder: Sendable, Equatable {
     let path: String
 
@@ -18,9 +19,14 @@ struct BoardFolder: Sendable, Equatable {
         try FileManager.default.createDirectory(
             atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         let files = FileManager.default
-        if !files.fileExists(atPath: journal) {
-            // The journal keeps the permissions of an existing empty file.
-            _ = files.createFile(atPath: journal, contents: Data(), attributes: [.posixPermissions: 0o600])
+        // A copied file can have other permissions. Later writes keep the permissions of an existing file, even of an
+        // empty one.
+        for file in [journal, roomFile] {
+            if files.fileExists(atPath: file) {
+                try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file)
+            } else {
+                _ = files.createFile(atPath: file, contents: Data(), attributes: [.posixPermissions: 0o600])
+            }
         }
     }
 

@@ -39,7 +39,7 @@ struct HandoutPage {
                     + remember.map { "<p>\(lessonHTML.html($0))</p>\n" }.joined() + "</div>\n",
                 12 + remember.reduce(0) { $0 + 7 * HandoutSheet.rows(MarkdownPage.plain($1), 82) })
         }
-        for case .list(_, let items) in end?.blocks ?? [] {
+        for case .list(_, let items, _) in end?.blocks ?? [] {
             sheet.add(
                 "<h2>\(SaySlides.canDo)</h2>\n<ul class=\"boxes\">\n"
                     + items.map { "<li>\(lessonHTML.html($0))</li>\n" }.joined() + "</ul>\n",
@@ -74,7 +74,7 @@ struct HandoutPage {
             var laws = ""
             var height = 0
             switch blocks.first {
-            case .list(_, let items):
+            case .list(_, let items, _):
                 laws = "<ul>\n" + items.map { "<li>\(lessonHTML.html($0))</li>\n" }.joined() + "</ul>\n"
                 height = items.reduce(2) { $0 + 5 * HandoutSheet.rows(MarkdownPage.plain($1), 96) + 1 }
             case .code(let language, let lines) where language.isEmpty || language == "text":

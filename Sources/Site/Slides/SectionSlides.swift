@@ -51,8 +51,8 @@ struct SectionSlides {
             case .table(let head, let rows):
                 let plain = ([head] + rows).map { $0.map { MarkdownPage.plain($0) } }
                 add(block: .table(html.html(block), plain))
-            case .list(let isNumbered, let items):
-                say(lines: items.map { MarkdownPage.firstSentences($0, most: 0) }, isNumbered, block)
+            case .list(let isNumbered, let items, let first):
+                say(lines: items.map { MarkdownPage.firstSentences($0, most: 0) }, isNumbered, from: first, block)
             case .paragraph(let spans), .quote(let spans): say(line ?? Self.line(of: spans), block)
             case .heading(_, let spans): say([.strong(spans)], block)
             case .slide: break
@@ -89,15 +89,17 @@ struct SectionSlides {
         add(Entry(piece: .text(html.html(line), plain: plain), note: note, isLead: plain.hasSuffix(":")))
     }
 
-    private mutating func say(lines: [[MarkdownPage.Span]], _ isNumbered: Bool, _ block: MarkdownPage.Block) {
+    private mutating func say(
+        lines: [[MarkdownPage.Span]], _ isNumbered: Bool, from first: Int, _ block: MarkdownPage.Block
+    ) {
         let items = lines.map { (html: html.html($0), plain: MarkdownPage.plain($0)) }
-        let whole = SlidePiece.list(items, isNumbered: isNumbered)
+        let whole = SlidePiece.list(items, isNumbered: isNumbered, from: first)
         if whole.height <= SlidePiece.room {
             add(Entry(piece: whole, note: note(block)))
         } else {
             let half = items.count / 2
-            add(Entry(piece: .list(Array(items[..<half]), isNumbered: isNumbered), note: note(block)))
-            add(Entry(piece: .list(Array(items[half...]), isNumbered: isNumbered)))
+            add(Entry(piece: .list(Array(items[..<half]), isNumbered: isNumbered, from: first), note: note(block)))
+            add(Entry(piece: .list(Array(items[half...]), isNumbered: isNumbered, from: first + half)))
         }
     }
 

@@ -39,10 +39,12 @@ struct SlidePiece: Equatable {
         SlidePiece(html: "<p>\(html)</p>\n", height: rows(plain, columns) * line)
     }
 
-    static func list(_ items: [(html: String, plain: String)], isNumbered: Bool = false) -> SlidePiece {
+    static func list(
+        _ items: [(html: String, plain: String)], isNumbered: Bool = false, from first: Int = 1
+    ) -> SlidePiece {
         let tag = isNumbered ? "ol" : "ul"
         return SlidePiece(
-            html: "<\(tag)>\n" + items.map { "<li>\($0.html)</li>\n" }.joined() + "</\(tag)>\n",
+            html: HTML.opening(tag, from: first) + items.map { "<li>\($0.html)</li>\n" }.joined() + "</\(tag)>\n",
             height: items.reduce(0) { $0 + rows($1.plain, columns - 3) * line + 12 })
     }
 

@@ -7,12 +7,12 @@ enum GradeFiles {
     static func csv(_ sheet: GradeSheet) -> String {
         let head = [
             "learner", "exercise", "slug", "title", "status", "handedIn", "held", "checks", "misconception", "sentence",
-            "line", "hints", "askedForSolution", "seconds", "points", "comment",
+            "line", "hints", "askedForSolution", "seconds", "points", "comment", "sawSolution",
         ]
         let lines = sheet.rows.flatMap { row in
             row.cells.map { cell in
                 let remark = sheet.remarks[row.name, cell.exercise]
-                return fields(row.name, cell) + [remark.points, remark.comment]
+                return fields(row.name, cell) + [remark.points, remark.comment, yesOrNo(cell.sawSolution)]
             }
         }
         return table([head] + lines)
@@ -25,13 +25,14 @@ enum GradeFiles {
     private static func fields(_ name: String, _ cell: JudgedAnswer) -> [String] {
         let (exercise, verdict) = (cell.exercise, cell.verdict)
         func text(_ number: Int?) -> String { number.map { "\($0)" } ?? "" }
-        let asked: String = cell.askedForSolution.map { $0 ? "yes" : "no" } ?? ""
         var fields: [String] = [name, exercise.id, exercise.slug, exercise.words.title]
         fields += [verdict.status.rawValue, cell.kind.rawValue, text(verdict.held), text(verdict.checks.count)]
-        fields += [cell.misconception ?? "", cell.sentence, text(cell.line), text(cell.hints), asked]
-        fields.append("\(thousandths(verdict.seconds))")
+        fields += [cell.misconception ?? "", cell.sentence, text(cell.line), text(cell.hints)]
+        fields += [yesOrNo(cell.askedForSolution), "\(thousandths(verdict.seconds))"]
         return fields
     }
+
+    private static func yesOrNo(_ value: Bool?) -> String { value.map { $0 ? "yes" : "no" } ?? "" }
 
     /// Returns a field, in quotes if necessary. An apostrophe before a formula keeps a spreadsheet from running the
     /// formula.
@@ -68,6 +69,7 @@ enum GradeFiles {
             ("name", .string(row.name)), ("done", .number(Double(row.done))),
             ("held", .number(Double(row.held))), ("checks", .number(Double(row.checks))),
             ("hints", .optional(row.hints)), ("solutions", .optional(row.solutions)),
+            ("solutionsSeen", .optional(row.solutionsSeen)),
             ("notes", .array(row.notes.map(JSONNode.string))),
             (
                 "exercises",
@@ -81,6 +83,7 @@ enum GradeFiles {
                             members + [
                                 ("handedIn", .string(cell.kind.rawValue)), ("hints", .optional(cell.hints)),
                                 ("askedForSolution", cell.askedForSolution.map(JSONNode.bool) ?? .null),
+                                ("sawSolution", cell.sawSolution.map(JSONNode.bool) ?? .null),
                                 ("points", remark.number.map(JSONNode.number) ?? .null),
                                 ("comment", remark.comment.isEmpty ? .null : .string(remark.comment)),
                             ])

@@ -74,7 +74,7 @@ struct GradePage {
         let rows = sheet.rows.enumerated().map { index, row in
             let numbers = [
                 "\(row.done)/\(row.cells.count)", "\(row.held)/\(row.checks)", row.hints.map(String.init) ?? "–",
-                row.solutions.map(String.init) ?? "–",
+                row.solutionsSeen.map(String.init) ?? "–",
             ].map { "<td class=\"n\">\($0)</td>" }.joined()
             let points = sheet.remarks.points(of: row).map(Say.points) ?? "–"
             return "<tr><th scope=\"row\"><a href=\"#learner-\(index)\">\(escaped(row.name))</a></th>\(numbers)"

@@ -18,8 +18,13 @@ struct GradeSheet: Sendable {
         var checks: Int { cells.reduce(0) { $0 + $1.verdict.checks.count } }
         /// The number of hints in all exercises; `nil` if it was not submitted.
         var hints: Int? { cells.first?.hints == nil ? nil : cells.reduce(0) { $0 + ($1.hints ?? 0) } }
+        /// The number of exercises whose solution the learner has requested, and which have not been solved since then.
         var solutions: Int? {
             cells.first?.hints == nil ? nil : cells.count { $0.askedForSolution == true }
+        }
+        /// The number of exercises whose solution the learner has seen before solving them.
+        var solutionsSeen: Int? {
+            cells.first?.hints == nil ? nil : cells.count { $0.sawSolution == true }
         }
     }
 

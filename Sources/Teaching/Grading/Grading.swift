@@ -57,6 +57,7 @@ struct Grading: Sendable {
             let record = progress[exercise]
             cell.hints = record.hints + (record.helped ?? []).count
             cell.askedForSolution = record.askedForSolution
+            cell.sawSolution = record.sawSolution ?? false
         }
         return cell
     }

@@ -5,8 +5,9 @@
 ///   wrong clock does no harm. The answer is 200 with a ``ClassReceipt``, once the events are on the board's disk. The
 ///   board ignores events that it already has, so a batch may be sent again; events after a gap are not accepted. **A
 ///   sender continues with the number after `received`**, even if it is lower than before, since another laptop may
-///   have become the board. While a hand is up, a sender repeats its last event from time to time, because the receipt
-///   tells it when the teacher has lowered the hand.
+///   have become the board. While a hand is up, a sender sends an event of an unknown kind with the number `received`
+///   from time to time. The board ignores the event, but its receipt tells the sender when the teacher has lowered the
+///   hand.
 /// - `GET /rooms/WORD`: the answer is 200 with a ``ClassRoom``, if the room exists.
 /// - 403 with a ``ClassRefusal``: the room does not accept this learner. Learners who are already in a closed or full
 ///   room stay in it. When the teacher changes the room's word, the old word still works for learners in the room.

@@ -20,6 +20,9 @@ package struct JudgedAnswer: Sendable {
     /// True if the learner has requested the solution, and has not solved the exercise since then; `nil` if this was
     /// not submitted.
     package var askedForSolution: Bool?
+    /// True if the learner has seen the solution before solving the exercise for the first time; `nil` if this was not
+    /// submitted.
+    package var sawSolution: Bool?
 
     package init(_ exercise: Exercise, _ kind: Kind, _ verdict: Verdict) {
         self.exercise = exercise

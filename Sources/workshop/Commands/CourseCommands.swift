@@ -195,6 +195,8 @@ extension CourseCommands {
             Workshop.complain(Say.solutionMissing)
             return Workshop.notYet
         }
+        progress.noteSolutionShown(of: exercise)
+        keep(progress, since: before)
         print(AnswerSource.answer(text, importing: exercise.module), terminator: "")
         return Workshop.done
     }

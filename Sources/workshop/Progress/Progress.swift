@@ -16,6 +16,9 @@ package struct Progress: Codable, Equatable {
         package var helped: [String]?
         /// True if the learner has requested the solution, and the exercise has not been solved since then.
         package var askedForSolution = false
+        /// True if the learner has seen the solution before solving the exercise for the first time, even if it has been
+        /// solved since then; `nil` if not, and in older files.
+        package var sawSolution: Bool?
         /// The day on which the exercise was last solved, as a ``Day``.
         var solvedOn: Int?
         /// The number of times that the exercise has been solved again.
@@ -29,7 +32,10 @@ package struct Progress: Codable, Equatable {
         package func sum(for slug: String) -> String {
             let fields =
                 [slug, status, answer, String(hints), String(askedForSolution)] + held + (helped ?? [])
-                + [solvedOn.map { "on \($0)" }, reviews.map { "\($0) times" }, reviewing].compactMap { $0 }
+                + [
+                    solvedOn.map { "on \($0)" }, reviews.map { "\($0) times" }, reviewing,
+                    sawSolution.map { "saw \($0)" },
+                ].compactMap { $0 }
             return Files.fingerprint(fields.map { "\($0.utf8.count):\($0)" }.joined())
         }
     }
@@ -76,6 +82,7 @@ package struct Progress: Codable, Equatable {
                 record.helped = Set(mine.helped ?? []).union(record.helped ?? []).sorted()
             }
             if mine.askedForSolution != before.askedForSolution { record.askedForSolution = mine.askedForSolution }
+            if mine.sawSolution != before.sawSolution { record.sawSolution = mine.sawSolution }
             result.exercises[slug] = record
         }
         return result
@@ -124,6 +131,13 @@ package struct Progress: Codable, Equatable {
             self[exercise].askedForSolution = false
             noteSolved(exercise, on: day)
         }
+    }
+
+    /// Records that the solution of an exercise is shown.
+    package mutating func noteSolutionShown(of exercise: Exercise) {
+        guard !isDone(exercise) else { return }
+        self[exercise].askedForSolution = true
+        if self[exercise].solvedOn == nil { self[exercise].sawSolution = true }
     }
 
     /// Updates the progress from the files, without judging the answers.

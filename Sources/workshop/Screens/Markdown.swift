@@ -80,9 +80,9 @@ enum Markdown {
                 }
             case .paragraph(let spans): add(spans, first: "", others: "")
             case .quote(let spans): add(spans, first: "│ ", others: "│ ")
-            case .list(let isNumbered, let items):
+            case .list(let isNumbered, let items, let first):
                 for (index, item) in items.enumerated() {
-                    let mark = isNumbered ? "\(index + 1). " : "• "
+                    let mark = isNumbered ? "\(first + index). " : "• "
                     add(item, first: mark, others: String(repeating: " ", count: mark.count))
                 }
             case .table(let head, let rows): add(table: head, rows)

@@ -6,8 +6,8 @@ package struct MarkdownPage: Equatable {
         case heading(Int, [Span])
         case paragraph([Span])
         case quote([Span])
-        /// A numbered or unnumbered list; code blocks may follow an item.
-        case list(isNumbered: Bool, [[Span]])
+        /// A numbered or unnumbered list, and the number of its first item. Code between two items divides a list in two.
+        case list(isNumbered: Bool, [[Span]], from: Int = 1)
         case table([[Span]], [[[Span]]])
         /// A code block: the words after the fence, and the lines. `swift question` asks for the result.
         case code(String, [String])
@@ -168,16 +168,16 @@ private struct Reader {
     }
 
     /// Returns the text of a line that begins an item, without the mark; `nil` for other lines.
-    private static func item(_ line: String) -> (isNumbered: Bool, text: String)? {
+    private static func item(_ line: String) -> (isNumbered: Bool, number: Int, text: String)? {
         let start = line.drop { $0 == " " }
-        if ["- ", "* ", "+ "].contains(where: start.hasPrefix) { return (false, String(start.dropFirst(2))) }
+        if ["- ", "* ", "+ "].contains(where: start.hasPrefix) { return (false, 1, String(start.dropFirst(2))) }
         let digits = start.prefix(while: \.isNumber)
         guard !digits.isEmpty, digits.count < 4, start.dropFirst(digits.count).hasPrefix(". ") else { return nil }
-        return (true, String(start.dropFirst(digits.count + 2)))
+        return (true, Int(digits) ?? 1, String(start.dropFirst(digits.count + 2)))
     }
 
     private mutating func list() throws(Page.Fault) {
-        guard let isNumbered = Self.item(lines[place])?.isNumbered else { return }
+        guard let (isNumbered, number, _) = Self.item(lines[place]) else { return }
         var items: [[Page.Span]] = []
         while place < lines.count, let item = Self.item(lines[place]), item.isNumbered == isNumbered {
             var text = [item.text]
@@ -194,7 +194,7 @@ private struct Reader {
                 place += 1
             }
         }
-        blocks.append(.list(isNumbered: isNumbered, items))
+        blocks.append(.list(isNumbered: isNumbered, items, from: number))
     }
 
     private mutating func paragraph() throws(Page.Fault) {

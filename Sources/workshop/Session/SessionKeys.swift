@@ -155,7 +155,7 @@ extension Session {
             note = Say.solutionMissing
             return
         }
-        if !isDone { progress[exercise].askedForSolution = true }
+        progress.noteSolutionShown(of: exercise)
         view = .pager(
             Pager(
                 title: "\(exercise.id)  \(Say.solution)",

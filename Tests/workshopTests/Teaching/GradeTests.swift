@@ -141,6 +141,23 @@ import Testing
         let rows = sheet(find()).rows
         #expect(rows.map(\.hints) == [3, nil])
         #expect(rows.map(\.solutions) == [1, nil])
+        #expect(rows.map(\.solutionsSeen) == [0, nil])
+    }
+
+    @Test func aSolutionCountsAsSeenAfterTheExerciseIsSolved() throws {
+        try handIn("ada", Fixture.curry, "done")
+        try handIn("bo", Fixture.curry, "done")
+        var progress = Progress()
+        progress.noteSolutionShown(of: Fixture.curry)
+        progress.note(Fixture.done, on: Fixture.curry, answer: "done")
+        try ProgressFile(Workspace(root: "\(folder)/ada")).write(progress)
+        let sheet = sheet(find())
+        #expect(sheet.rows.map(\.solutions) == [0, nil])
+        #expect(sheet.rows.map(\.solutionsSeen) == [1, nil])
+        let ends = GradeFiles.csv(sheet).split(separator: "\r\n").filter { $0.contains(",curry,") }
+            .map { $0.split(separator: ",", omittingEmptySubsequences: false).last }
+        #expect(ends == ["yes", ""])
+        #expect(GradeFiles.json(sheet).contains("\"solutionsSeen\""))
     }
 
     @Test func aSpreadsheetFindsNoFormula() throws {
@@ -253,8 +270,9 @@ import Testing
         // The page shows the answer with the line numbers of its file, but without the file's first lines.
         #expect(page.contains("<i>5</i>") && page.contains("&lt;b&gt;") && !page.contains("<i>1</i>"))
         let csv = Remarks.table(GradeFiles.csv(sheet))
-        #expect(csv[0].suffix(2) == ["points", "comment"])
-        #expect(csv.filter { $0[0] == "ada" && $0[2] == "curry" }.map { Array($0.suffix(2)) } == [["2,5", comment]])
+        #expect(csv[0].suffix(3) == ["points", "comment", "sawSolution"])
+        let curries = csv.filter { $0[0] == "ada" && $0[2] == "curry" }
+        #expect(curries.map { Array($0.suffix(3)) } == [["2,5", comment, ""]])
         let tree = try #require(
             try JSONSerialization.jsonObject(with: Data(GradeFiles.json(sheet).utf8)) as? [String: Any])
         let ada = try #require((tree["learners"] as? [[String: Any]])?.first?["exercises"] as? [[String: Any]])

@@ -164,6 +164,27 @@ import Testing
         }
     }
 
+    /// Runs the step of the workflow with a program that writes this verdict and exits with this code.
+    @Test(arguments: [
+        (Verdict.Status.done, 0, 0), (.wrong, 1, 0), (.doesNotCompile, 1, 0), (.notJudged, 1, 1), (.wrong, 2, 1),
+    ])
+    func theWorkflowIsRedOnlyIfJudgingFailed(_ status: Verdict.Status, _ code: Int, _ end: Int32) throws {
+        let clone = try Clone()
+        let verdict = Verdict(id: "3.1", status: status, problem: "no <error type=\"notJudged\"")
+        try clone.write(JUnit.document([(nil, JudgedAnswer(Fixture.curry, .judged, verdict))]), "grades.xml")
+        try clone.write("#!/bin/sh\nexit \(code)\n", ".build/debug/workshop")
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: clone.workspace.path(".build/debug/workshop"))
+        let lines = ClassroomFiles.workflowText.split(separator: "\n", omittingEmptySubsequences: false)
+        let step = lines.drop { !$0.hasSuffix("run: |") }.dropFirst().prefix { $0.hasPrefix("          ") }
+        try clone.write(step.joined(separator: "\n"), "step.sh")
+        let run = Capture().run([
+            "sh", "-c", "cd \"$1\" && GITHUB_STEP_SUMMARY=/dev/null bash --noprofile --norc -eo pipefail step.sh", "sh",
+            clone.workspace.root,
+        ])
+        #expect(run.end == .exit(end))
+    }
+
     @Test func editorsGetLinesAsOfACompiler() throws {
         var wrong = Fixture.verdict([.passed, .failed, .waiting, .waiting])
         wrong.checks[1].message = "f ran\nfirst"
