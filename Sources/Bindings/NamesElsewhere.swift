@@ -1,5 +1,5 @@
-// Names of Combine, RxCocoa and others: unavailable, each with a message that says what to do instead. An available type
-// of the same name, from Combine or RxSwift, is preferred if both modules are imported.
+// Names that Combine, RxCocoa and others use, declared here as unavailable, so that the compiler says what to do
+// instead. An available type of the same name, from Combine or RxSwift, is preferred if both modules are imported.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 

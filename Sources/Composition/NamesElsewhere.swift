@@ -1,4 +1,4 @@
-// Names of swift-overture: unavailable, each with a message that says what to do instead.
+// Names that swift-overture uses, declared here as unavailable, so that the compiler says what to do instead.
 
 /// See ``pipe(_:_:)``.
 @_documentation(visibility: internal)

@@ -1,4 +1,5 @@
-// Types of other libraries. An available type of the same name is preferred if both modules are imported.
+// Names of types in other libraries, declared here as unavailable, so that the compiler says what to do instead. An
+// available type of the same name is preferred if both modules are imported.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 

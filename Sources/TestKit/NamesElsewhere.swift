@@ -1,5 +1,5 @@
-// Names of the Composable Architecture's tests and clocks: unavailable, each with a message that says what to do
-// instead.
+// Names that the Composable Architecture uses for tests and clocks, declared here as unavailable, so that the compiler
+// says what to do instead.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 

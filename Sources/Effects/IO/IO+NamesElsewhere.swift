@@ -1,4 +1,4 @@
-// Names of other libraries: unavailable, each with a message that says what to do instead.
+// Names that other libraries use, declared here as unavailable, so that the compiler says what to do instead.
 
 extension IO {
     /// See ``of(_:)``.

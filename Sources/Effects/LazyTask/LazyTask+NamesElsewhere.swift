@@ -1,4 +1,4 @@
-// Names of other libraries: unavailable, each with a message that says what to do instead.
+// Names that other libraries use, declared here as unavailable, so that the compiler says what to do instead.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
@@ -90,7 +90,7 @@ extension LazyTask {
     ) -> LazyTask<Success, Other> { fatalError() }
 }
 
-// Below, each extension is a row of a table.
+// Below, the names in one extension have the same replacement.
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "init(_:)")

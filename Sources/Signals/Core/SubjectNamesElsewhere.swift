@@ -1,4 +1,4 @@
-// Other libraries' names for operations of a subject, a property or a subscription: see NamesElsewhere.swift.
+// Names that other libraries use for operations of a subject, a property or a subscription: see NamesElsewhere.swift.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 

@@ -1,4 +1,4 @@
-// Names of other libraries for signals that start with no other signal: see NamesElsewhere.swift.
+// Names that other libraries use for signals that start with no other signal: see NamesElsewhere.swift.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 

@@ -1,5 +1,5 @@
-// Names of the Composable Architecture: unavailable, each with a message that says what to do instead. Each extension
-// is a row of a table.
+// Names that the Composable Architecture uses, declared here as unavailable, so that the compiler says what to do
+// instead. The names in one extension have the same replacement.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 

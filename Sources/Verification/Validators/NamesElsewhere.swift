@@ -1,5 +1,5 @@
-// Names of other libraries: unavailable, each with a message that says what to do instead. Each extension
-// is a row of a table.
+// Names that other libraries use, declared here as unavailable, so that the compiler says what to do instead. The names
+// in one extension have the same replacement.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
