@@ -2,7 +2,7 @@ import Testing
 
 @testable import CurrycombWorkbook
 
-/// The tokens of an answer's file: their positions, and the member that contains each line.
+/// The tokens of an answer's file, and suspects for a compiler's message.
 @Suite struct AnswerTokensTests {
     static let answer = AnswerTokens(
         """

@@ -119,8 +119,11 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
     @inlinable
     public func dispatch(_ action: Action) { engine.dispatch(action) }
 
-    /// Replaces the state without an action, for example with a loaded session. This takes a turn, as an action does:
-    /// observers of the state are notified, histories start over, and a journal writes the state.
+    /// Replaces the state without an action, for example with a loaded session. Observers of the state are notified,
+    /// histories start over, and a journal writes the state.
+    ///
+    /// If the store is handling an action, on this or another thread, the state is replaced afterward, and this
+    /// function returns at once.
     ///
     /// - Parameter state: the new state.
     public func replace(with state: State) { engine.send(.perform { $0.replace(with: state) }) }

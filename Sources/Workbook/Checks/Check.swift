@@ -11,8 +11,8 @@ public struct Check<Asked> {
     /// - Parameters:
     ///   - key: the key of the check's line in the exercise's text.
     ///   - requirement: the contract's requirement that the check is about; see also `Examiner.about(_:)`.
-    ///   - places: for mistakes that are not in the code of `requirement`: the mistake's key, and the contract's
-    ///     requirement whose line the verdict shows instead.
+    ///   - places: the contract's requirement whose line the verdict shows instead of `requirement`, by the mistake's
+    ///     key, for mistakes that are in other code.
     ///   - body: examines the answer.
     public init(
         _ key: String, of requirement: String? = nil, mistakesIn places: [String: String] = [:],
@@ -27,8 +27,8 @@ public struct Check<Asked> {
     /// - Parameters:
     ///   - key: the key of the check's line in the exercise's text.
     ///   - requirement: the contract's requirement that the check is about; see also `Examiner.about(_:)`.
-    ///   - places: for mistakes that are not in the code of `requirement`: the mistake's key, and the contract's
-    ///     requirement whose line the verdict shows instead.
+    ///   - places: the contract's requirement whose line the verdict shows instead of `requirement`, by the mistake's
+    ///     key, for mistakes that are in other code.
     ///   - body: examines the answer.
     public init(
         _ key: String, of requirement: String? = nil, mistakesIn places: [String: String] = [:],

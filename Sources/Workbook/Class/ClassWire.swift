@@ -39,7 +39,8 @@ public enum ClassWire {
 
 /// The board's answer to events.
 public struct ClassReceipt: Codable, Sendable, Equatable {
-    /// The number up to which the board has all events of the learner of the last line; 0 if it has none.
+    /// For the learner in the last line of the request: the number of the last event that the board has received
+    /// without a gap; 0 if it has no event of this learner.
     public var received: Int
     /// The number of the hand that the teacher lowered last; `nil` if the teacher has lowered none.
     public var helped: Int?

@@ -38,8 +38,8 @@ enum Reaper {
         let reaper = getpid()
         let check = Platform.duplicateProcess()
         guard check == 0 else {
-            // The reaper must close its copies, because the check's output stays open as long as any process can write
-            // to it.
+            // The reaper must close its copies of the standard streams, because the check's output stays open as long
+            // as any process can write to it.
             for descriptor: Int32 in 0...2 { close(descriptor) }
             end(check < 0 ? .stopped : wait(for: check, watched), request)
         }

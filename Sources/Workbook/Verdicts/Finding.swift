@@ -21,7 +21,7 @@ public enum Finding: Sendable, Equatable {
 
     /// A step of a story.
     public struct StoryStep: Sendable, Equatable {
-        /// The step: `dispatch(2)`.
+        /// The step, such as `dispatch(2)`.
         public let step: String
         /// The expected outcome.
         public let expected: String
@@ -101,7 +101,7 @@ public enum Finding: Sendable, Equatable {
 
     /// A pipeline's value after one of its stages.
     public struct Stage: Sendable, Equatable {
-        /// The stage's name: `split(" ")`.
+        /// The stage's name, such as `split(" ")`.
         public let name: String
         /// The value that the stage should return.
         public let expected: String
