@@ -265,7 +265,7 @@ extension TextTooLong {
         try examiner.agrees(
             story: "several pages", of: acts.any,
             examples: [
-                // The same text twice: first too long, then short enough.
+                // Two texts, each sent twice: first one that is too long, then one that is short enough.
                 acts.story(.observe(0), .act(3), .act(3), .act(0), .act(0))
             ], tries: 100
         ) { answer, log in
