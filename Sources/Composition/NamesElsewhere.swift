@@ -1,4 +1,5 @@
-// Names that swift-overture uses, declared here as unavailable, so that the compiler says what to do instead.
+// Names that swift-overture and other libraries use, declared here as unavailable, so that the compiler says what to do
+// instead.
 
 /// See ``pipe(_:_:)``.
 @_documentation(visibility: internal)
@@ -20,4 +21,34 @@ public func chain<A, B, C>(_ first: @escaping (A) -> B?, _ second: @escaping (B)
     public func prop<Root, Value>(
         _ path: KeyPath<Root, Value>
     ) -> (@escaping (Value) -> Value) -> (Root) -> Root { fatalError() }
+
+    /// See ``juxt(_:_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "juxt(_:_:)")
+    public func fanOut<A, B, C>(
+        _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C
+    ) -> (A) -> (B, C) { fatalError() }
+
+    /// See ``juxt(_:_:_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "juxt(_:_:_:)")
+    public func fanOut<A, B, C, D>(
+        _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C,
+        _ h: @escaping (A) async throws -> D
+    ) -> (A) -> (B, C, D) { fatalError() }
+
+    /// See ``juxt(_:_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "juxt(_:_:)")
+    public func fanout<A, B, C>(
+        _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C
+    ) -> (A) -> (B, C) { fatalError() }
+
+    /// See ``juxt(_:_:_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "juxt(_:_:_:)")
+    public func fanout<A, B, C, D>(
+        _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C,
+        _ h: @escaping (A) async throws -> D
+    ) -> (A) -> (B, C, D) { fatalError() }
 #endif

@@ -15,6 +15,12 @@ extension Optional {
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "none")
     public static var nothing: Self { fatalError() }
+
+    /// See ``Maybe``. The compiler considers it only where an optional of an optional does not fit.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "an optional is a Maybe already: leave Maybe(…) out, it would wrap it")
+    @_disfavoredOverload
+    public init(_ optional: Wrapped?) { fatalError() }
 }
 
 extension Either {
@@ -37,6 +43,13 @@ extension Either {
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "left(_:)")
     public static func failure(_ value: Left) -> Self { fatalError() }
+}
+
+extension Either where Left: Error {
+    /// See `Result.toEither()`.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write result.toEither()")
+    public init(_ result: Result<Right, Left>) { fatalError() }
 }
 
 extension Validated {

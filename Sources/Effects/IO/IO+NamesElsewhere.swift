@@ -56,4 +56,21 @@ extension IO {
     public func recover<Other: Error>(
         _ recovery: @escaping @Sendable (Failure) -> IO<Success, Other>
     ) -> IO<Success, Other> { fatalError() }
+
+    /// See ``orElse(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "orElse(_:)")
+    public func fallback<Other>(to other: IO<Success, Other>) -> IO<Success, Other> { fatalError() }
+
+    /// See ``attempt()``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "attempt()")
+    public func asResult() -> IO<Result<Success, Failure>, Never> { fatalError() }
+}
+
+extension IO where Failure == Never {
+    /// See ``failing(as:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "failing(as:)")
+    public func setFailureType<Other>(to failure: Other.Type) -> IO<Success, Other> { fatalError() }
 }

@@ -143,8 +143,15 @@ extension LazyTask {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write tasks.sequence(limit: 2), or items.traverse { task(of: $0) }")
+@available(*, unavailable, message: "write tasks.sequence(limit: 2), or items.traverse(limit: 2) { task(of: $0) }")
 extension LazyTask {
+    public static func all(_ tasks: [LazyTask], maxConcurrent: Int) -> LazyTask<[Success], Failure> { fatalError() }
+    public static func all(_ tasks: [LazyTask], limit: Int) -> LazyTask<[Success], Failure> { fatalError() }
+    public static func parallel(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
+    public static func parallel(_ tasks: [LazyTask], limit: Int) -> LazyTask<[Success], Failure> { fatalError() }
+    public static func parallel(_ tasks: [LazyTask], maxConcurrent: Int) -> LazyTask<[Success], Failure> {
+        fatalError()
+    }
     public static func zip(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
     public static func zip(_ tasks: [LazyTask], maxConcurrent: Int) -> LazyTask<[Success], Failure> { fatalError() }
 }
@@ -153,6 +160,9 @@ extension LazyTask {
 @available(*, unavailable, message: "write zip(a, b), a function without a type in front, for any number of tasks")
 extension LazyTask {
     public static func zip<Other>(
+        _ first: LazyTask, _ second: LazyTask<Other, Failure>
+    ) -> LazyTask<(Success, Other), Failure> { fatalError() }
+    public static func parallel<Other>(
         _ first: LazyTask, _ second: LazyTask<Other, Failure>
     ) -> LazyTask<(Success, Other), Failure> { fatalError() }
     public static func zip<Second, Third>(
@@ -191,4 +201,35 @@ extension LazyTask {
     public func catchAndReturn(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
     public func catchTo(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
     public func replaceError(with value: Success) -> LazyTask<Success, Never> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "orElse(_:)")
+extension LazyTask {
+    public func fallback<Other>(to other: LazyTask<Success, Other>) -> LazyTask<Success, Other> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "delayed(by:)")
+extension LazyTask {
+    public func delay(for duration: Duration) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "delayed(by:on:)")
+extension LazyTask {
+    public func delay<Place>(for duration: Duration, on clock: Place) -> LazyTask { fatalError() }
+    public func delay<Place>(_ duration: Duration, on clock: Place) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "attempt()")
+extension LazyTask {
+    public func asResult() -> LazyTask<Result<Success, Failure>, Never> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "failing(as:)")
+extension LazyTask where Failure == Never {
+    public func setFailureType<Other>(to failure: Other.Type) -> LazyTask<Success, Other> { fatalError() }
 }

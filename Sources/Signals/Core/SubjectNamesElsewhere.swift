@@ -209,6 +209,38 @@
         ) -> Property<(A, B, C)> { fatalError() }
     }
 
+    // The argument that has no values: see SourceNamesElsewhere.swift.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "combine, then map: Property.combine(a, b).map { … }")
+    extension Property where Value == Never {
+        public static func combine<A, B, Output>(
+            _ a: Property<A>, _ b: Property<B>,
+            _ nothing: NothingElsewhere..., resultSelector: @escaping (A, B) -> Output
+        ) -> Property<Output> { fatalError() }
+        public static func combine<A, B, C, Output>(
+            _ a: Property<A>, _ b: Property<B>, _ c: Property<C>,
+            _ nothing: NothingElsewhere..., resultSelector: @escaping (A, B, C) -> Output
+        ) -> Property<Output> { fatalError() }
+        public static func combine<A, B, C, D, Output>(
+            _ a: Property<A>, _ b: Property<B>, _ c: Property<C>, _ d: Property<D>,
+            _ nothing: NothingElsewhere..., resultSelector: @escaping (A, B, C, D) -> Output
+        ) -> Property<Output> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write a.and(b).and(c)")
+    extension Property where Value == Bool {
+        public static func all(_ properties: Property<Bool>...) -> Property<Bool> { fatalError() }
+        public static func all(_ properties: [Property<Bool>]) -> Property<Bool> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write a.or(b).or(c)")
+    extension Property where Value == Bool {
+        public static func any(_ properties: Property<Bool>...) -> Property<Bool> { fatalError() }
+        public static func any(_ properties: [Property<Bool>]) -> Property<Bool> { fatalError() }
+    }
+
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write value")
     extension Property {

@@ -28,6 +28,8 @@
         @discardableResult
         public func observe(onNext: @escaping (Value) -> Void) -> Subscription { fatalError() }
         @discardableResult
+        public func observe(onValue: @escaping (Value) -> Void) -> Subscription { fatalError() }
+        @discardableResult
         public func drive(onNext: @escaping (Value) -> Void) -> Subscription { fatalError() }
         @discardableResult
         public func emit(onNext: @escaping (Value) -> Void) -> Subscription { fatalError() }
@@ -134,6 +136,31 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write observe(_:ended:): the values first, then the end")
     extension Signal {
+        // Without default arguments: with them, these would fit the closure of observe { … }.
+        @discardableResult
+        public func observe(
+            onNext: @escaping (Value) -> Void, onCompleted: @escaping () -> Void
+        ) -> Subscription { fatalError() }
+        @discardableResult
+        public func observe(
+            onNext: @escaping (Value) -> Void, onError: @escaping (Failure) -> Void
+        ) -> Subscription { fatalError() }
+        @discardableResult
+        public func observe(
+            onNext: @escaping (Value) -> Void, onError: @escaping (Failure) -> Void, onCompleted: @escaping () -> Void
+        ) -> Subscription { fatalError() }
+        @discardableResult
+        public func observe(
+            onValue: @escaping (Value) -> Void, onCompleted: @escaping () -> Void
+        ) -> Subscription { fatalError() }
+        @discardableResult
+        public func observe(
+            onValue: @escaping (Value) -> Void, onError: @escaping (Failure) -> Void
+        ) -> Subscription { fatalError() }
+        @discardableResult
+        public func observe(
+            onValue: @escaping (Value) -> Void, onError: @escaping (Failure) -> Void, onCompleted: @escaping () -> Void
+        ) -> Subscription { fatalError() }
         @discardableResult
         public func observeResult(_ result: @escaping (Result<Value, Failure>) -> Void) -> Subscription { fatalError() }
         @discardableResult
@@ -532,6 +559,12 @@
     }
 
     @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write sample(on: Signals.interval(.seconds(1), on: QueueScheduler.main))")
+    extension Signal {
+        public func sample<Place>(every period: Duration, on place: Place) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
     @available(*, unavailable, message: "write trigger.withLatest(from: signal)")
     extension Signal {
         public func sample<Trigger: Signal>(with trigger: Trigger) -> AnySignal<(Value, Trigger.Value), Failure> {
@@ -693,6 +726,18 @@
             fatalError()
         }
         public func buffer<Place>(timeSpan: Duration, count: Int, scheduler: Place) -> AnySignal<[Value], Failure> {
+            fatalError()
+        }
+        public func buffer<Place>(count: Int, time: Duration, on place: Place) -> AnySignal<[Value], Failure> {
+            fatalError()
+        }
+        public func buffer<Place>(time: Duration, count: Int, on place: Place) -> AnySignal<[Value], Failure> {
+            fatalError()
+        }
+        public func buffer<Place>(_ time: Duration, count: Int, on place: Place) -> AnySignal<[Value], Failure> {
+            fatalError()
+        }
+        public func buffer<Place>(_ count: Int, every time: Duration, on place: Place) -> AnySignal<[Value], Failure> {
             fatalError()
         }
     }
@@ -938,6 +983,12 @@
         public func retry<Pause, Place>(_ count: Int, delay: Pause, scheduler: Place) -> Self { fatalError() }
     }
 
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write materialize(): its values are the events .next, .failed and .completed")
+    extension Signal {
+        public func asResult() -> AnySignal<Result<Value, Failure>, Never> { fatalError() }
+    }
+
     // MARK: - Side effects
 
     @_documentation(visibility: internal)
@@ -945,10 +996,18 @@
     extension Signal {
         public func tap(_ next: @escaping (Value) -> Void) -> Self { fatalError() }
         public func handleEvents(receiveOutput: @escaping (Value) -> Void) -> Self { fatalError() }
+        public func handleEvents(onNext: @escaping (Value) -> Void) -> Self { fatalError() }
         public func `do`(onNext: @escaping (Value) -> Void) -> Self { fatalError() }
         public func `do`(onSuccess: @escaping (Value) -> Void) -> Self { fatalError() }
         public func doOnNext(_ next: @escaping (Value) -> Void) -> Self { fatalError() }
         public func on(value: @escaping (Value) -> Void) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write doing { … } in a pipeline, observe { … } at its end")
+    extension Signal {
+        @discardableResult
+        public func onValue(_ next: @escaping (Value) -> Void) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -1085,6 +1144,7 @@
     @available(*, unavailable, renamed: "delay(_:on:)")
     extension Signal {
         public func delay<Place>(for time: Duration, scheduler: Place) -> Self { fatalError() }
+        public func delay<Place>(for time: Duration, on place: Place) -> Self { fatalError() }
         public func delay<Place>(_ duration: Duration, scheduler: Place) -> Self { fatalError() }
     }
 
@@ -1099,6 +1159,7 @@
     @available(*, unavailable, renamed: "debounce(_:on:)")
     extension Signal {
         public func debounce<Place>(for quiet: Duration, scheduler: Place) -> Self { fatalError() }
+        public func debounce<Place>(for quiet: Duration, on place: Place) -> Self { fatalError() }
         public func debounce<Place>(_ quiet: Duration, scheduler: Place) -> Self { fatalError() }
     }
 
@@ -1113,6 +1174,9 @@
     @available(*, unavailable, renamed: "throttle(_:on:latest:)")
     extension Signal {
         public func throttle<Place>(for interval: Duration, scheduler: Place, latest: Bool) -> Self { fatalError() }
+        public func throttle<Place>(for interval: Duration, on place: Place, latest: Bool = true) -> Self {
+            fatalError()
+        }
         @_disfavoredOverload
         public func throttle<Place>(_ interval: Duration, scheduler: Place, latest: Bool) -> Self { fatalError() }
     }

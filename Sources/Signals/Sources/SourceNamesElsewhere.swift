@@ -164,6 +164,45 @@
         public static func amb<S: Signal>(_ signals: [S]) -> AnySignal<S.Value, S.Failure> { fatalError() }
     }
 
+    // `any`, because the compiler would take a property for a signal of another type. With the argument that has no
+    // values, it does not read a signal too many as the closure if another closure, in `map`, has a mistake.
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "combine, then map: Signals.combineLatest(a, b).map { … }")
+    extension Signals {
+        public static func combineLatest<A, B, FailureA, FailureB, Output>(
+            _ a: any Signal<A, FailureA>, _ b: any Signal<B, FailureB>,
+            _ nothing: NothingElsewhere..., resultSelector: @escaping (A, B) -> Output
+        ) -> AnySignal<Output, FailureA> { fatalError() }
+        public static func combineLatest<A, B, C, FailureA, FailureB, FailureC, Output>(
+            _ a: any Signal<A, FailureA>, _ b: any Signal<B, FailureB>, _ c: any Signal<C, FailureC>,
+            _ nothing: NothingElsewhere..., resultSelector: @escaping (A, B, C) -> Output
+        ) -> AnySignal<Output, FailureA> { fatalError() }
+        public static func combineLatest<A, B, C, D, FailureA, FailureB, FailureC, FailureD, Output>(
+            _ a: any Signal<A, FailureA>, _ b: any Signal<B, FailureB>,
+            _ c: any Signal<C, FailureC>, _ d: any Signal<D, FailureD>,
+            _ nothing: NothingElsewhere..., resultSelector: @escaping (A, B, C, D) -> Output
+        ) -> AnySignal<Output, FailureA> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "zip, then map: Signals.zip(a, b).map { … }")
+    extension Signals {
+        public static func zip<A, B, FailureA, FailureB, Output>(
+            _ a: any Signal<A, FailureA>, _ b: any Signal<B, FailureB>,
+            _ nothing: NothingElsewhere..., resultSelector: @escaping (A, B) -> Output
+        ) -> AnySignal<Output, FailureA> { fatalError() }
+        public static func zip<A, B, C, FailureA, FailureB, FailureC, Output>(
+            _ a: any Signal<A, FailureA>, _ b: any Signal<B, FailureB>, _ c: any Signal<C, FailureC>,
+            _ nothing: NothingElsewhere..., resultSelector: @escaping (A, B, C) -> Output
+        ) -> AnySignal<Output, FailureA> { fatalError() }
+        public static func zip<A, B, C, D, FailureA, FailureB, FailureC, FailureD, Output>(
+            _ a: any Signal<A, FailureA>, _ b: any Signal<B, FailureB>,
+            _ c: any Signal<C, FailureC>, _ d: any Signal<D, FailureD>,
+            _ nothing: NothingElsewhere..., resultSelector: @escaping (A, B, C, D) -> Output
+        ) -> AnySignal<Output, FailureA> { fatalError() }
+    }
+
     // MARK: - Without a type's name
 
     @_documentation(visibility: internal)
@@ -230,6 +269,10 @@
     }
 
     // MARK: - Arguments of other libraries' closures
+
+    /// No argument: a variadic parameter of this type takes none.
+    @_documentation(visibility: internal)
+    public enum NothingElsewhere: Sendable {}
 
     /// An observer or a sink, with the names of other libraries.
     @_documentation(visibility: internal)

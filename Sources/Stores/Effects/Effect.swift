@@ -101,6 +101,20 @@ public struct Effect<Action: Sendable>: Sendable {
         .none
     }
 
+    /// Unavailable: for an action with the `Result` of a task, there is ``result(_:named:_:)``.
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable,
+        message: "this task may fail: .result(work) { .loaded($0) } for its Result, or .task(work) { … } catch: { … }"
+    )
+    @_disfavoredOverload
+    public static func task<Success, Failure>(
+        _ task: LazyTask<Success, Failure>, named name: String? = nil,
+        withResult action: @escaping @Sendable (Result<Success, Failure>) -> Action?
+    ) -> Effect {
+        .none
+    }
+
     /// Unavailable: a task that may fail needs a `catch`.
     @available(
         *, unavailable,

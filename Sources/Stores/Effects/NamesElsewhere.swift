@@ -248,6 +248,7 @@ extension Effect {
 @available(*, unavailable, renamed: "cancel(_:)")
 extension Effect {
     public static func cancel(id: String) -> Effect { fatalError() }
+    public static func cancel(named name: String) -> Effect { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -434,6 +435,8 @@ extension Reducer {
     public func debug(_ prefix: String = "") -> Reducer { fatalError() }
     public func signpost(_ prefix: String = "") -> Reducer { fatalError() }
     public func logging() -> Reducer { fatalError() }
+    public func logged() -> Reducer { fatalError() }
+    public func logged(_ prefix: String) -> Reducer { fatalError() }
 }
 
 @_documentation(visibility: internal)
