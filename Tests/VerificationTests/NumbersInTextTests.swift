@@ -3,27 +3,27 @@ import Testing
 
 @Suite struct NumbersInTextTests {
     @Test func wholeNumbers() throws {
-        let age = Validator.text.int().range(0...150)
+        let age = Validator.text.toInt().range(0...150)
         #expect(try age("36") == 36)
         for text in ["", " 36", "36.0", "x", "99999999999999999999", "151"] {
             #expect(throws: ValidationFailure.self) { try age(text) }
         }
-        #expect(throws: ValidationFailure.self) { try Validator.string.int().decode("36") }
-        #expect(try Validator.string.int().decode(#""36""#) == 36)
+        #expect(throws: ValidationFailure.self) { try Validator.string.toInt().decode("36") }
+        #expect(try Validator.string.toInt().decode(#""36""#) == 36)
         let failure = #expect(throws: ValidationFailure.self) { try age("x") }
         #expect(failure?.issues.map(\.message) == ["is not a whole number"])
     }
 
     @Test func numbers() throws {
-        #expect(try Validator.text.double()("12.5") == 12.5)
+        #expect(try Validator.text.toDouble()("12.5") == 12.5)
         for text in ["inf", "nan", "", "1,5"] {
-            #expect(throws: ValidationFailure.self) { try Validator.text.double()(text) }
+            #expect(throws: ValidationFailure.self) { try Validator.text.toDouble()(text) }
         }
     }
 
     @Test func theyAreWrittenBack() throws {
-        #expect(try Validator.string.int().encode(36).text() == #""36""#)
-        #expect(try Validator.string.double().encode(0.1).text() == #""0.1""#)
+        #expect(try Validator.string.toInt().encode(36).text() == #""36""#)
+        #expect(try Validator.string.toDouble().encode(0.1).text() == #""0.1""#)
     }
 
     @Test func aListThatIsNotEmpty() throws {

@@ -189,6 +189,20 @@ extension Backoff {
 }
 
 @_documentation(visibility: internal)
+@available(*, unavailable, message: "write retry(3, while: { error in … })")
+extension LazyTask {
+    public func retry(_ retries: Int, backoff: Backoff = .none, if isWorthwhile: (Failure) -> Bool) -> LazyTask {
+        fatalError()
+    }
+    public func retry(_ retries: Int, backoff: Backoff = .none, when isWorthwhile: (Failure) -> Bool) -> LazyTask {
+        fatalError()
+    }
+    public func retry(
+        _ retries: Int, backoff: Backoff = .none, shouldRetry isWorthwhile: (Failure) -> Bool
+    ) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
 @available(*, unavailable, message: "write retry(3, backoff: .constant(.seconds(1)))")
 extension LazyTask {
     public func retry(_ retries: Int, delay: Duration) -> LazyTask { fatalError() }

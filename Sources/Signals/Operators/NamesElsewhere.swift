@@ -1112,6 +1112,12 @@
     }
 
     @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "startWith(_:)")
+    extension Signal {
+        public func start(with value: Value) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "subscribe(on:)")
     extension Signal {
         public func subscribeOn<Place>(_ place: Place) -> Self { fatalError() }

@@ -2,17 +2,17 @@ extension Validator where Output == String {
     /// Text that is a whole number in digits, such as the text of a field.
     ///
     /// ```swift
-    /// let age = Validator.text.int().range(0...150)
+    /// let age = Validator.text.toInt().range(0...150)
     /// try age("36")  // → 36
     /// ```
     ///
     /// - Returns: a validator of the number. Encoding writes its digits.
-    public func int() -> Validator<Input, Int> {
+    public func toInt() -> Validator<Input, Int> {
         compactMap(.malformed(.integer), { Int($0) }, back: { "\($0)" })
     }
 
-    /// Text that is a number with a point, such as `12.5` or `1e3`; see ``int()``. Infinity and NaN are not numbers.
-    public func double() -> Validator<Input, Double> {
+    /// Text that is a number with a point, such as `12.5` or `1e3`; see ``toInt()``. Infinity and NaN are not numbers.
+    public func toDouble() -> Validator<Input, Double> {
         compactMap(
             .malformed(.number), { text in Double(text).flatMap { $0.isFinite ? $0 : nil } }, back: { "\($0)" })
     }

@@ -3,6 +3,7 @@
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import CurrycombContainers
 import Foundation
 
 // MARK: - Values
@@ -263,6 +264,13 @@ public func presenceField<Root, Value>(
 ) -> Field<Root, Presence<Value>> { fatalError() }
 
 @_documentation(visibility: internal)
+@available(*, unavailable, message: "write try decode(text), or Result { try validator.decode(text) }")
+extension Validator where Input == JSON {
+    public func validate(_ text: String) -> Validated<Output, Issue> { fatalError() }
+    public func validate(json text: String) -> Validated<Output, Issue> { fatalError() }
+}
+
+@_documentation(visibility: internal)
 @available(*, unavailable, message: "write validate(input), a Validated, or try validator(input)")
 extension Validator {
     public func parse(_ input: Input) throws -> Output { fatalError() }
@@ -315,11 +323,18 @@ extension Validator {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "matching(_:)")
 extension Validator {
+    public func regex<Match>(_ pattern: Regex<Match>) -> Self { fatalError() }
+    public func pattern<Match>(_ pattern: Regex<Match>) -> Self { fatalError() }
+    public func matches<Match>(_ pattern: Regex<Match>) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write a regular expression: matching(/…/)")
+extension Validator {
     public func regex(_ pattern: String) -> Self { fatalError() }
     public func pattern(_ pattern: String) -> Self { fatalError() }
     public func matches(_ pattern: String) -> Self { fatalError() }
-    public func regex<Match>(_ pattern: Regex<Match>) -> Self { fatalError() }
-    public func matches<Match>(_ pattern: Regex<Match>) -> Self { fatalError() }
+    public func matching(_ pattern: String) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
