@@ -5,10 +5,17 @@ import PackageDescription
 let strict: [SwiftSetting] =
     Context.environment["CURRYCOMB_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
-/// Nothing imports a test target, so all its files are compiled at once: instead of one process for each batch of files,
-/// and one more for the module's interface. Only test targets may have unsafe flags, because no product can contain one.
+/// Nothing imports a test target. In the project's own checks, which build from nothing, its files are compiled as a
+/// whole: instead of in batches, with one more process for the module's interface. Elsewhere the build stays incremental.
+/// Only test targets may have unsafe flags, because no product can contain one.
 let tests: [SwiftSetting] =
-    strict + [.unsafeFlags(["-driver-batch-count", "1", "-no-emit-module-separately"])]
+    strict.isEmpty
+    ? []
+    : strict + [
+        .unsafeFlags([
+            "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2", "-no-emit-module-separately-wmo",
+        ])
+    ]
 
 /// Answers and tours run on the main actor, so that their functions can use a top-level `var`.
 let learners: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
