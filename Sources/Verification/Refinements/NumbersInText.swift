@@ -1,5 +1,5 @@
 extension Validator where Output == String {
-    /// Text that is a whole number in digits, such as the text of a field.
+    /// Text that is a whole number in decimal digits, with or without a sign, such as the text of a field.
     ///
     /// ```swift
     /// let age = Validator.text.toInt().range(0...150)

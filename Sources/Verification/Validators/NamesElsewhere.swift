@@ -315,7 +315,7 @@ extension Validator {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write it without parentheses: .nonEmpty")
+@available(*, unavailable, message: "write it without parentheses, as in .nonEmpty")
 extension Validator {
     public func callAsFunction() -> Self { fatalError() }
 }
