@@ -122,7 +122,7 @@ package enum Columns {
     }
 
     /// Returns the pieces of a text after which a line may end: a word with the spaces after it, or a wide character. A
-    /// short call, such as `isMultiple(of: 2)`, counts as a single word.
+    /// short call, such as `isMultiple(of: 2)`, and short code between backticks count as a single word.
     private static func pieces(_ text: String) -> [String] {
         var pieces: [String] = []
         var piece = ""
@@ -131,6 +131,10 @@ package enum Columns {
             let character = text[index]
             if character == "(", index >= callEnd, let last = piece.last, last.isLetter || last.isNumber,
                 let end = text[index...].prefix(16).firstIndex(of: ")")
+            {
+                callEnd = end
+            } else if character == "`", index >= callEnd,
+                let end = text[text.index(after: index)...].prefix(24).firstIndex(of: "`")
             {
                 callEnd = end
             }

@@ -114,6 +114,7 @@ struct FindingText {
 
     private func law(_ broken: Finding.Counterexample, title: String) -> [StyledLine] {
         var lines: [StyledLine] = []
+        let title = title.replacing("`", with: "")
         if !title.contains(broken.equation) {
             let name = title.contains(broken.law) ? "" : broken.law + ": "
             lines += StyledLine.paragraph(name + broken.equation, indent: 4, width)

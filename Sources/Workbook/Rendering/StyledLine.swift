@@ -31,11 +31,37 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
 
     package init(stringLiteral text: String) { self.init(text) }
 
-    /// The columns that the line takes.
+    /// Makes a line of prose, whose `` `code` `` gets its style. A backtick without a partner stays.
+    package init(prose text: String, _ style: TextStyle = .plain) {
+        let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+        let paired = parts.count - (parts.count.isMultiple(of: 2) ? 2 : 1)
+        for (index, part) in parts.enumerated() {
+            if index > paired { self += ("`", style) }
+            self += (String(part), index <= paired && !index.isMultiple(of: 2) ? .code : style)
+        }
+    }
+
+    /// The columns that the line takes in a terminal that shows styles.
     package var columns: Int { pieces.reduce(0) { $0 + Columns.of($1.text) } }
 
-    /// The text alone.
-    package var plain: String { pieces.map(\.text).joined() }
+    /// The text without styles. Code has backticks instead; their columns are taken from the next gap of spaces, so
+    /// that a text at the right edge stays there.
+    package var plain: String {
+        var text = ""
+        var added = 0
+        for piece in pieces {
+            guard piece.style != .code else {
+                text += "`\(piece.text)`"
+                added += 2
+                continue
+            }
+            let gap = piece.text.count - piece.text.trimmedEnd.count
+            let taken = min(added, max(0, gap - 2))
+            text += piece.text.dropLast(taken)
+            added -= taken
+        }
+        return text
+    }
 
     /// Returns the line for a terminal.
     ///
@@ -90,7 +116,7 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
     /// Returns a text as lines that fit.
     ///
     /// - Parameters:
-    ///   - text: the text.
+    ///   - text: the text, in which `` `code` `` is marked.
     ///   - style: the style of the text.
     ///   - indent: the number of columns before each line.
     ///   - first: the text at the beginning of the first line, within the indent.
@@ -99,10 +125,28 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
         _ text: String, _ style: TextStyle = .plain, indent: Int = 0, first: StyledLine = "", _ width: Int
     ) -> [StyledLine] {
         let indent = min(max(indent, first.columns), max(0, width / 2))
-        return Columns.wrap(text, width - indent).enumerated().map { index, line in
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            .flatMap { StyledLine(prose: String($0), style).wrapped(to: width - indent) }
+        return lines.enumerated().map { index, line in
             let before = index == 0 ? first : ""
-            return before + StyledLine(String(repeating: " ", count: max(0, indent - before.columns)))
-                + StyledLine(line, style)
+            return before + StyledLine(String(repeating: " ", count: max(0, indent - before.columns))) + line
+        }
+    }
+
+    /// Returns the line as lines that fit, with or without styles.
+    package func wrapped(to width: Int) -> [StyledLine] {
+        let text = pieces.map { $0.style == .code ? "`\($0.text)`" : $0.text }.joined()
+        var rest = pieces.flatMap { piece in
+            let characters = Columns.visible(piece.text).map { (character: $0, style: piece.style, isMark: false) }
+            let mark = (character: Character("`"), style: piece.style, isMark: true)
+            return piece.style == .code ? [mark] + characters + [mark] : characters
+        }[...]
+        return Columns.wrap(text, width).map { text in
+            // The spaces at which the text was broken are in no line.
+            if text.first != " " { rest = rest.drop { $0.character == " " } }
+            let line = rest.prefix(text.count)
+            rest = rest.dropFirst(text.count)
+            return line.reduce(into: StyledLine("")) { if !$1.isMark { $0 += (String($1.character), $1.style) } }
         }
     }
 }

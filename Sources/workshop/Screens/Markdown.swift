@@ -107,7 +107,7 @@ enum Markdown {
 
         private mutating func add(_ spans: [MarkdownPage.Span], first: String, others: String) {
             let room = max(10, width - first.count)
-            for (index, line) in Self.wrap(styled(spans), room).enumerated() {
+            for (index, line) in styled(spans).wrapped(to: room).enumerated() {
                 lines.append(StyledLine(index == 0 ? first : others, .dim) + line)
             }
         }
@@ -128,7 +128,7 @@ enum Markdown {
                 let broken = row.indices.map { column in
                     index == 0
                         ? StyledLine.paragraph(row[column].plain, .strong, max(1, widths[column]))
-                        : Self.wrap(row[column], max(1, widths[column]))
+                        : row[column].wrapped(to: max(1, widths[column]))
                 }
                 for line in 0..<(broken.map(\.count).max() ?? 0) {
                     lines.append(
@@ -162,23 +162,6 @@ enum Markdown {
                         ? line + styled(spans, style)
                         : line + styled(spans, style) + StyledLine(" (\(place))", style)
                 }
-            }
-        }
-
-        /// Wraps a line. Styles take no columns, so the text is wrapped first and styled afterward.
-        private static func wrap(_ line: StyledLine, _ room: Int) -> [StyledLine] {
-            let broken = Columns.wrap(line.plain, room)
-            var characters: [(Character, TextStyle)] = []
-            for piece in line.pieces { characters += Columns.visible(piece.text).map { ($0, piece.style) } }
-            var position = 0
-            return broken.map { text in
-                while position < characters.count, characters[position].0 == " ", text.first != " " { position += 1 }
-                var styled = StyledLine("")
-                for character in text where position < characters.count {
-                    styled += (String(character), characters[position].1)
-                    position += 1
-                }
-                return styled
             }
         }
     }
