@@ -186,7 +186,7 @@ struct ChapterPage {
         let hints = [words.hints.question, words.hints.direction, words.hints.nearly]
         var nested = ""
         for (index, hint) in hints.enumerated().reversed() {
-            nested = HTML.details(SaySite.hint(index + 1), "<p>\(HintCode.html(hint))</p>\n" + nested)
+            nested = HTML.details(SaySite.hint(index + 1), "<p>\(HTML.sentence(hint))</p>\n" + nested)
         }
         let solution = site.workspace.text(exercise.answers).map { text in
             HTML.details(

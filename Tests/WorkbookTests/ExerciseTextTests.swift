@@ -113,6 +113,8 @@ import Testing
         ("  }\n  ```\n", "  }\n", 35, "This block of code has no end"),
         ("in `glue`, `both`", "within `glue`", 47, "A compile error is expected"),
         ("`missing return`", "missing return", 48, "The compiler's message must be in backticks"),
+        ("2. Keep", "2. `Keep", 18, "A backtick has no partner"),
+        ("- `lost`: b is", "- `lost`: `b is", 42, "A backtick has no partner"),
         ("# Glue two\n", "# Glue two\n# Again\n", 2, "A second title."),
     ])
     func whatCannotBeReadIsToldAtItsLine(old: String, new: String, line: Int, expected: String) throws {

@@ -126,31 +126,6 @@ import Testing
         #expect(SwiftColours.html(swift + " nil") != html)
     }
 
-    /// Returns a hint with its code in brackets.
-    private func coded(_ hint: String) -> String {
-        HintCode.html(hint).replacing("<code>", with: "[").replacing("</code>", with: "]").replacing("&lt;", with: "<")
-            .replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
-    }
-
-    @Test(arguments: [
-        ("Put the call to server.get inside.", "Put the call to [server.get] inside."),
-        ("{ x in f(…) }, with g(x) inside", "[{ x in f(…) }], with [g(x)] inside"),
-        ("{ f(…) } for one, and { f(…) } for many", "[{ f(…) }] for one, and [{ f(…) }] for many"),
-        ("let a = g(x); return number > …", "[let a = g(x)]; [return number > …]"),
-        (
-            "if let v = known[x] { return v }; for looksPure: f { … }",
-            "[if let v = known[x] { return v }]; for [looksPure]: [f { … }]"
-        ),
-        ("for i in 1...3 { do { … } catch { … } }", "[for i in 1...3 { do { … } catch { … } }]"),
-        ("enum Box<A, B>: Shape { case a(A) … }. The", "[enum Box<A, B>: Shape { case a(A) … }]. The"),
-        ("guard !isDone else { return }; isDone = true", "[guard !isDone else { return }]; [isDone = true]"),
-        ("Keep a var isDone that two closures share: use it.", "Keep a var [isDone] that two closures share: use it."),
-        ("As in 6.1 and 6.2, in iOS, e.g. in a view (or two).", "As in 6.1 and 6.2, in iOS, e.g. in a view (or two)."),
-        ("The length is deposits.count / count, rounded up", "The length is [deposits.count / count], rounded up"),
-        ("Call split(\" \") first", "Call [split(\" \")] first"),
-    ])
-    func codeInAHintIsSetAsCode(_ hint: String, _ expected: String) { #expect(coded(hint) == expected) }
-
     @Test func marblesThatAnOperatorMakesCanBeDragged() throws {
         let merged = ["a                 -a--b---|", "b                 --1-----2|", "a.merge(with: b)  -a1-b---2|"]
         #expect(

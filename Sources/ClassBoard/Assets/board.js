@@ -70,6 +70,9 @@ function make(tag, kind, ...children) {
   for (const child of children) if (child !== null && child !== undefined) element.append(child);
   return element;
 }
+// A sentence of the course, with its `code` as elements.
+const prose = (kind, text) =>
+  make('p', kind, ...text.split('`').map((part, index) => index % 2 ? make('code', '', part) : part));
 const show = (element, shown) => { element.hidden = !shown; };
 
 let data = null, offset = 0, version = '', asked = 0, sort = 'order';
@@ -209,7 +212,7 @@ function drawTold() {
     if (told.key) about.append(' · ', make('code', '', told.key));
     return make('li', '',
       make('div', 'count', make('strong', '', String(told.count)), make('span', '', say.of(told.count, told.present))),
-      make('div', '', make('p', 'sentence', told.sentence), about,
+      make('div', '', prose('sentence', told.sentence), about,
         make('p', 'names', told.names.join(', '))));
   }));
 }
@@ -411,7 +414,7 @@ function drawWall() {
   show($('agenda'), parts.length > 0);
 
   $('told-head').textContent = say.toldHead;
-  const told = data.told.map(told => make('li', '', make('p', 'sentence', told.sentence),
+  const told = data.told.map(told => make('li', '', prose('sentence', told.sentence),
     told.line ? make('pre', '', told.line) : null, make('p', 'about', say.ofRoom(told))));
   $('told').replaceChildren(...(told.length ? told : [make('li', 'empty', say.toldFew)]));
   fit($('told'));

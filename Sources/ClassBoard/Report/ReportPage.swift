@@ -31,7 +31,7 @@ struct ReportPage {
         let rows = report.faults.prefix(40).map { fault in
             """
             <li><div class="count"><strong>\(fault.learners)</strong><span>\(escaped(SayReport.learners(fault.learners)))</span></div>
-            <div><p class="said">\(escaped(fault.sentence))</p>
+            <div><p class="said">\(prose(fault.sentence))</p>
             <p class="dim">\(exercise(fault.exercise)) · \(escaped(SayReport.saidBy(fault.verdicts, fault.solved, of: fault.learners)))\
             \(fault.key.isEmpty ? "" : " · <code>\(escaped(fault.key))</code>")</p></div></li>
             """
@@ -114,7 +114,7 @@ struct ReportPage {
                 let isSolved = attempt.solved != nil
                 return """
                     <li><div class="count"><strong>\(fault.verdicts)</strong><span>\(escaped(SayReport.times(fault.verdicts)))</span></div>
-                    <div><p class="said">\(escaped(report.course.sentence(id, fault.key) ?? ""))</p>
+                    <div><p class="said">\(prose(report.course.sentence(id, fault.key) ?? ""))</p>
                     <p class="dim">\(exercise(id)) · \(escaped(isSolved ? SayReport.solvedLater : SayReport.stillOpen))</p></div></li>
                     """
             }
@@ -186,6 +186,12 @@ struct ReportPage {
 
         """
     }
+}
+
+/// Returns a sentence of the course as HTML, with its `` `code` `` as elements.
+private func prose(_ sentence: String) -> String {
+    escaped(sentence).split(separator: "`", omittingEmptySubsequences: false).enumerated()
+        .map { $0.offset.isMultiple(of: 2) ? String($0.element) : "<code>\($0.element)</code>" }.joined()
 }
 
 /// Returns a text in which HTML's special characters are escaped.

@@ -1,11 +1,13 @@
 /// The style of a piece of text.
 package enum TextStyle: String, Sendable {
     case plain, good, bad, dim, strong, code
+    /// A backtick beside code, which is shown only without styles.
+    case mark
 
     /// The terminal's code for the style. The sixteen colors follow the learner's own theme.
     var code: String? {
         switch self {
-        case .plain: nil
+        case .plain, .mark: nil
         case .good: "32"
         case .bad: "31"
         case .dim: "2"
@@ -34,31 +36,29 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
     /// Makes a line of prose, whose `` `code` `` gets its style. A backtick without a partner stays.
     package init(prose text: String, _ style: TextStyle = .plain) {
         let parts = text.split(separator: "`", omittingEmptySubsequences: false)
-        let paired = parts.count - (parts.count.isMultiple(of: 2) ? 2 : 1)
+        let last = parts.count.isMultiple(of: 2) ? parts.count - 1 : parts.count
         for (index, part) in parts.enumerated() {
-            if index > paired { self += ("`", style) }
-            self += (String(part), index <= paired && !index.isMultiple(of: 2) ? .code : style)
+            if index > 0 { self += ("`", index < last ? .mark : style) }
+            self += (String(part), index < last && !index.isMultiple(of: 2) ? .code : style)
         }
     }
 
     /// The columns that the line takes in a terminal that shows styles.
-    package var columns: Int { pieces.reduce(0) { $0 + Columns.of($1.text) } }
+    package var columns: Int { pieces.reduce(0) { $1.style == .mark ? $0 : $0 + Columns.of($1.text) } }
 
-    /// The text without styles. Code has backticks instead; their columns are taken from the next gap of spaces, so
-    /// that a text at the right edge stays there.
+    private var marks: Int { pieces.reduce(0) { $1.style == .mark ? $0 + $1.text.count : $0 } }
+
+    /// The text without styles. The columns of its backticks are taken from the next gap of spaces, so that a text at
+    /// the right edge stays there.
     package var plain: String {
         var text = ""
-        var added = 0
+        var marks = 0
         for piece in pieces {
-            guard piece.style != .code else {
-                text += "`\(piece.text)`"
-                added += 2
-                continue
-            }
+            if piece.style == .mark { marks += piece.text.count }
             let gap = piece.text.count - piece.text.trimmedEnd.count
-            let taken = min(added, max(0, gap - 2))
+            let taken = min(marks, max(0, gap - 2))
             text += piece.text.dropLast(taken)
-            added -= taken
+            marks -= taken
         }
         return text
     }
@@ -71,7 +71,7 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
     /// - Returns: the text, without a line end and, if there are no terminal codes, without spaces at the end.
     package func text(colour: Bool, isProjected: Bool = Projector.isOn) -> String {
         guard colour else { return plain.trimmedEnd }
-        return pieces.map { piece in
+        return pieces.filter { $0.style != .mark }.map { piece in
             (isProjected && piece.style == .dim ? nil : piece.style.code).map { "\u{1B}[\($0)m\(piece.text)\u{1B}[0m" }
                 ?? piece.text
         }.joined()
@@ -95,7 +95,7 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
         guard columns > width else { return self }
         var room = width - 1
         var line = StyledLine("")
-        for piece in pieces where room > 0 {
+        for piece in pieces where room > 0 && piece.style != .mark {
             let text = Columns.prefix(piece.text, room)
             line += (text, piece.style)
             room = text.count < piece.text.count ? 0 : room - Columns.of(text)
@@ -109,7 +109,7 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
     package static func spread(_ left: StyledLine, _ right: StyledLine, _ width: Int) -> [StyledLine] {
         guard right.columns > 0 else { return [left] }
         let gap = width - left.columns - right.columns
-        if gap >= 2 { return [left + StyledLine(String(repeating: " ", count: gap)) + right] }
+        if gap - left.marks >= 2 { return [left + StyledLine(String(repeating: " ", count: gap)) + right] }
         return [left, StyledLine(String(repeating: " ", count: max(0, width - right.columns))) + right.cut(to: width)]
     }
 
@@ -135,18 +135,13 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
 
     /// Returns the line as lines that fit, with or without styles.
     package func wrapped(to width: Int) -> [StyledLine] {
-        let text = pieces.map { $0.style == .code ? "`\($0.text)`" : $0.text }.joined()
-        var rest = pieces.flatMap { piece in
-            let characters = Columns.visible(piece.text).map { (character: $0, style: piece.style, isMark: false) }
-            let mark = (character: Character("`"), style: piece.style, isMark: true)
-            return piece.style == .code ? [mark] + characters + [mark] : characters
-        }[...]
-        return Columns.wrap(text, width).map { text in
+        var rest = pieces.flatMap { piece in Columns.visible(piece.text).map { ($0, piece.style) } }[...]
+        return Columns.wrap(pieces.map(\.text).joined(), width).map { text in
             // The spaces at which the text was broken are in no line.
-            if text.first != " " { rest = rest.drop { $0.character == " " } }
+            if text.first != " " { rest = rest.drop { $0.0 == " " } }
             let line = rest.prefix(text.count)
             rest = rest.dropFirst(text.count)
-            return line.reduce(into: StyledLine("")) { if !$1.isMark { $0 += (String($1.character), $1.style) } }
+            return line.reduce(into: StyledLine("")) { $0 += (String($1.0), $1.1) }
         }
     }
 }

@@ -108,6 +108,8 @@ public struct ExerciseText: Sendable, Equatable {
         var section = Section.head
         var open = Open.nothing
         var text = ""
+        /// The line that is being read, and the line at which the text begins.
+        var (line, start) = (0, 0)
         /// The key of the mistake to which a fenced code block may belong.
         var mistake: String?
         var fence: (line: Int, indent: Int)?
@@ -120,6 +122,7 @@ public struct ExerciseText: Sendable, Equatable {
 
     private mutating func read(_ line: TextLines.Line, _ reader: inout Reader) {
         if reader.fence != nil { return readCode(line, &reader) }
+        reader.line = line.number
         if line.has("#", at: 0) { return readHeading(line, &reader) }
         if reader.section == .opening {
             opening.append(line.text(from: 0))
@@ -293,6 +296,7 @@ public struct ExerciseText: Sendable, Equatable {
         close(&reader)
         reader.open = open
         reader.text = text
+        reader.start = reader.line
     }
 
     /// Adds a line to the previous text, or begins a new text.
@@ -312,6 +316,9 @@ public struct ExerciseText: Sendable, Equatable {
     /// Stores the text that has ended.
     private mutating func close(_ reader: inout Reader) {
         let text = reader.text
+        if isOpen(reader), !text.utf8.count(where: { $0 == UInt8(ascii: "`") }).isMultiple(of: 2) {
+            fault(reader.start, "A backtick has no partner in this text. Code is between two of them: `f(x)`.")
+        }
         switch reader.open {
         case .nothing: break
         case .task: task = task.map { $0 + "\n" + text } ?? text

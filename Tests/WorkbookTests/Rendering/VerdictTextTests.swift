@@ -26,10 +26,36 @@ import Testing
         let verdict = try #require(VerdictCases.all.first { $0.0 == name }?.1)
         let coloured = VerdictCases.text(verdict, 80, colour: true)
         #expect(coloured.contains("\u{1B}["))
-        let bare = coloured.replacing(/\u{1B}\[\d*m/, with: "").split(separator: "\n").map { line in
-            String(line.reversed().drop { $0 == " " }.reversed())
+        func words(_ text: String) -> [[Substring]] {
+            text.split(separator: "\n").map { $0.replacing("`", with: "").split(separator: " ") }
         }
-        #expect(bare == VerdictCases.text(verdict, 80).split(separator: "\n").map(String.init))
+        let bare = words(coloured.replacing(/\u{1B}\[\d*m/, with: ""))
+        #expect(bare == words(VerdictCases.text(verdict, 80)))
+    }
+
+    @Test func codeHasItsStyleOrBackticks() {
+        let prose = "`f(x)` ran first, and `g` did not."
+        let line = StyledLine(prose: prose)
+        #expect(line.text(colour: false) == prose)
+        #expect(line.text(colour: true).contains("\u{1B}[36mf(x)\u{1B}[0m ran"))
+        #expect(!line.text(colour: true).contains("`"))
+        #expect(line.columns == prose.count - 4)
+        // A backtick without a partner is a character like any other, also after a pair.
+        for odd in ["a ` b", "`a` and ` b"] { #expect(StyledLine(prose: odd).text(colour: false) == odd) }
+        #expect(StyledLine(prose: "`a` and ` b").text(colour: true) == "\u{1B}[36ma\u{1B}[0m and ` b")
+    }
+
+    @Test(arguments: [10, 14, 20, 32, 40])
+    func codeFitsWithAndWithoutStyles(_ width: Int) {
+        let text = "Call `first(of: list, or: other)` once, then `g`, `h` and `mapLeft`: as you did\n  before `k`."
+        let lines = StyledLine.paragraph(text, width)
+        #expect(lines.allSatisfy { Columns.of($0.plain) <= width && $0.columns <= width })
+        // All that is lost are the spaces at the ends of lines.
+        let words = { (text: String) in text.filter { $0 != " " && $0 != "\n" } }
+        #expect(words(lines.map(\.plain).joined()) == words(text))
+        #expect(lines.last?.plain.hasPrefix("  before") ?? false || width < 14)
+        let spread = StyledLine.spread(lines[0], StyledLine("x.swift:5", .dim), width)
+        #expect(spread.allSatisfy { Columns.of($0.plain) <= width })
     }
 
     @Test(arguments: [(9, "and at four more places"), (10, "and at other places")])
