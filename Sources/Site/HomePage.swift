@@ -63,7 +63,7 @@ struct HomePage {
     /// Returns a verdict in the colors of the terminal, in a block for wide or for narrow windows.
     private func verdict(_ file: String, _ kind: String) -> String {
         let html = VerdictPicture.lines(site.workspace.toolkit, file).map { line in
-            let text = HTML.escaped(line)
+            let text = HTML.sentence(line) { "<span class=\"t\">\(HTML.escaped($0))</span>" }
             if line.hasPrefix("✓") { return "<span class=\"good\">✓</span>" + text.dropFirst() }
             if line.hasPrefix("✗") { return "<span class=\"bad\">✗</span>" + text.dropFirst() }
             return text

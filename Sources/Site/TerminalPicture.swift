@@ -1,3 +1,5 @@
+import CurrycombWorkbook
+
 /// A picture of a terminal with some lines, as SVG, for pages that cannot show colored text.
 struct TerminalPicture {
     let command: String
@@ -17,7 +19,12 @@ struct TerminalPicture {
         let texts = lines.enumerated().map { number, line in
             let y = Self.bar + Self.margin + Double(number) * Self.row + 6
             return Self.pieces(line).map { piece in
-                Self.text(piece.text, piece.column, y, style: Self.style(piece.text, isFirstLine: number == 0))
+                let style = Self.style(piece.text, isFirstLine: number == 0)
+                var column = piece.column
+                return StyledLine(prose: piece.text).pieces.filter { $0.style != .mark }.map { part in
+                    defer { column += part.text.count }
+                    return Self.text(part.text, column, y, style: part.style == .code ? "code" : style)
+                }.joined()
             }.joined()
         }.joined()
         let dots = (0..<3).map { "<circle class=\"dot\" cx=\"\(22 + 18 * $0)\" cy=\"20\" r=\"5.5\"/>" }.joined()
@@ -35,6 +42,7 @@ struct TerminalPicture {
             .good{fill:#17723a;font-weight:700}
             .bad{fill:#b3261e;font-weight:700}
             .strong{font-weight:700}
+            .code{fill:#0a6372}
             @media (prefers-color-scheme:dark){
             text{fill:#e6edf3}
             .page{fill:#0d1117;stroke:#3d4753}
@@ -43,6 +51,7 @@ struct TerminalPicture {
             .dim{fill:#9aa5b1}
             .good{fill:#58c981}
             .bad{fill:#ff8a80}
+            .code{fill:#6fd3e3}
             }
             </style>
             <rect class="page" x=".5" y=".5" width="\(width - 1)" height="\(height - 1)" rx="12"/>
