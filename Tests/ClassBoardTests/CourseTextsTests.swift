@@ -13,8 +13,8 @@ struct CourseTextsTests {
     @Test func theCourseIsFoundFromAFolderInIt() {
         #expect(course.title("2.1") == "Compose two functions")
         #expect(course.has("13.8") && !course.has("7.77") && course.title("7.77").isEmpty)
-        #expect(course.sentence("2.1", "swapped")?.hasPrefix("f ran first.") == true)
-        #expect(course.sentence("2.1", "order") == "A check failed: g runs first, then f.")
+        #expect(course.sentence("2.1", "swapped")?.hasPrefix("`f` ran first.") == true)
+        #expect(course.sentence("2.1", "order") == "A check failed: `g` runs first, then `f`.")
         #expect(course.sentence("2.1", "invented") == nil && course.sentence("7.77", "swapped") == nil)
         #expect(course.sentence("2.1", "") == "It does not compile.")
         #expect(CourseTexts.find(from: ["/"]) == nil)

@@ -2,7 +2,7 @@ import Chapter01PureFunctions
 
 // 1.1  A minimum of its own
 //
-// The global variable outerMinimum is 1 at first, but any code may set it. So a function that reads it may return
+// The global variable `outerMinimum` is 1 at first, but any code may set it. So a function that reads it may return
 // different results for the same argument:
 //
 //     func outerCompare(_ number: Int) -> Bool { number > outerMinimum }
@@ -11,8 +11,8 @@ import Chapter01PureFunctions
 //     outerMinimum = 5
 //     outerCompare(3)           // false
 //
-// Write two functions that don't read outerMinimum. The minimum of innerCompare is always 1; compare gets its minimum
-// from the caller.
+// Write two functions that don't read `outerMinimum`. The minimum of `innerCompare` is always 1; `compare` gets its
+// minimum from the caller.
 //
 //     innerCompare(3)           // true for any outerMinimum
 //     innerCompare(1)           // false: 1 is not greater than 1

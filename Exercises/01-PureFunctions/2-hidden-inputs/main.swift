@@ -13,14 +13,14 @@ import Chapter01PureFunctions
 //         }
 //     }
 //
-// Write a pure receipt function: it reads only its arguments, and it only returns the text. The caller passes the
+// Write a pure `receipt` function: it reads only its arguments, and it only returns the text. The caller passes the
 // number of the new receipt. An amount below 0 is a refund.
 //
 //     receipt(40, number: 7, hour: 9)             // "No. 7, 9 h: 40"
 //     receipt(-5, number: 8, hour: 9)             // "No. 8, 9 h: -5"
 //
-// sold returns the till after a sale. A Till is an object: if you change it, all code that uses it sees the change. So
-// make a new till in each call, and do not change the old one. A refund counts as a sale, too.
+// `sold` returns the till after a sale. A Till is an object: if you change it, all code that uses it sees the change.
+// So make a new till in each call, and do not change the old one. A refund counts as a sale, too.
 //
 //     final class Till { var sales: Int, total: Int; init(sales: Int, total: Int) }
 //

@@ -2,13 +2,13 @@ import Chapter02Composition
 
 // 2.1  Compose two functions
 //
-// compose(f, g) returns a new function. The new function calls g with its argument, and then calls f with the result of
-// g. Composing runs neither f nor g. Each call to the new function runs f and g once.
+// `compose(f, g)` returns a new function. The new function calls `g` with its argument, and then calls `f` with the
+// result of `g`. Composing runs neither `f` nor `g`. Each call to the new function runs `f` and `g` once.
 //
 //     composeNumbers(increment, double)(5)    // 11: double first, then increment
 //     compose(count, text)(1234)              // 4: text(1234) is "1234", and count("1234") is 4
 //
-// composeNumbers and compose have the same body, but compose works for all types that fit together.
+// `composeNumbers` and `compose` have the same body, but `compose` works for all types that fit together.
 
 struct Answer: ComposeTwo {
     func composeNumbers(_ f: @escaping (Int) -> Int, _ g: @escaping (Int) -> Int) -> (Int) -> Int {

@@ -2,14 +2,14 @@ import Chapter02Composition
 
 // 2.2  Compose any number
 //
-// composeAll makes one function from a list of functions. The last one goes first, as in f(g(h(x))), and each runs
+// `composeAll` makes one function from a list of functions. The last one goes first, as in `f(g(h(x)))`, and each runs
 // once. For an empty list, it makes a function that returns its argument.
 //
 //     composeAll([increment, double, square])(3)    // 19: 9, then 18, then 19
 //     composeAll([])(3)                             // 3
 //
-// The function repeated(f, n) returns a new function. The new function calls f n times, each time with the previous
-// result.
+// The function `repeated(f, n)` returns a new function. The new function calls `f` exactly `n` times, each time with
+// the previous result.
 //
 //     repeated(double, 3)(1)                        // 8
 //     repeated(double, 0)(1)                        // 1

@@ -6,13 +6,14 @@ import Chapter02Composition
 //
 //     typealias Logged = (Int) -> (value: Int, log: [String])
 //
-// The compose of 2.1 can't compose two Logged functions: one returns a pair, but the next takes an Int. Write a compose
-// that can. It calls g once, and then f once. Its log has the lines of both functions, in the order in which they ran.
+// The `compose` of 2.1 can't compose two Logged functions: one returns a pair, but the next takes an Int. Write a
+// `compose` that can. It calls `g` once, and then `f` once. Its log has the lines of both functions, in the order in
+// which they ran.
 //
 //     compose(increment, double)(5)    // (11, ["doubled", "incremented"])
 //     identity(5)                      // (5, [])
 //
-// Your compose and identity must obey two laws:
+// Your `compose` and `identity` must obey two laws:
 //
 //     compose(f, compose(g, h)) = compose(compose(f, g), h)
 //     compose(identity, f) = f = compose(f, identity)

@@ -2,12 +2,12 @@ import Chapter02Composition
 
 // 2.4  Pipe: in reading order
 //
-// pipe(f, g) is compose(g, f): the function on the left goes first, and each runs once.
+// `pipe(f, g)` is `compose(g, f)`: the function on the left goes first, and each runs once.
 //
 //     pipe(increment, double)(5)          // 12
 //     pipe(increment, double, text)(5)    // "12"
 //
-// slug turns a title into a part of a web address. Make it from these three functions, with your pipe:
+// `slug` turns a title into a part of a web address. Make it from these three functions, with your `pipe`:
 //
 //     func lowercase(_ text: String) -> String     // "Honey Bee" → "honey bee"
 //     func words(_ text: String) -> [String]       // " honey  bee " → ["honey", "bee"]

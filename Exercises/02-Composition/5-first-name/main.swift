@@ -3,15 +3,15 @@ import Chapter02Composition
 // 2.5  Is the first name four letters long?
 //
 // Does a person's first name have four letters? Write five small functions, and answer the question with a pipeline of
-// them. prop(…) returns a function that takes a record; split(…) returns a function that takes a text. In a record, there
-// is exactly one space between two names.
+// them. `prop(…)` returns a function that takes a record; `split(…)` returns a function that takes a text. In a record,
+// there is exactly one space between two names.
 //
 //     prop("name")(["name": "Jon Snow"])                   // "Jon Snow", and "" if the record does not have this key
 //     split(" ")("Jon Snow")                               // ["Jon", "Snow"]
 //     head(["Jon", "Snow"])                                // "Jon", and "" if the list is empty
 //     isFirstNameFourLetter(["name": "Jon Snow"])          // false
 //
-// You can use this compose for five functions. The last one goes first:
+// You can use this `compose` for five functions. The last one goes first:
 //
 //     func compose<…>(_ f5: (E) -> F, _ f4: (D) -> E, _ f3: (C) -> D, _ f2: (B) -> C, _ f1: (A) -> B) -> (A) -> F
 

@@ -2,8 +2,8 @@ import Chapter03Currying
 
 // 3.3  Flip, and data last
 //
-// flip(…) swaps the two arguments of a curried function f, and f still runs once. These two functions take the data first,
-// but in a pipeline the data comes last:
+// `flip(…)` swaps the two arguments of a curried function `f`, and `f` still runs once. These two functions take the
+// data first, but in a pipeline the data comes last:
 //
 //     func subtract(_ whole: Int) -> (Int) -> Int           // subtract(10)(1) is 9
 //     func contains(_ text: String) -> (String) -> Bool     // contains("honeycomb")("comb") is true
@@ -12,7 +12,8 @@ import Chapter03Currying
 //     decrement(10)                                         // 9: made from subtract, flipped, with 1 fixed
 //     words(containing: "comb")(["honeycomb", "wax"])       // ["honeycomb"]
 //
-// combs(…) counts the words that contain "comb". Make it with pipe(f, g, h), words(containing:) and these two functions:
+// `combs(…)` counts the words that contain "comb". Make it with `pipe(f, g, h)`, `words(containing:)` and these two
+// functions:
 //
 //     func words(_ text: String) -> [String]                // cuts at spaces
 //     func count(_ words: [String]) -> Int

@@ -15,7 +15,7 @@ import Chapter03Currying
 //     mostFirst([Tally("/", 1), Tally("/cart", 2)])                // [Tally("/cart", 2), Tally("/", 1)]
 //     failingPaths(3)(log)                                         // the three paths that fail most often
 //
-// A Tally has a path and a count. You can use pipe, for two to eight functions, and these functions:
+// A Tally has a path and a count. You can use `pipe`, for two to eight functions, and these functions:
 //
 //     func lines(_ text: String) -> [String]
 //     func split(_ separator: Character) -> (String) -> [String]

@@ -11,15 +11,15 @@ import Chapter04Maybe
 //     map(square)(.just(5))            // just(25)
 //     map(square)(.nothing)            // nothing
 //
-// Here square stands for any function, such as { $0 * $0 }.
+// Here `square` stands for any function, such as `{ $0 * $0 }`.
 //
-// map must obey two laws:
+// `map` must obey two laws:
 //
 //     map(identity) = identity
 //     compose(map(f), map(g)) = map(compose(f, g))
 //
-// f runs once for a full box, but never for an empty one. Write mapNumbers first: it is map for Int only, so it is easier
-// to read. Then write map, with the same body, for all types.
+// `f` runs once for a full box, but never for an empty one. Write `mapNumbers` first: it is `map` for Int only, so it
+// is easier to read. Then write `map`, with the same body, for all types.
 
 struct Answer: MaybeMap {
     func of<A>(_ value: A) -> Maybe<A> {

@@ -8,7 +8,8 @@ import Chapter04Maybe
 //     flatMap(f): the same, for f: (A) -> Maybe<B>             strLength: (String) -> Int
 //     pipe(f1, f2, f3, f4, f5)                                 isFourLetter: (Int) -> Bool
 //
-// A name may begin or end with spaces, or be empty: split(" ")("  Bo Li") is ["Bo", "Li"], and split(" ")("") is [].
+// A name may begin or end with spaces, or be empty: `split(" ")("  Bo Li")` is `["Bo", "Li"]`, and `split(" ")("")` is
+// `[]`.
 //
 //     prop("name")(["name": "Jon Snow"])                       // just("Jon Snow")
 //     prop("name")(["nickname": "Jon Snow"])                   // nothing
@@ -18,7 +19,7 @@ import Chapter04Maybe
 //     isFirstNameFourLetter(["nickname": "Jon Snow"])          // nothing
 //     report(["name": "Anna Lee"])                             // "four letters"
 //
-// report(…) has two other texts: "not four letters" and "no first name".
+// `report(…)` has two other texts: "not four letters" and "no first name".
 
 struct Answer: MaybeFirstName {
     func prop(_ key: String) -> ([String: String]) -> Maybe<String> {

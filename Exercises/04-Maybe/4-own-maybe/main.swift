@@ -3,8 +3,8 @@ import Chapter04Maybe
 // 4.4  A box of your own
 //
 // Declare the type Box. It holds one value of any type, or none. It is a struct here so that the file compiles, but you
-// may choose another form. In an enum, name the case of a full box just(…), not of(…): Swift cannot use a case as the
-// function of(_:) here.
+// may choose another form. In an enum, name the case of a full box `just(…)`, not `of(…)`: Swift cannot use a case as
+// the function `of(_:)` here.
 //
 //     Box.of(3).optional                      // 3
 //     Box<Int>.nothing.optional               // nil
@@ -12,10 +12,10 @@ import Chapter04Maybe
 //     Box.nothing.map(text).optional          // nil
 //     Box.of(4).flatMap(name).optional        // "four", if name(4) is a Box with "four" in it
 //
-// Here text stands for any function, such as { "\($0)" }, and name for any function that returns a Box.
+// Here `text` stands for any function, such as `{ "\($0)" }`, and `name` for any function that returns a Box.
 //
-// Store the value without an Optional: the property optional is only for the code that uses a box. map and flatMap call
-// their function once for a full box, but never for an empty one.
+// Store the value without an Optional: the property `optional` is only for the code that uses a box. `map` and
+// `flatMap` call their function once for a full box, but never for an empty one.
 
 struct Box<Wrapped>: MaybeShape {
     static func of(_ value: Wrapped) -> Box {

@@ -6,8 +6,9 @@ import Chapter05Either
 //     zip(.left("a"), .left("b"), with: +)                    // left("a")
 //     zipAll(.left(["a"]), .left(["b", "c"]), with: +)        // left(["a", "b", "c"])
 //
-// combine runs once if both eithers are right; otherwise it does not run. The functions below are given; each returns its
-// error in a list. In signUp, write self.name(name), because its parameters have the same names as these functions.
+// The function `combine` runs once if both eithers are right; otherwise it does not run. The functions below are given;
+// each returns its error in a list. In `signUp`, write `self.name(name)`, because its parameters have the same names as
+// these functions.
 //
 //     func name(_ text: String) -> Either<[FormError], String>
 //     func age(_ text: String) -> Either<[FormError], Int>

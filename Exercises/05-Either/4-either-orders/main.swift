@@ -9,17 +9,18 @@ import Chapter05Either
 //     id,product,quantity,cents
 //     1,honey,2,650
 //
-// These functions are given, as is zipAll for two eithers:
+// These functions are given, as is `zipAll` for two eithers:
 //
 //     func lines(_ text: String) -> [String]         // line 1 is at index 0; empty lines are included
 //     func fields(_ line: String) -> [String]
 //     func product(_ text: String) -> Either<[Problem], String>
 //     func zipAll(_ a, _ b, _ c, _ d, with: (A, B, C, D) -> F) -> Either<[E], F>
 //
-// A Problem is .fieldCount(Int), .notANumber(String, String), .tooSmall(String, Int) or .unknownProduct(String).
+// A Problem is `.fieldCount(Int)`, `.notANumber(String, String)`, `.tooSmall(String, Int)` or
+// `.unknownProduct(String)`.
 //
-// Int(text) decides what is a number: " 4" is not a number. id, quantity and cents must be 1 or more; positive(…) checks
-// each of the three.
+// `Int(text)` decides what is a number: " 4" is not a number. The fields id, quantity and cents must be 1 or more;
+// `positive(…)` checks each of the three.
 //
 //     positive("quantity", "two")              // left([notANumber("quantity", "two")])
 //     positive("quantity", "0")                // left([tooSmall("quantity", 0)])

@@ -2,7 +2,7 @@ import Chapter06IO
 
 // 6.2  One effect after another
 //
-// The second effect may depend on the value of the first. So next(…) is a function: it takes a value and returns the
+// The second effect may depend on the value of the first. So `next(…)` is a function: it takes a value and returns the
 // description of an effect.
 //
 //     try flatMap(IO { 5 }) { x in IO { x * 2 } }.run()    // 10
@@ -16,8 +16,8 @@ import Chapter06IO
 //     let program = shout("a.txt", into: "loud.txt", in: folder)    // nothing has happened
 //     try program.run()                                            // with buzz in a.txt, writes BUZZ to loud.txt
 //
-// text.uppercased() is the text in capitals. Each run() reads the file once. If the file does not exist, nothing is
-// written, and run() throws the error of reading: FileTrouble.missing("a.txt").
+// `text.uppercased()` is the text in capitals. Each `run()` reads the file once. If the file does not exist, nothing is
+// written, and `run()` throws the error of reading: `FileTrouble.missing("a.txt")`.
 
 struct Answer: IOFlatMap {
     func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B> {

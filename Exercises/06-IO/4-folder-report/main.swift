@@ -2,15 +2,16 @@ import Chapter06IO
 
 // 6.4  Effects at the edge
 //
-// summary(…) is pure. It always says "lines" and "words", even for 1. Empty lines do not count, but lines of spaces do:
+// `summary(…)` is pure. It always says "lines" and "words", even for 1. Empty lines do not count, but lines of spaces
+// do:
 //
 //     summary("gold and sweet\nthick")    // "2 lines, 4 words"
 //     summary("gold")                     // "1 lines, 1 words"
 //     summary("")                         // "0 lines, 0 words"
 //
-// report(…) describes a program: read the files in order, and at the end write the report, once, with one line for each
-// name. If a name is in the list twice, its file is read twice, has two lines and counts twice. run() returns the number
-// of files that could be read. If a file is missing, the report says so. With gold in a.txt:
+// `report(…)` describes a program: read the files in order, and at the end write the report, once, with one line for
+// each name. If a name is in the list twice, its file is read twice, has two lines and counts twice. `run()` returns
+// the number of files that could be read. If a file is missing, the report says so. With gold in `a.txt`:
 //
 //     try report(on: ["a.txt", "gone.txt"], to: "r.txt", in: folder).run()    // 1, and r.txt then has:
 //
@@ -18,10 +19,10 @@ import Chapter06IO
 //     gone.txt: missing
 //
 // A line break after the last line is optional. Without names, the report is an empty file. If the report cannot be
-// written, run() throws the error.
+// written, `run()` throws the error.
 //
-// Inside IO { … } you may call run() of other descriptions, even in a loop or inside do and catch. Besides flatMap of 6.2
-// and catching of 6.3, these functions are given:
+// Inside `IO { … }` you may call `run()` of other descriptions, even in a loop or inside `do` and `catch`. Besides
+// `flatMap` of 6.2 and `catching` of 6.3, these functions are given:
 //
 //     func reading(_ name: String, in folder: Folder) -> IO<String>
 //     func writing(_ text: String, to name: String, in folder: Folder) -> IO<Void>

@@ -8,15 +8,15 @@ import Chapter07Task
 //     async let a = …                                                   // starts a child, and does not wait for it
 //     try await withThrowingTaskGroup(of: Value.self) { group in … }    // any number of children: group.addTask { … }
 //
-// A group returns each value when it is ready, but all(…) has to return the values in the order of the list. Nothing
-// starts before run() is called.
+// A group returns each value when it is ready, but `all(…)` has to return the values in the order of the list. Nothing
+// starts before `run()` is called.
 //
 //     both(a of 3 s, b of 2 s)                   // ("A", "B") after 3 seconds
 //     all([a of 3 s, b of 1 s, c of 2 s])        // ["A", "B", "C"] after 3 seconds
 //     all([a of 5 s, b that fails after 1 s])    // throws b's error after 1 second, and a is cancelled
 //     all([])                                    // []
 //
-// If b fails first, both(…) may wait for a to end before it throws b's error.
+// If `b` fails first, `both(…)` may wait for `a` to end before it throws `b`'s error.
 
 struct Answer: AllAtOnce {
     func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)> {

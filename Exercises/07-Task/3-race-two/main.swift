@@ -2,13 +2,13 @@ import Chapter07Task
 
 // 7.3  A race
 //
-// Two tasks start at the same time. The race returns the value of the first task to end, or throws its error. The other
-// task is cancelled, so that it ends early.
+// Two tasks start at the same time. The race returns the value of the first task to end, or throws its error. The
+// other task is cancelled, so that it ends early.
 //
 //     race(a of 5 s, b of 1 s)                  // "B" after 1 second, and a is cancelled
 //     race(a of 5 s, b that fails after 1 s)    // throws b's error after 1 second, and a is cancelled
 //
-// You can write race(…) with a task group:
+// You can write `race(…)` with a task group:
 //
 //     try await group.next()                    // waits until one child has ended; nil if no child is left
 //     group.cancelAll()                         // asks the remaining children to stop

@@ -10,7 +10,7 @@ import Chapter09Calculator
 //     Calculator().add { 5 }.when({ $0 > 3 }) { $0.add { 1 } }.result    // 6: 5 > 3, so the second closure is called
 //     Calculator().add { 2 }.when({ $0 > 3 }) { $0.add { 1 } }.result    // 2
 //
-// Calculator(result: 7) is a calculator with the result 7.
+// `Calculator(result: 7)` is a calculator with the result 7.
 
 struct Answer: PassFunctions {
     struct Calculator: FunctionalShape {

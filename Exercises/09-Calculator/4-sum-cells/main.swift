@@ -2,9 +2,9 @@ import Chapter09Calculator
 
 // 9.4  c = a + b, and it stays true
 //
-// combine(…) makes a cell that follows two others, even if no other code has a reference to it. This cell notifies its
-// observers at most once when a or b changes. The observers of formula's cell never receive a state in between, such as
-// one with the new a and the old c.
+// `combine(…)` makes a cell that follows two others, even if no other code has a reference to it. This cell notifies
+// its observers at most once when `a` or `b` changes. The observers of `formula`'s cell never receive a state in
+// between, such as one with the new `a` and the old `c`.
 //
 //     let c = combine(a, b, by: +)    // c.value is a.value + b.value, now and after each change
 //     let e = formula(c, a, b)        // c + a - b, in this order; it follows all three

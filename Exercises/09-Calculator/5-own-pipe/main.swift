@@ -3,7 +3,7 @@ import Chapter09Calculator
 // 9.5  A pipe for any type
 //
 // A pipe sends each value to all subscribers, in the order in which they subscribed. It stores no value: a late
-// subscriber does not receive earlier values. A value that equals the one before is sent, too. process(…) returns a
+// subscriber does not receive earlier values. A value that equals the one before is sent, too. `process(…)` returns a
 // pipe of a function's results. The function runs once for each value, no matter how many subscribers there are.
 //
 //     let b = a.process { $0 + 3 }.process { $0 + 5 }

@@ -2,9 +2,9 @@ import Chapter09Calculator
 
 // 9.8  A signal, and a dispose that works
 //
-// The function create runs for each subscriber. It receives a function that sends to this subscriber, and returns a
-// function that ends the work. subscribe(…) returns a function that disposes of this subscription. After disposal no
-// value arrives, not even one that the work sends while it ends. The work ends once, no matter how often dispose() is
+// The function `create` runs for each subscriber. It receives a function that sends to this subscriber, and returns a
+// function that ends the work. `subscribe(…)` returns a function that disposes of this subscription. After disposal no
+// value arrives, not even one that the work sends while it ends. The work ends once, no matter how often `dispose()` is
 // called.
 //
 //     let ticks = Signal<Int> { send in
@@ -14,9 +14,9 @@ import Chapter09Calculator
 //     let dispose = ticks.subscribe { print($0) }
 //     dispose()                              // from now on nothing is printed; remove has run, once
 //
-// bind(…) keeps all inner subscriptions until disposal. Disposal ends the outer work and all inner work. When an
-// observer receives a value, it may dispose of its subscription, even while bind is still subscribing to an inner
-// signal. bind(…) calls block() once for each subscriber, at the moment when it subscribes. block() returns the
+// `bind(…)` keeps all inner subscriptions until disposal. Disposal ends the outer work and all inner work. When an
+// observer receives a value, it may dispose of its subscription, even while `bind` is still subscribing to an inner
+// signal. `bind(…)` calls `block()` once for each subscriber, at the moment when it subscribes. `block()` returns the
 // function that makes an inner signal from each value.
 //
 //     a.bind { { n in Signal { send in send("\(n + 5)"); return {} } } }    // 2 and 5 become "7" and "10"

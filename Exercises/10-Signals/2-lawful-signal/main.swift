@@ -16,7 +16,7 @@ import Chapter10Signals
 //     bind(.of(a), f) = f(a)                  // left identity
 //     bind(m, Flow.of) = m                    // right identity
 //
-// Inside the class, Flow without <…> means Flow<Value>. For another type, write Flow<New>.
+// Inside the class, Flow without `<…>` means `Flow<Value>`. For another type, write `Flow<New>`.
 
 final class Flow<Value>: SignalShape {
     init(_ creator: @escaping (@escaping (Value) -> Void) -> Void) {

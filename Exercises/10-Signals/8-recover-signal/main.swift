@@ -6,13 +6,14 @@ import Chapter10Signals
 //     of(value), flatMap(source, f)                     // from 10.1 and 10.4
 //     signal.subscribe(observer)                        // sends all events of this signal to the observer
 //
-// The line of f begins at the frame of the failure. Each line of request begins at the frame of its word.
+// The line of `f` begins at the frame of the failure. Each line of `request` begins at the frame of its word.
 //
 //     source                  -1-#
 //     f(#)                    -x-y|
 //     recover(source, f)      -1--x-y|        a Signal<A, Never>: it cannot fail
 //
-// answers(…) sends a request for each word. If a request fails, answers(…) sends "?" and continues with the next words.
+// `answers(…)` sends a request for each word. If a request fails, `answers(…)` sends "?" and continues with the next
+// words.
 //
 //     words                   -a--b---c|
 //     request(a)              --1|

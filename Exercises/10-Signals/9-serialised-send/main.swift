@@ -10,14 +10,14 @@ import Synchronization
 //     let send = serialised { print($0) }
 //     send(1)                               // prints 1 before it returns, if no thread is at work
 //
-// A Mutex keeps a value that several threads change. In withLock, only one thread at a time can use this value.
-// withLock returns the result of its closure.
+// A Mutex keeps a value that several threads change. In `withLock`, only one thread at a time can use this value.
+// `withLock` returns the result of its closure.
 //
 //     let state = Mutex((waiting: [1], isAtWork: false))
 //     state.withLock { $0.waiting.append(2) }
 //     let first = state.withLock { $0.waiting.removeFirst() }
 //
-// [A]() is an empty list of A.
+// `[A]()` is an empty list of A.
 
 struct Answer: SerialisedSend {
     func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {

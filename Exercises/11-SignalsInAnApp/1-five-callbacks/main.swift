@@ -4,9 +4,9 @@ import Chapter11SignalsInAnApp
 //
 // A button, a scroller, a service, a notice board and a model each have their own kind of callback. Turn each callback
 // into a signal. A signal adds, requests or tracks nothing before an observer subscribes, and removes everything after
-// dispose(). No signal holds the button, the scroller or the profile. taps(…) completes when the button is released from
-// memory, and positions(…) when the scroller is released from memory. Every value is forwarded unchanged, even an empty
-// text.
+// `dispose()`. No signal holds the button, the scroller or the profile. `taps(…)` completes when the button is released
+// from memory, and `positions(…)` when the scroller is released from memory. Every value is forwarded unchanged, even
+// an empty text.
 //
 //     button.addTarget { … }                       // returns a number for button.removeTarget(number)
 //     scroller.delegate = relay                    // held weakly; set it to nil when the last observer leaves
@@ -23,7 +23,7 @@ import Chapter11SignalsInAnApp
 //     signal.share()                               // one run for all observers
 //     signal.eraseToAnySignal()
 //
-// service.fetch is a finished reply(to:from:). Use it in the exercises after this one.
+// `service.fetch` is a finished `reply(to:from:)`. Use it in the exercises after this one.
 
 struct Answer: FiveCallbacks {
     func taps(of button: Button) -> AnySignal<Void, Never> {

@@ -4,7 +4,7 @@ import Chapter11SignalsInAnApp
 //
 // A page draws some blocks as soon as they arrive. The header needs two replies of the same page load, the title
 // follows the latest values of two signals, and the offers need a city before they can be requested. A failure reaches
-// the observer. After dispose() nothing is observed or requested anymore.
+// the observer. After `dispose()` nothing is observed or requested anymore.
 //
 //     blocks([a, b])              // each value when it arrives; all start at once; without parts it completes at once
 //     header(user, weather)       // pairs first with first, second with second, joined by a +: "Ada+sun"

@@ -2,8 +2,8 @@ import Chapter11SignalsInAnApp
 
 // 11.7  Count without a variable
 //
-// countSignal counts from 0 to a last number, one number a second, without a variable for the count. The clock is
-// virtual, so you do not have to wait. After dispose() nothing is observed anymore, and no work is left on the clock.
+// `countSignal` counts from 0 to a last number, one number a second, without a variable for the count. The clock is
+// virtual, so you do not have to wait. After `dispose()` nothing is observed anymore, and no work is left on the clock.
 //
 //     totals(of 5, 3, 2)                 // 5, 8, 10: the total so far at each amount; each observer starts from 0
 //     spaced([7, 9], on: clock)          // 7 after 1 s, 9 after 2 s, and completes at 2 s; [] completes at once

@@ -4,22 +4,22 @@ import Chapter12WithoutMonads
 //
 // A Node has a key, a text, a color, and children. No two children of a node have the same key. If a child in the old
 // tree and a child in the new tree have the same parent and the same key, they are the same view. There are four kinds
-// of steps. A path lists the keys on the way to a view, without the root's key: the path of the root is [].
+// of steps. A path lists the keys on the way to a view, without the root's key: the path of the root is `[]`.
 //
 //     .update(path, text: …, colour: …)        // the view at the path looks different: pass both values
 //     .insert(node, in: path, at: place)       // a new view, with all its children
 //     .remove(key, in: path)
 //     .move(key, in: path, to: place)          // takes a child out, and inserts it at another position
 //
-// In short notation, page stands for Node("page", …) and a for Node("a"):
+// In short notation, `page` stands for `Node("page", …)` and `a` for `Node("a")`:
 //
 //     diff(page(a "1", b), page(a "2", b))     // [.update(["a"], text: "2", colour: .black)]
 //     diff(page(a, b), page(c, a, b))          // [.insert(Node("c"), in: [], at: 0)]
 //     diff(page(a, b), page(a, b))             // []
 //
-// Only new and changed views are drawn, and every step changes something. Each step is applied to the result of the steps
-// before it. First remove the children that are gone. Then go through the new children from the front, and keep a list of
-// the keys as they are after each step. Is each child's key already at that child's position in the list?
+// Only new and changed views are drawn, and every step changes something. Each step is applied to the result of the
+// steps before it. First remove the children that are gone. Then go through the new children from the front, and keep a
+// list of the keys as they are after each step. Is each child's key already at that child's position in the list?
 //
 //     node.key, node.text, node.colour, node.children
 //     try old.applying(steps)                  // applies the steps: the result should be the new tree

@@ -16,7 +16,7 @@ import Chapter13OneWayDataFlow
 //     filter(.all, .show(.open))                          // .open; no other action changes the filter
 //     visible(TodoList(todos: two, filter: .open))        // the todos that are not done
 //
-// The function list(…) is the reducer of the whole state. It calls the other two reducers.
+// `list(…)` is the reducer of the whole state. It calls the other two reducers.
 
 struct Answer: TodoReducer {
     func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {

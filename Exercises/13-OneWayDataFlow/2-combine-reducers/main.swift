@@ -4,19 +4,19 @@ import Chapter13OneWayDataFlow
 //
 //     typealias Reducer<State, Action> = (State, Action) -> State
 //
-// combine(…) runs several reducers one after another. Each starts from the previous reducer's result, and receives the
-// same action.
+// `combine(…)` runs several reducers one after another. Each starts from the previous reducer's result, and receives
+// the same action.
 //
 //     combine([addOne, double])(5, go)    // 12
 //     combine([])(5, go)                  // 5
 //
-// pullback(…) turns a reducer of a part into a reducer of the whole. whole[keyPath: part] is the part. extract(…)
-// returns the part's action, or nil if the action does not concern the part. In that case, the whole stays as it is,
+// `pullback(…)` turns a reducer of a part into a reducer of the whole. `whole[keyPath: part]` is the part. `extract(…)`
+// returns the part's action, or `nil` if the action does not concern the part. In that case, the whole stays as it is,
 // and the part's reducer is not called.
 //
 //     pullback(filter, state: \.filter, action: shown)    // a Reducer<TodoList, TodoAction>
 //
-// Here shown(.show(.done)) is .done. For any other action, shown returns nil.
+// Here `shown(.show(.done))` is `.done`. For any other action, `shown` returns `nil`.
 
 struct Answer: CombineReducers {
     func combine<State, Action>(_ reducers: [Reducer<State, Action>]) -> Reducer<State, Action> {

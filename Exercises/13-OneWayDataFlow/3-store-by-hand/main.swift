@@ -10,12 +10,12 @@ import Chapter13OneWayDataFlow
 //     dispatch: (Action) -> Void                         // changes the state, then notifies all subscribers
 //     subscribe: ((State) -> Void) -> () -> Void         // returns a function that ends the subscription
 //
-// - subscribe(…) itself sends nothing. Subscribers are notified in the order in which they subscribed: once for each
+// - `subscribe(…)` itself sends nothing. Subscribers are notified in the order in which they subscribed: once for each
 //   action, even for an action that does not change the state.
-// - The function that subscribe(…) returns ends only its own subscription, even if it is called twice, or during a
+// - The function that `subscribe(…)` returns ends only its own subscription, even if it is called twice, or during a
 //   notification.
-// - During a notification, a subscriber may add another one, or end another one's subscription. You decide
-//   whether the current action still reaches that other subscriber. From the next action on, the change counts.
+// - During a notification, a subscriber may add another one, or end another one's subscription. You decide whether the
+//   current action still reaches that other subscriber. From the next action on, the change counts.
 // - A subscriber may dispatch an action. Such an action waits until all subscribers have been notified of the current
 //   one. If several actions wait, the one that was dispatched first is handled first.
 

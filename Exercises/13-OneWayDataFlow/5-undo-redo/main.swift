@@ -4,7 +4,7 @@ import Chapter13OneWayDataFlow
 //
 //     struct History<State> { var past: [State] = [], present: State, future: [State] = [] }
 //
-// past has the earlier states, the oldest first. future has the undone states; the first of them is the next to be
+// `past` has the earlier states, the oldest first. `future` has the undone states; the first of them is the next to be
 // redone.
 //
 //     record(History(past: [1], present: 2, future: [9]), 3, limit: 5)    // History(past: [1, 2], present: 3)
@@ -12,8 +12,8 @@ import Chapter13OneWayDataFlow
 //     undo(History(past: [1], present: 2))                                // History(past: [], present: 1, future: [2])
 //     redo(History(present: 1, future: [2]))                              // History(past: [1], present: 2)
 //
-// record(…) keeps at most limit states in the past, the newest ones, and empties the future. If the new state equals
-// the present one, the history stays as it is. It also stays as it is if there is nothing to undo or to redo.
+// `record(…)` keeps at most `limit` states in the past, the newest ones, and empties the future. If the new state
+// equals the present one, the history stays as it is. It also stays as it is if there is nothing to undo or to redo.
 
 struct Answer: UndoRedo {
     func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {

@@ -136,7 +136,11 @@ package enum Columns {
             } else if character == "`", index >= callEnd,
                 let end = text[text.index(after: index)...].prefix(24).firstIndex(of: "`")
             {
-                callEnd = end
+                callEnd = text.index(after: end)
+                if piece.last == " " {
+                    pieces.append(piece)
+                    piece = ""
+                }
             }
             if index < callEnd {
                 piece.append(character)

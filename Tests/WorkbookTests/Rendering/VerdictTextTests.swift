@@ -48,11 +48,11 @@ import Testing
     @Test(arguments: [10, 14, 20, 32, 40])
     func codeFitsWithAndWithoutStyles(_ width: Int) {
         let text = "Call `first(of: list, or: other)` once, then `g`, `h` and `mapLeft`: as you did\n  before `k`."
-        let lines = StyledLine.paragraph(text, width)
+        let lines = StyledLine.paragraph(text, .plain, width)
         #expect(lines.allSatisfy { Columns.of($0.plain) <= width && $0.columns <= width })
         // All that is lost are the spaces at the ends of lines.
         let words = { (text: String) in text.filter { $0 != " " && $0 != "\n" } }
-        #expect(words(lines.map(\.plain).joined()) == words(text))
+        #expect(words(lines.map { $0.plain }.joined()) == words(text))
         #expect(lines.last?.plain.hasPrefix("  before") ?? false || width < 14)
         let spread = StyledLine.spread(lines[0], StyledLine("x.swift:5", .dim), width)
         #expect(spread.allSatisfy { Columns.of($0.plain) <= width })

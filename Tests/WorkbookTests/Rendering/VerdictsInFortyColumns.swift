@@ -226,8 +226,8 @@ enum VerdictsInFortyColumns {
         2.1  Compose two functions
         Exercises/02-Composition/1-compose-two/…
         ✗ could not be judged
-            The file is missing. `workshop reset
-            2.1` brings it back.
+            The file is missing.
+            `workshop reset 2.1` brings it back.
         """#,
         "done": #"""
         ✓ 2.1  Compose two functions
