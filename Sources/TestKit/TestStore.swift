@@ -116,7 +116,7 @@ public final class TestStore<State: Sendable, Action: Sendable> {
         time.advance()
     }
 
-    /// States the action that an effect has sent back.
+    /// Asserts that an effect has sent back an action.
     ///
     /// - Parameters:
     ///   - action: the action.

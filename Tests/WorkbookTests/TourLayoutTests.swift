@@ -3,7 +3,7 @@ import Testing
 
 @testable import CurrycombWorkbook
 
-/// The output of tours fits on a projector, can stop at each step, and has no dim text on a projector.
+/// A tour can stop at each step. On a projector, its output fits and has no dim text.
 @Suite struct TourLayoutTests {
     @Test func aResultThatIsTooLongGoesBelowItsCall() {
         #expect(Tour.result(of: "f(5)", "13") == "    f(5)  →  13")

@@ -175,7 +175,7 @@ import Testing
         // Matches the parameters of closures, and declarations of several constants at once.
         let lists = page.matches(of: /[{(](?: \[\w+ \w+\])? *([\w, ]+)\s+in\b|(?:let|var) \(([^)]*)\)/)
             .flatMap { ($0.1 ?? $0.2 ?? "").split { !$0.isLetter && !$0.isNumber }.map(String.init) }
-        // Matches the labels of parameters, and generic arguments.
+        // Matches argument labels, and generic parameters.
         let labels = page.matches(of: /[(,] ?(\w+) \w+:/).map { String($0.1) }
         let generic = page.matches(of: /\w<([\w, :]+)>\(/).flatMap { $0.1.split { !$0.isLetter }.map(String.init) }
         let known = Set(declared + lists + labels + generic).union(SwiftStandard.names)

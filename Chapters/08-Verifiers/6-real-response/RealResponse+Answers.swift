@@ -58,7 +58,7 @@ private protocol Right: RealResponse {
     static func noNumber(_ value: JSON) -> [Fault]
     /// The wrong rules, by field.
     var others: [String: Rule] { get }
-    /// The field of an order that has no rule.
+    /// The key of the field of an order for which the answer has no rule; empty if there is none.
     var leftOut: String { get }
 }
 

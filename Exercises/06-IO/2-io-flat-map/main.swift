@@ -17,7 +17,7 @@ import Chapter06IO
 //     try program.run()                                            // with buzz in a.txt, writes BUZZ to loud.txt
 //
 // `text.uppercased()` is the text in capitals. Each `run()` reads the file once. If the file does not exist, nothing is
-// written, and `run()` throws the error of reading: `FileTrouble.missing("a.txt")`.
+// written, and `run()` throws the error of the read: `FileTrouble.missing("a.txt")`.
 
 struct Answer: IOFlatMap {
     func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B> {

@@ -5,7 +5,7 @@ import Chapter10Signals
 // `bind` is the `flatMap` from 10.4, but its step can stop it. If `step(…)` sets the flag `stop` to `true` and returns
 // a signal, this signal is the last one. If `step(…)` returns `nil`, the previous signal was the last one. If inner
 // signals are already running, they continue to their ends. First end the subscription to the source. Only then
-// subscribe to the last signal. While you subscribe to it, the source may still send events: ignore them.
+// subscribe to the last signal. If `source.subscribe(…)` has not returned yet, the source may still send: ignore it.
 //
 //     var stop = false
 //     step(value, &stop)            // a Signal<B, E>?

@@ -3,9 +3,9 @@ import Synchronization
 
 // 10.9  One at a time
 //
-// Several threads send values. If no thread is at work, the sender passes its value to the callback. Then it does the
-// same with all values that arrived in the meantime. If a thread is at work, the sender leaves its value in a queue and
-// returns.
+// Several threads send values. A thread is *at work* while it passes values to the callback. If no thread is at work,
+// the sender passes its value to the callback, and then all values that arrived in the meantime. If a thread is at
+// work, the sender leaves its value in a queue and returns.
 //
 //     let send = serialised { print($0) }
 //     send(1)                               // prints 1 before it returns, if no thread is at work

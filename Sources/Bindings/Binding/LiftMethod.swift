@@ -22,8 +22,8 @@ extension Signals {
         a.bind(on: target, method)
     }
 
-    /// Calls a method of an object of the main actor with the latest values of two signals. Once both signals have sent
-    /// a value, the method is called each time one of them sends.
+    /// Calls a method of a main-actor object with the latest values of two signals. The first call is made when both
+    /// signals have sent a value; after that, each value of either signal causes a call.
     ///
     /// ```swift
     /// Signals.lift(on: form, title, text) { form, title, text in form.show(title, text) }

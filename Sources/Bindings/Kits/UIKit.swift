@@ -111,7 +111,8 @@
     }
 
     extension Signals {
-        /// Returns a signal that reads a value from a control at each of its events. Each observer adds its own action.
+        /// Returns a signal that reads a value from a control at each of the given events, and at the start if
+        /// `sendsCurrentValue` is true. Each observer adds its own action.
         @MainActor
         fileprivate static func actions<Control: UIControl, Value: Sendable>(
             of control: Control, _ events: UIControl.Event, sendsCurrentValue: Bool,

@@ -13,7 +13,7 @@ struct PageData: PageState {
     let title: String
     /// The commands with which learners can join.
     let joins: [String]
-    /// True if this machine is on no network.
+    /// True if this machine is not connected to a network.
     let isOffline: Bool
     /// The address of the projector's page.
     let projector: String
@@ -171,7 +171,7 @@ struct WallData: PageState {
     let now: Double
     let title: String
     let joins: [String]
-    /// True if this machine is on no network.
+    /// True if this machine is not connected to a network.
     let isOffline: Bool
     let isClosed: Bool
     let present: Int

@@ -43,7 +43,7 @@ public final class Subject<Value: Sendable, Failure: Error>: Signal {
     public func complete() { end(.completed) }
 
     /// Fails the subject. An observer that is added later receives the values that the subject keeps, and then the
-    /// failure. After the end it does nothing.
+    /// failure. If the subject has already ended, this method does nothing.
     ///
     /// - Parameter error: the error.
     @inlinable

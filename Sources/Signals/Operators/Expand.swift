@@ -51,7 +51,8 @@ struct ExpandObserver<Inner: Signal, Downstream: Observer<Inner.Value, Inner.Fai
 
 extension Signal {
     /// Sends each value, makes a signal from it, sends that signal's values and makes signals from them, and so on. If
-    /// the made signals send their values at once, the result is a tree for each original value, level by level.
+    /// these signals send their values immediately, the values made from each original value form a tree, which is sent
+    /// level by level.
     ///
     /// Known as `expand` in Rx.
     ///

@@ -75,7 +75,8 @@ extension Issue {
             public static let number: Format = "number"
         }
 
-        /// A stable name for each case, for logs and for tables of messages.
+        /// A stable name for logs and for tables of messages: the name of the case, or for ``custom(_:)`` the name of
+        /// the rule.
         public var name: String {
             switch self {
             case .missing: "missing"

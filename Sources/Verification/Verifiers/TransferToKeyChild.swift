@@ -12,8 +12,8 @@ public func transferToKeyChild(_ key: String) -> @Sendable (JSON) throws(Issue) 
     }
 }
 
-/// Makes a function from a dictionary in a tree of `Any` to the value under a key. The function throws if its argument
-/// is not a dictionary, or if the key is missing or its value is `NSNull`.
+/// Makes a function that takes a dictionary, such as one in untyped JSON, and returns the value under a key. The
+/// function throws if its argument is not a dictionary, or if the key is missing or its value is `NSNull`.
 ///
 /// - Parameter key: the key.
 /// - Returns: a function for `tryMap`. The ``Issue`` for a missing key or an `NSNull` has the key in its path.

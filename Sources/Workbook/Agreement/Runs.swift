@@ -41,8 +41,8 @@ public struct MarbleRun {
         let line: String
         let marbles: MarbleLine?
 
-        /// Makes a row from a line of marbles; if the line differs from the expected one, a sentence describes the
-        /// difference.
+        /// Makes a row from a line of marbles. If the line differs from the expected one, the verdict describes the
+        /// difference in a sentence.
         ///
         /// - Parameters:
         ///   - name: the name of the row.

@@ -58,8 +58,9 @@ public final class Examiner<Asked> {
         kept = examination.kept
     }
 
-    /// Returns true if the wrong answer with this key passes the checks before this one. The judged answer has passed
-    /// them, so it cannot contain a mistake that they find. Asynchronous checks are not run.
+    /// Returns true if the wrong answer with this key passes all checks before the current one. The judged answer has
+    /// passed those checks, so a wrong answer that fails one of them cannot explain the judged answer's mistake.
+    /// Asynchronous checks are not run.
     func passesEarlierChecks(_ key: String) -> Bool {
         guard let check, let model = judge.answer(key), let checks = judge.checks(model) else { return true }
         // The judged answer is this wrong answer, and has passed these checks itself.

@@ -40,7 +40,8 @@ struct Trial<each Value> {
     private let names: [String]
     private let seed: UInt64
     private var search: Search<[any Boxed]>
-    /// A `CheckFailure` that was thrown inside the law: it ends the trial, too, but is not about the law.
+    /// A `CheckFailure` that was thrown while a side of the law ran. Like a counterexample, it ends the trial, but it
+    /// does not mean that the law is broken.
     private(set) var interruption: CheckFailure?
 
     init(

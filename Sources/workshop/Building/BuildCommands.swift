@@ -14,7 +14,8 @@ package struct BuildCommands: Codable, Equatable {
     package var source: String { plan.sources[0] }
     /// The compiler's frontend with its arguments.
     package var compile: [String]
-    /// The linker with its arguments, with the joined libraries in place of their objects.
+    /// The linker and its arguments. The joined libraries replace the objects that they contain; if there are none,
+    /// this is ``wholeLink``.
     package var link: [String]
     /// The linker with its arguments and all objects, for when a symbol is missing from the joined libraries.
     var wholeLink: [String]

@@ -107,7 +107,7 @@ private struct GatheredForm: EitherForm {
     }
 }
 
-/// Parses a line for both of the tables below.
+/// The parser of one line, which both tables below share.
 private protocol OneLine: EitherOrders {}
 
 extension OneLine {

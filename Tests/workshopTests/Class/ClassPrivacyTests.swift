@@ -16,7 +16,7 @@ import Testing
         return String(decoding: ClassDiary.line(event), as: UTF8.self)
     }
 
-    /// Judges one of the misbehaving answers with their real host.
+    /// Judges one of the misbehaving answers in the real host program.
     private func judged(_ answer: String) -> (Verdict, Exercise) {
         let exercise = Exercise(
             in: "99-Misbehaviour", 1, "misbehaving", minutes: 1,
