@@ -389,6 +389,9 @@ struct HelpfulErrors {
             "'required' has been renamed to 'field(_:_:_:)'"
         ),
         // Mistakes in calls of the toolkit's own functions, with the compiler's ordinary errors.
+        ("_ = a.delay(for: .seconds(1), on: queue)", "extraneous argument label 'for:' in call"),
+        ("_ = a.debounce(for: .seconds(1), on: queue)", "extraneous argument label 'for:' in call"),
+        ("_ = a.throttle(for: .seconds(1), on: queue)", "extraneous argument label 'for:' in call"),
         (
             "_ = Store(0, Reducer<Label, Action> { _, _ in })",
             "cannot convert value of type 'Int' to expected argument type 'Label'"

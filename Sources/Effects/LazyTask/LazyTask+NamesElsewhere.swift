@@ -68,6 +68,16 @@ extension LazyTask {
     /// See ``Swift/Sequence/sequence(limit:)``.
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write tasks.sequence(), or items.traverse { task(of: $0) }")
+    public static func sequence(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
+
+    /// See ``Swift/Sequence/sequence(limit:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write tasks.sequence(), or items.traverse { task(of: $0) }")
+    public static func concurrent(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
+
+    /// See ``Swift/Sequence/sequence(limit:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write tasks.sequence(), or items.traverse { task(of: $0) }")
     public static func whenAll(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
 
     /// See ``firstSuccess(of:)``.
@@ -138,6 +148,7 @@ extension LazyTask {
 @available(*, unavailable, renamed: "timeout(after:orFail:)")
 extension LazyTask {
     public func timeout(after limit: Duration, error: Failure) -> LazyTask { fatalError() }
+    public func timeout(after limit: Duration, throwing error: Failure) -> LazyTask { fatalError() }
     public func timeout(_ limit: Duration, error: Failure) -> LazyTask { fatalError() }
     public func timeout(_ limit: Duration, orFail error: Failure) -> LazyTask { fatalError() }
 }
@@ -214,6 +225,7 @@ extension LazyTask {
     public func catchErrorJustReturn(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
     public func catchAndReturn(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
     public func catchTo(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
+    public func recover(with value: Success) -> LazyTask<Success, Never> { fatalError() }
     public func replaceError(with value: Success) -> LazyTask<Success, Never> { fatalError() }
 }
 
@@ -246,4 +258,16 @@ extension LazyTask {
 @available(*, unavailable, renamed: "failing(as:)")
 extension LazyTask where Failure == Never {
     public func setFailureType<Other>(to failure: Other.Type) -> LazyTask<Success, Other> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write try await task.run(), or switch await task.outcome() { … }")
+extension LazyTask {
+    public var value: Success { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write ensure { outcome in … }: a task that runs after every end")
+extension LazyTask {
+    public func finally(_ body: () -> Void) -> LazyTask { fatalError() }
 }

@@ -148,6 +148,7 @@
         public func onNext(_ value: Value) { fatalError() }
         public func send(_ value: Value) { fatalError() }
         public func next(_ value: Value) { fatalError() }
+        public func set(_ value: Value) { fatalError() }
         public func swap(_ value: Value) -> Value { fatalError() }
     }
 
@@ -162,6 +163,7 @@
     @available(*, unavailable, renamed: "modify(_:)")
     extension MutableProperty {
         public func mutate(_ change: (inout Value) -> Void) { fatalError() }
+        public func update(_ change: (inout Value) -> Void) { fatalError() }
         public func withLock<Result>(_ change: (inout Value) -> Result) -> Result { fatalError() }
     }
 

@@ -197,6 +197,21 @@
     }
 
     @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write Property(initial: value, then: signal)")
+    extension Signal {
+        public func toProperty(initial: Value) -> Property<Value> { fatalError() }
+        public func property(initial: Value) -> Property<Value> { fatalError() }
+        public func asProperty(initial: Value) -> Property<Value> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "bind(to:)")
+    extension Signal {
+        @discardableResult
+        public func assign(to property: MutableProperty<Value>) -> Subscription { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
     @available(*, unavailable, message: "use bind(to:on:) of CurrycombBindings, or assign in the closure of observe")
     extension Signal {
         @discardableResult
@@ -697,6 +712,7 @@
     @available(*, unavailable, renamed: "pairwise()")
     extension Signal {
         public func combinePrevious() -> AnySignal<(Value, Value), Failure> { fatalError() }
+        public func withPrevious() -> AnySignal<(Value, Value), Failure> { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -954,6 +970,13 @@
     }
 
     @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write catchTo(value), or catch { error in Signals.just(value) }")
+    extension Signal {
+        // A common guess, because tasks have it: without this name, a long chain is searched for several seconds.
+        public func recover(_ recovery: (Failure) -> Value) -> AnySignal<Value, Never> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
     @available(*, unavailable, message: "say how often: retry(3)")
     extension Signal {
         public func retry() -> Self { fatalError() }
@@ -1008,6 +1031,8 @@
     extension Signal {
         @discardableResult
         public func onValue(_ next: @escaping (Value) -> Void) -> Self { fatalError() }
+        @discardableResult
+        public func onNext(_ next: @escaping (Value) -> Void) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -1041,6 +1066,8 @@
         public func `do`(onError: @escaping (Failure) -> Void) -> Self { fatalError() }
         public func on(failed: @escaping (Failure) -> Void) -> Self { fatalError() }
         public func doOnCompleted(_ handler: @escaping () -> Void) -> Self { fatalError() }
+        public func onError(_ handler: @escaping (Failure) -> Void) -> Self { fatalError() }
+        public func onCompleted(_ handler: @escaping () -> Void) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -1093,11 +1120,9 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "deliver(on:)")
     extension Signal {
-        public func receive<Place>(on place: Place) -> Self { fatalError() }
+        public func receive(on place: Any) -> Self { fatalError() }
         // `any`, because a closure that does not compile is tried as a value of a generic type.
         public func observe(on place: any Scheduler) -> Self { fatalError() }
-        @_disfavoredOverload
-        public func observe(on place: DispatchQueue) -> Self { fatalError() }
         public func observeOn<Place>(_ place: Place) -> Self { fatalError() }
         public func deliverOn<Place>(_ place: Place) -> Self { fatalError() }
     }
@@ -1124,19 +1149,14 @@
         public func start<Place>(on place: Place) -> Self { fatalError() }
     }
 
+    // A conformance, not an overload of each operator that takes a scheduler: after a mistake anywhere in a chain, the
+    // compiler tries each overload of each operator, and the numbers multiply.
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "to make a scheduler from a queue, write QueueScheduler(queue)")
-    extension Signal {
-        @_disfavoredOverload
-        public func deliver(on place: DispatchQueue) -> Self { fatalError() }
-        @_disfavoredOverload
-        public func subscribe(on place: DispatchQueue) -> Self { fatalError() }
-        @_disfavoredOverload
-        public func delay(_ duration: Duration, on place: DispatchQueue) -> Self { fatalError() }
-        @_disfavoredOverload
-        public func debounce(_ quiet: Duration, on place: DispatchQueue) -> Self { fatalError() }
-        @_disfavoredOverload
-        public func throttle(_ interval: Duration, on place: DispatchQueue) -> Self { fatalError() }
+    extension DispatchQueue: Scheduler {
+        public var now: Duration { fatalError() }
+        public func schedule(_ work: @escaping @Sendable () -> Void) { fatalError() }
+        public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -1150,7 +1170,6 @@
     @available(*, unavailable, renamed: "delay(_:on:)")
     extension Signal {
         public func delay<Place>(for time: Duration, scheduler: Place) -> Self { fatalError() }
-        public func delay<Place>(for time: Duration, on place: Place) -> Self { fatalError() }
         public func delay<Place>(_ duration: Duration, scheduler: Place) -> Self { fatalError() }
     }
 
@@ -1165,7 +1184,6 @@
     @available(*, unavailable, renamed: "debounce(_:on:)")
     extension Signal {
         public func debounce<Place>(for quiet: Duration, scheduler: Place) -> Self { fatalError() }
-        public func debounce<Place>(for quiet: Duration, on place: Place) -> Self { fatalError() }
         public func debounce<Place>(_ quiet: Duration, scheduler: Place) -> Self { fatalError() }
     }
 
@@ -1180,9 +1198,6 @@
     @available(*, unavailable, renamed: "throttle(_:on:latest:)")
     extension Signal {
         public func throttle<Place>(for interval: Duration, scheduler: Place, latest: Bool) -> Self { fatalError() }
-        public func throttle<Place>(for interval: Duration, on place: Place, latest: Bool = true) -> Self {
-            fatalError()
-        }
         @_disfavoredOverload
         public func throttle<Place>(_ interval: Duration, scheduler: Place, latest: Bool) -> Self { fatalError() }
     }

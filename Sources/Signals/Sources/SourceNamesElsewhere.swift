@@ -52,6 +52,7 @@
     @available(*, unavailable, message: "write Signals.just(value).repeat()")
     extension Signals {
         public static func repeatElement<Value: Sendable>(_ value: Value) -> AnySignal<Value, Never> { fatalError() }
+        public static func repeating<Value: Sendable>(_ value: Value) -> AnySignal<Value, Never> { fatalError() }
         public static func `repeat`<Value: Sendable>(_ value: Value) -> AnySignal<Value, Never> { fatalError() }
     }
 
@@ -83,6 +84,7 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "timer(after:on:)")
     extension Signals {
+        public static func after<Place>(_ delay: Duration, on place: Place) -> AnySignal<Int, Never> { fatalError() }
         public static func timer<Place>(_ delay: Duration, scheduler: Place) -> AnySignal<Int, Never> { fatalError() }
         public static func timer<Place>(_ delay: Duration, on place: Place) -> AnySignal<Int, Never> { fatalError() }
         public static func timer<Place>(after delay: Duration, scheduler: Place) -> AnySignal<Int, Never> {

@@ -200,6 +200,16 @@ extension Effect {
 }
 
 @_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "map the signal to actions: .signal(signal.map { .loaded($0) }, named: \"load\")"
+)
+extension Effect {
+    public static func signal<S: Signal>(
+        _ signal: S, named name: String? = nil, _ action: (S.Value) -> Action
+    ) -> Effect { fatalError() }
+}
+
+@_documentation(visibility: internal)
 @available(*, unavailable, message: "write .signal(…)")
 extension Effect {
     public static func publisher<S: Signal>(_ make: () -> S) -> Effect where S.Value == Action { fatalError() }

@@ -411,6 +411,61 @@ extension ValidationFailure {
     public var failures: Issues { fatalError() }
 }
 
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "enumeration(_:)")
+extension Validator where Input == JSON {
+    public static func `enum`(_ type: Output.Type = Output.self) -> Self { fatalError() }
+    public static func enumerated(_ type: Output.Type = Output.self) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write .date itself: Validator.date, or field(\"day\", \\.day, .date)")
+extension Validator where Input == JSON, Output == String {
+    public func date() -> Validator<JSON, Date> { fatalError() }
+    public func datetime() -> Validator<JSON, Date> { fatalError() }
+    public func iso8601() -> Validator<JSON, Date> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write refine(\"unique\") { Set($0).count == $0.count }")
+extension Validator {
+    public func unique() -> Self { fatalError() }
+    public func distinct() -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write matching(/…/), or refine(\"name\") { $0.hasPrefix(\"a\") }")
+extension Validator where Output == String {
+    public func startsWith(_ text: String) -> Self { fatalError() }
+    public func endsWith(_ text: String) -> Self { fatalError() }
+    public func hasPrefix(_ text: String) -> Self { fatalError() }
+    public func contains(_ text: String) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write map { $0.lowercased() }")
+extension Validator where Output == String {
+    public func lowercased() -> Self { fatalError() }
+    public func lowercase() -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write range(1...), or refine(\"more than 1\") { $0 > 1 }")
+extension Validator where Output: Comparable {
+    public func greaterThan(_ least: Output) -> Self { fatalError() }
+    public func lessThan(_ most: Output) -> Self { fatalError() }
+    public func gt(_ least: Output) -> Self { fatalError() }
+    public func gte(_ least: Output) -> Self { fatalError() }
+    public func lt(_ most: Output) -> Self { fatalError() }
+    public func lte(_ most: Output) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "withMessage(_:)")
+extension Validator {
+    public func message(_ message: String) -> Self { fatalError() }
+}
+
 // Fields that do not fit their initializer. The compiler alone would compare two tuples of fields.
 
 extension Validator where Input == JSON {
