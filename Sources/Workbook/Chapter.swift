@@ -99,8 +99,8 @@ public struct Chapter: Sendable {
         return (title, nil)
     }
 
-    /// Returns the line below the name without its asterisk, and without its last sentence if that tells the time
-    /// needed.
+    /// Returns the line below the name without the closing asterisk, and without the last sentence if that sentence
+    /// states the time needed.
     private static func about(_ line: String) -> String {
         let text = line.hasSuffix("*") ? String(line.dropLast()) : line
         let ends = text.indices.dropLast().filter { text[$0] == "." || text[$0] == "。" }

@@ -16,7 +16,7 @@ public struct Exercise: Sendable {
     public let compilerSuspects: [CompilerSuspect]
     /// The faults in the exercise's text.
     public let faults: [TextFault]
-    /// The fault that leaves a check unknown; as long as there is one, no answer can count as right.
+    /// The fault because of which a check may be missing; as long as there is one, no answer can count as right.
     package private(set) var faultInChecks: TextFault?
 
     /// Describes an exercise.

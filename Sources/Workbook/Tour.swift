@@ -43,7 +43,7 @@ public enum Tour {
         return (call.map { "    \($0)\n" } ?? "") + margin + "→  " + lines
     }
 
-    /// Asks the reader for the result of a call, and then shows it. Without a reader, the result is shown at once.
+    /// Asks the reader for the result of a call, and then shows it. Without a reader, the result is shown immediately.
     ///
     /// - Parameters:
     ///   - call: the code of the call.

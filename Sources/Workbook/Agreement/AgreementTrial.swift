@@ -165,7 +165,7 @@ struct AgreementTrial {
                 phase = recognised == nil ? .swapping : .finished
                 return batch()
             }
-            // Tries the smallest input alone first, because it rules out most models.
+            // Tries the smallest input alone first, because that one run rules out most models.
             return [Probe(contestant: .model(model), row: smallest.row)]
         case .modelling(let model):
             return modelRows.map { Probe(contestant: .model(model), row: $0.row) }

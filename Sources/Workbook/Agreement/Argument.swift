@@ -17,13 +17,13 @@ public struct Argument<Value> {
     /// - Parameters:
     ///   - name: the parameter's name, with which the clauses about its features begin: `limit is 0`.
     ///   - values: makes the values. Generate only values for which the exercise's text decides the result.
-    ///   - edges: values to try first, each with other values of the other arguments.
+    ///   - edges: values to try first, each combined with various values of the other arguments.
     ///   - features: the features worth distinguishing, besides those of numbers, texts and lists that the judge finds
     ///     by itself.
     public init(_ name: String, _ values: Generator<Value>, edges: [Value], _ features: Feature<Value>...)
     where Value: Sendable {
         self.name = name
-        // A quarter of the generated values are edges, so that several arguments have edges at once.
+        // A quarter of the generated values are edges, so that one input can have edges for several arguments.
         self.values = edges.isEmpty ? values : .one(of: [values, values, values, .element(of: edges)])
         self.edges = edges
         self.features = features
@@ -45,7 +45,7 @@ public struct Argument<Value> {
     /// Adds values that are tried last, after the generated ones: if a simpler input fails, the verdict shows that
     /// input.
     ///
-    /// - Parameter values: the values, such as `.hardTexts`, each tried with other values of the other arguments.
+    /// - Parameter values: the values, such as `.hardTexts`, each combined with various values of the other arguments.
     /// - Returns: the argument.
     public func andAtLast(_ values: [Value]) -> Argument {
         var argument = self

@@ -17,8 +17,8 @@ extension Examiner {
     ///   - call: the call as a learner would write it, with `_` in place of each argument.
     ///   - arguments: the arguments of the call.
     ///   - examples: calls from the text, which are tried first and shown unchanged.
-    ///   - keys: the misconceptions that can explain a difference here; all by default. Name them if other
-    ///     misconceptions are about a part that an earlier check has found to be right.
+    ///   - keys: the misconceptions that can explain a difference here; all by default. Pass them if the other
+    ///     misconceptions concern a part that an earlier check has found to be right.
     ///   - tries: the number of inputs to generate, small ones first.
     ///   - seed: the seed that determines the inputs.
     ///   - run: makes the call, on the answer, the reference, or a misconception's wrong answer. A `StoryRun` is shown
@@ -219,7 +219,7 @@ extension Examiner {
         if let relation { told.append(Phrases.related(relation, of: trial.smallest?.expected.value)) }
         if let separation { told.append(separation) }
         if !trial.isExample {
-            // A separation is about the fresh inputs, too.
+            // If there is a separation, its numbers include the fresh inputs.
             let tries = Set((separation == nil ? trial.samples : all).map(\.input)).count
             told.append(Phrases.generated(of: tries, seed: trial.seed))
         }

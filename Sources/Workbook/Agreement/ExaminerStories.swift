@@ -73,8 +73,8 @@ extension Examiner {
     ///
     /// - Parameters:
     ///   - call: the call that makes a function, with `_` in place of the setting: `prop(_)`.
-    ///   - names: the names of the made functions in the story, one for each function to make. Pass other names if an
-    ///     argument that is a function is called `f`.
+    ///   - names: the names that the story gives to the functions, one for each function to make. Pass other names if
+    ///     an argument is a function called `f`.
     ///   - settings: the settings with which the functions are made.
     ///   - inputs: the inputs of the calls.
     ///   - keys: the misconceptions that can explain a difference here; all by default.
@@ -167,7 +167,7 @@ func filled(_ call: String, _ setting: String) -> String {
 enum MadeStep<Setting, Input> {
     case make(Setting)
     case call(Int, Input)
-    /// Another call with the last argument.
+    /// Another call with the previous argument.
     case again(Int)
 
     var isMake: Bool {

@@ -30,7 +30,7 @@ enum Relation: Hashable {
     ///   - samples: the inputs on which the answer differs from the reference.
     ///   - all: all inputs, including those on which the answer and the reference agree.
     ///   - variations: pairs of inputs that differ in one argument.
-    ///   - swaps: inputs whose results are known with two arguments swapped.
+    ///   - swaps: inputs for which the reference's result with two arguments swapped is known.
     ///   - batch: the first batch of inputs, in the order in which they were tried.
     ///   - smallest: the simplest input on which the answer and the reference differ, reduced as far as possible.
     ///   - names: the arguments' names.
@@ -94,8 +94,8 @@ enum Relation: Hashable {
         return nil
     }
 
-    /// Returns the relation for functions that are right alone, but carry state over from one call, or from one
-    /// function, to another.
+    /// Returns the relation for functions of which each alone is right, but which carry state over from one call, or
+    /// from one function, to another.
     private static func remembered(
         _ samples: [AgreementTrial.Sample], _ all: [AgreementTrial.Sample], _ smallest: AgreementTrial.Sample?
     ) -> Relation? {

@@ -11,8 +11,8 @@ public struct Check<Asked> {
     /// - Parameters:
     ///   - key: the key of the check's line in the exercise's text.
     ///   - requirement: the contract's requirement that the check is about; see also `Examiner.about(_:)`.
-    ///   - places: the contract's requirement whose line the verdict shows instead of `requirement`, by the mistake's
-    ///     key, for mistakes that are in other code.
+    ///   - places: for each mistake that is in other code, by the mistake's key, the contract's requirement whose line
+    ///     the verdict shows in place of the line of `requirement`.
     ///   - body: examines the answer.
     public init(
         _ key: String, of requirement: String? = nil, mistakesIn places: [String: String] = [:],
@@ -27,8 +27,8 @@ public struct Check<Asked> {
     /// - Parameters:
     ///   - key: the key of the check's line in the exercise's text.
     ///   - requirement: the contract's requirement that the check is about; see also `Examiner.about(_:)`.
-    ///   - places: the contract's requirement whose line the verdict shows instead of `requirement`, by the mistake's
-    ///     key, for mistakes that are in other code.
+    ///   - places: for each mistake that is in other code, by the mistake's key, the contract's requirement whose line
+    ///     the verdict shows in place of the line of `requirement`.
     ///   - body: examines the answer.
     public init(
         _ key: String, of requirement: String? = nil, mistakesIn places: [String: String] = [:],
@@ -51,7 +51,8 @@ package struct AnyCheck {
     package let key: String
     /// The contract's requirement that the check is about; a verdict shows that requirement's line in the answer.
     package let requirement: String?
-    /// The contract's requirement that a verdict shows instead of `requirement`, by the mistake's key.
+    /// The contract's requirement whose line a verdict shows in place of the line of `requirement`, by the mistake's
+    /// key.
     let places: [String: String]
     let body: Body
 }

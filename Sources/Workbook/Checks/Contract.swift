@@ -9,6 +9,6 @@
 /// thread.
 @MainActor
 public protocol Contract: SendableMetatype {
-    /// Makes an answer to judge; each check makes new ones.
+    /// Makes an answer to judge; each check makes its own answers.
     init()
 }

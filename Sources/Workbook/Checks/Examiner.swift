@@ -117,7 +117,7 @@ public final class Examiner<Asked> {
     ///   - got: the value that the call returned.
     ///   - expected: the value that it should return.
     ///   - suspects: values that foreseen wrong answers return, each with its misconception's key.
-    ///   - areEqual: true if two values are the same.
+    ///   - areEqual: returns true if two values are the same.
     /// - Throws: an error that ends the check if the values differ.
     public func expect<Value>(
         _ call: CallDescription, _ got: Value, is expected: Value,

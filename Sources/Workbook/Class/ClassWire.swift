@@ -12,8 +12,9 @@
 /// - 403 with a ``ClassRefusal``: the room does not accept this learner. Learners who are already in a closed or full
 ///   room stay in it. When the teacher changes the room's word, the old word still works for learners in the room.
 /// - 404: there is no such room (a wrong word and a wrong path look the same). 413: the body is too large or has too
-///   many events. 422: a line is not an event, or there is none. 429 and 503: too many requests, or too much at once;
-///   the header `Retry-After` contains the number of seconds to wait before another attempt.
+///   many events. 422: a line is not an event, or there is none. 429: too many requests. 503: the board has too many
+///   connections, or cannot write to its disk. With both, the header `Retry-After` contains the number of seconds to
+///   wait before another attempt.
 ///
 /// A diary is a file with lines of the same form.
 public enum ClassWire {

@@ -41,7 +41,7 @@ func shrinkInteger(_ value: Int, toward origin: Int) -> [Int] {
 }
 
 extension Generator where Value == Bool {
-    /// `true` and `false`, where `false` counts as simpler.
+    /// `true` and `false`; `false` counts as simpler.
     public static var bool: Generator {
         Generator(shrink: { $0 ? [false] : [] }) { random, _ in random.below(2) == 1 }
     }

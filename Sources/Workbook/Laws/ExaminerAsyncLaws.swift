@@ -32,7 +32,7 @@ extension Examiner {
     ///   - misconception: the key of the sentence to show if the law does not hold.
     ///   - tries: the number of inputs to try, small ones first.
     ///   - seed: the seed that determines the inputs.
-    ///   - areEqual: true if the results of two sides are the same.
+    ///   - areEqual: returns true if the results of two sides are the same.
     ///   - left: the left side. A side may throw: sides agree if both throw errors with the same description.
     ///   - right: the right side.
     /// - Throws: an error that ends the check, with the smallest counterexample that was found; or the error with which

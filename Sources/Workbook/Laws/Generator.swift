@@ -28,7 +28,7 @@ public struct Generator<Value>: Sendable {
     ///
     /// - Parameters:
     ///   - count: the number of values.
-    ///   - seed: the seed that determines them.
+    ///   - seed: the seed that determines the values.
     /// - Returns: the values, in the order in which a law would try them.
     public func samples(_ count: Int = 100, seed: UInt64 = SplitMix64.lawSeed) -> [Value] {
         let trees = SizedTrees(self, count: count, seed: seed)
@@ -62,7 +62,7 @@ public struct Generator<Value>: Sendable {
 
     /// Drops values that do not satisfy a condition.
     ///
-    /// If only few values satisfy it, generate just those: even numbers are `.int.map { $0 * 2 }`.
+    /// If only a few values satisfy the condition, generate just those values: even numbers are `.int.map { $0 * 2 }`.
     ///
     /// - Parameter condition: the condition that a value must satisfy. The program stops if 1,000 values in a row do
     ///   not satisfy it.

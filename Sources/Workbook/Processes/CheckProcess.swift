@@ -12,7 +12,8 @@ struct CheckProcess {
     let report: Int32
     let output: Int32
     let errors: Int32
-    /// Our end of a pipe to which nothing more is written: when the pipe closes, the check knows that we have ended.
+    /// Our end of the pipe through which the request was sent. Nothing more is written to it; when it closes, the check
+    /// knows that we have ended.
     let lifeline: Int32
 
     /// Starts the process of a check without input; returns `nil` if that fails, with the reason in `errno`.

@@ -1,12 +1,13 @@
-/// Finds the declaration in an answer to which a check refers.
+/// Finds the declaration to which a check refers in an answer.
 package enum DeclarationFinder {
     private static let keywords: Set<Substring> = ["func", "let", "var", "struct", "enum", "class", "actor"]
 
     /// Returns the line of a file that declares a name.
     ///
     /// - Parameters:
-    ///   - name: the name of a function or property. If others have the same name, the labels follow:
-    ///     `words(containing:)`, `pipe(_:_:_:)`. If labels are not enough, a position does: `partial(_:_:)#2`.
+    ///   - name: the name of a function or property. If several declarations have the same name, its labels follow:
+    ///     `words(containing:)`, `pipe(_:_:_:)`. If several also have the same labels, a position follows:
+    ///     `partial(_:_:)#2`.
     ///   - text: the file.
     /// - Returns: the first line that declares the name, counted from 1; `nil` if no line does.
     package static func line(of name: String, in text: String) -> Int? {

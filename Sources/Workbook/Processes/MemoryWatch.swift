@@ -28,7 +28,7 @@ enum MemoryWatch {
         DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) { look(limit: limit) }
     }
 
-    /// The most memory that this process has used at once, in bytes.
+    /// The most memory that this process has used at any time, in bytes.
     private static var peak: UInt64 {
         var usage = rusage()
         #if canImport(Glibc)

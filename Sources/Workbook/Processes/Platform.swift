@@ -89,7 +89,7 @@ public enum Platform {
         #endif
     }
 
-    /// Makes each character print at once, so that a trap loses no output.
+    /// Makes each character print immediately, so that a trap loses no output.
     static func unbufferOutput() { setvbuf(stdout, nil, _IONBF, 0) }
 
     static func limit(_ resource: Int32, to value: UInt64) {

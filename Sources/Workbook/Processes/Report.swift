@@ -32,7 +32,7 @@ package enum Report {
         _exit(0)
     }
 
-    /// Reports a known failure at once, in case something stops the check before its end.
+    /// Reports a known failure immediately, in case something stops the check before its end.
     static func keep(_ failure: CheckFailure) { send("kept", .failed(failure)) }
 
     /// Reports the failure to show for a trap from now on; `nil` if a trap has no sentence of its own.

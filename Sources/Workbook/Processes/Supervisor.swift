@@ -20,7 +20,7 @@ public struct Supervisor: Sendable {
     package var text: String?
     /// The limits of a check.
     public var limits: Limits
-    /// True if no further checks start once a check has not passed, for a caller that needs only one such check.
+    /// True if no check starts after one that did not pass, for a caller that needs only one such check.
     public var stopsAtFirst = false
     /// True if a trap's verdict names the place of the trap, which takes a backtrace.
     var tracesTraps = true

@@ -6,7 +6,8 @@ package enum CodeLines {
     /// - Parameters:
     ///   - line: the line, with its indentation.
     ///   - width: the columns that a line may take.
-    /// - Returns: at least one line. Code without such a place is broken between words; a comment is not broken.
+    /// - Returns: at least one line. Code that has none of these places is broken between words; a comment is not
+    ///   broken.
     package static func wrap(_ line: String, _ width: Int) -> [String] {
         let text = Columns.visible(line)
         guard Columns.of(text) > width, !text.drop(while: { $0 == " " }).hasPrefix("//") else { return [text] }

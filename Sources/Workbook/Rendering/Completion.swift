@@ -4,7 +4,8 @@ package struct Completion: Sendable {
     package var yours: String?
     /// The solution, without the parts that are the same in all answers.
     package var ours: String?
-    /// The learner's answer from some days ago, without those parts; it takes the place of our version.
+    /// The learner's answer from some days ago, without the parts that are the same in all answers. It takes the place
+    /// of our version.
     package var before: String?
     /// The number of exercises that the learner has done.
     package var done = 0

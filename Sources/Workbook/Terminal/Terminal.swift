@@ -108,7 +108,7 @@ package final class Terminal {
     ///
     /// - Parameter milliseconds: the longest time to wait.
     package func nextInput(within milliseconds: Int32) -> Input {
-        // The remaining bytes of a key arrive at once or never.
+        // The remaining bytes of a key arrive immediately or never.
         let most = parser.isWaiting ? min(25, milliseconds) : milliseconds
         let readable = readable(among: [0, awake], milliseconds: most)
         var (keys, isGone) = ([Key](), false)

@@ -104,8 +104,8 @@ package enum TerminalSignals {
         raise(number)
     }
 
-    /// Restores the terminal at once; the main loop then ends the running checks, which have their own process groups.
-    /// A second signal ends the process even if the main loop hangs.
+    /// Restores the terminal immediately; the main loop then ends the running checks, which have their own process
+    /// groups. A second signal ends the process even if the main loop hangs.
     private static let endSoon: @convention(c) (Int32) -> Void = { number in
         TerminalSignals.restoreTerminal()
         if board.pointee.ending != 0 {

@@ -17,13 +17,14 @@
 /// 3. Nearly the answer.
 ///
 /// ## Checks
-/// - `order`: g runs first, then f > A hint for a learner who is stuck at this check.
+/// - `order`: g runs first, then f
+///   > A hint for a learner who is stuck at this check.
 ///
 /// ## Mistakes
 /// - `swapped`: F ran first. …
 ///
 ///   ```swift
-///   code that makes the mistake, if no type in Answers.swift can
+///   code that makes the mistake, if no type in ComposeTwo+Answers.swift can
 ///   ```
 ///
 /// ## Compile errors
@@ -80,7 +81,7 @@ public struct ExerciseText: Sendable, Equatable {
         while let line = lines.next() {
             let (isCheck, count) = (reader.section == .checks, faults.count)
             read(line, &reader)
-            // A heading that is not known ends the checks, but it is not one of them.
+            // An unknown heading ends the checks, but its fault is not a fault in a check.
             if isCheck, reader.section == .checks, faults.count > count, faultInChecks == nil {
                 faultInChecks = faults[count]
             }
