@@ -13,8 +13,9 @@
     ///
     /// Each computation runs in its own task, so that cancelling one caller does not affect the others. If a call is
     /// itself part of the computation that it requests, it computes the value directly, as the function without a memo
-    /// would. A circle of computations that different callers started is not detected, unlike in a ``MemoTable``: a
-    /// thread waits for one computation at a time, but a task may await many, so each call would search a graph.
+    /// would. Unlike a ``MemoTable``, this table does not detect a cycle of computations that different callers
+    /// started: a thread waits for one computation at a time, but a task may await many, so each call would have to
+    /// search a graph.
     @usableFromInline
     final class AsyncMemoTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         /// A running computation that other callers may await.

@@ -1,6 +1,6 @@
 /// Returns its argument unchanged.
 ///
-/// It is the neutral element of composition: `pipe(identity, f)` and `pipe(f, identity)` are `f`.
+/// This function is the neutral element of composition: `pipe(identity, f)` and `pipe(f, identity)` are `f`.
 ///
 /// - Parameter a: any value.
 /// - Returns: `a`.

@@ -46,7 +46,8 @@
             }
         }
 
-        /// A wrapper that takes any key or value through the lock, which accepts only `Sendable` values.
+        /// A wrapper that carries any key or value into the lock's closure and out of it, because the lock accepts only
+        /// `Sendable` values.
         @usableFromInline
         struct Carried<Content>: @unchecked Sendable {
             @usableFromInline let content: Content

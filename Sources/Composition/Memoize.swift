@@ -6,8 +6,8 @@
     ///     quick(text)  // does not
     ///
     /// The function should be pure: then the memoized function is the same, only faster. A memoized `@Sendable`
-    /// function may be called from several threads or tasks at once: if another caller is computing the value, a call
-    /// waits for it and returns the same value; if the two would wait for each other, the call runs the function
+    /// function may be called from several threads or tasks at the same time: if another caller is computing the value,
+    /// a call waits for that value and returns it; if the two would wait for each other, the call runs the function
     /// itself. An error is thrown to all waiting callers, but is not remembered: the next call runs the function again.
     ///
     /// For functions of two and three arguments, all arguments together are the key. For more arguments, memoize a
@@ -51,8 +51,8 @@
     ///         n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2)
     ///     })
     ///
-    /// Otherwise it works like ``memoize(bound:_:)``. Each level of recursion whose result is not remembered yet uses
-    /// the stack, as without a memo.
+    /// In all other respects, this works like ``memoize(bound:_:)``. Each level of recursion whose result is not
+    /// remembered yet uses the stack, as without a memo.
     ///
     /// - Parameters:
     ///   - bound: the maximum number of results, a positive number; at the maximum, a new result replaces the least
@@ -199,9 +199,9 @@
     /// overload for other functions. The computation belongs to no caller: it runs to its end even if all callers that
     /// await it are cancelled.
     ///
-    /// A call never awaits a computation that it is itself part of: it runs the function. However, two computations
-    /// that request each other's values, which two callers started at the same time, await each other forever. A pure
-    /// function makes no such requests, because without a memo they would never end either.
+    /// A call never awaits a computation that it is itself part of; instead, it runs the function. However, if two
+    /// callers start two computations at the same time and each of these requests the value of the other, both wait
+    /// forever. A pure function makes no such requests, because they would never end even without a memo.
     ///
     /// - Parameters:
     ///   - bound: the maximum number of results, a positive number; at the maximum, a new result replaces the least
@@ -253,7 +253,7 @@
     /// Arguments, results and the function must be `Sendable`, as for functions that do not throw. If all callers that
     /// await a computation are cancelled, the computation is cancelled, too, and the next call starts it again. A
     /// cancelled caller still waits until the computation ends. Two computations that request each other's values may
-    /// await each other forever, as if the function did not throw.
+    /// await each other forever, as for functions that do not throw.
     ///
     /// - Parameters:
     ///   - bound: the maximum number of results, a positive number; at the maximum, a new result replaces the least

@@ -2,8 +2,8 @@
     /// Changes the value at a key path with a function: `over(\.name, f)(a)` is a copy of `a` with `f(a.name)` as its
     /// name.
     ///
-    /// If `Root` is a class, there is no copy: the object itself is changed. An asynchronous function runs between the
-    /// reading and the writing of the part: if other code changes that part of the object meanwhile, that change is
+    /// If `Root` is a class, there is no copy: the object itself is changed. An asynchronous function runs after the
+    /// part is read and before it is written: if other code changes that part of the object meanwhile, that change is
     /// lost. An error leaves the part unchanged.
     ///
     /// - Parameters:

@@ -14,7 +14,7 @@ public enum StageBuilder {
     @_alwaysEmitIntoClient @inline(__always)
     public static func buildBlock<Value>(_ value: Value) -> Value { value }
 
-    /// Ends a stage that only has effects.
+    /// Ends a stage that has effects but no value.
     @_alwaysEmitIntoClient @inline(__always)
     public static func buildBlock(_ effects: Void...) {}
 
@@ -26,11 +26,11 @@ public enum StageBuilder {
     @_alwaysEmitIntoClient @inline(__always)
     public static func buildEither<Value>(second value: Value) -> Value { value }
 
-    /// Ends a branch that only has effects.
+    /// Ends a branch that has effects but no value.
     @_alwaysEmitIntoClient @inline(__always)
     public static func buildOptional(_ effect: Void?) {}
 
-    /// Ends a loop that only has effects.
+    /// Ends a loop that has effects but no value.
     @_alwaysEmitIntoClient @inline(__always)
     public static func buildArray(_ effects: [Void]) {}
 }

@@ -1,8 +1,8 @@
-/// Uncurries a function, so that it takes all its arguments at once: `uncurry(f)(a, b)` is `f(a)(b)`, and so on for up
-/// to five arguments. It is the inverse of ``curry(_:)``.
+/// Uncurries a function, so that it takes all its arguments in one call: `uncurry(f)(a, b)` is `f(a)(b)`, and so on for
+/// up to five arguments. This is the inverse of ``curry(_:)``.
 ///
 /// - Parameter f: a function that takes its arguments one at a time. Only its last call may throw or be asynchronous.
-/// - Returns: a function that takes all the arguments at once.
+/// - Returns: a function that takes all the arguments in one call.
 @_alwaysEmitIntoClient
 public func uncurry<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (A, B) -> C {
     { f($0)($1) }
