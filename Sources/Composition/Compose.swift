@@ -245,7 +245,7 @@ public func compose<A, B, C, D, E, F>(
         { try m(l(k(j(i(h(g(f($0)))))))) }
     }
 
-    /// Composes two stages that may throw into a function of two arguments; see ``compose(_:_:)``.
+    /// Composes two stages that may throw, into a function of two arguments; see ``compose(_:_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D>(
         _ g: @escaping (C) throws -> D, _ f: @escaping (A, B) throws -> C
@@ -253,7 +253,7 @@ public func compose<A, B, C, D, E, F>(
         { try g(f($0, $1)) }
     }
 
-    /// Composes three stages that may throw into a function of two arguments; see ``compose(_:_:)``.
+    /// Composes three stages that may throw, into a function of two arguments; see ``compose(_:_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E>(
         _ h: @escaping (D) throws -> E, _ g: @escaping (C) throws -> D, _ f: @escaping (A, B) throws -> C
@@ -261,7 +261,7 @@ public func compose<A, B, C, D, E, F>(
         { try h(g(f($0, $1))) }
     }
 
-    /// Composes four stages that may throw into a function of two arguments; see ``compose(_:_:)``.
+    /// Composes four stages that may throw, into a function of two arguments; see ``compose(_:_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E, F>(
         _ i: @escaping (E) throws -> F, _ h: @escaping (D) throws -> E, _ g: @escaping (C) throws -> D,
@@ -340,7 +340,7 @@ public func compose<A, B, C, D, E, F>(
         { try m(l(k(j(i(h(g(f($0)))))))) }
     }
 
-    /// Composes two `@Sendable` stages that may throw into a function of two arguments; see ``compose(_:_:)``.
+    /// Composes two `@Sendable` stages that may throw, into a function of two arguments; see ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D>(
         _ g: @escaping @Sendable (C) throws -> D, _ f: @escaping @Sendable (A, B) throws -> C
@@ -348,7 +348,7 @@ public func compose<A, B, C, D, E, F>(
         { try g(f($0, $1)) }
     }
 
-    /// Composes three `@Sendable` stages that may throw into a function of two arguments; see ``compose(_:_:)``.
+    /// Composes three `@Sendable` stages that may throw, into a function of two arguments; see ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E>(
         _ h: @escaping @Sendable (D) throws -> E, _ g: @escaping @Sendable (C) throws -> D,
@@ -357,7 +357,7 @@ public func compose<A, B, C, D, E, F>(
         { try h(g(f($0, $1))) }
     }
 
-    /// Composes four `@Sendable` stages that may throw into a function of two arguments; see ``compose(_:_:)``.
+    /// Composes four `@Sendable` stages that may throw, into a function of two arguments; see ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E, F>(
         _ i: @escaping @Sendable (E) throws -> F, _ h: @escaping @Sendable (D) throws -> E,
@@ -391,7 +391,7 @@ public func compose<A, B, C, D, E, F>(
         { await i(h(g(f($0)))) }
     }
 
-    /// Composes two stages that may be asynchronous into a function of two arguments; see ``compose(_:_:)``.
+    /// Composes two stages that may be asynchronous, into a function of two arguments; see ``compose(_:_:)``.
     @_alwaysEmitIntoClient
     public func compose<A, B, C, D>(
         _ g: @escaping (C) async -> D, _ f: @escaping (A, B) async -> C
@@ -399,7 +399,7 @@ public func compose<A, B, C, D, E, F>(
         { await g(f($0, $1)) }
     }
 
-    /// Composes three stages that may be asynchronous into a function of two arguments; see ``compose(_:_:)``.
+    /// Composes three stages that may be asynchronous, into a function of two arguments; see ``compose(_:_:)``.
     @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E>(
         _ h: @escaping (D) async -> E, _ g: @escaping (C) async -> D, _ f: @escaping (A, B) async -> C
@@ -407,7 +407,7 @@ public func compose<A, B, C, D, E, F>(
         { await h(g(f($0, $1))) }
     }
 
-    /// Composes four stages that may be asynchronous into a function of two arguments; see ``compose(_:_:)``.
+    /// Composes four stages that may be asynchronous, into a function of two arguments; see ``compose(_:_:)``.
     @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E, F>(
         _ i: @escaping (E) async -> F, _ h: @escaping (D) async -> E, _ g: @escaping (C) async -> D,
@@ -444,7 +444,7 @@ public func compose<A, B, C, D, E, F>(
         { await i(h(g(f($0)))) }
     }
 
-    /// Composes two `@Sendable` stages that may be asynchronous into a function of two arguments; see
+    /// Composes two `@Sendable` stages that may be asynchronous, into a function of two arguments; see
     /// ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D>(
@@ -453,7 +453,7 @@ public func compose<A, B, C, D, E, F>(
         { await g(f($0, $1)) }
     }
 
-    /// Composes three `@Sendable` stages that may be asynchronous into a function of two arguments; see
+    /// Composes three `@Sendable` stages that may be asynchronous, into a function of two arguments; see
     /// ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E>(
@@ -463,7 +463,7 @@ public func compose<A, B, C, D, E, F>(
         { await h(g(f($0, $1))) }
     }
 
-    /// Composes four `@Sendable` stages that may be asynchronous into a function of two arguments; see
+    /// Composes four `@Sendable` stages that may be asynchronous, into a function of two arguments; see
     /// ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E, F>(
@@ -500,7 +500,7 @@ public func compose<A, B, C, D, E, F>(
         { try await i(h(g(f($0)))) }
     }
 
-    /// Composes two stages that may be asynchronous and throw into a function of two arguments; see ``compose(_:_:)``.
+    /// Composes two stages that may be asynchronous and throw, into a function of two arguments; see ``compose(_:_:)``.
     @_alwaysEmitIntoClient
     public func compose<A, B, C, D>(
         _ g: @escaping (C) async throws -> D, _ f: @escaping (A, B) async throws -> C
@@ -508,7 +508,7 @@ public func compose<A, B, C, D, E, F>(
         { try await g(f($0, $1)) }
     }
 
-    /// Composes three stages that may be asynchronous and throw into a function of two arguments; see
+    /// Composes three stages that may be asynchronous and throw, into a function of two arguments; see
     /// ``compose(_:_:)``.
     @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E>(
@@ -518,7 +518,8 @@ public func compose<A, B, C, D, E, F>(
         { try await h(g(f($0, $1))) }
     }
 
-    /// Composes four stages that may be asynchronous and throw into a function of two arguments; see ``compose(_:_:)``.
+    /// Composes four stages that may be asynchronous and throw, into a function of two arguments; see
+    /// ``compose(_:_:)``.
     @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E, F>(
         _ i: @escaping (E) async throws -> F, _ h: @escaping (D) async throws -> E,
@@ -555,7 +556,7 @@ public func compose<A, B, C, D, E, F>(
         { try await i(h(g(f($0)))) }
     }
 
-    /// Composes two `@Sendable` stages that may be asynchronous and throw into a function of two arguments; see
+    /// Composes two `@Sendable` stages that may be asynchronous and throw, into a function of two arguments; see
     /// ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D>(
@@ -564,7 +565,7 @@ public func compose<A, B, C, D, E, F>(
         { try await g(f($0, $1)) }
     }
 
-    /// Composes three `@Sendable` stages that may be asynchronous and throw into a function of two arguments; see
+    /// Composes three `@Sendable` stages that may be asynchronous and throw, into a function of two arguments; see
     /// ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E>(
@@ -574,7 +575,7 @@ public func compose<A, B, C, D, E, F>(
         { try await h(g(f($0, $1))) }
     }
 
-    /// Composes four `@Sendable` stages that may be asynchronous and throw into a function of two arguments; see
+    /// Composes four `@Sendable` stages that may be asynchronous and throw, into a function of two arguments; see
     /// ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E, F>(

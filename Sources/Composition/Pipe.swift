@@ -266,7 +266,7 @@ public func pipe<A, B, C, D, E, F>(
         { try m(l(k(j(i(h(g(f($0)))))))) }
     }
 
-    /// Pipes two stages that may throw into a function of two arguments; see ``pipe(_:_:)``.
+    /// Pipes two stages that may throw, into a function of two arguments; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D>(
         _ f: @escaping (A, B) throws -> C, _ g: @escaping (C) throws -> D
@@ -274,7 +274,7 @@ public func pipe<A, B, C, D, E, F>(
         { try g(f($0, $1)) }
     }
 
-    /// Pipes three stages that may throw into a function of two arguments; see ``pipe(_:_:)``.
+    /// Pipes three stages that may throw, into a function of two arguments; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D, E>(
         _ f: @escaping (A, B) throws -> C, _ g: @escaping (C) throws -> D, _ h: @escaping (D) throws -> E
@@ -282,7 +282,7 @@ public func pipe<A, B, C, D, E, F>(
         { try h(g(f($0, $1))) }
     }
 
-    /// Pipes four stages that may throw into a function of two arguments; see ``pipe(_:_:)``.
+    /// Pipes four stages that may throw, into a function of two arguments; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D, E, F>(
         _ f: @escaping (A, B) throws -> C, @StageBuilder _ g: @escaping (C) throws -> D,
@@ -361,7 +361,7 @@ public func pipe<A, B, C, D, E, F>(
         { try m(l(k(j(i(h(g(f($0)))))))) }
     }
 
-    /// Pipes two `@Sendable` stages that may throw into a function of two arguments; see ``pipe(_:_:)``.
+    /// Pipes two `@Sendable` stages that may throw, into a function of two arguments; see ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D>(
         _ f: @escaping @Sendable (A, B) throws -> C, _ g: @escaping @Sendable (C) throws -> D
@@ -369,7 +369,7 @@ public func pipe<A, B, C, D, E, F>(
         { try g(f($0, $1)) }
     }
 
-    /// Pipes three `@Sendable` stages that may throw into a function of two arguments; see ``pipe(_:_:)``.
+    /// Pipes three `@Sendable` stages that may throw, into a function of two arguments; see ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D, E>(
         _ f: @escaping @Sendable (A, B) throws -> C, _ g: @escaping @Sendable (C) throws -> D,
@@ -378,7 +378,7 @@ public func pipe<A, B, C, D, E, F>(
         { try h(g(f($0, $1))) }
     }
 
-    /// Pipes four `@Sendable` stages that may throw into a function of two arguments; see ``pipe(_:_:)``.
+    /// Pipes four `@Sendable` stages that may throw, into a function of two arguments; see ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D, E, F>(
         _ f: @escaping @Sendable (A, B) throws -> C, @StageBuilder _ g: @escaping @Sendable (C) throws -> D,
@@ -412,13 +412,13 @@ public func pipe<A, B, C, D, E, F>(
         { await i(h(g(f($0)))) }
     }
 
-    /// Pipes two stages that may be asynchronous into a function of two arguments; see ``pipe(_:_:)``.
+    /// Pipes two stages that may be asynchronous, into a function of two arguments; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient
     public func pipe<A, B, C, D>(_ f: @escaping (A, B) async -> C, _ g: @escaping (C) async -> D) -> (A, B) async -> D {
         { await g(f($0, $1)) }
     }
 
-    /// Pipes three stages that may be asynchronous into a function of two arguments; see ``pipe(_:_:)``.
+    /// Pipes three stages that may be asynchronous, into a function of two arguments; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E>(
         _ f: @escaping (A, B) async -> C, _ g: @escaping (C) async -> D, _ h: @escaping (D) async -> E
@@ -426,7 +426,7 @@ public func pipe<A, B, C, D, E, F>(
         { await h(g(f($0, $1))) }
     }
 
-    /// Pipes four stages that may be asynchronous into a function of two arguments; see ``pipe(_:_:)``.
+    /// Pipes four stages that may be asynchronous, into a function of two arguments; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E, F>(
         _ f: @escaping (A, B) async -> C, @StageBuilder _ g: @escaping (C) async -> D,
@@ -463,7 +463,7 @@ public func pipe<A, B, C, D, E, F>(
         { await i(h(g(f($0)))) }
     }
 
-    /// Pipes two `@Sendable` stages that may be asynchronous into a function of two arguments; see ``pipe(_:_:)``.
+    /// Pipes two `@Sendable` stages that may be asynchronous, into a function of two arguments; see ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C, D>(
         _ f: @escaping @Sendable (A, B) async -> C, _ g: @escaping @Sendable (C) async -> D
@@ -471,7 +471,7 @@ public func pipe<A, B, C, D, E, F>(
         { await g(f($0, $1)) }
     }
 
-    /// Pipes three `@Sendable` stages that may be asynchronous into a function of two arguments; see ``pipe(_:_:)``.
+    /// Pipes three `@Sendable` stages that may be asynchronous, into a function of two arguments; see ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E>(
         _ f: @escaping @Sendable (A, B) async -> C, _ g: @escaping @Sendable (C) async -> D,
@@ -480,7 +480,7 @@ public func pipe<A, B, C, D, E, F>(
         { await h(g(f($0, $1))) }
     }
 
-    /// Pipes four `@Sendable` stages that may be asynchronous into a function of two arguments; see ``pipe(_:_:)``.
+    /// Pipes four `@Sendable` stages that may be asynchronous, into a function of two arguments; see ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E, F>(
         _ f: @escaping @Sendable (A, B) async -> C, @StageBuilder _ g: @escaping @Sendable (C) async -> D,
@@ -516,7 +516,7 @@ public func pipe<A, B, C, D, E, F>(
         { try await i(h(g(f($0)))) }
     }
 
-    /// Pipes two stages that may be asynchronous and throw into a function of two arguments; see ``pipe(_:_:)``.
+    /// Pipes two stages that may be asynchronous and throw, into a function of two arguments; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient
     public func pipe<A, B, C, D>(
         _ f: @escaping (A, B) async throws -> C, _ g: @escaping (C) async throws -> D
@@ -524,7 +524,7 @@ public func pipe<A, B, C, D, E, F>(
         { try await g(f($0, $1)) }
     }
 
-    /// Pipes three stages that may be asynchronous and throw into a function of two arguments; see ``pipe(_:_:)``.
+    /// Pipes three stages that may be asynchronous and throw, into a function of two arguments; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E>(
         _ f: @escaping (A, B) async throws -> C, _ g: @escaping (C) async throws -> D,
@@ -533,7 +533,7 @@ public func pipe<A, B, C, D, E, F>(
         { try await h(g(f($0, $1))) }
     }
 
-    /// Pipes four stages that may be asynchronous and throw into a function of two arguments; see ``pipe(_:_:)``.
+    /// Pipes four stages that may be asynchronous and throw, into a function of two arguments; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E, F>(
         _ f: @escaping (A, B) async throws -> C, @StageBuilder _ g: @escaping (C) async throws -> D,
@@ -571,7 +571,7 @@ public func pipe<A, B, C, D, E, F>(
         { try await i(h(g(f($0)))) }
     }
 
-    /// Pipes two `@Sendable` stages that may be asynchronous and throw into a function of two arguments; see
+    /// Pipes two `@Sendable` stages that may be asynchronous and throw, into a function of two arguments; see
     /// ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C, D>(
@@ -580,7 +580,7 @@ public func pipe<A, B, C, D, E, F>(
         { try await g(f($0, $1)) }
     }
 
-    /// Pipes three `@Sendable` stages that may be asynchronous and throw into a function of two arguments; see
+    /// Pipes three `@Sendable` stages that may be asynchronous and throw, into a function of two arguments; see
     /// ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E>(
@@ -590,7 +590,7 @@ public func pipe<A, B, C, D, E, F>(
         { try await h(g(f($0, $1))) }
     }
 
-    /// Pipes four `@Sendable` stages that may be asynchronous and throw into a function of two arguments; see
+    /// Pipes four `@Sendable` stages that may be asynchronous and throw, into a function of two arguments; see
     /// ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E, F>(
