@@ -15,7 +15,7 @@ extension Either {
         }
     }
 
-    /// Removes one of two layers. Known as *join*.
+    /// Removes one of two layers of `Either`. Known as *join*.
     /// - Returns: The inner `Either`, or the outer left value.
     @_alwaysEmitIntoClient
     public func flatten<Value>() -> Either<Left, Value> where Right == Either<Left, Value> {

@@ -3,7 +3,7 @@ extension Sequence {
 
     /// Maps every element to an ``Either`` and stops at the first left value.
     /// - Parameter transform: The function to call with each element, in order, up to the first left value.
-    /// - Returns: All the right values in order, or the first left value.
+    /// - Returns: `.right` with all the right values in order, or the first left value.
     /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
@@ -22,7 +22,7 @@ extension Sequence {
     }
 
     /// Turns a sequence of `Either`s into an `Either` of an array, stopping at the first left value.
-    /// - Returns: All the right values in order, or the first left value.
+    /// - Returns: `.right` with all the right values in order, or the first left value.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func sequence<Left, Right>() -> Either<Left, [Right]> where Element == Either<Left, Right> {
@@ -33,7 +33,7 @@ extension Sequence {
 
     /// Maps every element to an ``Either`` and collects all the left values.
     /// - Parameter transform: The function to call with every element, in order, even after a left value.
-    /// - Returns: All the right values in order, or all the left values in order.
+    /// - Returns: `.right` with all the right values in order, or `.left` with all the left values in order.
     /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
@@ -47,7 +47,7 @@ extension Sequence {
     }
 
     /// Turns a sequence of `Either`s into an `Either` of an array, collecting all the left values.
-    /// - Returns: All the right values in order, or all the left values in order.
+    /// - Returns: `.right` with all the right values in order, or `.left` with all the left values in order.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func sequenceAccumulating<Left, Right>() -> Either<NonEmpty<Left>, [Right]>

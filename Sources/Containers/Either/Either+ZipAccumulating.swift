@@ -4,7 +4,7 @@
 /// - Parameters:
 ///   - first: The first `Either`.
 ///   - second: The second `Either`.
-/// - Returns: A tuple of the right values if all are right, or all the left values in order.
+/// - Returns: `.right` with a tuple of the right values if all are right, or `.left` with all the left values in order.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B>(
     _ first: Either<Left, A>, _ second: Either<Left, B>
@@ -17,7 +17,7 @@ public func zipAccumulating<Left, A, B>(
 ///   - first: The first `Either`.
 ///   - second: The second `Either`.
 ///   - transform: The function to call if all the values are right.
-/// - Returns: The function's result, or all the left values in order.
+/// - Returns: `.right` with the function's result, or `.left` with all the left values in order.
 /// - Throws: The error that `transform` throws.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, Combined, Thrown>(

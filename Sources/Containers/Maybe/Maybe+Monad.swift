@@ -9,7 +9,7 @@ extension Optional {
     }
 
     /// Keeps a value that satisfies a condition.
-    /// - Parameter isIncluded: The condition to check the value against, if there is one.
+    /// - Parameter isIncluded: The condition, called with the value, if there is one.
     /// - Returns: This value, or `nil`.
     /// - Throws: The error that `isIncluded` throws.
     @_alwaysEmitIntoClient

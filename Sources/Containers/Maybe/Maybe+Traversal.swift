@@ -5,7 +5,7 @@ extension Sequence {
 
     /// Maps every element to an optional and stops at the first `nil`.
     ///
-    /// Unlike `compactMap`, which leaves out the missing values, it returns either all values or `nil`.
+    /// Unlike `compactMap`, which leaves out the missing values, `traverse` returns either all values or `nil`.
     /// - Parameter transform: The function to call with each element, in order, up to the first `nil`.
     /// - Returns: All the values in order, or `nil` if `transform` returned `nil` for an element.
     /// - Throws: The error that `transform` throws.

@@ -1,7 +1,7 @@
 /// A value that may be missing: Swift's own `Optional` under its name in functional programming.
 ///
-/// It is the same type, so every function that takes or returns an optional takes or returns a `Maybe`. The functions
-/// here add the vocabulary that `Optional` lacks; `map` and `flatMap` are Swift's.
+/// `Maybe` and `Optional` are the same type, so every function that takes or returns an optional takes or returns a
+/// `Maybe`. The functions in this module add the vocabulary that `Optional` lacks; `map` and `flatMap` are Swift's.
 public typealias Maybe<Wrapped> = Optional<Wrapped>
 
 extension Optional {

@@ -8,7 +8,8 @@ extension NonEmpty: RandomAccessCollection, MutableCollection {
     public var endIndex: Int { storage.count }
 
     /// The element at a position.
-    /// - Parameter position: A position from `startIndex` up to, but not including, `endIndex`; any other traps.
+    /// - Parameter position: A position from `startIndex` up to, but not including, `endIndex`; any other position
+    ///   traps.
     /// - Complexity: O(1); setting copies a list with shared storage.
     @inlinable
     public subscript(position: Int) -> Element {

@@ -2,7 +2,7 @@
 #if !hasFeature(Embedded)
     // MARK: - Applicative, more than eight values
     // The first eight parameters are written out, so that the compiler never tries a pack for a wrong call with
-    // fewer than eight: a long sum in a closure over pack elements takes the type checker tens of seconds.
+    // fewer than eight values: a long sum in a closure over pack elements takes the type checker tens of seconds.
 
     @inlinable
     internal func zipEach<Left, each Value>(
@@ -26,7 +26,7 @@
     ///   - seventh: The seventh `Either`.
     ///   - eighth: The eighth `Either`.
     ///   - rest: The remaining `Either`s.
-    /// - Returns: A tuple of the right values if all are right, or the first left value.
+    /// - Returns: `.right` with a tuple of the right values if all are right, or the first left value.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<Left, A, B, C, D, E, F, G, H, each Rest>(
         _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -53,7 +53,7 @@
     ///   - eighth: The eighth `Either`.
     ///   - rest: The remaining `Either`s.
     ///   - transform: The function to call if all the values are right.
-    /// - Returns: The function's result, or the first left value.
+    /// - Returns: `.right` with the function's result, or the first left value.
     /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<Left, A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(
@@ -79,7 +79,8 @@
     ///   - seventh: The seventh `Either`.
     ///   - eighth: The eighth `Either`.
     ///   - rest: The remaining `Either`s.
-    /// - Returns: A tuple of the right values if all are right, or all the left values in order.
+    /// - Returns: `.right` with a tuple of the right values if all are right, or `.left` with all the left values in
+    ///   order.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zipAccumulating<Left, A, B, C, D, E, F, G, H, each Rest>(
         _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -106,7 +107,7 @@
     ///   - eighth: The eighth `Either`.
     ///   - rest: The remaining `Either`s.
     ///   - transform: The function to call if all the values are right.
-    /// - Returns: The function's result, or all the left values in order.
+    /// - Returns: `.right` with the function's result, or `.left` with all the left values in order.
     /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zipAccumulating<Left, A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(

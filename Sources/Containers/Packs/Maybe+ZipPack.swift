@@ -2,7 +2,7 @@
 #if !hasFeature(Embedded)
     // MARK: - Applicative, more than eight values
     // The first eight parameters are written out, so that the compiler never tries a pack for a wrong call with
-    // fewer than eight: a long sum in a closure over pack elements takes the type checker tens of seconds.
+    // fewer than eight values: a long sum in a closure over pack elements takes the type checker tens of seconds.
 
     @inlinable
     internal func zipEach<each Value>(_ maybes: repeat (each Value)?) -> (repeat each Value)? {

@@ -2,7 +2,7 @@
 #if !hasFeature(Embedded)
     // MARK: - Applicative, more than eight values
     // The first eight parameters are written out, so that the compiler never tries a pack for a wrong call with
-    // fewer than eight: a long sum in a closure over pack elements takes the type checker tens of seconds.
+    // fewer than eight values: a long sum in a closure over pack elements takes the type checker tens of seconds.
 
     @inlinable
     internal func zipEach<Failure, each Value>(
@@ -26,7 +26,7 @@
     ///   - seventh: The seventh `Result`.
     ///   - eighth: The eighth `Result`.
     ///   - rest: The remaining `Result`s.
-    /// - Returns: A tuple of the values if all are successes, or the first failure.
+    /// - Returns: `.success` with a tuple of the values if all are successes, or the first failure.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<Failure, A, B, C, D, E, F, G, H, each Rest>(
         _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -53,7 +53,7 @@
     ///   - eighth: The eighth `Result`.
     ///   - rest: The remaining `Result`s.
     ///   - transform: The function to call if all the `Result`s are successes.
-    /// - Returns: The function's result, or the first failure.
+    /// - Returns: `.success` with the function's result, or the first failure.
     /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<Failure, A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(
@@ -79,7 +79,8 @@
     ///   - seventh: The seventh `Result`.
     ///   - eighth: The eighth `Result`.
     ///   - rest: The remaining `Result`s.
-    /// - Returns: A tuple of the values if all are successes, or all the errors in order.
+    /// - Returns: `.success` with a tuple of the values if all are successes, or `.failure` with all the errors in
+    ///   order.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zipAccumulating<Failure, A, B, C, D, E, F, G, H, each Rest>(
         _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -106,7 +107,7 @@
     ///   - eighth: The eighth `Result`.
     ///   - rest: The remaining `Result`s.
     ///   - transform: The function to call if all the `Result`s are successes.
-    /// - Returns: The function's result, or all the errors in order.
+    /// - Returns: `.success` with the function's result, or `.failure` with all the errors in order.
     /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zipAccumulating<Failure, A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(

@@ -2,7 +2,7 @@
 #if !hasFeature(Embedded)
     // MARK: - Applicative, more than eight values
     // The first eight parameters are written out, so that the compiler never tries a pack for a wrong call with
-    // fewer than eight: a long sum in a closure over pack elements takes the type checker tens of seconds.
+    // fewer than eight values: a long sum in a closure over pack elements takes the type checker tens of seconds.
 
     @inlinable
     internal func zipEach<Failure, each Value>(
@@ -30,7 +30,7 @@
     ///   - seventh: The seventh `Validated`.
     ///   - eighth: The eighth `Validated`.
     ///   - rest: The remaining `Validated`s.
-    /// - Returns: A tuple of the values if all are valid, or all the failures in order.
+    /// - Returns: `.valid` with a tuple of the values if all are valid, or `.invalid` with all the failures in order.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<Failure, A, B, C, D, E, F, G, H, each Rest>(
         _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -57,7 +57,7 @@
     ///   - eighth: The eighth `Validated`.
     ///   - rest: The remaining `Validated`s.
     ///   - transform: The function to call if all the values are valid.
-    /// - Returns: The function's result, or all the failures in order.
+    /// - Returns: `.valid` with the function's result, or `.invalid` with all the failures in order.
     /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<Failure, A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(

@@ -42,7 +42,7 @@ extension Result {
         }
     }
 
-    /// Exchanges success and failure; the value must be an error, too.
+    /// Exchanges success and failure. The value must also be an error, because it becomes the failure.
     /// - Returns: A failure with the value, or a success with the error.
     @_alwaysEmitIntoClient
     public func swap() -> Result<Failure, Success> where Success: Error {

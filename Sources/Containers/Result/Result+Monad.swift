@@ -1,7 +1,7 @@
 extension Result {
     // MARK: - Monad
 
-    /// Removes one of two layers. Known as *join*.
+    /// Removes one of two layers of `Result`. Known as *join*.
     /// - Returns: The inner result, or the outer failure.
     @_alwaysEmitIntoClient
     public func flatten<Value>() -> Result<Value, Failure> where Success == Result<Value, Failure> {
@@ -22,8 +22,8 @@ extension Result {
         return .failure(try makeFailure(value))
     }
 
-    /// Runs another step after a failure, to recover from it: Swift's `flatMapError`, for steps that may throw, and
-    /// under the name that it has in ``Either`` and ``Validated``.
+    /// Runs another step after a failure, to recover from it. This is Swift's `flatMapError` for steps that may throw;
+    /// ``Either`` and ``Validated`` use the same name, `recover`.
     /// - Parameter mend: The function to call with the error, if there is one.
     /// - Returns: The result of `mend`, or the unchanged success.
     /// - Throws: The error that `mend` throws.
@@ -86,7 +86,7 @@ extension Result {
     }
 
     /// Returns the value or the error, if they have the same type.
-    /// - Returns: The value of either side.
+    /// - Returns: The value of a success, or the error of a failure.
     @_alwaysEmitIntoClient
     public func merge() -> Success where Success == Failure {
         switch self {

@@ -3,7 +3,7 @@ extension Sequence {
 
     /// Maps every element to a `Result` and stops at the first failure.
     /// - Parameter transform: The function to call with each element, in order, up to the first failure.
-    /// - Returns: All the values in order, or the first failure.
+    /// - Returns: `.success` with all the values in order, or the first failure.
     /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
@@ -22,7 +22,7 @@ extension Sequence {
     }
 
     /// Turns a sequence of `Result`s into a `Result` of an array, stopping at the first failure.
-    /// - Returns: All the values in order, or the first failure.
+    /// - Returns: `.success` with all the values in order, or the first failure.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func sequence<Success, Failure>() -> Result<[Success], Failure>
@@ -34,7 +34,7 @@ extension Sequence {
 
     /// Maps every element to a `Result` and collects all the failures.
     /// - Parameter transform: The function to call with every element, in order, even after a failure.
-    /// - Returns: All the values in order, or all the errors in order.
+    /// - Returns: `.success` with all the values in order, or `.failure` with all the errors in order.
     /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
@@ -48,7 +48,7 @@ extension Sequence {
     }
 
     /// Turns a sequence of `Result`s into a `Result` of an array, collecting all the failures.
-    /// - Returns: All the values in order, or all the errors in order.
+    /// - Returns: `.success` with all the values in order, or `.failure` with all the errors in order.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func sequenceAccumulating<Success, Failure>() -> Result<[Success], NonEmpty<Failure>>

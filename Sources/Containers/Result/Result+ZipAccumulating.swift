@@ -4,7 +4,7 @@
 /// - Parameters:
 ///   - first: The first `Result`.
 ///   - second: The second `Result`.
-/// - Returns: A tuple of the values if all are successes, or all the errors in order.
+/// - Returns: `.success` with a tuple of the values if all are successes, or `.failure` with all the errors in order.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>
@@ -17,7 +17,7 @@ public func zipAccumulating<Failure, A, B>(
 ///   - first: The first `Result`.
 ///   - second: The second `Result`.
 ///   - transform: The function to call if all the `Result`s are successes.
-/// - Returns: The function's result, or all the errors in order.
+/// - Returns: `.success` with the function's result, or `.failure` with all the errors in order.
 /// - Throws: The error that `transform` throws.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, Combined, Thrown>(

@@ -39,7 +39,7 @@ extension Validated {
         }
     }
 
-    /// Converts to an ``Either``, which has a `flatMap` and stops at the next failure.
+    /// Converts to an ``Either``, whose `flatMap` stops at the next failure.
     /// - Returns: `.left` with all the failures, or `.right` with the value.
     @_alwaysEmitIntoClient
     public func toEither() -> Either<NonEmpty<Failure>, Value> {
@@ -49,7 +49,7 @@ extension Validated {
         }
     }
 
-    /// Converts to a `Result`, which has a `flatMap` and stops at the next failure.
+    /// Converts to a `Result`, whose `flatMap` stops at the next failure.
     /// - Returns: `.failure` with all the failures, or `.success` with the value.
     @_alwaysEmitIntoClient
     public func toResult() -> Result<Value, NonEmpty<Failure>> where Failure: Error {

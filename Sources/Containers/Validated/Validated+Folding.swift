@@ -1,7 +1,8 @@
 extension Validated {
     // MARK: - No monad, by design
 
-    /// Unavailable, because it could report only the first failure. ``Validated`` explains the full reason.
+    /// Unavailable, because it could report only the first failure. The full reason is in the documentation of
+    /// ``Validated``.
     /// - Parameter transform: A step that would need the valid value.
     /// - Returns: Nothing; a call does not compile.
     @available(

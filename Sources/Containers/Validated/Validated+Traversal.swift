@@ -3,7 +3,7 @@ extension Sequence {
 
     /// Validates every element and collects all the failures.
     /// - Parameter transform: The function to call with every element, in order, even after a failure.
-    /// - Returns: All the values in order, or all the failures in order.
+    /// - Returns: `.valid` with all the values in order, or `.invalid` with all the failures in order.
     /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n* + *m*), where *n* is the length of the sequence and *m* the number of failures.
     @_alwaysEmitIntoClient
@@ -23,7 +23,7 @@ extension Sequence {
     }
 
     /// Turns a sequence of `Validated`s into a `Validated` of an array, collecting all the failures.
-    /// - Returns: All the values in order, or all the failures in order.
+    /// - Returns: `.valid` with all the values in order, or `.invalid` with all the failures in order.
     /// - Complexity: O(*n* + *m*), where *n* is the length of the sequence and *m* the number of failures.
     @_alwaysEmitIntoClient
     public func sequence<Value, Failure>() -> Validated<[Value], Failure>

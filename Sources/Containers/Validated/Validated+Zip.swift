@@ -4,7 +4,7 @@
 /// - Parameters:
 ///   - first: The first `Validated`.
 ///   - second: The second `Validated`.
-/// - Returns: A tuple of the values if all are valid, or all the failures in order.
+/// - Returns: `.valid` with a tuple of the values if all are valid, or `.invalid` with all the failures in order.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>
@@ -17,7 +17,7 @@ public func zip<Failure, A, B>(
 ///   - first: The first `Validated`.
 ///   - second: The second `Validated`.
 ///   - transform: The function to call if all the values are valid.
-/// - Returns: The function's result, or all the failures in order.
+/// - Returns: `.valid` with the function's result, or `.invalid` with all the failures in order.
 /// - Throws: The error that `transform` throws.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, Combined, Thrown>(
