@@ -42,7 +42,7 @@ package struct BuildCommands: Codable, Equatable {
         var commands = self
         commands.plan.sources = [file]
         commands.compile = compile.map { moved[$0] ?? $0 }
-        // Several programs are linked at once, so each linker uses one thread.
+        // Several programs are linked at the same time, so each linker uses one thread.
         let more = ["--threads=1"] + (knowsLines ? [] : ["--strip-debug"])
         commands.link = link.map { moved[$0] ?? $0 } + more
         commands.wholeLink = wholeLink.map { moved[$0] ?? $0 } + more

@@ -94,9 +94,9 @@ final class ClassNotes {
         note(.lowered)
     }
 
-    /// Records that the teacher has lowered the hand, if it is raised here and that has happened.
+    /// Records that the teacher has lowered the hand, if the hand is still raised here and the board has reported that.
     ///
-    /// - Returns: true if that was recorded.
+    /// - Returns: true if the lowering was recorded.
     func handWasTakenDown() -> Bool {
         guard let hand, let membership, folder.helped(of: membership.files) >= hand else { return false }
         lower()

@@ -177,7 +177,8 @@ package struct CourseCommands {
 
     package var file: ProgressFile { ProgressFile(workspace) }
 
-    /// Reads the progress, judges the answers that have changed since, with a message, and writes the result.
+    /// Reads the progress, judges the answers that have changed since their last verdicts, and writes the result. A
+    /// message announces that answers are judged.
     package func progress() -> Progress {
         var progress = Progress()
         var word: String?

@@ -25,8 +25,8 @@ struct ContractPage {
             .flatMap(swiftFiles).compactMap(workspace.text).flatMap { PublicOutline($0).declarations }
         let others = files.enumerated().filter { $0.offset != place }.flatMap { PublicOutline($0.element).declarations }
             .filter { !$0.contains(": Contract {") }
-        // Only the declarations that the contract and the stub mention are shown, and those that these need in turn.
-        // The others belong to other exercises.
+        // The page shows only the declarations that the contract and the stub mention, and the declarations that these
+        // need in turn. The others belong to other exercises.
         let around = outline + Self.mentioned(by: contract + "\n" + stub, in: world + others)
         // Every chapter declares its own `judge`, which learners do not call themselves.
         let helpful = around.filter { !$0.contains("func judge<") }

@@ -49,7 +49,8 @@ struct Session {
     var progressOfBuild: String?
     /// A note, usually in response to the last key; the next key in the exercise's view removes it.
     var note: String?
-    /// True if the next verdict removes the note, too, because the note is about the previous verdict.
+    /// True if the next verdict removes the note even if no key was pressed, because the note is about the previous
+    /// verdict.
     var noteIsPassing = false
     var hintsInSight: HintPlace?
     /// The lessons that the learner has closed, by chapter, with their scroll positions.
