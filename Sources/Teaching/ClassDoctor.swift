@@ -91,8 +91,8 @@ package struct ClassDoctor {
                 Doctor.Finding(grade: .note, what: SayJoin.roomIsGone(place, word ?? ""), remedy: SayJoin.joinAnew)
             ]
         case .failed(let fault):
-            // On the evening before the class, the board may not be open yet; but if the teacher has named it, it
-            // should be.
+            // On the evening before the class, the board may not be open yet; but if the teacher has named the board,
+            // it should be open.
             return [
                 Doctor.Finding(
                     grade: board == nil ? .note : .bad, what: SayJoin.fault(fault, place), remedy: SayJoin.boardRemedy)

@@ -54,8 +54,8 @@ enum GradingSandbox {
             hidden: outermost(hidden), shown: [root] + toolchains(environment), hiddenInside: outermost(inside))
     }
 
-    /// Returns the folders that are not inside another one, because a hidden folder inside a hidden folder would show
-    /// its name.
+    /// Returns the folders that are not inside another one, because hiding a folder inside a hidden folder would make
+    /// the name of the inner folder visible.
     private static func outermost(_ folders: [String]) -> [String] {
         Set(folders.filter(Files.isFolder)).sorted().reduce(into: []) { kept, folder in
             if !kept.contains(where: { isInside(folder, $0) }) { kept.append(folder) }

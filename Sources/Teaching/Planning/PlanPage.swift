@@ -4,7 +4,7 @@ import CurrycombWorkshop
 
 /// A plan as a self-contained page in the style of the class report, to be shown, mailed or printed.
 enum PlanPage {
-    /// Returns true if a file's name ends like that of a web page.
+    /// Returns true if a file's name is that of a web page.
     static func isFor(_ file: String) -> Bool { [".html", ".htm"].contains(where: file.lowercased().hasSuffix) }
 
     /// Returns the page.
