@@ -20,7 +20,7 @@ struct BrowserDiagrams {
     /// that this function reaches.
     static let programs = ["run", "chain", "pipes"]
     private static let shim = "Sources/Diagrams/Browser/Shim.c"
-    // These options favor size over speed: a drag takes a millisecond. The linker makes the machine code, for each program
+    // These options favor size over speed: a drag takes a millisecond. The linker makes each program's machine code,
     // from only the code that the program contains.
     private static let swiftFlags = [
         "-target", "wasm32-unknown-none-wasm", "-enable-experimental-feature", "Embedded", "-wmo", "-swift-version",

@@ -243,7 +243,7 @@ package struct Site {
             still: picture + "<p class=\"still\">\(SaySite.noScript)</p>")
     }
 
-    /// Returns an element that shows its first state at once, with a still picture for pages without a script.
+    /// Returns an element that shows its first state immediately, with a still picture for pages without a script.
     static func board(_ attributes: String, answer: String?, still: String, as name: String = "marble-diagram")
         -> String
     {

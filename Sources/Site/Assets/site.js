@@ -35,7 +35,8 @@
         }
         const isDone = id => remembered('done ' + id) === 'yes';
         for (const link of document.querySelectorAll('[data-exercise]')) link.classList.toggle('fulfilled', isDone(link.dataset.exercise));
-        // On the home page, each chapter says how many are done, and the button leads to the first chapter with an open exercise.
+        // On the home page, each chapter shows how many of its exercises are done, and the button leads to the first
+        // chapter with an open exercise.
         const cards = [...document.querySelectorAll('[data-exercises]')].map(card => ({ card, ids: card.dataset.exercises.split(' ') }));
         for (const { card, ids } of cards) {
             const count = ids.filter(isDone).length;
@@ -66,7 +67,7 @@
             for (const word of [...own, ...names.flatMap(name => name.split(' '))]) known.add(word);
             return { title, place, kind, own, heading: own.join(' '), names, meant, text: split(text).join(' ') };
         });
-        // Names of pages come first, so that of two words that are equally near, such a name is taken.
+        // Names of pages come first, so that the name of a page is taken if another word is equally near.
         const named = new Set(rows.map(row => row.heading));
         rows.known = [...known].filter(word => word.length > 2).sort((one, other) => named.has(other) - named.has(one));
     }
@@ -271,7 +272,7 @@
             origins.push(nth ? `${text} ${nth}` : text);
         }
         const colourKey = ([, , text, source]) => source === undefined ? text : origins[source] ?? text;
-        // While others come and go, a label keeps its color, and a new one has the first color that is free.
+        // A label keeps its color while other labels appear and disappear; a new label gets the first free color.
         const keys = new Set(rows.flatMap(row => (row.events || []).filter(event => event[1] === 'n').map(colourKey)));
         const colours = new Map([...canvas?.colours ?? []].filter(([key]) => keys.has(key))), taken = new Set(colours.values());
         for (const key of keys) {
@@ -534,7 +535,7 @@
             this.dispatchEvent(new CustomEvent('marbles', { bubbles: true }));
         }
 
-        /** The answer with the last valid line or argument in place of each invalid one, whose fault it keeps. */
+        /** The answer with the last valid line or argument in place of each invalid one; the message about the fault stays. */
         mended(answer) {
             const { state } = this, before = this.answer, valid = argument => argument.kind === 'text' ? JSON.parse(argument.value) : argument.value;
             this.state = {
@@ -726,7 +727,7 @@
             this.picture.addEventListener('keydown', event => {
                 const { mark, index, place } = found(event);
                 if (!mark || event.ctrlKey || event.metaKey || event.altKey) return;
-                // Steps of one mark by keys start from the line before the first of them, as those of a drag do.
+                // If keys move one mark several times, each step starts from the line before the first step, as in a drag.
                 const isNext = held && held.mark === place && held.index === index && held.after === JSON.stringify(this.state);
                 if (!isNext) held = { index, place, lines: this.answer.inputs, before: JSON.stringify(this.state) };
                 const line = held.lines[index], now = this.answer.inputs[index].events[place][0], end = farthest(this.picture.firstChild.frames);
@@ -747,7 +748,7 @@
                 const last = held;
                 this.changed();
                 this.focusMark(index, last.mark);
-                // If its node left the drawing, the loss of focus has cleared `held`.
+                // If the node of the mark left the drawing, the loss of focus has cleared `held`.
                 held = last;
             });
             this.picture.addEventListener('focusout', event => { if (!event.relatedTarget?.closest?.('.grab')) held = null; });
@@ -1099,7 +1100,7 @@
         }
     });
 
-    /** The address of two diagrams: their operators, their lines, and the arguments that differ from their own. */
+    /** The address of two diagrams: their operators, their lines, and the arguments that are not the defaults. */
     const compared = pair => {
         const two = [...pair.children].filter(node => node.localName === 'marble-diagram'), parts = new URLSearchParams();
         two.forEach((node, index) => parts.set(['one', 'two'][index], node.getAttribute('operator') + '.' + node.getAttribute('place')));

@@ -174,7 +174,7 @@ struct DeclaredNames {
                 told.insert(base + "." + name.text).inserted
             else { continue }
             parts.append(lines(member, in: base))
-            // The question may be about cases of the types of the function's arguments or result.
+            // The question may be about the cases of a type that the function takes or returns.
             let generic = member.head.firstMatch(of: /^\w+ \w+<([^>(]*)>/).map { SwiftNames(String($0.1)).all } ?? []
             handedOn += SwiftNames(member.head).names.map(\.text).filter { types[$0] != nil && !generic.contains($0) }
         }

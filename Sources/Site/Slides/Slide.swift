@@ -162,6 +162,6 @@ struct SlidePiece: Equatable {
         return SlidePiece(html: least?.html ?? "", height: room)
     }
 
-    /// Returns a diagram of the largest height that fits.
+    /// Returns a diagram, with the height of the tallest diagram that the style sheet allows.
     static func diagram(_ html: String) -> SlidePiece { SlidePiece(html: html, height: 372) }
 }
