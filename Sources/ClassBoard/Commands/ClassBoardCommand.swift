@@ -81,7 +81,7 @@ public enum ClassBoardCommand {
         }
         server.start()
         print(Say.opened(board.room, localAddresses(), board.state.learners.count, board.folder.path))
-        // Output to a pipe is buffered, but its reader needs the address at once.
+        // Output to a pipe is buffered, but its reader needs the address immediately.
         fflush(nil)
         if !board.report.isWhole { Say.complain(Say.damaged(board.report.description)) }
         end.wait()

@@ -146,8 +146,8 @@ extension PageData.Column {
     }
 }
 
-/// The state of the projector's page: sentences of the course, and numbers. It contains no name, path, code or text of
-/// a learner.
+/// The state of the projector's page: sentences of the course, and numbers. It contains no name, path or code of a
+/// learner, and no text that a learner has typed.
 struct WallData: PageState {
     struct Told: Encodable {
         let exercise: String
