@@ -19,7 +19,7 @@ extension ArrayStage {
     var favourite: Int? { nil }
 }
 
-/// An operator applied to an array of signals. If the array is empty, the result completes at once.
+/// An operator applied to an array of signals. If the array is empty, the result completes immediately.
 @usableFromInline
 struct Arrayed<Input: Signal, S: ArrayStage>: Signal where S.Input == Input.Value, S.Failure == Input.Failure {
     @usableFromInline typealias Value = S.Output

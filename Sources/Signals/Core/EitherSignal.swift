@@ -1,5 +1,5 @@
-/// One of two signals of different types, for functions whose branches return different signals. It does not hide their
-/// types.
+/// One of two signals of different types, for functions whose branches return different signals. An `EitherSignal` does
+/// not hide the types of the two.
 ///
 /// ```swift
 /// func text(of page: Page) -> some Signal<String, Never> {
@@ -22,7 +22,7 @@ where First.Value == Second.Value, First.Failure == Second.Failure {
     /// The second of the two signals.
     case second(Second)
 
-    /// Runs the signal that it contains.
+    /// Runs the signal of this case.
     ///
     /// - Parameters:
     ///   - observer: the observer that receives the events.

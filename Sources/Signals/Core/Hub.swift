@@ -207,7 +207,7 @@ final class ReplayBuffer<Value: Sendable>: @unchecked Sendable {
         values.append(value)
     }
 
-    /// Sends a new observer the kept values, until it wants no more or is disposed of.
+    /// Sends a new observer the kept values, until the observer wants no more or is disposed of.
     ///
     /// - Returns: false if the observer wants no more values.
     @inlinable

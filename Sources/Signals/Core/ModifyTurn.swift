@@ -16,8 +16,8 @@
     ///
     /// Turns only save calls; correctness does not depend on them. If two functions modify a property at the same time,
     /// its count of modifications shows this, and the function that ends later is called again. So a waiting thread may
-    /// take the turn from another thread: at once if the two wait for each other's turns, otherwise after a second, for
-    /// example if the other thread waits for an app's lock.
+    /// take the turn from another thread: immediately if the two wait for each other's turns, otherwise after a second,
+    /// for example if the other thread waits for an app's lock.
     enum ModifyTurn {
         /// The longest wait for a turn, in seconds.
         private static let patience = 1
@@ -33,8 +33,8 @@
             return condition
         }()
 
-        /// Waits until another thread gives up its turn, but no longer than `patience`, and takes the turn. Takes it at
-        /// once if that thread waits, directly or through other threads, for this one.
+        /// Waits until another thread gives up its turn, but no longer than `patience`, and takes the turn. If that
+        /// thread waits, directly or through other threads, for this one, this thread takes the turn immediately.
         static func wait(for node: PropertyNode, _ thread: Trampoline) -> PropertyNode.Modification {
             pthread_mutex_lock(mutex)
             waiting.add(1, ordering: .acquiringAndReleasing)

@@ -1,7 +1,7 @@
 /// The receiving end of a pipe: a signal that sends the events of the subject at the other end.
 ///
-/// Unlike the subject, it can only be observed. It does not keep the subject alive, so its observers receive
-/// ``End/interrupted`` when the sending end is released without having ended.
+/// Unlike the subject, a pipe's output can only be observed. The output does not keep the subject alive, so the
+/// output's observers receive ``End/interrupted`` when the subject is released without having ended.
 public struct PipeOutput<Value: Sendable, Failure: Error>: Signal {
     @usableFromInline let hub: Serial<HubCore<Value, Failure>>
 

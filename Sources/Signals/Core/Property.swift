@@ -17,7 +17,8 @@
 /// property may miss intermediate values, but never the latest one. See <doc:Threads>.
 ///
 /// The signal completes when every property that it is derived from has completed. A ``MutableProperty`` completes when
-/// it is released, a property that follows a signal when that signal ends; a constant has completed from the start.
+/// it is released. A property that follows a signal completes when that signal ends. A constant property has completed
+/// from the start.
 public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     /// A property does not fail.
     public typealias Failure = Never
@@ -89,7 +90,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     /// let visible = selectedTab.flatMap { tab in tab == .all ? allNews : unreadNews }
     /// ```
     ///
-    /// If both properties change at once, the result changes once, as all derived properties do.
+    /// If one change affects both properties, the result changes only once, like every derived property.
     ///
     /// - Parameter transform: returns the property to follow; it is called once now and once at each change to this
     ///   property.
@@ -237,14 +238,15 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
 
     deinit { node.end() }
 
-    /// The current value. Once a thread has set it, every read of it returns the new value, and every read of a derived
-    /// property returns a value that is computed from the new one.
+    /// The current value. Once a thread has set the value, every read of it returns the new value, and every read of a
+    /// derived property returns a value that is computed from the new one.
     ///
     /// Observers are notified before the setter returns, with these exceptions:
     ///
     /// - If another thread is already notifying them, or is computing derived values, that thread notifies them
     ///   afterward, and the setter does not wait.
-    /// - If one of these observers sets the property, they are notified of the new value after the current event.
+    /// - If one of these observers sets the property, all of them are notified of the new value after the current
+    ///   event.
     /// - If a function that derives, compares or modifies a property sets this one, its observers are notified when
     ///   that function has returned.
     override public var value: Value {
@@ -260,8 +262,8 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
     /// the other one modifies or a lock that the other one holds, one of them continues and the other is called again.
     /// The same happens if a thread has waited for its turn for a second; see <doc:Threads>.
     ///
-    /// - Parameter change: changes a copy of the value, quickly. If it also sets the property itself, the copy
-    ///   overwrites that value.
+    /// - Parameter change: changes a copy of the value; this function should be quick. If the function also sets the
+    ///   property directly, the copy overwrites that value.
     /// - Returns: the result of `change`.
     /// - Throws: the error that `change` throws; its changes before the error are kept.
     @discardableResult
@@ -275,6 +277,6 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
         }
     }
 
-    /// The same property for code that only reads it. It follows each value, but does not keep this property alive.
+    /// A read-only view, which has each value of this property but does not keep this property alive.
     package var reading: Property<Value> { Property(node) }
 }

@@ -30,8 +30,8 @@ class PropertyNode: @unchecked Sendable {
     @exclusivity(unchecked) private(set) final var changedIn = 0
     /// The version whose value was last enqueued for the observers.
     @exclusivity(unchecked) private final var toldIn = 0
-    /// The version in which the second input was chosen, for a node that follows it. If it is later than `validAt`, an
-    /// update has chosen the input but not committed the value yet.
+    /// The version in which the second input was chosen, for a node that follows it. If this version is later than
+    /// `validAt`, an update has chosen the input but not committed the value yet.
     @exclusivity(unchecked) private(set) final var followedIn = 0
     /// The former values that the observers have not received yet.
     @exclusivity(unchecked) private final var backlog: [Box] = []
@@ -67,7 +67,7 @@ class PropertyNode: @unchecked Sendable {
         self.mayStay = mayStay
     }
 
-    /// Returns the inputs of a node in its `deinit`, to be released when the stack has room.
+    /// Takes the inputs out of a node that is being released, so that they can be released when the stack has room.
     final func takeInputs() -> [PropertyNode] {
         defer { inputs = [] }
         return inputs
@@ -402,8 +402,8 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
     }
 }
 
-/// The references that keep a derived property's inputs alive. It is not a tuple, because a tuple with a function in it
-/// is copied when it is passed to generic code.
+/// The references that keep a derived property's inputs alive. They are in a struct, because a tuple that contains a
+/// function is copied when it is passed to generic code.
 private struct Derivation {
     let compute: (@Sendable (PropertyUpdate, Int) -> Box)?
     let inputs: [PropertyNode]

@@ -69,7 +69,7 @@ final class PropertyUpdate {
     @exclusivity(unchecked) private var isStale = false
     /// True if a value may stay the same.
     @exclusivity(unchecked) private var mayStay = false
-    /// True if the targets' observers are to be notified.
+    /// True if the targets' observers must be notified.
     @exclusivity(unchecked) private var tells = false
     /// The thread's number of commits when this update first called functions.
     @exclusivity(unchecked) private var commits = 0
@@ -225,7 +225,7 @@ final class PropertyUpdate {
 
     /// Releases everything, so that the update can be used again.
     ///
-    /// - Returns: true if it is small enough to be kept.
+    /// - Returns: true if the update is small enough to be kept.
     func empty() -> Bool {
         emptySteps()
         targets.removeAll(keepingCapacity: true)
@@ -316,8 +316,9 @@ final class PropertyUpdate {
     @usableFromInline
     func inputBox(_ link: Int) -> Box { steps[links[link]].value.unsafelyUnwrapped }
 
-    /// Returns true if the node of a step must choose the node that it follows: if its first input has changed since the
-    /// node was last valid, or if another update has chosen, for an input that may have changed back since.
+    /// Returns true if the node of a step must choose again which node it follows: the first input has changed since
+    /// the node was last valid, or another update has chosen for a value of that input that may have changed back
+    /// since.
     func mustChoose(_ link: Int, step: Int) -> Bool {
         steps[links[link]].changedIn > steps[step].base || steps[step].isChosenAhead
     }

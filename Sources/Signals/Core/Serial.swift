@@ -15,8 +15,8 @@ protocol SerialCore: SendableMetatype {
 }
 
 /// Runs steps one at a time without blocking: a thread that finds the serial idle becomes the owner and runs its step
-/// at once; other threads enqueue their steps for the owner. So a step that is requested during another step runs after
-/// it. No lock is held during a step.
+/// immediately; other threads enqueue their steps for the owner. So a step that is requested during another step runs
+/// after that step. No lock is held during a step.
 ///
 /// **Why it is sound.** `state` counts the calls that have not been handled. The thread that raises it from 0 is the
 /// owner until it is 0 again, and only the owner accesses `core` and `hasEnded`.
@@ -137,7 +137,7 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
         if state.add(1, ordering: .acquiringAndReleasing).oldValue == 0 { drain() }
     }
 
-    /// Runs the enqueued steps until there are none, then gives up ownership. Only the owner calls it.
+    /// Runs the enqueued steps until there are none, then gives up ownership. Only the owner calls this method.
     @inlinable
     @inline(never)
     final func drain() {

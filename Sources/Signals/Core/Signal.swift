@@ -16,16 +16,17 @@
 ///
 /// **The contract.** For every signal of this module, in every chain of operators:
 ///
-/// 1. *Serial*: an observer's calls never overlap, even if any number of threads send at once.
+/// 1. *Serial*: an observer's calls never overlap, even if any number of threads send at the same time.
 /// 2. *Nothing after the end*: the last event is completed, failed or interrupted.
 /// 3. *Disposal is idempotent and prompt*: once ``Subscription/dispose()`` has returned, no more values reach the
-///    observer on that thread; on another thread, only a value that was already on its way may. The sources stop and
-///    release everything that they held. They send `interrupted` at once or, if an event is being delivered, after that
-///    event.
+///    observer on that thread; on another thread, only a value that was already on its way may still arrive. The
+///    sources stop and release everything that they held. The observer receives `interrupted` immediately or, if an
+///    event is being delivered, after that event.
 /// 4. *Subscribing again repeats cold work*; state such as a running `scan` belongs to one subscription.
 /// 5. *Reentrant values are queued*: a value that an observer sends to the signal that it observes is delivered after
 ///    the current event, so that all observers of a subject see all events in the same order.
-/// 6. *Order is kept*: operators that are not about time or choice never swap two values.
+/// 6. *Order is kept*: an operator never swaps two values, unless its purpose is to change their times or to choose
+///    among them.
 /// 7. *No lock is held while an observer or an operator's function runs*, so no two of them can deadlock. Only
 ///    functions that modify the same property take turns; see ``MutableProperty/modify(_:)``.
 ///
@@ -39,7 +40,7 @@ public protocol Signal<Value, Failure>: Sendable {
     /// The signal's failures; `Never` if it cannot fail.
     associatedtype Failure: Error
 
-    /// Runs the signal. Operators call this; users call ``observe(_:ended:)`` or a similar function.
+    /// Runs the signal. Operators call this method; users call ``observe(_:ended:)`` or a similar function.
     ///
     /// An implementation keeps the contract of ``Observer``, checks ``Subscription/isDisposed`` before each value that
     /// it produces in a loop, passes the work that stops it to ``Subscription/onDispose(_:)-(Teardown)``, and sends

@@ -2,10 +2,10 @@ import Synchronization
 
 /// A signal whose values are sent from outside.
 ///
-/// Any number of threads may observe it and send to it. It delivers one value at a time. If it is busy, because another
-/// thread or an observer is sending, the value is enqueued: `send` returns without waiting, and the busy thread
-/// delivers the value in order. No lock is held during delivery, so there is no deadlock, and all observers see all
-/// events in the same order.
+/// Any number of threads may observe a subject and send to it. A subject delivers one value at a time. If the subject
+/// is busy, because another thread or an observer is sending, the value is enqueued: `send` returns without waiting,
+/// and the busy thread delivers the value in order. No lock is held during delivery, so there is no deadlock, and all
+/// observers see all events in the same order.
 ///
 /// When a subject is released without having ended, its observers receive ``End/interrupted``.
 public final class Subject<Value: Sendable, Failure: Error>: Signal {
@@ -28,7 +28,7 @@ public final class Subject<Value: Sendable, Failure: Error>: Signal {
 
     deinit { hub.send(.end(.interrupted)) }
 
-    /// Sends a value to all observers. After the end it does nothing.
+    /// Sends a value to all observers, unless the subject has already ended.
     ///
     /// - Parameter value: the value to send.
     /// - Complexity: linear in the number of observers.
@@ -37,19 +37,19 @@ public final class Subject<Value: Sendable, Failure: Error>: Signal {
         _ = hub.perform({ $0.next(value) }, orLater: .next(value))
     }
 
-    /// Completes the subject. An observer that is added later receives the values that the subject keeps, and then the
-    /// end. After the end it does nothing.
+    /// Completes the subject, unless it has already ended. An observer that is added later receives the values that the
+    /// subject keeps, and then the completion.
     @inlinable
     public func complete() { end(.completed) }
 
-    /// Fails the subject. An observer that is added later receives the values that the subject keeps, and then the
-    /// failure. If the subject has already ended, this method does nothing.
+    /// Fails the subject, unless it has already ended. An observer that is added later receives the values that the
+    /// subject keeps, and then the failure.
     ///
     /// - Parameter error: the error.
     @inlinable
     public func fail(_ error: Failure) { end(.failed(error)) }
 
-    /// Ends the subject. After the end it does nothing.
+    /// Ends the subject, unless it has already ended.
     ///
     /// - Parameter end: the end of the signal.
     @inlinable

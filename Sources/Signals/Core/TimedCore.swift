@@ -58,7 +58,7 @@ struct StageTimer: Sendable {
         number += 1
     }
 
-    /// Ends the current setting and returns true, if it has this number. A cancelled setting may still fire.
+    /// Returns true if the current setting has this number, and ends that setting. A cancelled setting may still fire.
     @usableFromInline
     mutating func fires(_ number: Int) -> Bool {
         guard number == self.number else { return false }

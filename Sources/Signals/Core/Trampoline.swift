@@ -134,8 +134,8 @@ extension Trampoline {
     ///
     /// - Returns: the value to change.
     func beginModifying(_ node: PropertyNode) -> Box {
-        // A function that is called inside another one that modifies the same property shares its turn, even if another
-        // thread has taken the turn.
+        // A function that is called inside another one that modifies the same property shares that function's turn,
+        // even if another thread has taken the turn.
         var begun = node.beginModifying(self, goesAhead: isModifying(node))
         #if !hasFeature(Embedded)
             if begun == nil { begun = ModifyTurn.wait(for: node, self) }

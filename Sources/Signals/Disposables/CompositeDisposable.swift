@@ -21,7 +21,7 @@ public final class CompositeDisposable: Disposable {
     public var count: Int { contents.withLock { $0.teardowns.count } }
 
     /// Adds a subscription, which is removed when its signal has ended. If the bag is already disposed of, the
-    /// subscription is disposed of at once.
+    /// subscription is disposed of immediately.
     ///
     /// - Parameter subscription: the subscription to end with the others.
     public func add(_ subscription: Subscription) {
@@ -29,7 +29,7 @@ public final class CompositeDisposable: Disposable {
         subscription.onDispose { self.remove(key) }
     }
 
-    /// Adds work to do at disposal. If the bag is already disposed of, the work is done at once.
+    /// Adds work to do at disposal. If the bag is already disposed of, the work is done immediately.
     ///
     /// - Parameter body: the work to do once.
     /// - Returns: a key for ``remove(_:)``.
@@ -53,7 +53,7 @@ public final class CompositeDisposable: Disposable {
         _ = contents.withLock { $0.teardowns.removeValue(forKey: key) }
     }
 
-    /// Disposes of everything in the bag, in the order of addition. Calling it again does nothing.
+    /// Disposes of everything in the bag, in the order of addition. A second call does nothing.
     public func dispose() {
         let teardowns = contents.withLock { contents in
             contents.isDisposed = true

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// A subscription is counted from its creation until its signal has ended, or it is disposed of or released. Many
 /// operators have subscriptions of their own, which are counted, too: `merge` has one for each running input. Counting
-/// begins when ``current`` is first read. In a program that never reads it, a subscription only checks flags.
+/// begins when ``current`` is first read. In a program that never reads ``current``, a subscription only checks flags.
 ///
 /// ```swift
 /// let before = LiveSubscriptions.current

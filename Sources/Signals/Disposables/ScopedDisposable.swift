@@ -1,5 +1,5 @@
-/// An object that disposes of a subscription when it is released. Kept in a property, it ties the subscription to the
-/// lifetime of the property's owner.
+/// An object that disposes of a subscription when it is released. If you keep the object in a property, the
+/// subscription ends with the property's owner.
 public final class ScopedDisposable: Disposable {
     private let inner: @Sendable () -> Void
     private let isInnerDisposed: @Sendable () -> Bool
@@ -27,7 +27,7 @@ public final class ScopedDisposable: Disposable {
     /// True if the disposable has ended.
     public var isDisposed: Bool { isInnerDisposed() }
 
-    /// Disposes of the disposable early.
+    /// Disposes of the disposable before this object is released.
     public func dispose() { inner() }
 }
 

@@ -44,9 +44,9 @@ public final class Subscription: Disposable, @unchecked Sendable {
     @inlinable
     public var isDisposed: Bool { slot.load(ordering: .acquiring) == 1 }
 
-    /// Stops the signal. Calling it again, from any thread or from inside the observer, does nothing.
+    /// Stops the signal. A second call, from any thread or from inside the observer, does nothing.
     ///
-    /// Once it has returned, no more values reach the observer on this thread. The observer receives
+    /// Once this method has returned, no more values reach the observer on this thread. The observer receives
     /// ``End/interrupted``, unless the signal had already ended.
     @inlinable
     public func dispose() {
@@ -62,7 +62,8 @@ public final class Subscription: Disposable, @unchecked Sendable {
         }
     }
 
-    /// Adds a teardown that stops a source. If the subscription is already disposed of, the source is stopped at once.
+    /// Adds a teardown that stops a source. If the subscription is already disposed of, the source is stopped
+    /// immediately.
     ///
     /// - Parameter teardown: the work to do once, at disposal or at the end of the signal.
     @inlinable
@@ -76,8 +77,8 @@ public final class Subscription: Disposable, @unchecked Sendable {
         if !exchanged { addToOccupied(original, teardown.takeRetainedValue()) }
     }
 
-    /// Adds a closure to call when the subscription is disposed of or the signal has ended. If that has already
-    /// happened, the closure is called at once.
+    /// Adds a closure to call when the subscription is disposed of or the signal has ended. If either has already
+    /// happened, the closure is called immediately.
     ///
     /// - Parameter body: the closure, which is called once.
     @inlinable
@@ -85,7 +86,7 @@ public final class Subscription: Disposable, @unchecked Sendable {
         onDispose(Teardown(body))
     }
 
-    /// Adds a teardown to the existing one, as a pair.
+    /// Adds a teardown to the one that the subscription already holds; both are kept as a pair.
     @usableFromInline
     func addToOccupied(_ seen: UInt, _ teardown: Teardown) {
         var current = seen

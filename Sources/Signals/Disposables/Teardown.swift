@@ -2,8 +2,8 @@
 
 /// A function that stops a running source. A signal passes it to ``Subscription/onDispose(_:)-(Teardown)``.
 ///
-/// It is a class with a stored function instead of an overridden method, because the overridden method of a generic
-/// class runs unspecialized.
+/// This class has a stored function instead of a method to override, because an overridden method of a generic class
+/// runs unspecialized.
 public class Teardown: @unchecked Sendable {
     /// Stops the source. In a subclass that also receives an end, the same function handles the end, to save memory.
     @usableFromInline let body: @Sendable (Teardown, UnsafeRawPointer?) -> Void

@@ -21,8 +21,8 @@ struct Buffer<Value: Sendable, Failure: Error>: Stage<Value, [Value], Failure> {
     }
 }
 
-/// The implementation of `buffer` with a step: it fills several arrays at once, or leaves out values between two
-/// arrays.
+/// The implementation of `buffer` with a step: it fills several arrays at the same time, or leaves out values between
+/// two arrays.
 @usableFromInline
 struct BufferEvery<Value: Sendable, Failure: Error>: Stage<Value, [Value], Failure> {
     @usableFromInline let size: Int
@@ -219,7 +219,7 @@ extension Signal {
     /// - Parameters:
     ///   - period: the time to gather values for one array.
     ///   - scheduler: the scheduler that measures the time and sends the arrays.
-    ///   - limit: the maximum number of values in an array. A full array is sent at once, and a new period begins.
+    ///   - limit: the maximum number of values in an array. A full array is sent immediately, and a new period begins.
     /// - Returns: a signal of arrays; the last one is sent at completion. If the original signal fails, the values
     ///   gathered so far are dropped.
     @inlinable

@@ -72,7 +72,7 @@ extension Signal {
     ///
     /// - Parameter handler: makes, from the error, the signal to continue with. That signal may have another failure
     ///   type.
-    /// - Returns: a signal of this signal's values and, after a failure, of the other signal's.
+    /// - Returns: a signal of this signal's values and, after a failure, the other signal's values.
     @inlinable
     public func `catch`<Other: Signal>(
         _ handler: @escaping @Sendable (Failure) -> Other

@@ -1,6 +1,6 @@
 /// A signal that runs once for all its observers, and starts when it is connected; see ``Signal/connectable(replay:)``.
 ///
-/// When it is released without having been connected, its observers receive ``End/interrupted``.
+/// When a connectable signal is released without having been connected, its observers receive ``End/interrupted``.
 public final class ConnectableSignal<Upstream: Signal>: Signal {
     /// The type of the signal's values.
     public typealias Value = Upstream.Value
@@ -76,8 +76,8 @@ extension Signal {
     /// Makes a signal that runs once for all its observers, and only when it is connected, so that all observers can
     /// subscribe first.
     ///
-    /// Known as `connectable` in Rx and `makeConnectable()` in Combine. To start with the first observer instead, see
-    /// ``share(replay:keepsCompleted:)``.
+    /// Known as `connectable` in Rx and `makeConnectable()` in Combine. To start the signal with its first observer
+    /// instead, see ``share(replay:keepsCompleted:)``.
     ///
     /// ```marbles
     /// a       -1--2--3--|

@@ -29,7 +29,7 @@ struct Debounce<Input: Sendable, Failure: Error>: TimedStage {
 }
 
 extension Signal {
-    /// Sends a value when no other value has followed it for a while; drops values that are followed sooner.
+    /// Sends a value when no other value has followed it for a while; drops a value that another one follows sooner.
     ///
     /// ```marbles
     /// a  -1-2-3------4-----5-|
@@ -42,7 +42,7 @@ extension Signal {
     /// - Parameters:
     ///   - quiet: the quiet time after a value.
     ///   - scheduler: the scheduler that measures the time and sends the values.
-    /// - Returns: a signal of the last value of each burst. At completion, a waiting value is sent at once.
+    /// - Returns: a signal of the last value of each burst. At completion, a waiting value is sent immediately.
     @inlinable
     public func debounce(_ quiet: Duration, on scheduler: some Scheduler) -> some Signal<Value, Failure> {
         Timed(self, on: stored(scheduler), Debounce(quiet))

@@ -1,9 +1,9 @@
 /// A rule for the values that arrive while an inner signal is running.
 @frozen
 public enum FlattenStrategy: Sendable, Equatable {
-    /// All inner signals run at once; their values are forwarded as they arrive.
+    /// All inner signals run at the same time; their values are forwarded as they arrive.
     case merge
-    /// At most this many inner signals run at once; the others wait for their turn.
+    /// At most this many inner signals run at the same time; the others wait for their turn.
     case mergeUpTo(Int)
     /// One inner signal runs at a time, in order; the others wait.
     case concat
@@ -127,7 +127,7 @@ extension Signal {
     }
 
     /// Makes a signal for each value and runs these signals one after another, until the closure sets a flag or returns
-    /// `nil`. In ReactiveObjC, `bind` of a signal runs them at the same time.
+    /// `nil`. In ReactiveObjC, `bind` of a signal runs these signals at the same time.
     ///
     /// ```marbles
     /// a  -1-----3--5--------|
@@ -151,7 +151,7 @@ extension Signal {
 }
 
 extension Signal where Failure == Never {
-    /// Makes a signal that can fail for each value of a signal that cannot; see ``flatMap(_:_:)``.
+    /// See ``flatMap(_:_:)``; for a signal that cannot fail, with inner signals that can.
     ///
     /// ```marbles
     /// a  -1-----3--5--------|
@@ -188,7 +188,7 @@ extension Signal where Failure == Never {
         FlatMap(canFail(with: Inner.Failure.self), how, transform)
     }
 
-    /// Makes a signal that can fail for each value of a signal that cannot; see ``flatMapLatest(_:)``.
+    /// See ``flatMapLatest(_:)``; for a signal that cannot fail, with inner signals that can.
     ///
     /// ```marbles
     /// a  -1-----3--5--------|
@@ -256,7 +256,7 @@ extension Signal where Failure == Never {
 }
 
 extension Signal where Value: Signal, Value.Failure == Failure {
-    /// Zips the signals that this signal sends, as soon as it has completed.
+    /// Zips the signals that this signal sends, as soon as this signal has completed.
     ///
     /// Known as `zipAll` in Rx.
     ///
@@ -273,7 +273,7 @@ extension Signal where Value: Signal, Value.Failure == Failure {
     @inlinable
     public func zipAll() -> some Signal<[Value.Value], Failure> { collect().flatMap { Signals.zip($0) } }
 
-    /// Combines the latest values of the signals that this signal sends, as soon as it has completed.
+    /// Combines the latest values of the signals that this signal sends, as soon as this signal has completed.
     ///
     /// Known as `combineLatestAll` in Rx.
     ///

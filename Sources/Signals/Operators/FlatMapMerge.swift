@@ -2,8 +2,8 @@
 // one retain of its subscription, released in its `deinit`.
 import Synchronization
 
-/// One inner signal of a flatMap that runs all inner signals at once. It refers to the destination of its values, so
-/// that its observer holds only one object.
+/// One inner signal of a flatMap that runs all inner signals at the same time. A child refers to the destination of its
+/// values, so that its observer holds only one object.
 @usableFromInline
 final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     @usableFromInline let serial: Serial<FlatMapMergeCore<Downstream>>
@@ -28,9 +28,9 @@ final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     @inlinable
     func dispose() { held._withUnsafeGuaranteedRef { $0.dispose() } }
 
-    /// Returns true if an ended inner signal left nothing in its subscription, so that the next signal can use it: no
-    /// teardown, and no other reference that could still add one. Called only after the end, when no other code can
-    /// obtain a reference.
+    /// Returns true if an ended inner signal left nothing in its subscription, so that the next signal can use the
+    /// subscription: no teardown, and no other reference that could still add one. Called only after the end, when no
+    /// other code can obtain a reference.
     @inlinable
     func isFresh() -> Bool {
         if held._withUnsafeGuaranteedRef({ $0.slot.load(ordering: .relaxed) != 0 }) { return false }
@@ -63,7 +63,7 @@ final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     }
 }
 
-/// The state of a flatMap that runs all inner signals at once.
+/// The state of a flatMap that runs all inner signals at the same time.
 @usableFromInline
 struct FlatMapMergeCore<Downstream: Observer>: SerialCore {
     @usableFromInline

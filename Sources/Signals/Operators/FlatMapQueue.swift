@@ -1,12 +1,12 @@
 import Synchronization
 
-/// One inner signal of `expand`, or of a flatMap that does not run all inner signals at once.
+/// One inner signal of `expand`, or of a flatMap that does not run all inner signals at the same time.
 @usableFromInline
 final class QueueChild: Sendable {
     @usableFromInline let subscription: Subscription
     /// True if the signal has been dropped. It is set before the subscription is disposed of, so that the signal's
-    /// interruption is not taken for its end. It is read with acquire ordering, since the values that a dropped signal
-    /// still sends must not follow those of its successor.
+    /// interruption is not mistaken for its end. It is read with acquire ordering, since the values that a dropped
+    /// signal still sends must not follow those of its successor.
     @usableFromInline let isDropped = Atomic<Bool>(false)
 
     @inlinable

@@ -85,7 +85,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter key: returns the key of a value.
-    /// - Returns: a signal of groups. A group is hot: observe it at once, as `flatMap` does, or you miss its first
+    /// - Returns: a signal of groups. A group is hot: observe it immediately, as `flatMap` does, or you miss its first
     ///   values. Groups end with this signal, in the order in which they began.
     @inlinable
     public func groupBy<Key: Hashable & Sendable>(

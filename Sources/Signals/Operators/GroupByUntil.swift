@@ -173,8 +173,8 @@ where D.Value == GroupedSignal<Key, Element, D.Failure> {
     }
 }
 
-/// The observer of the signal that ends a group, at that signal's first value or end. The group's own end interrupts
-/// that signal, too: then the group is already closed.
+/// The observer of the signal that ends a group, at that signal's first value or end. The group's own end also
+/// interrupts that signal; by then, the group is already closed.
 @usableFromInline
 struct LifeObserver<Value: Sendable, Failure: Error>: Observer {
     @usableFromInline let over: @Sendable () -> Void
@@ -193,7 +193,8 @@ struct LifeObserver<Value: Sendable, Failure: Error>: Observer {
 }
 
 extension Signal {
-    /// See ``groupBy(_:)``; the groups send mapped values. Known as `groupBy` with an element in Rx.
+    /// See ``groupBy(_:)``; the groups send elements that are made from the values. Known as `groupBy` with an element
+    /// in Rx.
     ///
     /// - Parameters:
     ///   - key: returns the key of a value.
@@ -206,9 +207,9 @@ extension Signal {
         GroupByUntil(self, key, element) { _ in Signals.never(Never.self) }
     }
 
-    /// Divides elements made from the values into groups, one for each key. A group ends when a signal made from that
-    /// group sends a value or ends; the next value with the same key begins a new group. Known as `groupBy` with a
-    /// duration in Rx.
+    /// Makes an element from each value, and divides the elements into groups, one for each key. A group ends when a
+    /// signal made from that group sends a value or ends; the next value with the same key begins a new group. Known as
+    /// `groupBy` with a duration in Rx.
     ///
     /// ```swift
     /// // Each sensor's readings, in groups that end when the sensor has been silent for a minute.
@@ -227,7 +228,7 @@ extension Signal {
     ///   - key: returns the key of a value.
     ///   - element: makes the element that the group sends for a value.
     ///   - duration: makes a signal from a group when the group begins, before the group's first value. The group
-    ///     completes when the made signal sends its first value, completes, fails or is interrupted.
+    ///     completes when that signal sends its first value, completes, fails or is interrupted.
     /// - Returns: a signal of groups; see ``groupBy(_:)``.
     @inlinable
     public func groupBy<Key: Hashable & Sendable, Element: Sendable, Duration: Signal>(

@@ -18,7 +18,7 @@ struct Race<Input: Sendable, Failure: Error>: ArrayStage {
 }
 
 extension Signal {
-    /// Forwards the first of two signals to send a value or to end; the other signal is disposed of.
+    /// Forwards the events of the signal that is first to send a value or to end, and disposes of the other signal.
     ///
     /// Known as `raceWith` in RxJS and `amb` in RxSwift.
     ///
@@ -31,7 +31,8 @@ extension Signal {
     ///    --x---y--|
     /// ```
     ///
-    /// - Parameter other: the other signal; it is observed second, so this signal wins if it sends an event at once.
+    /// - Parameter other: the other signal, which is observed second, so this signal wins if both send an event
+    ///   immediately.
     /// - Returns: a signal of the winner's events.
     @inlinable
     public func race<Other: Signal<Value, Failure>>(with other: Other) -> some Signal<Value, Failure> {
@@ -40,7 +41,7 @@ extension Signal {
 }
 
 extension Signals {
-    /// Forwards the first of several signals to send a value or to end; the other signals are disposed of.
+    /// Forwards the events of the signal that is first to send a value or to end, and disposes of the other signals.
     ///
     /// Known as `race` in Rx.
     ///

@@ -50,7 +50,8 @@ public struct RetryPolicy: Sendable {
     }
 
     #if !hasFeature(Embedded)
-        /// Returns the policy with random pauses, so that many clients that failed together do not all retry together.
+        /// Returns the policy with random pauses, so that many clients that failed together do not all retry at the
+        /// same time.
         ///
         /// - Parameters:
         ///   - fraction: the random part of a pause: a pause *p* becomes a random one from *p*(1 − *fraction*) to *p*.

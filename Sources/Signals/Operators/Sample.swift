@@ -36,7 +36,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter trigger: the other signal, which is observed first.
-    /// - Returns: a signal of the values at these moments, which ends when either signal ends.
+    /// - Returns: a signal of the sampled values, which ends when either signal ends.
     @inlinable
     public func sample<Trigger: Signal>(on trigger: Trigger) -> some Signal<Value, Failure>
     where Trigger.Failure == Failure {

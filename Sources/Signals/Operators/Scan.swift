@@ -48,7 +48,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - initial: the result before the first value; it is not sent itself (see ``startWith(_:)``).
+    ///   - initial: the result before the first value; this result is not sent (see ``startWith(_:)``).
     ///   - combine: makes the next result from the previous result and a value.
     /// - Returns: a signal of the results, with the same end.
     @inlinable
@@ -89,7 +89,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - initial: the result before the first value; it is not sent itself.
+    ///   - initial: the result before the first value; this result is not sent.
     ///   - combine: updates the result with a value.
     /// - Returns: a signal of the results, with the same end.
     @inlinable

@@ -121,8 +121,8 @@ struct Share<Upstream: Signal>: Signal {
 extension Signal {
     /// Runs the signal once for all current observers.
     ///
-    /// The run starts with the first observer and is disposed of with the last one. An observer that is added after
-    /// that, or after the end, starts another run.
+    /// The run starts with the first observer and is disposed of with the last one. An observer that is added after the
+    /// last one has left, or after the end, starts another run.
     ///
     /// ```marbles
     /// a       -1--2--3--|
@@ -140,8 +140,8 @@ extension Signal {
     /// Runs the signal once for all current observers, and sends late observers the latest values.
     ///
     /// With `keepsCompleted`, a request that has completed is not sent again: a later observer receives the request's
-    /// last values and its completion. After another end, or if no observer was left before the end, the next observer
-    /// starts another run. Known as `shareReplay` in Rx.
+    /// last values and its completion. After a failure or an interruption, or if the last observer left before the end,
+    /// the next observer starts another run. Known as `shareReplay` in Rx.
     ///
     /// ```marbles
     /// a       -1--2-----3--|

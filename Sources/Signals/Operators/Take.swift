@@ -65,8 +65,9 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - condition: the condition on each value.
-    ///   - inclusive: true to send the first value that does not satisfy the condition, too.
-    /// - Returns: a signal of the values up to that point.
+    ///   - inclusive: true to also send the first value that does not satisfy the condition.
+    /// - Returns: a signal of the values before the first one that does not satisfy the condition, and of that one if
+    ///   `inclusive` is true.
     @inlinable
     public func take(
         while condition: @escaping @Sendable (Value) -> Bool, inclusive: Bool = false
@@ -106,7 +107,7 @@ extension Signal {
     }
 }
 
-/// A signal that completes at once if `isEmpty` is true; otherwise it runs its upstream signal.
+/// A signal that completes immediately if `isEmpty` is true; otherwise it runs its upstream signal.
 @usableFromInline
 struct RunUnless<Upstream: Signal>: Signal {
     @usableFromInline typealias Value = Upstream.Value

@@ -47,7 +47,7 @@ struct Throttle<Input: Sendable, Failure: Error>: TimedStage {
 }
 
 extension Signal {
-    /// Sends at most one value in each interval: by default, the first value at once, and the latest of the other
+    /// Sends at most one value in each interval: by default, the first value immediately, and the latest of the other
     /// values at the end of the interval.
     ///
     /// Known as `throttleTime` in Rx, where the trailing edge is an option, and `throttle(for:scheduler:latest:)` in
@@ -76,12 +76,12 @@ extension Signal {
     /// - Parameters:
     ///   - interval: the length of an interval.
     ///   - scheduler: the scheduler that measures the time.
-    ///   - leading: true if the value that begins an interval is sent at once; if false, it waits like the other
+    ///   - leading: true if the value that begins an interval is sent immediately; if false, it waits like the other
     ///     values.
     ///   - trailing: true if a waiting value is sent when the interval ends; this begins the next interval. `leading`
     ///     and `trailing` cannot both be false.
     ///   - latest: true to send the latest of the waiting values, false to send the first.
-    /// - Returns: a signal of some of the values. At completion, a waiting value is sent at once.
+    /// - Returns: a signal of some of the values. At completion, a waiting value is sent immediately.
     @inlinable
     public func throttle(
         _ interval: Duration, on scheduler: some Scheduler, leading: Bool = true, trailing: Bool = true,

@@ -59,7 +59,7 @@ extension Signal {
     ///    -2-4-#
     /// ```
     ///
-    /// - Parameter verify: throws the error with which the signal fails.
+    /// - Parameter verify: throws, for a value that is not valid, the error with which the signal fails.
     /// - Returns: a signal of the same values.
     @inlinable
     public func `try`(_ verify: @escaping @Sendable (Value) throws(Failure) -> Void) -> some Signal<Value, Failure> {
@@ -95,7 +95,7 @@ extension Signal where Failure == Never {
         canFail(with: failure).tryMap(transform)
     }
 
-    /// Fails at the first value that is not valid, for a signal that could not fail before.
+    /// Forwards the values of a signal that cannot fail, and fails at the first value that is not valid.
     ///
     /// ```marbles
     /// a  -2-4-5-6-|
@@ -107,7 +107,7 @@ extension Signal where Failure == Never {
     ///
     /// - Parameters:
     ///   - failure: the error type of `verify`.
-    ///   - verify: throws the error with which the signal fails.
+    ///   - verify: throws, for a value that is not valid, the error with which the signal fails.
     /// - Returns: a signal of the same values.
     @inlinable
     public func `try`<Other: Error>(

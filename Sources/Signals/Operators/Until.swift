@@ -8,7 +8,7 @@ final class Latest<Value: Sendable>: Sendable {
 }
 
 extension Signal {
-    /// Sends each value when a signal that is made from that value sends.
+    /// Delays each value until a signal made from that value sends.
     ///
     /// Known as `delayWhen` in Rx.
     ///
@@ -32,7 +32,7 @@ extension Signal {
         flatMap { value in trigger(value).first().replace(with: value) }
     }
 
-    /// Sends a value if a signal that is made from it sends before the next value arrives.
+    /// Sends a value when a signal made from that value sends, unless the next value arrives first.
     ///
     /// Known as `debounce` in Rx.
     ///
@@ -47,8 +47,8 @@ extension Signal {
     ///
     /// - Parameter trigger: makes a signal from a value. When that signal sends, the value is sent. A failure is
     ///   forwarded.
-    /// - Returns: a signal of the values that no other value followed in time. A value that is waiting at completion
-    ///   continues to wait; a value whose signal ends without sending is dropped.
+    /// - Returns: a signal of the values whose signals sent before the next value arrived. A value that is waiting at
+    ///   completion continues to wait; a value whose signal ends without sending is dropped.
     @inlinable
     public func debounce<Trigger: Signal>(
         until trigger: @escaping @Sendable (Value) -> Trigger

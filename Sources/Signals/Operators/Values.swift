@@ -9,9 +9,9 @@
         let signal: S
         let policy: AsyncStream<S.Value>.Continuation.BufferingPolicy
 
-        /// Runs the signal. It is stopped when the iterator is released or the task is cancelled.
+        /// Runs the signal, which is stopped when the iterator is released or the task is cancelled.
         ///
-        /// - Returns: an iterator of the values, which buffers values that were sent but have not been requested.
+        /// - Returns: an iterator of the values. The policy decides which values wait until they are requested.
         public func makeAsyncIterator() -> Iterator {
             let signal = signal
             let ending = Ending<S.Failure>()

@@ -21,7 +21,7 @@ struct OpenWindow<Value: Sendable, Failure: Error>: Sendable {
         }
         let (output, input) = Signals.pipe(Value.self, failure: Failure.self)
         if isFull { count = 0 } else { self.input = input }
-        // An observer that observes the window at once, as `flatMap` does, also receives the window's first value.
+        // An observer that observes the window immediately, as `flatMap` does, also receives the window's first value.
         return .sendThen(output) {
             input.send(value)
             if isFull { input.complete() }
@@ -105,8 +105,8 @@ struct WindowOn<First: Sendable, Second: Sendable, Failure: Error>: PairStage {
 extension Signal {
     /// Divides the values into signals of a fixed number of values each.
     ///
-    /// A window is sent when its first value arrives, and is hot: observe it at once, as `flatMap` does, or you miss
-    /// its first values. It ends with its last value, or with this signal. Known as `windowCount` in Rx.
+    /// A window is sent when its first value arrives, and is hot: observe it immediately, as `flatMap` does, or you
+    /// miss its first values. The window ends with its last value, or with this signal. Known as `windowCount` in Rx.
     ///
     /// ```marbles
     /// a  -a--b--c--d--e--|
@@ -126,8 +126,8 @@ extension Signal {
 
     /// Divides the values into signals, each of which ends when another signal sends a value.
     ///
-    /// A window is sent when its first value arrives, and is hot: observe it at once, as `flatMap` does, or you miss
-    /// its first values. Known as `window` in Rx.
+    /// A window is sent when its first value arrives, and is hot: observe it immediately, as `flatMap` does, or you
+    /// miss its first values. Known as `window` in Rx.
     ///
     /// ```marbles
     /// a  -1-2---3-----4-|
@@ -195,8 +195,8 @@ struct WindowInTime<Input: Sendable, Failure: Error>: TimedStage {
 extension Signal {
     /// Divides the values into signals, one for each period in which a value arrives.
     ///
-    /// A window is sent when its first value arrives, and ends with the period. It is hot: observe it at once, as
-    /// `flatMap` does, or you miss its first values. Known as `windowTime` in Rx.
+    /// A window is sent when its first value arrives, and ends with the period. A window is hot: observe it
+    /// immediately, as `flatMap` does, or you miss its first values. Known as `windowTime` in Rx.
     ///
     /// ```marbles
     /// a  -1-2----3--------4-|
@@ -209,7 +209,7 @@ extension Signal {
     /// - Parameters:
     ///   - period: the length of a period. The first one begins with the subscription.
     ///   - scheduler: the scheduler that measures the time.
-    ///   - limit: the maximum number of values in a window. A full window ends at once, and a new period begins.
+    ///   - limit: the maximum number of values in a window. A full window ends immediately, and a new period begins.
     /// - Returns: a signal of windows, with the same end.
     @inlinable
     public func window(

@@ -16,7 +16,7 @@
         /// - Parameter host: the actor on whose executor work runs.
         public init(_ host: any Actor) { self.host = host }
 
-        /// The time on the continuous clock since this property of any actor scheduler was first read.
+        /// The time on the continuous clock since `now` was first read on any actor scheduler.
         public var now: Duration { Self.start.duration(to: .now) }
         private static let start = ContinuousClock.now
 
@@ -37,7 +37,7 @@
         /// - Parameters:
         ///   - delay: the time to wait, limited to the range from zero to 146 years.
         ///   - work: the work to do.
-        /// - Returns: a teardown that cancels the work if it has not begun, and releases it at once.
+        /// - Returns: a teardown that, if the work has not begun, cancels it and releases it immediately.
         public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown {
             let item = Once(work)
             let alarm = Self.timers.schedule(after: delay) { self.schedule { item.take()?() } }

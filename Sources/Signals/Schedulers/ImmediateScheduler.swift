@@ -1,4 +1,4 @@
-/// A scheduler that runs work at once, on the caller's thread, and ignores every delay.
+/// A scheduler that runs work immediately, on the caller's thread, and ignores every delay.
 public struct ImmediateScheduler: Scheduler {
     /// Makes an immediate scheduler.
     public init() {}
@@ -24,6 +24,6 @@ public struct ImmediateScheduler: Scheduler {
 }
 
 extension Scheduler where Self == ImmediateScheduler {
-    /// A scheduler that runs work at once, on the caller's thread.
+    /// A scheduler that runs work immediately, on the caller's thread.
     public static var immediate: ImmediateScheduler { ImmediateScheduler() }
 }

@@ -35,7 +35,7 @@
         /// - Parameters:
         ///   - delay: the time to wait, limited to the range from zero to 146 years.
         ///   - work: the work to do.
-        /// - Returns: a teardown that cancels the work if it has not begun, and releases it at once.
+        /// - Returns: a teardown that, if the work has not begun, cancels it and releases it immediately.
         public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown {
             // Cancelled work is released now, not at its deadline.
             let item = Once(work)

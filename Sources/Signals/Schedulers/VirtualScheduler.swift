@@ -37,7 +37,8 @@ public final class VirtualScheduler: Scheduler {
         }
     }
 
-    /// Runs work at the current virtual time, when time is next advanced.
+    /// Schedules work for the current virtual time: the work runs in the current call that advances time or, outside
+    /// such a call, in the next one.
     ///
     /// - Parameter work: the work to do.
     public func schedule(_ work: @escaping @Sendable () -> Void) { _ = schedule(after: .zero, work) }

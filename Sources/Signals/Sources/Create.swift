@@ -1,6 +1,7 @@
 /// The receiver of a created signal's events: the closure that you pass to ``Signals/create(_:)`` sends them to it.
 ///
-/// Its methods may be called from any thread and at any time. Like a ``Subject``, it delivers one event at a time.
+/// You may call a sink's methods from any thread and at any time. Like a ``Subject``, a sink delivers one event at a
+/// time.
 public final class Sink<Value: Sendable, Failure: Error>: Sendable {
     @usableFromInline let take: @Sendable (Event<Value, Failure>) -> Demand
 
@@ -14,7 +15,7 @@ public final class Sink<Value: Sendable, Failure: Error>: Sendable {
         self.take = take
     }
 
-    /// Sends a value. After the end or disposal it does nothing.
+    /// Sends a value, unless the signal has already ended or been disposed of.
     ///
     /// - Parameter value: the value to send.
     /// - Returns: ``Demand/more`` if the observer wants another value. After ``Demand/enough``, a loop that sends can
@@ -23,21 +24,21 @@ public final class Sink<Value: Sendable, Failure: Error>: Sendable {
     @discardableResult
     public func send(_ value: Value) -> Demand { take(.next(value)) }
 
-    /// Completes the signal. After the end or disposal it does nothing.
+    /// Completes the signal, unless it has already ended or been disposed of.
     @inlinable
     public func complete() { _ = take(.completed) }
 
-    /// Fails the signal. After the end or disposal it does nothing.
+    /// Fails the signal, unless it has already ended or been disposed of.
     ///
     /// - Parameter error: the error.
     @inlinable
     public func fail(_ error: Failure) { _ = take(.failed(error)) }
 
-    /// Ends the signal for its observer as disposal does. After the end or disposal it does nothing.
+    /// Interrupts the signal, as disposal does, unless it has already ended or been disposed of.
     package func interrupt() { _ = take(.interrupted) }
 
-    /// Adds a closure to call when the signal is disposed of or has ended. If that has already happened, the closure is
-    /// called at once.
+    /// Adds a closure to call when the signal is disposed of or has ended. If either has already happened, the closure
+    /// is called immediately.
     ///
     /// - Parameter body: the closure, which is called once.
     @inlinable
@@ -56,7 +57,7 @@ struct Create<Value: Sendable, Failure: Error>: Signal {
     func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
         if subscription.isDisposed { return observer.end(.interrupted) }
         // The closure's resources are released when this signal ends, even if an operator in the chain continues
-        // without it.
+        // without this signal.
         let own = Subscription(within: subscription)
         let serial = OwningSerial(SerializedObserver(observer), own)
         subscription.onDispose(serial)
@@ -86,7 +87,7 @@ extension Signals {
     ///   (12|)
     /// ```
     ///
-    /// - Parameter body: the closure to call for each observer. It sends events to the sink that it receives.
+    /// - Parameter body: the closure to call for each observer, with the sink to which the closure sends events.
     /// - Returns: a cold signal.
     @inlinable
     public static func create<Value: Sendable, Failure: Error>(

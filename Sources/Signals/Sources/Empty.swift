@@ -13,7 +13,7 @@ struct Ended<Value: Sendable, Failure: Error>: Signal {
 }
 
 extension Signals {
-    /// Returns a signal that completes at once.
+    /// Returns a signal that completes immediately.
     ///
     /// ```marbles
     /// ┌─────────────────────────┐
@@ -37,7 +37,7 @@ extension Signals {
         Ended<Value, Failure>(.completed)
     }
 
-    /// Returns a signal that fails at once.
+    /// Returns a signal that fails immediately.
     ///
     /// ```marbles
     /// ┌──────────────────────────────────────┐

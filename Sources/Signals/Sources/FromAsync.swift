@@ -29,7 +29,7 @@
         /// a new task.
         ///
         /// - Parameter elements: the elements to send; the task is cancelled at disposal.
-        /// - Returns: a cold signal, which fails with the sequence's error.
+        /// - Returns: a cold signal, which fails if the sequence throws an error.
         public static func from<Elements: AsyncSequence & Sendable>(
             async elements: Elements
         ) -> some Signal<Elements.Element, Elements.Failure> where Elements.Element: Sendable {

@@ -11,7 +11,7 @@ struct NeverSignal<Value: Sendable, Failure: Error>: Signal {
 }
 
 extension Signals {
-    /// Returns a signal that sends nothing until it is disposed of.
+    /// Returns a signal that sends nothing and does not end by itself.
     ///
     /// ```marbles
     /// ┌─────────────────────────┐
