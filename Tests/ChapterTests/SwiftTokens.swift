@@ -103,8 +103,8 @@ struct SwiftTokens {
             let name = word == "func" || word == "var" ? tokens[index + 1].text : word
             var inside = Array(tokens[(open + 1)..<closing(of: open, in: tokens)])
             found.append(Body(name: name, tokens: inside))
-            // Of a function that returns a closure, the closure's body counts, too, because its parameters and `in` can
-            // be written differently.
+            // If a function returns a closure, the closure's body also counts as a body, because its parameters and
+            // `in` can be written differently.
             while inside.first?.text == "{", closing(of: 0, in: inside) == inside.count - 1 {
                 inside = Array(inside.dropFirst().dropLast())
                 if let start = inside.prefix(8).firstIndex(where: { $0.text == "in" }) {

@@ -19,8 +19,8 @@ import Testing
         }
     }
 
-    /// The lesson's law. A check does not know the path to its value, so its fault may have only the path's end. For
-    /// null instead of the whole reply the two find the same fault, but name it differently.
+    /// The lesson's law. A check does not know the path to its value, so its fault may contain only the end of the
+    /// path. If the whole reply is null, the rule and the pipeline find the same fault, but name it differently.
     @Test(arguments: replies.filter { $0 != .null })
     func aRuleFindsTheFaultOfAPipeline(reply: JSON) {
         guard case .failure(let fault) = SecondVersion.name(.success(reply)) else { return }

@@ -74,7 +74,7 @@ for thread in [*threads, watcher]:
     thread.start()
 time.sleep(seconds / 2)
 
-# Each number noted here was acknowledged before the kill, which comes while learners send.
+# Each number noted here was acknowledged before the kill, which happens while learners are sending.
 acknowledged = {learner.id: learner.received for learner in learners}
 board.kill()
 size = sum(file.stat().st_size for file in (work / 'board').iterdir())

@@ -4,7 +4,7 @@
     import Darwin
 #endif
 
-/// Runs the same work on several threads at once, and waits for all of them.
+/// Runs the same work on several threads at the same time, and waits for all of them.
 public func onThreads(_ count: Int, _ work: @escaping @Sendable (Int) -> Void) async {
     await withTaskGroup { group in
         for index in 0..<count { group.addTask { await onThread(stack: 1 << 20) { work(index) } } }

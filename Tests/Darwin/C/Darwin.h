@@ -1,6 +1,6 @@
 // A stand-in for the C library of Apple's systems: the part that this package uses. See ../README.md.
-// Types, order of fields, constants and nullability are as documented for macOS; what has no nullability there has none
-// here, since Swift sees the difference.
+// Types, order of fields, constants and nullability are as documented for macOS. If a declaration has no nullability
+// there, it has none here, because Swift imports such a declaration in another way.
 #ifndef CURRYCOMB_DARWIN_H
 #define CURRYCOMB_DARWIN_H
 
@@ -303,7 +303,7 @@ struct rusage {
 #define RUSAGE_CHILDREN (-1)
 int getrusage(int, struct rusage *);
 
-// <signal.h>; `SIG_DFL` and its kin are in the overlay.
+// <signal.h>; `SIG_DFL` and similar constants are in the overlay.
 #define SIGHUP 1
 #define SIGINT 2
 #define SIGQUIT 3
@@ -490,7 +490,7 @@ int pthread_attr_init(pthread_attr_t *);
 int pthread_attr_destroy(pthread_attr_t *);
 int pthread_attr_setstacksize(pthread_attr_t *, size_t);
 int pthread_attr_setdetachstate(pthread_attr_t *, int);
-// Older than nullability in how Swift sees it: the function's argument is not optional there.
+// As on a Mac, Swift must import the argument of the thread's function as not optional.
 int pthread_create(
     pthread_t _Nullable *_Nonnull restrict, const pthread_attr_t *_Nullable restrict,
     void *_Nullable (*_Nonnull)(void *_Nonnull), void *_Nullable restrict);

@@ -225,7 +225,8 @@ struct PropertyThreadsTests {
                 }
             }
         }
-        // On a machine so busy that a thread waits for its turn for a second, that thread takes it, and a call is repeated.
+        // If the machine is so busy that a thread waits a second for its turn, the thread takes the turn, and a call is
+        // repeated.
         #expect(calls.value == 2000 || time >= .seconds(1) && calls.value > 2000)
         #expect(doubled.value == 4000)
         #expect(told.all == Array(0...2000))

@@ -63,7 +63,7 @@ private enum Part<A: Sendable, B: Sendable>: Sendable {
     case second(B)
 }
 
-/// The error of the second task ends both tasks at once, which the exercise allows.
+/// The error of the second task ends both tasks immediately, which the exercise allows.
 private struct Rest: AllAtOnce {
     func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)> {
         LazyTask {

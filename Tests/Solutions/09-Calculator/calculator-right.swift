@@ -278,7 +278,7 @@ private struct NoTarget: OwnSignal {
     }
 }
 
-/// Ends at once whatever is added after the bag itself has ended.
+/// If the bag itself has ended, ends everything that is added later immediately.
 private final class Bag {
     private var ends: [() -> Void]? = []
     func put(_ end: @escaping () -> Void) { ends == nil ? end() : ends!.append(end) }

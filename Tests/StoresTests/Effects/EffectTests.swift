@@ -34,7 +34,7 @@ struct EffectTests {
         }
     }
 
-    /// The effect ends in a turn on another thread. While that turn lasted, the action would only be enqueued.
+    /// The effect ends in a turn on another thread. If that turn were still running, the action would only be enqueued.
     @Test("after waitForEffects, an action is handled before dispatch returns")
     func idle() async {
         let counter = Reducer<Int, Bool>.withEffects { count, startsEffect in

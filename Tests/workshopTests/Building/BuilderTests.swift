@@ -5,7 +5,7 @@ import Testing
 
 @testable import CurrycombWorkshop
 
-/// Tests of the builder. Building the package takes seconds, so the tests share one; therefore they run one after
+/// Tests of the builder. Building a package takes seconds, so the tests share one package; therefore they run one after
 /// another, and undo their changes.
 @Suite("Building a saved answer", .serialized, .waitsForPrograms)
 final class BuilderTests {

@@ -15,7 +15,7 @@ import Testing
         commands = CourseCommands(
             course: Fixture.course, workspace: clone.workspace, answerJudge: FakeJudge(root: clone.workspace.root),
             traits: TerminalTraits())
-        // When hundreds of tests run at once, a board in this process may be slow.
+        // When hundreds of tests run at the same time, a board in this process may be slow.
         commands.patience = 60
     }
 
