@@ -1,8 +1,8 @@
 /// Several lines, one above the other, in which each column is one moment. Verdicts show lines in this form.
 ///
 /// Long values are replaced by letters, which a key explains. If a marble needs several columns, all lines are
-/// stretched there. Long times in which all lines are idle are shortened. This form is for reading;
-/// ``MarbleLine/description`` is for parsing.
+/// stretched there. Long times in which all lines are idle are shortened. People read this form;
+/// ``MarbleLine/description`` can also be parsed.
 public struct AlignedMarbles: Sendable, Equatable {
     /// A line as text, and its name.
     public struct Row: Sendable, Equatable {

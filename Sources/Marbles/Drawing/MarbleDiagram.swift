@@ -2,7 +2,7 @@ import CurrycombSignals
 
 /// A picture of an operator: inputs above, the code in a box, outputs below.
 ///
-/// Made from recorded lines, it shows the real behavior of the code. ``text(width:_:)`` draws it for a terminal and
+/// A picture of recorded lines shows the real behavior of the code. ``text(width:_:)`` draws it for a terminal and
 /// ``svg`` for a page.
 public struct MarbleDiagram: Sendable, Equatable {
     /// The title in a few words; empty if there is none.

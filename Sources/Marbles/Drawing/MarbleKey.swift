@@ -28,7 +28,7 @@ struct MarbleKey {
         }
     }
 
-    /// Returns a line with letters for its long values, as far as there are letters, and with visible control
+    /// Returns a line with letters in place of its long values, as long as there are letters, and with visible control
     /// characters.
     func shortened(_ line: MarbleLine) -> MarbleLine {
         let marbles = line.marbles.map { marble in

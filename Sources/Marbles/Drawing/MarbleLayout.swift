@@ -33,7 +33,8 @@ struct MarbleLayout {
     ///   - rows: the cells of each line.
     ///   - lengths: the number of frames of each line.
     ///   - unit: the time of a frame.
-    ///   - isCentred: true if a marble of several columns is centered on its frame's column; if false, it begins there.
+    ///   - isCentred: true if a marble of several columns is centered on its frame's column; if false, the marble
+    ///     begins at that column.
     init(_ rows: [[MarbleCell]], lengths: [Int], unit: FrameUnit, isCentred: Bool = false) {
         self.rows = rows
         let last = lengths.max() ?? 0

@@ -27,7 +27,7 @@ struct Listener<Value: Sendable, Failure: Error>: Observer {
         ///
         /// - Parameters:
         ///   - signal: the signal; it is subscribed to when the clock runs.
-        ///   - values: the notation of its values; by default, their descriptions.
+        ///   - values: the notation of the values; by default, their descriptions.
         ///   - start: the frame at which to subscribe.
         ///   - end: the frame at which to dispose of the subscription, before all other events of that frame.
         /// - Returns: the recorder.

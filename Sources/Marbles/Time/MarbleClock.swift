@@ -47,11 +47,12 @@ public final class MarbleClock {
 
     // MARK: - Inputs
 
-    /// Makes a signal that sends a line to each subscriber, from the line's start at the moment of the subscription.
+    /// Makes a signal that sends a line to each subscriber. For each of them, the line starts at the moment of the
+    /// subscription.
     ///
     /// - Parameters:
-    ///   - line: the line in the notation, without `^` and `!`. If it is not a marble line, the program stops with an
-    ///     error at its position.
+    ///   - line: the line in the notation, without `^` and `!`. If the text is not valid, the program stops and reports
+    ///     the error at `file` and `sourceLine`.
     ///   - values: the notation of the line's values; by default, each label stands for itself.
     ///   - name: the signal's name in a picture; by default, a letter.
     ///   - file: the file in which an invalid line is reported.
@@ -74,7 +75,8 @@ public final class MarbleClock {
     /// Makes a signal that sends a line even without observers. The line's `^`, if it has one, is frame zero.
     ///
     /// - Parameters:
-    ///   - line: the line in the notation. If it is not a marble line, the program stops with an error at its position.
+    ///   - line: the line in the notation. If the text is not valid, the program stops and reports the error at `file`
+    ///     and `sourceLine`.
     ///   - values: the notation of the line's values; by default, each label stands for itself.
     ///   - name: the signal's name in a picture; by default, a letter.
     ///   - file: the file in which an invalid line is reported.
@@ -96,8 +98,9 @@ public final class MarbleClock {
     /// of your own. The line's `^`, if it has one, is frame zero.
     ///
     /// - Parameters:
-    ///   - line: the line in the notation. If it is not a marble line, the program stops with an error at its position.
-    ///   - values: the notation of its values.
+    ///   - line: the line in the notation. If the text is not valid, the program stops and reports the error at `file`
+    ///     and `sourceLine`.
+    ///   - values: the notation of the values.
     ///   - name: the signal's name in a picture; by default, a letter.
     ///   - file: the file in which an invalid line is reported.
     ///   - sourceLine: the line in this file.
@@ -122,7 +125,8 @@ public final class MarbleClock {
     /// is frame zero.
     ///
     /// - Parameters:
-    ///   - line: the line in the notation. If it is not a marble line, the program stops with an error at its position.
+    ///   - line: the line in the notation. If the text is not valid, the program stops and reports the error at `file`
+    ///     and `sourceLine`.
     ///   - name: the signal's name in a picture; by default, a letter.
     ///   - file: the file in which an invalid line is reported.
     ///   - sourceLine: the line in this file.
@@ -149,7 +153,7 @@ public final class MarbleClock {
     ///
     /// - Parameters:
     ///   - signal: the signal; it is subscribed to when the clock runs.
-    ///   - values: the notation of its values.
+    ///   - values: the notation of the values.
     ///   - start: the frame at which to subscribe.
     ///   - end: the frame at which to dispose of the subscription, before all other events of that frame.
     /// - Returns: the recorder.
@@ -178,7 +182,7 @@ public final class MarbleClock {
     /// Runs the clock frame by frame.
     ///
     /// - Parameter frames: the number of frames to run, counted from frame zero; work that is due in frame `frames` is
-    ///   not done. By default, the clock runs until there is no work left.
+    ///   not done. By default, the clock runs until no work is left.
     /// - Returns: true if all this work was done; false if the clock stopped after 100,000 pieces of work, as with an
     ///   endless timer.
     @discardableResult

@@ -14,7 +14,7 @@ public struct MarbleValues<Value: Sendable>: Sendable {
     /// Makes a notation.
     ///
     /// - Parameters:
-    ///   - read: returns the value of a label, or `nil` if it has none.
+    ///   - read: returns the value of a label, or `nil` if the label has none.
     ///   - write: writes a value as a label.
     public init(read: @escaping @Sendable (String) -> Value?, write: @escaping @Sendable (Value) -> String) {
         self.read = read
@@ -35,7 +35,7 @@ extension MarbleValues where Value == Int {
 extension MarbleValues: ExpressibleByDictionaryLiteral where Value: Equatable {
     /// Makes a notation from labels and their values.
     ///
-    /// - Parameter elements: the pairs. A value that is in none of them is written as `?`.
+    /// - Parameter elements: the pairs. A value that is in none of the pairs is written as `?`.
     public init(dictionaryLiteral elements: (String, Value)...) {
         self.init(
             read: { label in elements.first { $0.0 == label }?.1 },
