@@ -38,7 +38,7 @@ public final class TestStore<State: Sendable, Action: Sendable> {
 
     /// The virtual time on which the effects run.
     public let time: TestTime
-    /// The state after all the changes that the test has stated.
+    /// The state after the last action that the test has sent, received or skipped.
     public private(set) var state: State
     private let store: Store<State, Step>
     private let log: TestLog<Entry>
@@ -102,8 +102,8 @@ public final class TestStore<State: Sendable, Action: Sendable> {
     ///   - action: the action.
     ///   - change: turns the state before the action into the expected state. Without this closure, the state must not
     ///     change; with it, the state must change.
-    /// - Throws: ``TestStoreError`` if the state is not the expected one, or if the test has not stated an action that
-    ///   was received before.
+    /// - Throws: the error that `change` throws, or ``TestStoreError`` if the state is not the expected one, or if an
+    ///   action that was received earlier has not been stated.
     public func send(_ action: Action, _ change: ((inout State) throws -> Void)? = nil) throws {
         time.advance()
         if !log.isEmpty { throw failure(.unreceived(unstated), "Before \(describe(action)) is sent:") }
@@ -122,8 +122,8 @@ public final class TestStore<State: Sendable, Action: Sendable> {
     ///   - action: the action.
     ///   - change: turns the state before the action into the expected state. Without this closure, the state must not
     ///     change; with it, the state must change.
-    /// - Throws: ``TestStoreError`` if no action or another action was received, or if the state is not the expected
-    ///   one.
+    /// - Throws: the error that `change` throws, or ``TestStoreError`` if no action or another action was received, or
+    ///   if the state is not the expected one.
     public func receive(_ action: Action, _ change: ((inout State) throws -> Void)? = nil) throws {
         let entry = try next("\(describe(action))")
         let found = differences(action, entry.action)
@@ -135,14 +135,14 @@ public final class TestStore<State: Sendable, Action: Sendable> {
         try check(entry, change)
     }
 
-    /// States the kind of action that an effect has sent back.
+    /// Asserts that an effect has sent back an action of the expected kind.
     ///
     /// - Parameters:
     ///   - isRight: returns true if an action is of the expected kind.
     ///   - change: turns the state before the action into the expected state. Without this closure, the state must not
     ///     change; with it, the state must change.
-    /// - Throws: ``TestStoreError`` if no action or an action of another kind was received, or if the state is not the
-    ///   expected one.
+    /// - Throws: the error that `change` throws, or ``TestStoreError`` if no action or an action of another kind was
+    ///   received, or if the state is not the expected one.
     public func receive(
         where isRight: (Action) -> Bool, _ change: ((inout State) throws -> Void)? = nil
     ) throws {
@@ -223,7 +223,7 @@ public final class TestStore<State: Sendable, Action: Sendable> {
     }
 }
 
-/// A mismatch between a store and the statements of a test.
+/// A mismatch between a store and what a test has stated about it.
 public struct TestStoreError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The kind of mismatch.
     public enum Kind: Sendable, Equatable {

@@ -2,8 +2,8 @@ import CurrycombEffects
 import CurrycombMarbles
 import CurrycombSignals
 
-/// A virtual time that signals and tasks share. It passes only when you advance it, and all work runs on the thread
-/// that advances it, in the same order each time.
+/// A virtual time that signals and tasks share. Virtual time passes only when you advance it, and all work runs on the
+/// thread that advances it, in the same order each time.
 ///
 /// ```swift
 /// let time = TestTime()
@@ -89,7 +89,7 @@ public struct TestClock: Clock, Sendable {
     /// Waits for a moment of virtual time.
     ///
     /// - Parameters:
-    ///   - deadline: the moment; if it has passed, the call returns at once.
+    ///   - deadline: the moment; if it has passed, the call returns immediately.
     ///   - tolerance: ignored.
     /// - Throws: `CancellationError` if the task is cancelled before that moment, or before the call.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
