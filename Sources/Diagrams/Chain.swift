@@ -1,7 +1,7 @@
 import CurrycombMarbles
 import CurrycombSignals
 
-/// A number in a chain, and the marble of the input from which it was made.
+/// A number in a chain, and the input's marble from which the number was made.
 struct TracedNumber: Sendable {
     var value: Int
     /// The index of the marble; -1 if there is none.

@@ -1,7 +1,7 @@
 import CurrycombMarbles
 
-/// The interface for a page with diagrams: three functions, each of which takes a question as text and returns the answer
-/// as text. In a browser, each is a program of its own.
+/// The interface for a page with diagrams: three functions, each of which takes a question as text and returns the
+/// answer as text. In a browser, each function is a program of its own.
 ///
 /// A question consists of a few lines, whose parts are separated by tabs:
 ///
@@ -12,9 +12,9 @@ import CurrycombMarbles
 /// e       11  1n1  5n2  10c    an input as its length and its events: frame, kind and label
 /// ```
 ///
-/// The question of ``chain(_:)`` has an input and up to four stages such as `s  map  { $0 * 10 }`; that of ``pipes(_:)``
-/// is `pipe` or `compose`, with an input and up to six functions such as `s  words`. The answer is a JSON object; for an
-/// invalid question, one with only a `"problem"`.
+/// The question of ``chain(_:)`` has an input and up to four stages such as `s  map  { $0 * 10 }`; that of
+/// ``pipes(_:)`` is `pipe` or `compose`, with an input and up to six functions such as `s  words`. The answer is a JSON
+/// object; for an invalid question, this object has only a `"problem"`.
 public enum Diagrams {
     /// Runs a scenario of the catalogue.
     ///

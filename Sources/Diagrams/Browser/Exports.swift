@@ -1,5 +1,5 @@
 // The functions that a page calls, only in the browser: the page writes a question into a buffer, and reads the answer
-// from it.
+// from the same buffer.
 #if hasFeature(Embedded)
     // nonisolated(unsafe): WebAssembly has one thread here.
     nonisolated(unsafe) private var room = UnsafeMutablePointer<UInt8>.allocate(capacity: 16)

@@ -71,8 +71,8 @@ public struct MarbleScenario: Sendable {
 
 /// The pictures of all operators and sources.
 public enum MarbleCatalogue {
-    /// All scenarios, grouped by purpose, except that every `buffer` and `window` by time is among those that work with
-    /// time.
+    /// All scenarios, grouped by purpose. Each `buffer` and `window` with a period is in the group of operators that
+    /// work with time.
     public static let all: [MarbleScenario] =
         sources + transforming + flattening + choosing + combining + time + failing + subscribing + holding
 
