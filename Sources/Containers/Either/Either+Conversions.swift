@@ -23,7 +23,7 @@ extension Either {
         { value in Self { () throws(Left) in try function(value) } }
     }
 
-    /// Turns a throwing function into one that returns an `Either`, for use across threads.
+    /// Turns a `@Sendable` throwing function into a `@Sendable` function that returns an `Either`.
     /// - Parameter function: The function; its errors have the type `Left`.
     /// - Returns: A function whose result is the right value and whose error is the left one.
     @_alwaysEmitIntoClient @_disfavoredOverload

@@ -66,7 +66,7 @@ extension Either {
         return self
     }
 
-    /// Turns a function on values into one on `Either`s: `map` with the function first, for point-free use.
+    /// Turns a function on values into a function on `Either`s: `map` with the function first, for point-free use.
     /// - Parameter transform: The function to lift.
     /// - Returns: A function that maps `transform` over its argument.
     @_alwaysEmitIntoClient
@@ -76,7 +76,7 @@ extension Either {
         { $0.map(transform) }
     }
 
-    /// Turns a function on values into one on `Either`s: `map` with the function first, for use across threads.
+    /// Turns a `@Sendable` function on values into a `@Sendable` function on `Either`s: `map` with the function first.
     /// - Parameter transform: The function to lift.
     /// - Returns: A function that maps `transform` over its argument.
     @_alwaysEmitIntoClient @_disfavoredOverload

@@ -21,7 +21,7 @@ extension Optional {
         return self
     }
 
-    /// Turns a function on values into one on `Maybe`s: `map` with the function first, for point-free use.
+    /// Turns a function on values into a function on `Maybe`s: `map` with the function first, for point-free use.
     /// - Parameter transform: The function to lift.
     /// - Returns: A function that maps `transform` over its argument.
     @_alwaysEmitIntoClient
@@ -29,7 +29,7 @@ extension Optional {
         { $0.map(transform) }
     }
 
-    /// Turns a function on values into one on `Maybe`s: `map` with the function first, for use across threads.
+    /// Turns a `@Sendable` function on values into a `@Sendable` function on `Maybe`s: `map` with the function first.
     /// - Parameter transform: The function to lift.
     /// - Returns: A function that maps `transform` over its argument.
     @_alwaysEmitIntoClient @_disfavoredOverload

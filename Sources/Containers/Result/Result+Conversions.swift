@@ -11,7 +11,7 @@ extension Result {
         { value in Self { () throws(Failure) in try function(value) } }
     }
 
-    /// Turns a throwing function into one that returns a `Result`, for use across threads.
+    /// Turns a `@Sendable` throwing function into a `@Sendable` function that returns a `Result`.
     /// - Parameter function: The function; its errors have the type `Failure`.
     /// - Returns: A function whose result is the success and whose error is the failure.
     @_alwaysEmitIntoClient @_disfavoredOverload

@@ -38,7 +38,7 @@ extension Result {
         return self
     }
 
-    /// Turns a function on values into one on `Result`s: `map` with the function first, for point-free use.
+    /// Turns a function on values into a function on `Result`s: `map` with the function first, for point-free use.
     /// - Parameter transform: The function to lift.
     /// - Returns: A function that maps `transform` over its argument.
     @_alwaysEmitIntoClient
@@ -48,7 +48,7 @@ extension Result {
         { $0.map(transform) }
     }
 
-    /// Turns a function on values into one on `Result`s: `map` with the function first, for use across threads.
+    /// Turns a `@Sendable` function on values into a `@Sendable` function on `Result`s: `map` with the function first.
     /// - Parameter transform: The function to lift.
     /// - Returns: A function that maps `transform` over its argument.
     @_alwaysEmitIntoClient @_disfavoredOverload

@@ -68,7 +68,7 @@ extension Validated {
         return self
     }
 
-    /// Turns a function on values into one on `Validated`s: `map` with the function first, for point-free use.
+    /// Turns a function on values into a function on `Validated`s: `map` with the function first, for point-free use.
     /// - Parameter transform: The function to lift.
     /// - Returns: A function that maps `transform` over its argument.
     @_alwaysEmitIntoClient
@@ -78,7 +78,8 @@ extension Validated {
         { $0.map(transform) }
     }
 
-    /// Turns a function on values into one on `Validated`s: `map` with the function first, for use across threads.
+    /// Turns a `@Sendable` function on values into a `@Sendable` function on `Validated`s: `map` with the function
+    /// first.
     /// - Parameter transform: The function to lift.
     /// - Returns: A function that maps `transform` over its argument.
     @_alwaysEmitIntoClient @_disfavoredOverload
