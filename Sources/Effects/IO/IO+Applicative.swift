@@ -46,7 +46,7 @@ public func zip<each Success, Failure>(
 }
 
 // With the pack alone, the compiler does not know the types of a closure's parameters in `zip(a, b).map { … }` in time.
-// These are for up to six arguments; the pack is disfavored, so that the compiler tries it last.
+// These overloads take up to six arguments; the pack is disfavored, so that the compiler tries it last.
 
 /// Performs two effects one after the other; see ``zip(_:)``.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)

@@ -26,7 +26,7 @@ extension IO where Success: Sendable {
 }
 
 extension IO {
-    /// The effect as a function that performs it.
+    /// A function that performs the effect.
     @inlinable
     public var function: @Sendable () throws(Failure) -> Success {
         { () throws(Failure) in try run() }

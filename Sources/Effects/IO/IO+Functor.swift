@@ -23,7 +23,7 @@ extension IO {
 
     /// Drops the value.
     ///
-    /// - Returns: an effect that returns `Void`, or this effect's error.
+    /// - Returns: an effect that returns `Void`, or fails with this effect's error.
     @_alwaysEmitIntoClient
     public func asVoid() -> IO<Void, Failure> { map { _ in } }
 }

@@ -41,8 +41,9 @@ extension IO {
         IO(node.tap({ (value: Success) in effect(value).node }, ignoring: Ignored.self))
     }
 
-    // Of the next two, the first is needed: without it, the second would drop an effect that cannot fail, and not run it.
-    // Both are disfavored, so that a closure that also fits the function above is not ambiguous.
+    // The first of the next two overloads is needed: without it, the second would accept a closure that returns an
+    // effect that cannot fail, and would never run that effect. Both are disfavored, so that a closure that also fits
+    // the function above is not ambiguous.
 
     /// Performs an effect that cannot fail, made from the value, and keeps the value; see ``tap(_:)``.
     @_alwaysEmitIntoClient @_disfavoredOverload

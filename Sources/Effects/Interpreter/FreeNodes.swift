@@ -1,7 +1,7 @@
 /// A free list: nodes that a thread no longer needs, kept for its next steps.
 ///
-/// A step usually makes the node of the next step, which is no longer needed after its turn. Refilling a node costs
-/// less than freeing it and allocating another.
+/// A step usually makes a node for the next step, and that node is no longer needed when the next step has run.
+/// Refilling a node costs less than freeing it and allocating another one.
 struct FreeNodes {
     /// A small number, because a step usually makes one or two nodes.
     private static let limit = 16
@@ -55,14 +55,14 @@ extension Node {
         return node
     }
 
-    /// Makes a node that calls a function at once.
+    /// Makes a node that has no source and calls a function.
     @inlinable
     @inline(__always)
     static func calling(_ held: Held, _ call: @escaping Call) -> Node {
         filled(with: .call(call, held))
     }
 
-    /// Makes a node that calls and awaits a function at once, unless the run is cancelled by then.
+    /// Makes a node that has no source and awaits a function, unless the run has been cancelled.
     @inlinable
     @inline(__always)
     static func awaiting(_ held: Held, _ call: @escaping AsyncCall) -> Node {

@@ -6,7 +6,7 @@
 @frozen
 @usableFromInline
 struct Held {
-    /// Never called directly; it has a function's size and reference counting.
+    /// A function of some other type, with the same size and reference counting; never called with this type.
     @usableFromInline let function: () -> Void
 
     @inlinable

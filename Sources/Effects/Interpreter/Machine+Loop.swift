@@ -1,7 +1,7 @@
 /// A step that waits on the machine's stack.
 ///
-/// The stack owns only nodes that a step returned. Such a node keeps its sources alive from further down on the same
-/// stack, so the loop enters a chain without reference counting.
+/// The stack owns only nodes that a step returned. Such a node is further down on the same stack than its sources and
+/// keeps them alive, so the loop enters a chain without reference counting.
 @frozen
 @usableFromInline
 struct Frame {

@@ -1,7 +1,7 @@
-/// Nodes that change the loop's treatment of the nodes inside them.
+/// Nodes that change how the loop treats the nodes inside them.
 extension Node {
-    /// Runs another node after this one, whatever its outcome; protects that node from cancellation and keeps the
-    /// outcome.
+    /// Runs another node after this one, whatever the outcome of this one; protects the other node from cancellation
+    /// and keeps the outcome.
     ///
     /// - Parameter finaliser: the function that makes that node, which ends with `Void` and cannot fail.
     @inlinable

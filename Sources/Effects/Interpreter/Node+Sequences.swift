@@ -40,8 +40,8 @@ extension Node {
 
     /// Runs a node; after a failure, runs a pause and then the node again.
     ///
-    /// - Parameter pause: the function that makes the node of the pause from the error and the number of the failed
-    ///   attempt, 1 at first. The node ends with `Void`; `nil` keeps the failure.
+    /// - Parameter pause: the function that makes a node that pauses and ends with `Void`, or returns `nil` to keep the
+    ///   failure. It receives the error and the number of the failed attempt, 1 at first.
     @inlinable
     func retry<Failure: Error>(_ attempt: Int = 1, _ pause: @escaping (Failure, Int) -> Node?) -> Node {
         bindError { (error: Failure) in

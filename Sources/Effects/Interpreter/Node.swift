@@ -13,10 +13,10 @@ struct Exits: OptionSet, Sendable {
     @inlinable static var any: Exits { Exits(rawValue: 7) }
 }
 
-/// One step of a program, stored and not yet performed: `IO` and `LazyTask` are typed handles of a node.
+/// One step of a program, stored until a run performs it. `IO` and `LazyTask` are typed handles of a node.
 ///
-/// Without a source, a node's step runs at once. With a source, the step runs after the source, if the source ends with
-/// one of the `exits`. The step reads the source's value in the machine, and either writes a new value there and
+/// Without a source, a node's step runs immediately. With a source, the step runs after the source, if the source ends
+/// with one of the `exits`. The step reads the source's value in the machine, and either writes a new value there and
 /// returns `nil`, or returns the node to continue with. So a chain of binds is data that a loop iterates over: a long
 /// chain uses the heap and never the stack.
 ///
@@ -70,7 +70,7 @@ final class Node: @unchecked Sendable {
         self.holdsSomething = true
     }
 
-    /// Makes a node that awaits work at once, unless the run is cancelled by then.
+    /// Makes a node that has no source and awaits work, unless the run has been cancelled.
     @inlinable
     init(awaiting work: @escaping Work) {
         self.source = nil
@@ -103,7 +103,7 @@ final class Node: @unchecked Sendable {
 }
 
 extension Node {
-    /// Moves the body out of a node without another owner.
+    /// Moves the body out of a node that has no other owner.
     @inline(__always)
     func takeBody() -> Body {
         holdsSomething = source != nil

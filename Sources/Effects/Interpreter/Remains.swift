@@ -1,4 +1,4 @@
-/// The objects that a node held: their release may release the next node, and so on.
+/// The objects that a node held. Releasing them may release the next node, and so on.
 ///
 /// Chains are linked by their sources *and* by closures that captured a node. Nodes in closures cannot be found from
 /// outside, so a loop over the sources is not enough. Instead, every thread counts how deeply its releases are nested;

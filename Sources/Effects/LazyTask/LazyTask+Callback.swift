@@ -3,7 +3,7 @@ extension LazyTask {
     ///
     /// - Parameter register: the function that begins the work and passes its result to `resume`, from any thread, now
     ///   or later. Only the first call of `resume` counts.
-    /// - Returns: a task that ends with that call. Cancellation ends the task at once; the work continues, but its
+    /// - Returns: a task that ends with that call. Cancellation ends the task immediately; the work continues, but its
     ///   result is ignored.
     public static func callback(
         _ register: @escaping @Sendable (_ resume: @escaping @Sendable (Result<Success, Failure>) -> Void) -> Void
@@ -25,7 +25,7 @@ extension LazyTask {
     ///   - register: the function that begins the work, passes its result to `resume`, from any thread, now or later,
     ///     and returns a handle for the work. Only the first call of `resume` counts.
     ///   - cancel: the function that stops the work; called at most once, and not after `resume`.
-    /// - Returns: a task that ends with the first call of `resume`. Cancellation ends the task at once.
+    /// - Returns: a task that ends with the first call of `resume`. Cancellation ends the task immediately.
     public static func callback<Handle: Sendable>(
         _ register: @escaping @Sendable (_ resume: @escaping @Sendable (Result<Success, Failure>) -> Void) -> Handle,
         onCancel cancel: @escaping @Sendable (Handle) -> Void

@@ -43,7 +43,7 @@ extension LazyTask {
         })
     }
 
-    /// The task as a function that runs it, and that throws the task's error or `CancellationError`.
+    /// A function that runs the task, and throws the task's error or `CancellationError`.
     @inlinable
     public var function: @Sendable () async throws -> Success {
         { try await run() }

@@ -1,14 +1,14 @@
 import Synchronization
 
 extension LazyTask {
-    /// Returns a task that does the same work, but only once for all callers.
+    /// Returns a task that does this task's work only once for all callers.
     ///
     /// The first run begins the work. A caller that runs the task meanwhile waits for the same work (single flight),
     /// and a later caller receives the same value. A failure is shared by the waiting callers, but is not remembered:
     /// the next run begins the work again. A cancelled run does not affect the others; when the last waiting run is
     /// cancelled, the work is cancelled and awaited.
     ///
-    /// Every call of this method makes a separate memory, which lives as long as the returned task.
+    /// Every call of this method returns a task with a memory of its own, which lives as long as that task.
     ///
     /// - Returns: a task with this task's outcome.
     public func memoized() -> LazyTask {

@@ -26,7 +26,8 @@ extension LazyTask {
     ///
     /// - Parameter tasks: the tasks to run; at least one.
     /// - Returns: a task with the first value, or with the last error if all fail. The tasks that are still running are
-    ///   cancelled and awaited. If it is cancelled before all have failed, the run reports the cancellation.
+    ///   cancelled and awaited. If the run is cancelled before all the tasks have failed, its outcome is the
+    ///   cancellation.
     /// - Precondition: there is at least one task.
     public static func firstSuccess(of tasks: [LazyTask]) -> LazyTask {
         precondition(!tasks.isEmpty, "an empty list of tasks has no first success")
@@ -41,7 +42,7 @@ extension LazyTask {
                     if case .success = outcome {
                         group.cancelAll()
                     } else if case .cancelled = last {
-                        // A cancelled task has not failed, so not all tasks have.
+                        // One task was cancelled, so it is not true that all tasks have failed.
                         continue
                     }
                     last = outcome

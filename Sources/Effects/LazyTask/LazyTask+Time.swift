@@ -4,7 +4,7 @@ extension LazyTask where Success == Void {
     /// - Parameters:
     ///   - duration: the time to wait, at most 146 years, because the system counts nanoseconds.
     ///   - clock: the clock that measures the time.
-    /// - Returns: a task that returns `Void` after that time. Cancellation ends the task at once.
+    /// - Returns: a task that returns `Void` after that time. Cancellation ends the task immediately.
     public static func sleep(
         for duration: Duration, on clock: some Clock<Duration> = ContinuousClock()
     ) -> LazyTask {

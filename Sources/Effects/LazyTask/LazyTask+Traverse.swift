@@ -6,7 +6,8 @@ extension Sequence where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - limit: the maximum number of tasks at a time; 1 runs them in order. By default, all run at once.
+    ///   - limit: the maximum number of tasks at a time; 1 runs them in order. By default, all tasks run at the same
+    ///     time.
     ///   - task: the function that makes an element's task, called when the task can begin.
     /// - Returns: a task with the values in the elements' order. If one of the tasks fails, no more tasks begin, the
     ///   others are cancelled and awaited, and the result fails with the first error.
@@ -28,7 +29,8 @@ extension Sequence where Element: Sendable {
 
     /// Returns a task that runs all the tasks at the same time.
     ///
-    /// - Parameter limit: the maximum number of tasks at a time; 1 runs them in order. By default, all run at once.
+    /// - Parameter limit: the maximum number of tasks at a time; 1 runs them in order. By default, all tasks run at the
+    ///   same time.
     /// - Returns: a task with the values in the order of the tasks. If one of the tasks fails, no more tasks begin, the
     ///   others are cancelled and awaited, and the result fails with the first error.
     /// - Precondition: `limit` is above zero.

@@ -33,9 +33,9 @@ final class Promise<Success: Sendable, Failure: Error>: Sendable {
         return isFirst
     }
 
-    /// Waits for the outcome; cancellation ends the wait at once. Call this method only once.
+    /// Waits for the outcome; cancellation ends the wait immediately. Call this method only once.
     ///
-    /// - Parameter cancel: the work to do at a cancellation.
+    /// - Parameter cancel: the work to do if the wait is cancelled.
     func outcome(onCancel cancel: @Sendable () -> Void = {}) async -> Ending {
         await withTaskCancellationHandler {
             await withUnsafeContinuation { continuation in

@@ -4,7 +4,7 @@ import Synchronization
 /// The sleepers that wait on one clock. One task sleeps for all of them.
 ///
 /// A cancelled `Task.sleep` stays in the system's queue until its deadline: a timeout of an hour that ended after a
-/// millisecond still occupies 700 bytes for that hour. Here, a cancelled sleeper is removed at once.
+/// millisecond still occupies 700 bytes for that hour. Here, a cancelled sleeper is removed immediately.
 final class Alarms<Time: Clock<Duration>>: Sendable {
     fileprivate final class Alarm: @unchecked Sendable {
         let deadline: Time.Instant
@@ -20,14 +20,14 @@ final class Alarms<Time: Clock<Duration>>: Sendable {
         var heap: [Alarm] = []
         /// The moment at which the task that sleeps for all sleepers wakes; `nil` if there is no such task.
         var wakes: Time.Instant?
-        /// The number of that task; tasks with lower numbers are no longer needed.
+        /// The number of the task that sleeps for all sleepers; tasks with lower numbers are no longer needed.
         var watch = 0
     }
 
     private let state = Mutex(State())
     private let clock: Time
-    /// The longest sleep of the task that sleeps for all. After an earlier alarm has replaced such a task, the old task
-    /// ends within this time.
+    /// The longest sleep of the task that sleeps for all sleepers. When a new task replaces it, because of an earlier
+    /// alarm, the old task ends within this time.
     private let longest = Duration.seconds(60)
 
     init(_ clock: Time) { self.clock = clock }
@@ -37,7 +37,7 @@ final class Alarms<Time: Clock<Duration>>: Sendable {
     /// Waits until a deadline.
     ///
     /// - Parameter deadline: the end of the wait. If it has already passed, the wait is as short as the system allows.
-    /// - Returns: success when the deadline has passed, or `cancelled` at once when the task is cancelled.
+    /// - Returns: success when the deadline has passed, or `cancelled` as soon as the task is cancelled.
     func sleep(until deadline: Time.Instant) async -> Outcome<Void, Never> {
         let alarm = Alarm(deadline)
         let next = state.withLock { state in
@@ -134,7 +134,7 @@ extension Clock<Duration> {
     /// Waits until a deadline. With the system's clocks, a cancelled wait soon frees its memory.
     ///
     /// - Parameter deadline: the end of the wait.
-    /// - Returns: success when the deadline has passed, or `cancelled` at once when the task is cancelled.
+    /// - Returns: success when the deadline has passed, or `cancelled` as soon as the task is cancelled.
     func wait(until deadline: Instant) async -> Outcome<Void, Never> {
         // A short wait uses the clock itself, which costs less; if it is cancelled, its memory is soon freed anyway.
         if now.duration(to: deadline) > .milliseconds(100) {

@@ -93,7 +93,7 @@ public final class VirtualClock: Clock, Sendable {
     /// Waits for a moment of virtual time.
     ///
     /// - Parameters:
-    ///   - deadline: the moment; if it has passed, the call ends at once.
+    ///   - deadline: the moment; if it has passed, the call returns immediately.
     ///   - tolerance: ignored.
     /// - Throws: `CancellationError` if the task is cancelled before that moment, or before the call.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -156,7 +156,7 @@ public final class VirtualClock: Clock, Sendable {
         }
     }
 
-    /// Advances time and wakes, in the order of their deadlines, every sleeper that is due.
+    /// Advances time, and then wakes every sleeper that is due, in the order of their deadlines.
     ///
     /// If a task wakes and sleeps again, its new sleep starts at the new time. For work that sleeps several times,
     /// advance once for each sleep, and call ``sleepers(_:)`` in between.
@@ -173,7 +173,7 @@ public final class VirtualClock: Clock, Sendable {
         }
     }
 
-    /// Waits until a task sleeps on this clock, and advances time to the earliest deadline.
+    /// Waits until a task sleeps on this clock, and then advances time to the earliest deadline.
     ///
     /// - Returns: the time that was added.
     @discardableResult
