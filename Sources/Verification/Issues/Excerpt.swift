@@ -6,7 +6,7 @@ struct Excerpts {
     /// The offset of each line's first byte.
     private let lineStarts: [Int]
 
-    /// The number of characters that are shown of a longer line, such as compact JSON.
+    /// The maximum number of characters to show of one line; compact JSON is a single long line.
     private static let width = 72
 
     init(_ source: ValidationFailure.Source) {
@@ -14,7 +14,7 @@ struct Excerpts {
         case .none: (tape, root, text) = (nil, 0, [])
         case .text(let bytes): (tape, root, text) = (nil, 0, bytes)
         case .json(let json):
-            // A value that was built in code has no text, so one is written for it first.
+            // A value that was built in code has no text, so a text is written for it first.
             let parsed = (try? JSON(parsing: json.utf8(pretty: true), limits: .init(bytes: .max, depth: .max)))
             switch (json.storage, parsed?.storage) {
             case (.parsed(let tape, let node), _), (_, .parsed(let tape, let node)?):
@@ -50,7 +50,7 @@ struct Excerpts {
         return ["  \(number) | \(shown)", "  \(margin) | \(indent)\(marker)"]
     }
 
-    /// Returns the line of an offset, counted from 1, by binary search.
+    /// Returns the number of the line that contains an offset, counted from 1, by binary search.
     private func lineNumber(of offset: Int) -> Int {
         var (low, high) = (0, lineStarts.count)
         while high - low > 1 {

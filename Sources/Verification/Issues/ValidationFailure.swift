@@ -3,7 +3,7 @@
 public struct ValidationFailure: Error, Sendable, CustomStringConvertible {
     /// The issues, in the order in which they were found.
     public let issues: Issues
-    /// True if the search ended at ``ValidationOptions/limit``, so that there may be more.
+    /// True if the search ended at ``ValidationOptions/limit``, so that there may be more issues.
     public let isTruncated: Bool
     let source: Source
 

@@ -1,9 +1,9 @@
 extension JSON {
     /// Parses JSON text (RFC 8259).
     ///
-    /// The whole text is checked at once; strings and numbers are made when they are read. Repeated keys are not an
-    /// error here: ``duplicateKeys`` lists them, and ``Validator/decode(_:limits:options:)-(String,_,_)`` reports them
-    /// as issues.
+    /// The whole text is checked immediately, but strings and numbers are made only when you read them. Repeated keys
+    /// are not an error here: ``duplicateKeys`` lists them, and ``Validator/decode(_:limits:options:)-(String,_,_)``
+    /// reports them as issues.
     ///
     /// - Parameters:
     ///   - text: one JSON value, optionally with spaces around it.

@@ -1,7 +1,7 @@
 /// A JSON value: data from a server, not yet trusted.
 ///
-/// A parsed value is a small reference into its document: nothing is copied out of the document until you read it, and
-/// the value knows its position in the text. A value that was built in code (with literals, or by
+/// A parsed value is a small reference into its document: a string or a number is copied out of the document only when
+/// you read it, and the value knows its position in the text. A value that was built in code (with literals, or by
 /// ``Validator/encode(_:)``) is a tree. Both forms are compared and hashed in the same way: the order of an object's
 /// members does not matter, and numbers are compared by their exact value (`1`, `1.0` and `10e-1` are equal).
 public struct JSON: Sendable {

@@ -1,5 +1,5 @@
 /// A cursor that looks up keys in one object. It remembers the position of the last key: a field that is read in the
-/// order of the text is found at once, and any other field in one pass through the object.
+/// order of the text is found immediately, and any other field in one pass through the object.
 @usableFromInline
 struct ObjectCursor {
     private enum Source {

@@ -35,7 +35,7 @@ final class Tape: @unchecked Sendable {
         var isContainer: Bool { kind == .array || kind == .object }
     }
 
-    /// The text, with zeros after its end so that eight bytes can always be read at once.
+    /// The text, with zeros after its end so that eight bytes can always be read together.
     let bytes: UnsafePointer<UInt8>
     let byteCount: Int
     let nodes: UnsafePointer<Node>

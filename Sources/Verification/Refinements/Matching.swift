@@ -1,7 +1,7 @@
 import Synchronization
 
 extension Validator where Output == String {
-    /// Text that a regular expression matches as a whole.
+    /// Text that matches a regular expression from beginning to end.
     ///
     /// - Parameters:
     ///   - regex: the expression. Only one thread at a time uses it, because `Regex` is not `Sendable`.

@@ -57,8 +57,8 @@ extension Validator where Input == JSON {
         dictionary(keys: .identity(), of: value)
     }
 
-    /// An object used as a dictionary whose keys must be valid, too. After a fault, the other members are checked, too,
-    /// up to the limit of the options.
+    /// An object used as a dictionary, whose keys must also be valid. After a fault, the other members are checked,
+    /// too, up to the limit of the options.
     ///
     /// - Parameters:
     ///   - keys: the validator of each key; a fault of a key has the path of its member.

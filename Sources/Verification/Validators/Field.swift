@@ -108,8 +108,8 @@ public func optionalField<Root, Value>(
     }
 }
 
-/// A member with a default value if it is missing. `null` is a fault unless the validator accepts it, and an invalid
-/// value is always a fault.
+/// A member that may be missing, and then becomes a default value. `null` is a fault unless the validator accepts it,
+/// and an invalid value is always a fault.
 ///
 /// - Parameters:
 ///   - key: the member's key.

@@ -42,7 +42,7 @@ extension Validator where Input == String, Output == String {
 }
 
 extension Validator where Input == JSON, Output == Bool {
-    /// `true` or `false`; a number is neither.
+    /// `true` or `false`; the numbers 1 and 0 are not accepted.
     public static var bool: Self {
         Self(back: JSON.bool) { json, context in
             if let bool = json.bool { return bool }

@@ -10,7 +10,7 @@ extension Validator {
     /// }
     /// ```
     ///
-    /// When data is parsed, ``JSON/Limits/depth`` bounds its depth.
+    /// The parser limits the depth of the data to ``JSON/Limits/depth``.
     ///
     /// - Parameter make: the function that returns the validator. It is usually called once, and at most a few times.
     /// - Returns: a validator that works like the one from `make`. It counts as reversible, because finding out would

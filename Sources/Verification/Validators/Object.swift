@@ -1,8 +1,9 @@
 extension Validator where Input == JSON {
-    /// Makes a validator from columns and a function that reads all of them: the common part of all numbers of fields.
+    /// Makes a validator from columns and a function that reads all of them: the part that the overloads for each
+    /// number of fields share.
     ///
     /// - Parameters:
-    ///   - columns: the fields, for encoding, and for rules if another field is at fault.
+    ///   - columns: the fields: encoding uses them, and so do rules if a field that they do not name is at fault.
     ///   - rules: conditions on some of the fields.
     ///   - make: the function that reads every field, and makes the output if all the values are valid.
     @inlinable

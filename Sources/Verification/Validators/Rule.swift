@@ -1,4 +1,4 @@
-/// A condition that depends only on some fields of an object. It is checked if these fields are valid, even if the
+/// A condition that depends only on some fields of an object. A rule is checked if these fields are valid, even if the
 /// object has other faults.
 public struct Rule<Root>: Sendable {
     @usableFromInline let paths: [AnyKeyPath & Sendable]

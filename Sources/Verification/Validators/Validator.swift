@@ -124,7 +124,8 @@ extension Validator {
     /// first validator does not encode.
     ///
     /// - Parameter output: the value.
-    /// - Returns: the data. With the same exceptions, the validator accepts it if the value satisfies its refinements.
+    /// - Returns: the data. With the same exceptions, the validator accepts the data if the value satisfies the
+    ///   validator's refinements.
     /// - Throws: ``NotReversible`` if the validator is not reversible, or cannot encode this value.
     public func encode(_ output: Output) throws(NotReversible) -> Input {
         guard let input = back?(output) else { throw NotReversible() }

@@ -17,7 +17,7 @@ public func zip<Input, each Output>(
 }
 
 // With the pack alone, the compiler does not know the types of a closure's parameters in `zip(a, b).map { … }` in time.
-// These are for up to six arguments; the pack is disfavored, so that the compiler tries it last.
+// These overloads take up to six arguments; the pack is disfavored, so that the compiler tries it last.
 
 /// Runs two validators on the same input; see ``zip(_:)``.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)

@@ -1,7 +1,7 @@
 /// Makes a check that a JSON value is an object with a value under a key. `null` does not count as a value.
 ///
 /// - Parameter key: the key.
-/// - Returns: a check to combine with others; false for every value that is not an object.
+/// - Returns: a check to combine with others. The check returns false for every value that is not an object.
 public func hasKey(_ key: String) -> Verify<JSON> {
     { dictionaryValueByKey(key)($0)?.isNull == false }
 }
@@ -10,7 +10,7 @@ public func hasKey(_ key: String) -> Verify<JSON> {
 /// value.
 ///
 /// - Parameter key: the key.
-/// - Returns: a check to combine with others; false for every value that is not a dictionary.
+/// - Returns: a check to combine with others. The check returns false for every value that is not a dictionary.
 @_disfavoredOverload
 public func hasKey(_ key: String) -> Verify<Any> {
     { value in

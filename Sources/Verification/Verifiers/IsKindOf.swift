@@ -10,7 +10,7 @@ public func isKindOf(_ kind: JSON.Kind) -> Verify<JSON> {
 /// `true as Any is Int` may be true.
 ///
 /// - Parameter kind: the kind.
-/// - Returns: a check to combine with others; false for a value that JSON does not have.
+/// - Returns: a check to combine with others. The check returns false for a value that JSON does not have.
 @_disfavoredOverload
 public func isKindOf(_ kind: JSON.Kind) -> Verify<Any> {
     { JSON.Kind(ofUntyped: $0) == kind }

@@ -1,5 +1,5 @@
-/// Makes a function from a JSON object to the value under a key. The function throws if its argument is not an object,
-/// or if the key is missing or its value is `null`.
+/// Makes a function that takes a JSON object and returns the value under a key. The function throws if its argument is
+/// not an object, or if the key is missing or its value is `null`.
 ///
 /// - Parameter key: the key.
 /// - Returns: a function for `tryMap`. The ``Issue`` for a missing key or a `null` has the key in its path.
