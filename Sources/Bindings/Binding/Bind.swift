@@ -27,10 +27,10 @@ extension Signal where Failure == Never {
     /// ```
     ///
     /// - Parameters:
-    ///   - target: the object. It is not retained. When it is released, the binding ends: at once if the object has a
-    ///     ``Lifetime``, otherwise at the next value.
-    ///   - body: the closure, which receives the object and each value on the main actor: at once if the value was sent
-    ///     there and no earlier value waits, otherwise as soon as possible. Values from several threads keep their
+    ///   - target: the object. It is not retained. When it is released, the binding ends: immediately if the object has
+    ///     a ``Lifetime``, otherwise at the next value.
+    ///   - body: the closure, which receives the object and each value on the main actor: immediately if the value was
+    ///     sent there and no earlier value waits, otherwise as soon as possible. Values from several threads keep their
     ///     order.
     /// - Returns: the subscription, to end the binding earlier.
     @MainActor

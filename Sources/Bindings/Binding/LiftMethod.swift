@@ -1,9 +1,10 @@
 import CurrycombSignals
 
-// A method is lifted to signals with a closure, which the compiler checks; `rac_liftSelector` took a method's name.
+// You lift a method to signals with a closure, which the compiler checks; ReactiveCocoa's `rac_liftSelector` took the
+// method's name.
 
 extension Signals {
-    /// Calls a method of an object of the main actor with each value of a signal.
+    /// Calls a method of a main-actor object with each value of a signal.
     ///
     /// ```swift
     /// Signals.lift(on: form, messages) { form, message in form.show(message) }
@@ -43,7 +44,7 @@ extension Signals {
         combineLatest(a, b).bind(on: target) { method($0, $1.0, $1.1) }
     }
 
-    /// Calls a method of an object of the main actor with the latest values of three signals; see ``lift(on:_:_:_:)``.
+    /// Calls a method of a main-actor object with the latest values of three signals; see ``lift(on:_:_:_:)``.
     ///
     /// ```swift
     /// Signals.lift(on: form, title, text, icon) { form, title, text, icon in form.show(title, text, icon) }
@@ -65,7 +66,7 @@ extension Signals {
         combineLatest(a, b, c).bind(on: target) { method($0, $1.0, $1.1, $1.2) }
     }
 
-    /// Calls a method of an object of the main actor with the latest values of four signals; see ``lift(on:_:_:_:)``.
+    /// Calls a method of a main-actor object with the latest values of four signals; see ``lift(on:_:_:_:)``.
     ///
     /// ```swift
     /// Signals.lift(on: form, name, street, town, country) {
@@ -91,7 +92,7 @@ extension Signals {
         combineLatest(a, b, c, d).bind(on: target) { method($0, $1.0, $1.1, $1.2, $1.3) }
     }
 
-    /// Calls a method of an object of the main actor with the latest values of five signals; see ``lift(on:_:_:_:)``.
+    /// Calls a method of a main-actor object with the latest values of five signals; see ``lift(on:_:_:_:)``.
     ///
     /// ```swift
     /// Signals.lift(on: form, name, street, town, country, phone) {
@@ -119,7 +120,7 @@ extension Signals {
         combineLatest(a, b, c, d, e).bind(on: target) { method($0, $1.0, $1.1, $1.2, $1.3, $1.4) }
     }
 
-    /// Calls a method of an object of the main actor with the latest values of six signals; see ``lift(on:_:_:_:)``.
+    /// Calls a method of a main-actor object with the latest values of six signals; see ``lift(on:_:_:_:)``.
     ///
     /// ```swift
     /// Signals.lift(on: form, name, street, town, country, phone, email) {

@@ -13,7 +13,8 @@ import Synchronization
 /// account.deposit(100)
 /// ```
 ///
-/// In a delegate, it is a property, and one line in each requirement calls it; see ``DelegateSignals``.
+/// In a delegate, such a function is a property, and each delegate method calls its property in one line; see
+/// ``DelegateSignals``.
 ///
 /// The signal completes when the function is released.
 public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {

@@ -1,8 +1,8 @@
 // @unchecked: the box only keeps an object alive, and is never read.
 import CurrycombSignals
 
-/// A delegate whose calls are signals. For each requirement it has a property of the type ``Calls``, which is a signal,
-/// and one line that calls it.
+/// A delegate whose calls are signals. For each delegate method, it has a property of the type ``Calls``, which is a
+/// signal, and the method calls this property in one line.
 ///
 /// ```swift
 /// final class ScrollSignals: NSObject, DelegateSignals, UIScrollViewDelegate {

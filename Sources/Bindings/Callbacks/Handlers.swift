@@ -72,11 +72,10 @@ extension Signals {
         }
     }
 
-    /// Makes a signal from the handlers of an object of the main actor, such as a control, without retaining the
-    /// object.
+    /// Makes a signal from the handlers of a main-actor object, such as a control, without retaining the object.
     ///
-    /// The signal may be observed on any thread: the handler is added and removed on the main actor, at once if the
-    /// caller is already on it.
+    /// The signal may be observed on any thread: the handler is added and removed on the main actor, immediately if the
+    /// caller is already on the main actor.
     ///
     /// ```swift
     /// let taps = Signals.handlers(on: button) { button, handler in

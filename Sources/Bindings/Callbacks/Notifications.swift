@@ -33,8 +33,8 @@ extension NotificationCenter {
     /// - Parameters:
     ///   - name: the name of the notifications.
     ///   - object: the object whose notifications are sent; by default, those of every object are sent. The object is
-    ///     not retained. When it is released, the signal completes: at once if the object has a ``Lifetime``, as every
-    ///     `NSObject` on Apple's platforms does, otherwise at the next notification with the name.
+    ///     not retained. When it is released, the signal completes: immediately if the object has a ``Lifetime``, as
+    ///     every `NSObject` on Apple's platforms does, otherwise at the next notification with the name.
     ///   - read: the closure that returns the value to send; the notification itself cannot be sent to another thread.
     /// - Returns: a cold signal, which sends on the thread on which notifications are posted. The center's observer is
     ///   removed at disposal.

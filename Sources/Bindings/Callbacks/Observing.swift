@@ -16,7 +16,7 @@ public enum ObservationPolicy: Sendable, Equatable {
 
 extension Signals {
     /// Returns a signal of a value that is read from an `@Observable` model: first the current value, then the value
-    /// after each change. It replaces key-value observing.
+    /// after each change. This function replaces key-value observing.
     ///
     /// ```swift
     /// @MainActor @Observable final class Player { var name = ""; var score = 0 }
@@ -26,7 +26,8 @@ extension Signals {
     ///
     /// With the policy ``ObservationPolicy/everyChange``, no change is missed, even in quick succession; with either
     /// policy, the latest value is always sent. Values are sent on the main actor in the turn after the change, so an
-    /// observer may change the model. If the signal is observed on the main actor, the current value is sent at once.
+    /// observer may change the model. If the signal is observed on the main actor, the current value is sent
+    /// immediately.
     ///
     /// - Parameters:
     ///   - model: the model, which is read on the main actor. It is not retained; the signal completes when the model
@@ -61,9 +62,9 @@ extension Signals {
 
 /// The watch over a model for one observer.
 ///
-/// Observation notifies only once, *before* a change. So the watch reads the model again at once, which returns the
-/// state after the previous change, and registers again before this change is made. It also reads in the turn after the
-/// change, which returns the state after the last change so far.
+/// Observation notifies only once, *before* a change. So at each notification, the watch reads the model, which is
+/// still in the state after the previous change, and registers again before the new change is made. The watch also
+/// reads the model in the turn after the change, when the model is in the state after the last change so far.
 @MainActor
 private final class Watch<Model: AnyObject, Value: Sendable> {
     private let model: WeakOnMain<Model>
@@ -127,7 +128,8 @@ private final class Watch<Model: AnyObject, Value: Sendable> {
     }
 }
 
-/// The part of the watch that a model holds. It calls back before a change, and when it is released.
+/// The part of the watch that a model holds. The registration calls back before a change, and when the registration is
+/// released.
 private final class ChangeRegistration: Sendable {
     private let changes: @MainActor () -> Void
     private let gone: @MainActor () -> Void

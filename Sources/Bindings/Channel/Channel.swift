@@ -15,7 +15,7 @@ import Synchronization
 /// There is no echo and no endless loop:
 ///
 /// - only the other end receives a value that is sent at one end; a property that is bound to an end
-///   (``ChannelTerminal/bind(to:)``) does not receive its own value back, neither unchanged nor transformed;
+///   (``ChannelTerminal/bind(to:)``) does not receive its own value back, either unchanged or transformed;
 /// - a value that equals the current one is not a change;
 /// - if both sides change at the same time, one change wins, and both sides then have its value. Only in this case may
 ///   a side receive its own value, after the other side's.

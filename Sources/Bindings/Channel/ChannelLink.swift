@@ -4,7 +4,7 @@ import CurrycombSignals
 /// An object or a property that is bound to an end of a channel.
 protocol ChannelSided<Value>: Sendable {
     associatedtype Value: Sendable & Equatable
-    /// Returns the value, or `nil` if it is empty or the object has been released.
+    /// Returns the value, or `nil` if there is no value or the object has been released.
     func read() -> Value?
     /// Sets the value.
     /// - Returns: the value after that; `nil` if the object has been released.
@@ -13,9 +13,10 @@ protocol ChannelSided<Value>: Sendable {
 
 /// A link that keeps an end and a side at the same value.
 ///
-/// It does not use the value of an event, which may be old, but reads the end or the side again and compares the value
-/// with the last one exchanged. So a value that the channel has set does not count as a change by the side, even if
-/// its event arrives late; the version marks the values that the side has sent to the channel.
+/// The link does not use the value of an event, because it may be old. Instead, the link reads the end or the side
+/// again and compares this value with the last one exchanged. So a value that the channel has set does not count as a
+/// change by the side, even if its event arrives late; the version marks the values that the side has sent to the
+/// channel.
 struct ChannelLink<Side: ChannelSided>: Observer {
     typealias Failure = Never
     enum Change: Sendable { case ofChannel, ofThing }
@@ -75,8 +76,8 @@ extension ChannelTerminal {
             .run(with: Link(self, PropertySide(property: property)))
     }
 
-    /// Binds this end to a property of an object of the main actor, such as the text of a field. The property is set to
-    /// the channel's value now and after each change, and the user's changes are sent to the channel.
+    /// Binds this end to a property of a main-actor object, such as the text of a field. The property is set to the
+    /// channel's value now and after each change, and the user's changes are sent to the channel.
     ///
     /// ```swift
     /// form.name.following.bind(to: \.text, on: field, changes: field.edits)
@@ -85,8 +86,8 @@ extension ChannelTerminal {
     /// - Parameters:
     ///   - keyPath: the property.
     ///   - target: the object. It is not retained: when it is released, the binding ends.
-    ///   - changes: a signal that sends when the property may have changed; its values are ignored. It may also send
-    ///     when the channel sets the property, at once or later.
+    ///   - changes: a signal that sends when the property may have changed; its values are ignored. The signal may also
+    ///     send when the channel sets the property, immediately or later.
     /// - Returns: the subscription, to end the binding earlier.
     @MainActor
     @discardableResult

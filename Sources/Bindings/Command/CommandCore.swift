@@ -63,8 +63,8 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
         if isLast { updateExecuting() }
     }
 
-    /// Sets the property to the current state, which is read in the same step, so that the last of several threads sets
-    /// the correct value.
+    /// Sets the property to the current state. The state is read in the same step, so that the last of several threads
+    /// sets the correct value.
     private func updateExecuting() {
         executing.modify { $0 = state.withLock { $0.count > 0 } }
     }

@@ -3,7 +3,7 @@
     import UIKit
 
     // A thin layer over `Signals.handlers(on:add:remove:)`, which is tested without UIKit. Each observer has its own
-    // action, so two fields, or two observers of one field, do not replace each other.
+    // action, so two fields, or two observers of one field, do not replace each other's actions.
 
     extension UIControl {
         /// A signal of a control's events.

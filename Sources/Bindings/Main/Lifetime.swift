@@ -5,7 +5,7 @@ import CurrycombSignals
 #endif
 
 /// The lifetime of an object. The object holds it in a property. When the object is released, everything that was added
-/// to its lifetime ends at once, not only at the next event:
+/// to the lifetime ends immediately, not only at the next event:
 ///
 /// ```swift
 /// @MainActor final class Page: HasLifetime {

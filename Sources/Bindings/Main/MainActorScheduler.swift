@@ -1,7 +1,8 @@
 import CurrycombSignals
 import Dispatch
 
-/// A scheduler that does work on the main actor: at once if the caller is already on it, otherwise as soon as possible.
+/// A scheduler that does work on the main actor: immediately if the caller is already there, otherwise as soon as
+/// possible.
 ///
 /// `QueueScheduler.main` always waits for the next turn. This scheduler does not delay work that comes from the main
 /// actor, so a view shows a change in the same turn. `deliver(on: .mainActor)` keeps the order of events, even if some
@@ -22,7 +23,7 @@ public struct MainActorScheduler: Scheduler {
     /// The time since the machine was started, without the time that it slept.
     public var now: Duration { later.now }
 
-    /// Does work on the main actor: at once if the caller is already on it, otherwise as soon as possible.
+    /// Does work on the main actor: immediately if the caller is already there, otherwise as soon as possible.
     ///
     /// - Parameter work: the work to do.
     public func schedule(_ work: @escaping @Sendable () -> Void) {
@@ -41,7 +42,7 @@ public struct MainActorScheduler: Scheduler {
 }
 
 extension Scheduler where Self == MainActorScheduler {
-    /// A scheduler that does work on the main actor: at once if the caller is already on it, otherwise as soon as
+    /// A scheduler that does work on the main actor: immediately if the caller is already there, otherwise as soon as
     /// possible.
     ///
     /// ```swift

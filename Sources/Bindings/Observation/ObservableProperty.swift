@@ -22,8 +22,8 @@ import Synchronization
 /// city. A part is compared with its previous value if it is `Equatable`; any other part counts as changed whenever the
 /// property changes.
 ///
-/// A change made on the main actor is shown at once, unless another thread is changing the property at that moment. A
-/// change made on another thread is shown when the main actor handles it; until then, all parts show the previous
+/// A change made on the main actor is shown immediately, unless another thread is changing the property at that moment.
+/// A change made on another thread is shown when the main actor handles it; until then, all parts show the previous
 /// value.
 @MainActor
 @dynamicMemberLookup
@@ -91,7 +91,7 @@ public class ObservableProperty<Value: Sendable>: Observable {
     /// Updates to the property's current value, and notifies the readers of each part that has changed.
     final func refresh() {
         isStale = true
-        // A reader that is notified may change the property at once.
+        // A notified reader may change the property immediately, which would start another refresh.
         if isRefreshing { return }
         isRefreshing = true
         defer { isRefreshing = false }
@@ -109,7 +109,7 @@ public class ObservableProperty<Value: Sendable>: Observable {
     }
 }
 
-/// A property for views that they can also set: an ``ObservableProperty`` whose value can be changed part by part.
+/// A property that views can read and set: an ``ObservableProperty`` whose value can be changed part by part.
 ///
 /// ```swift
 /// let form = ObservableMutableProperty(MutableProperty(Profile()))

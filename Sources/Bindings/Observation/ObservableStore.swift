@@ -20,7 +20,7 @@ import Observation
 ///
 /// SwiftUI watches the value at a key path: if `shown` is an observable store, `shown.user` is the whole user,
 /// `shown[\.user.name]` only the name. Make one observable store for each store or for each view: they all show the
-/// same state. The result of an action that is dispatched on the main actor is shown at once, unless the store is
+/// same state. The result of an action that is dispatched on the main actor is shown immediately, unless the store is
 /// handling another action. A change made on another thread is shown when the main actor handles it; until then, all
 /// parts show the previous state, which may differ from the store's own `state`.
 @MainActor
