@@ -22,7 +22,7 @@ public struct AlignedMarbles: Sendable, Equatable {
 
     /// Arranges lines one above the other.
     ///
-    /// - Parameter rows: the lines; they share one unit of time.
+    /// - Parameter rows: the lines, which share one unit of time.
     public init(_ rows: [MarbleRow]) { self.init(rows, pointingAt: nil) }
 
     init(_ rows: [MarbleRow], pointingAt frame: Int?) {

@@ -21,7 +21,7 @@ public struct MarbleDifference: Sendable, Equatable {
     public enum Kind: Sendable, Equatable {
         /// An expected event never arrived.
         case missing
-        /// An event arrived that was not expected at all.
+        /// An event arrived that was not expected, or that arrived once too often.
         case notDue
         /// An event arrived in place of another one.
         case other

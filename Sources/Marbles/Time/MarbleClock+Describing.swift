@@ -26,7 +26,7 @@ struct Listener<Value: Sendable, Failure: Error>: Observer {
         /// Observes a signal that may fail with any error, and records its events.
         ///
         /// - Parameters:
-        ///   - signal: the signal; it is subscribed to when the clock runs.
+        ///   - signal: the signal, which is observed when the clock runs.
         ///   - values: the notation of the values; by default, their descriptions.
         ///   - start: the frame at which to subscribe.
         ///   - end: the frame at which to dispose of the subscription, before all other events of that frame.
@@ -41,7 +41,7 @@ struct Listener<Value: Sendable, Failure: Error>: Observer {
 
         /// Makes a recorder for events that you pass to it.
         ///
-        /// - Parameter type: the type of the values; they are written as their descriptions.
+        /// - Parameter type: the type of the values, which are written as their descriptions.
         /// - Returns: the recorder.
         public func recorder<Value: Sendable>(of type: Value.Type = Value.self) -> MarbleRecorder<Value> {
             recorder(.described)

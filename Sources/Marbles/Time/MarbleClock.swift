@@ -152,7 +152,7 @@ public final class MarbleClock {
     /// Observes a signal and records its events.
     ///
     /// - Parameters:
-    ///   - signal: the signal; it is subscribed to when the clock runs.
+    ///   - signal: the signal, which is observed when the clock runs.
     ///   - values: the notation of the values.
     ///   - start: the frame at which to subscribe.
     ///   - end: the frame at which to dispose of the subscription, before all other events of that frame.

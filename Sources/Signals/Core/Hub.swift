@@ -19,7 +19,8 @@ class Entry<Value: Sendable, Failure: Error>: Teardown, @unchecked Sendable {
     /// True if the observer may still receive values. Disposal on any thread sets this to false. A delivery on another
     /// thread reads it with relaxed ordering, so it may still send a value that is on its way; the disposing thread
     /// sees its own write and sends no value. Only the hub's steps decide which end the observer receives: the thread
-    /// that finds the entry in the list, or is about to add it, sends the end, which is `interrupted` if this is false.
+    /// that finds the entry in the list, or is about to add it, sends the end, which is `interrupted` if `active` is
+    /// false.
     @usableFromInline final let active = Atomic<Bool>(true)
     @usableFromInline final let hub: Serial<HubCore<Value, Failure>>
     @exclusivity(unchecked) @usableFromInline final var place: Int32 = -1

@@ -77,8 +77,8 @@ extension Signal {
     /// Runs the signal with your own observer.
     ///
     /// - Parameter observer: the observer that receives the events; it is moved to the signal's source.
-    /// - Returns: the subscription, to stop the signal. It is disposed of when the signal ends or the observer wants no
-    ///   more values.
+    /// - Returns: the subscription, to stop the signal. The subscription is disposed of when the signal ends or the
+    ///   observer wants no more values.
     @inlinable
     @inline(__always)
     @discardableResult

@@ -94,7 +94,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     ///
     /// - Parameter transform: returns the property to follow; it is called once now and once at each change to this
     ///   property.
-    /// - Returns: a property that is always up to date. It completes when this property and the followed one have
+    /// - Returns: a property that is always up to date, and that completes when this property and the followed one have
     ///   completed.
     @inlinable
     public final func flatMap<Output: Sendable>(
@@ -183,7 +183,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
 extension Property where Value: Equatable {
     /// Derives a property that changes only when the value does.
     ///
-    /// - Returns: a property with the same value. When this property is set to an equal value, properties derived from
+    /// - Returns: a property with the same value. When this property changes to an equal value, properties derived from
     ///   the result are not computed again, and the observers of the result are not notified.
     @inlinable
     public final func removeDuplicates() -> Property {

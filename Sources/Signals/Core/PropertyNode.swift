@@ -402,8 +402,8 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
     }
 }
 
-/// The references that keep a derived property's inputs alive. They are in a struct, because a tuple that contains a
-/// function is copied when it is passed to generic code.
+/// The references that keep a derived property's inputs alive. The references are in a struct, because a tuple that
+/// contains a function is copied when it is passed to generic code.
 private struct Derivation {
     let compute: (@Sendable (PropertyUpdate, Int) -> Box)?
     let inputs: [PropertyNode]

@@ -24,8 +24,8 @@ struct ConcatObserver<Second: Signal, Downstream: Observer<Second.Value, Second.
     }
 }
 
-/// The observer of the last signal in a sequence. It releases everything that the signal holds before it forwards the
-/// end.
+/// The observer of the last signal in a sequence, which releases everything that the signal holds before it forwards
+/// the end.
 @usableFromInline
 struct LastPartObserver<Downstream: Observer>: Observer {
     @usableFromInline typealias Value = Downstream.Value

@@ -28,7 +28,7 @@ extension Signal {
     ///    --1--2--(e|)
     /// ```
     ///
-    /// - Parameter values: the values to send last. They are not sent if the signal fails.
+    /// - Parameter values: the values to send last, unless the signal fails or is interrupted.
     /// - Returns: a signal of this signal's values, followed by the given values.
     @inlinable
     public func endWith(_ values: Value...) -> some Signal<Value, Failure> { through(EndWith(values)) }

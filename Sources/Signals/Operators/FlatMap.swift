@@ -141,7 +141,7 @@ extension Signal {
     /// - Parameter transform: makes an inner signal for each value. If the closure sets the flag, its signal is the
     ///   last one, and the outer signal is disposed of. If the closure returns `nil`, the outer signal is disposed of
     ///   without a last signal.
-    /// - Returns: a signal of the values of the inner signals.
+    /// - Returns: a signal of the inner signals' values.
     @inlinable
     public func bind<Inner: Signal>(
         _ transform: @escaping @Sendable (Value, inout Bool) -> Inner?

@@ -25,7 +25,7 @@ extension Signal {
     ///    -----[ab][bc][cd]|
     /// ```
     ///
-    /// - Returns: a signal of pairs, with the older value first. It sends nothing for the first value.
+    /// - Returns: a signal of pairs, with the older value first. Nothing is sent for the first value.
     @inlinable
     public func pairwise() -> some Signal<(Value, Value), Failure> { through(Pairwise()) }
 }

@@ -78,8 +78,8 @@ extension Signal {
     ///   - scheduler: the scheduler that measures the time.
     ///   - leading: true if the value that begins an interval is sent immediately; if false, it waits like the other
     ///     values.
-    ///   - trailing: true if a waiting value is sent when the interval ends; this begins the next interval. `leading`
-    ///     and `trailing` cannot both be false.
+    ///   - trailing: true if a waiting value is sent when the interval ends; sending it begins the next interval.
+    ///     `leading` and `trailing` cannot both be false.
     ///   - latest: true to send the latest of the waiting values, false to send the first.
     /// - Returns: a signal of some of the values. At completion, a waiting value is sent immediately.
     @inlinable
