@@ -40,7 +40,7 @@ extension Store {
             return (made, true)
         }
         if isNew {
-            // Only the engine retains the property, so that it completes with the store.
+            // Only the engine retains the property, so that the property completes with the store.
             engine.states.observe { [weak property] in property?.value = $0 }
         }
         return property

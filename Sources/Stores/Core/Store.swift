@@ -111,7 +111,7 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
     /// Reduces an action and notifies all observers.
     ///
     /// If the store is idle, the action has been handled when this function returns. If the store is handling another
-    /// action, on this or another thread, the new action is handled afterward, and this function returns at once.
+    /// action, on this or another thread, the new action is handled afterward, and this function returns immediately.
     ///
     /// - Parameter action: the action.
     /// - Complexity: that of the reducer, plus linear in the number of observers; without recording, nothing is
@@ -123,13 +123,13 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
     /// histories start over, and a journal writes the state.
     ///
     /// If the store is handling an action, on this or another thread, the state is replaced afterward, and this
-    /// function returns at once.
+    /// function returns immediately.
     ///
     /// - Parameter state: the new state.
     public func replace(with state: State) { engine.send(.perform { $0.replace(with: state) }) }
 }
 
-/// A reference to a store for its middleware, which does not keep the store alive.
+/// A reference through which middleware uses its store. The reference does not keep the store alive.
 public struct StoreReference<State: Sendable, Action: Sendable>: Sendable {
     private let cell: StateCell<State>
     private let send: @Sendable (Action) -> Void
@@ -149,5 +149,5 @@ public struct StoreReference<State: Sendable, Action: Sendable>: Sendable {
     public func dispatch(_ action: Action) { send(action) }
 }
 
-/// The number of released stores that are not closed yet, because a turn of theirs is not over.
+/// The number of released stores that are not closed yet, because their last turn has not ended.
 let closingStores = Atomic<Int>(0)

@@ -6,7 +6,7 @@ import Synchronization
 /// The engine that runs a store. When the store is released, the engine is closed in a turn of its own. A signal that
 /// is kept may retain a closed engine.
 ///
-/// Turns work like a signal's steps: a thread that finds the engine idle takes the turn at once, and a thread that
+/// Turns work like a signal's steps: a thread that finds the engine idle takes the turn immediately, and a thread that
 /// finds the engine busy enqueues a command. No lock is held in a turn, so reducers, middleware and observers may call
 /// any function.
 @usableFromInline
@@ -35,8 +35,8 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
     @exclusivity(unchecked) var jobs: [ObjectIdentifier: EffectJob] = [:]
     @exclusivity(unchecked) var namedJobs: [String: EffectJob] = [:]
     @exclusivity(unchecked) var effectWaiters: [CheckedContinuation<Void, Never>] = []
-    /// The waiters whose effects have ended. They are resumed after the turn: while it lasts, their first action would
-    /// only be enqueued.
+    /// The waiters whose effects have ended. They are resumed after the turn, because their first action would only be
+    /// enqueued during the turn.
     @exclusivity(unchecked) var readyWaiters: [CheckedContinuation<Void, Never>] = []
 
     init(_ state: State, _ reducer: Reducer<State, Action>, name: String, middleware: [Middleware<State, Action>]) {

@@ -19,7 +19,7 @@ public struct Effect<Action: Sendable>: Sendable {
     @usableFromInline let content: EffectContent<Action>?
 
     enum Part: Sendable {
-        /// Starts work in a job: `send` sends an action, and disposing of the job's subscription ends it.
+        /// Starts work in a job: `send` sends an action, and disposing of the job's subscription ends the work.
         case work(name: String?, start: @Sendable (EffectJob, _ send: @escaping @Sendable (Action) -> Void) -> Void)
         case cancel(String)
     }

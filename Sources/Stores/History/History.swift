@@ -71,7 +71,7 @@ public final class History<State: Sendable, Action: Sendable>: Sendable {
 
     /// Moves to any position, in a turn of its own.
     ///
-    /// - Parameter position: the number of actions before the position, limited to the range of the history. If the
+    /// - Parameter position: the number of actions before the new position, limited to the range of the history. If the
     ///   last of these actions are left out of the history's steps, they are not counted.
     /// - Complexity: the same as for ``undo()``.
     public func jump(to position: Int) {
@@ -82,7 +82,7 @@ public final class History<State: Sendable, Action: Sendable>: Sendable {
     ///
     /// - Parameter body: the function. Actions that other threads dispatch while it runs belong to the step, too.
     /// - Returns: the result of `body`.
-    /// - Throws: the error that `body` throws; the actions dispatched before it are one step.
+    /// - Throws: the error that `body` throws; the actions that `body` dispatched before the error are one step.
     public func group<Result, E: Error>(_ body: () throws(E) -> Result) throws(E) -> Result {
         perform { [core] _ in core.openGroup() }
         defer { perform { [core] _ in core.closeGroup() } }

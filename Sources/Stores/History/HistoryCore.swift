@@ -84,7 +84,7 @@ final class HistoryCore<State: Sendable, Action: Sendable>: @unchecked Sendable 
     }
 }
 
-/// The position in a history, for all threads; its property is made on request.
+/// The position in a history, which any thread can read. The property is made when it is first requested.
 @usableFromInline
 final class HistorySummary: Sendable {
     private let content = Mutex<(status: HistoryStatus, property: MutableProperty<HistoryStatus>?)>(

@@ -1,7 +1,7 @@
 import CurrycombSignals
 
 extension Store {
-    /// Replays a recording: the store receives the recording's initial state at once, and each event at its time.
+    /// Replays a recording: the store receives the recording's initial state immediately, and each event at its time.
     /// Effects are not run again, because their actions were recorded, and actions do not pass through the middleware
     /// again.
     ///
@@ -35,7 +35,7 @@ extension Store {
     }
 }
 
-/// An object that replays entries one after another; only the next entry waits in the scheduler.
+/// An object that replays entries one after another. At any time, only the next entry is scheduled.
 private final class Player<State: Sendable, Action: Sendable>: Sendable {
     typealias Entry = Recording<State, Action>.Entry
 

@@ -40,12 +40,12 @@ import Synchronization
 public final class Journal<State: Codable & Sendable, Action: Codable & Sendable>: Sendable {
     /// The report on the opening of the journal.
     public let report: JournalReport
-    /// The error that keeps actions from the disk; `nil` if there is none.
+    /// The error that prevents actions from being written to the disk; `nil` if there is none.
     ///
-    /// It reports a full disk even without a flush. A failed write is repeated with the next action and by the next
-    /// ``flush()``; after a success, this is `nil` again. An error of another kind remains. The error is set before a
-    /// failing ``flush()`` returns, and soon after an action that could not be written. Changes are sent on a queue of
-    /// their own.
+    /// This property reports a full disk even without a flush. A failed write is repeated with the next action and by
+    /// the next ``flush()``; after a success, the property is `nil` again. An error of another kind remains. The error
+    /// is set before a failing ``flush()`` returns, and soon after an action that could not be written. Changes are
+    /// sent on a queue of their own.
     public var writeError: Property<JournalError?> { lease.writer.writeError }
     /// The state in the file, until a store is made from it.
     private let found: Mutex<State?>
@@ -112,7 +112,8 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     /// the journal and its store are released. If the write fails, ``writeError`` is set soon afterward.
     public func close() { lease.writer.close() }
 
-    /// Returns the state in the file, only once: a second store would write among the actions of the first store.
+    /// Returns the state in the file. A second call traps, because a second store would write among the actions of the
+    /// first store.
     func takeState() -> State {
         guard let state = found.withLock({ $0.take() }) else {
             preconditionFailure(

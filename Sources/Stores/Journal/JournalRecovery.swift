@@ -19,7 +19,7 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
 
     /// Prepares the claimed file, or creates one.
     ///
-    /// - Returns: the state and the file. If another file replaced the old one, the old one is closed.
+    /// - Returns: the state and the file. If a new file replaced the old file, the old file is closed.
     mutating func open() throws(JournalError) -> (State, OpenedFile) {
         guard let file = claim.file, !claim.bytes.isEmpty else {
             report.isNew = true
@@ -47,8 +47,8 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
         return (state, OpenedFile(file: file, length: length, lastNumber: last, snapshotLength: snapshot))
     }
 
-    /// Returns the state after the records, and adds to the report what was found: damage, an incomplete record, the
-    /// number of actions, an older version.
+    /// Returns the state after the records, and completes the report: damage, an incomplete record, the number of
+    /// actions, an older version.
     private mutating func state(_ scan: Scan) throws(JournalError) -> State {
         if let format = scan.unknownFormat { throw .file(reason: "its format, \(format), is unknown") }
         let found = scan.stateVersion.map(Int.init) ?? version
@@ -116,7 +116,7 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
         return try system { () throws(SystemError) in try file.facts() }
     }
 
-    /// Links the file under a second, unused name, so that it remains when a new file replaces it.
+    /// Links the file under a second, unused name, so that the old file remains when a new file takes its first name.
     ///
     /// - Throws: ``JournalError/linked(path:names:)`` if the file already has other names.
     private func keepAside(_ reason: String) throws(JournalError) -> String {

@@ -1,7 +1,7 @@
 /// A report on the opening of a journal, for a log, or for the user if data is missing.
 public struct JournalReport: Sendable, Equatable, CustomStringConvertible {
-    /// An action, or a state that was set without one, that was not completely written, because the process or the
-    /// machine stopped while writing it. It had not been acknowledged, and was dropped.
+    /// An incomplete record of an action, or of a state that was set without an action: the process or the machine
+    /// stopped while writing the record. The record had not been acknowledged, and was dropped.
     public struct TornTail: Sendable, Equatable {
         /// The position in the file at which the record began.
         public let offset: Int
@@ -11,7 +11,7 @@ public struct JournalReport: Sendable, Equatable, CustomStringConvertible {
 
     /// Parts of a journal that cannot be read.
     public struct Damage: Sendable, Equatable {
-        /// The damaged ranges of the file; an empty one is a position where complete records are missing.
+        /// The damaged ranges of the file; an empty range is a position where complete records are missing.
         public let stretches: [Range<Int>]
         /// The number of complete actions after the damage that cannot be applied, because the state before them is
         /// lost.

@@ -27,7 +27,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     private let version: Int
     private let disk: Disk
     /// The number of bytes of actions after which a snapshot replaces them, unless four times the snapshot's length is
-    /// more.
+    /// greater.
     private let compactionThreshold: Int
     private let lock: JournalFile?
     private var file: JournalFile
@@ -117,7 +117,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         report(result, to: batch.waiters)
     }
 
-    /// Reports the result of a batch: to observers first, so that they know it before `flush` returns.
+    /// Reports the result of a batch, first to observers, so that they know the result before `flush` returns.
     private func report(
         _ result: Result<Void, JournalError>, to waiters: [CheckedContinuation<Result<Void, JournalError>, Never>]
     ) {
@@ -164,8 +164,8 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         isSynced = true
     }
 
-    /// Returns the next record, or `nil` if the value cannot be encoded. After that there are no more records, because
-    /// later records would be read without this one.
+    /// Returns the next record, or `nil` if the value cannot be encoded. After such a failure there are no more
+    /// records, because later records would be read without this one.
     private func record<Value: Encodable>(_ kind: Record.Kind, _ value: Value) -> Record? {
         do {
             let payload = try encoded(value)

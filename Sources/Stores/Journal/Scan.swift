@@ -38,8 +38,8 @@ struct Scan: Equatable {
         }
     }
 
-    /// Returns true if bytes are from a journal, even from a damaged one: they begin like one or contain a complete
-    /// record.
+    /// Returns true if bytes are from a journal, even from a damaged journal: the bytes begin like a journal or contain
+    /// a complete record.
     static func isJournal(_ bytes: [UInt8]) -> Bool {
         zip(bytes, Header.magic).allSatisfy { $0 == $1 } || !Scan(bytes).runs.isEmpty
     }

@@ -27,7 +27,7 @@ public protocol MethodStore: AnyObject {
 
 /// A store whose actions can be repeated from a log.
 public protocol ReplayableStore: MethodStore {
-    /// Repeats a call: calls the method that the call names, with the call's arguments.
+    /// Repeats a call: runs the method that the call names, with the recorded arguments.
     ///
     /// - Parameter call: the call to repeat.
     /// - Throws: an error if there is no such method or the arguments do not match; or the error that the method

@@ -1,5 +1,5 @@
-/// A case of an enum as a pair of functions: one puts a value into the case, and the other extracts it (a prism). For a
-/// case, it is what a key path is for a property.
+/// A case of an enum as a pair of functions: one puts a value into the case, and the other extracts it (a prism). A
+/// case path does for a case what a key path does for a property.
 ///
 /// ```swift
 /// let todos = CasePath(AppAction.todos) { if case .todos(let action) = $0 { action } else { nil } }

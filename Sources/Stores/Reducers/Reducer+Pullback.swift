@@ -1,6 +1,6 @@
 extension Reducer where State: Sendable {
-    /// Turns this reducer of a part into a reducer of the whole (a pullback): it changes the part of the state at a key
-    /// path, for the actions of one case.
+    /// Turns this reducer of a part into a reducer of the whole (a pullback). The new reducer handles the actions of
+    /// one case, and changes the part of the state at a key path.
     ///
     /// - Parameters:
     ///   - part: the path from the whole state to this reducer's state, which is changed in place.

@@ -12,11 +12,11 @@
 /// ```
 ///
 /// The reducer changes the state in place, which is as pure as returning a new state, because no other code has this
-/// copy. A reducer reads no clock, no file and no global variable: the action contains all the data that it needs, and
-/// for a side effect it returns an ``Effect``.
+/// copy. A reducer reads no clock, no file and no global variable: the action contains all the data that the reducer
+/// needs. For a side effect, the reducer returns an ``Effect``.
 ///
-/// A feature is not a type that conforms to a protocol, but a function that makes a reducer from what it needs:
-/// `func search(api: API) -> Reducer<SearchState, SearchAction>`.
+/// A feature is not a type that conforms to a protocol, but a function that takes the feature's dependencies and
+/// returns a reducer: `func search(api: API) -> Reducer<SearchState, SearchAction>`.
 public struct Reducer<State, Action: Sendable>: Sendable {
     @usableFromInline var body: @Sendable (inout State, Action) -> Effect<Action>
 
@@ -45,8 +45,8 @@ public struct Reducer<State, Action: Sendable>: Sendable {
     /// Makes a reducer in Redux's form: a function from the old state to the new one.
     ///
     /// - Parameter reduce: the function that makes the new state from the old state and an action.
-    /// - Returns: the reducer. It keeps the old state while it runs, so a change to an array in the state copies the
-    ///   array.
+    /// - Returns: the reducer. The old state is kept while `reduce` runs, so a change to an array in the state copies
+    ///   the array.
     @inlinable
     public static func returning(_ reduce: @escaping @Sendable (State, Action) -> State) -> Reducer {
         Reducer { state, action in state = reduce(state, action) }
