@@ -2,7 +2,7 @@
 enum Step: Equatable {
     /// The indices of an element in both lists; the element may have changed.
     case both(Int, Int)
-    /// The indices of two elements with different ids, each in its list.
+    /// The indices of two elements with different ids, one index for each list.
     case replaced(Int, Int)
     /// The index of an element that is only in the expected list.
     case missing(Int)
@@ -10,14 +10,14 @@ enum Step: Equatable {
     case extra(Int)
 }
 
-/// The maximum number of index pairs for which lists are aligned; larger lists are compared index by index. The
-/// standard library makes at most about two comparisons for each pair, and its use of memory grows with the square of
-/// the number of differences.
+/// The limits up to which two lists are aligned: the product and the sum of their lengths. Longer lists are compared
+/// index by index. The standard library makes at most about two comparisons for each pair of elements, and its use of
+/// memory grows with the square of the number of differences.
 private let mostPairs = 40_000
 private let mostElements = 1_000
 
-/// Aligns the elements of two lists: matches as many equal elements as possible, and pairs the elements between them by
-/// similarity. Equal elements at both ends are left out.
+/// Aligns the elements of two lists: matches as many equal elements as possible, and pairs the elements between these
+/// matches by similarity. Equal elements at both ends of the lists are left out.
 func align(_ expected: [Any], _ got: [Any]) -> [Step] {
     let shorter = min(expected.count, got.count)
     var start = 0
@@ -79,7 +79,8 @@ private func matches(
     return zip(lefts.filter { !removed.contains($0) }, rights.filter { !inserted.contains($0) }).map { ($0, $1) }
 }
 
-/// Aligns the elements between two matches, which all differ: pairs similar elements, in the order of both lists.
+/// Aligns the elements between two matches, where no element of one list equals an element of the other: pairs similar
+/// elements, in the order of both lists.
 private func pairs(_ lefts: Range<Int>, _ rights: Range<Int>, _ expected: [Any], _ got: [Any]) -> [Step] {
     guard lefts.count * rights.count <= 400 else { return placeByPlace(lefts, rights) }
     let (m, n) = (lefts.count, rights.count)

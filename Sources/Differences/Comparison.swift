@@ -2,7 +2,7 @@
 struct Comparison {
     private(set) var found: [Difference] = []
     private let limit: Int
-    /// The pairs of objects that are being compared. A pair that contains itself is not compared again.
+    /// The pairs of objects that are being compared. If the comparison reaches such a pair again, it skips the pair.
     private var open: Set<Pair> = []
     private var depth = 0
 
@@ -19,7 +19,7 @@ struct Comparison {
         self.limit = limit
     }
 
-    /// Returns true if two values are the same, compared with `==` if they have it, otherwise part by part.
+    /// Returns true if two values are the same. Equatable values are compared with `==`, other values part by part.
     static func areSame(_ expected: Any, _ got: Any) -> Bool {
         if let answer = areEqual(expected, got) { return answer }
         var comparison = Comparison(limit: 1)

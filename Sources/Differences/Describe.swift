@@ -1,9 +1,9 @@
-/// Describes a value for a reader, with strings in quotes, `nil` for a missing value and sorted keys, but no module
-/// names.
+/// Describes a value for a reader: strings are in quotes, a missing value is `nil`, keys are sorted, and types have no
+/// module names.
 ///
-/// For a type that conforms to `CustomStringConvertible`, its own description is used; other structs and objects are
-/// written as `Name(field: value)`, enums as `failure(notFound)`, functions as `(function)`. A description that is
-/// longer than the limit is shortened in the middle.
+/// A value whose type conforms to `CustomStringConvertible` is written as its own description; other structs and
+/// objects are written as `Name(field: value)`, enums as `failure(notFound)`, functions as `(function)`. A description
+/// that is longer than the limit is shortened in the middle.
 ///
 /// - Parameters:
 ///   - value: any value. A type's own description must not call this function with the value itself.
@@ -16,7 +16,7 @@ public func describe<Value>(_ value: Value, limit: Int = 200) -> String {
     return describer.short(value, limit)
 }
 
-/// A writer of values that tracks the objects that contain the current value, because an object may contain itself.
+/// A writer of values. It tracks the objects around the current value, because an object may contain itself.
 private struct Describer {
     private var open: Set<ObjectIdentifier> = []
     /// The maximum depth. Deeper values are unreadable, and the stack is limited.
@@ -77,7 +77,7 @@ private struct Describer {
         } ?? "…"
     }
 
-    /// Returns the first and the last items, and between them the number of items left out.
+    /// Returns the first and the last items, with the number of omitted items between them.
     private mutating func short(_ frame: Frame, _ limit: Int) -> String {
         let items = frame.items
         let each = limit / 4

@@ -1,6 +1,6 @@
 /// A difference between two values, with its path.
 public struct Difference: Sendable, Equatable {
-    /// The text for the side on which an element is missing.
+    /// The text that stands for a missing element.
     public static let nothing = "nothing"
 
     /// The path of the difference, for example `todos[1].isDone`; empty if the whole values differ.
@@ -27,11 +27,11 @@ public struct Difference: Sendable, Equatable {
 ///
 /// `Equatable` values are compared with `==`, other values by their parts or descriptions. An array's elements are
 /// aligned first, so that an element added in the middle is one difference. The indices are those of the expected
-/// array, except for an additional element. Arrays with reordered elements are compared index by index, unless that
-/// reports more differences. Only the elements between the first difference and the last count for two limits: if the
-/// product of their numbers in both arrays is greater than 40,000 (about 200 in each), or their sum is greater than
-/// 1,000, the arrays are always compared index by index. For a long string, the path contains the position of the first
-/// difference, as in `title, character 58` or `title, line 3, column 7`.
+/// array; for an additional element, the index is that in the actual array. Arrays with reordered elements are compared
+/// index by index, unless this reports more differences. Arrays that differ in a long part are always compared index by
+/// index. The part reaches from the first difference to the last, and is long if it has more than 1,000 elements in
+/// both arrays together, or more than 40,000 pairs of elements (about 200 elements in each array). For a long string,
+/// the path contains the position of the first difference, as in `title, character 58` or `title, line 3, column 7`.
 ///
 /// - Parameters:
 ///   - expected: the expected value, or the earlier of two values.

@@ -8,7 +8,7 @@ struct Shape {
     enum Kind {
         /// A value without parts, fully described by its text.
         case leaf(String)
-        /// A string, character or scalar: its text, unquoted.
+        /// The unquoted text of a string, a character or a scalar.
         case text(String)
         case none
         case some(Any)

@@ -13,7 +13,7 @@ struct TypeFacts {
         case other
     }
 
-    /// The protocol with which a type describes itself.
+    /// The protocol through which a type describes itself.
     enum OwnDescription {
         case forReaders, forDebugging
     }
