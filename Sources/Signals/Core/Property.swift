@@ -256,11 +256,12 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
 
     /// Changes the value in one step, with no other change in between.
     ///
-    /// The function is called once, and other threads that modify the same property wait until it returns; reading or
-    /// setting a property does not wait. If another thread sets this property meanwhile, the set value is kept, as if
-    /// the property had been set afterward. If two functions wait for each other, because each needs a property that
-    /// the other one modifies or a lock that the other one holds, one of them continues and the other is called again.
-    /// The same happens if a thread has waited for its turn for a second; see <doc:Threads>.
+    /// The function is called once, unless another thread overtakes it: see below. Other threads that modify the same
+    /// property wait until it returns; reading or setting a property does not wait. If another thread sets this
+    /// property meanwhile, the set value is kept, as if the property had been set afterward. If two functions wait for
+    /// each other, because each needs a property that the other one modifies or a lock that the other one holds, one of
+    /// them continues and the other is called again. The same happens if a thread has waited for its turn for a second;
+    /// see <doc:Threads>.
     ///
     /// - Parameter change: changes a copy of the value; this function should be quick. If the function also sets the
     ///   property directly, the copy overwrites that value.

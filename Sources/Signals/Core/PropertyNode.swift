@@ -176,8 +176,8 @@ class PropertyNode: @unchecked Sendable {
         followedIn = version
         let former = inputs[1]
         if former === input { return [] }
-        // Loads only the reference to this node. Loading any other could make it the last one, which releases a node
-        // under the lock.
+        // Loads only the reference to this node. Loading the reference to any other node could make that reference the
+        // last one, which would release the node under the lock.
         let name = ObjectIdentifier(self)
         if let index = former.dependents.firstIndex(where: { $0.name == name && $0.node === self }) {
             former.dependents.remove(at: index)
