@@ -78,7 +78,7 @@ struct BrowserDiagrams {
         return .built(programs)
     }
 
-    /// Builds the programs in a folder that appears only when all of them are there.
+    /// Builds the programs in a folder that appears only when it contains all of them.
     ///
     /// - Returns: the reason for a failed build.
     private func make(_ folder: String, _ files: [String], tools: String, tables: String) -> String? {

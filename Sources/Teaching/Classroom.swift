@@ -58,7 +58,7 @@ enum ClassroomFiles {
 }
 
 extension CourseCommands {
-    /// Writes the files for a class on GitHub, unless one of them exists with another text.
+    /// Writes the files for a class on GitHub, unless one of them already exists with a different text.
     package func classroom() -> Int32 {
         let files = [
             (ClassroomFiles.workflow, ClassroomFiles.workflowText),

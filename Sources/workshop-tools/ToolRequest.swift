@@ -18,9 +18,9 @@ enum ToolRequest: Equatable {
     case undoNew
     /// Writes a course's package into a new or empty folder.
     case newCourse(folder: String, name: String)
-    /// Checks an author's exercise, or those of a chapter; `nil` means all exercises.
+    /// Checks an author's exercise, or the exercises of a chapter; `nil` means all exercises.
     case author(String?, watches: Bool)
-    /// Checks this laptop, and the named board or that of the joined class.
+    /// Checks this laptop, and the named board or the board of the joined class.
     case doctor(BoardPlace?)
     /// Shows the pictures of an operator or the list of all operators, or writes the pictures to a file. The alias is
     /// the name that the user typed, if it is another library's name for the operator.

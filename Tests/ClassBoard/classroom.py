@@ -1,9 +1,9 @@
-"""A room of real workshops on one board: each learner a process in a terminal of its own, with answers right and wrong.
+"""Real workshops that share one board. Each learner is a process in a separate terminal, and gives right and wrong answers.
 
     classroom.py LEARNERS SECONDS BOARD BROWSER WORKSHOP CLONE [FOLDER FOR PICTURES]
 
-Linux only: every learner sees the clone with Exercises, progress and builds of their own, by a mount that no one else sees.
-The clone's own exercises are not changed.
+Linux only: a mount that only one learner sees gives each learner a separate copy of the exercises, the progress and
+the builds in the clone. The clone's own exercises are not changed.
 """
 import concurrent.futures, os, pathlib, pty, random, re, select, shutil, signal, subprocess, sys, tempfile, threading, time
 from playwright.sync_api import sync_playwright
@@ -30,7 +30,7 @@ problems = []
 
 
 def shell(own, *words):
-    """A command that sees one learner's files in the place of the clone's."""
+    """A command that sees one learner's files in place of the clone's."""
     mounts = ' && '.join(f'mount --bind "{own}/{name}" "{clone}/{name}"' for name in ['Exercises', '.currycomb', '.build/currycomb'])
     script = f'mount --make-rprivate / && {mounts} && exec "$@"'
     return ['unshare', *([] if os.geteuid() == 0 else ['--map-root-user']), '--mount', 'sh', '-c', script, 'sh',
@@ -60,7 +60,7 @@ class Learner:
             os.execvpe(command[0], command, self.environment)
 
     def read(self, longest, quiet=None):
-        """Reads what the screen shows, until nothing has come for a while."""
+        """Reads the output for the screen, until none has arrived for a while."""
         end, text = time.monotonic() + longest, ''
         last = None
         while time.monotonic() < end and not (quiet and last and time.monotonic() > last + quiet):

@@ -2,10 +2,11 @@
 
     drive.py BOARD BROWSER [FOLDER FOR PICTURES]
 
-What must hold: no error on any page, no request to anywhere else; what evil learners send is text and nothing more;
-names, code and links are on the teacher's page and not on the projector's; a verdict appears without a reload, a hand
-can be read and taken down, an open hand stays open; light, dark, 1280 and 390 wide: nothing is wider than the page; the
-same page after a kill and a restart; the report's pages hold the same.
+The script checks that no page has an error or sends a request to another server; that pages show everything that
+malicious learners send as mere text; that names, code and links are on the teacher's page, but not on the projector's;
+that a verdict appears without a reload, a hand can be read and lowered, and an open hand stays open; that nothing is
+wider than the page, in light and dark, at 1280 and 390 pixels; and that the page is the same after a kill and a
+restart. The report's pages must meet the same requirements.
 """
 import json, os, pathlib, re, subprocess, sys, tempfile, time
 from playwright.sync_api import sync_playwright
@@ -148,7 +149,7 @@ def drive(browser):
     check(page.inner_text('#told li:first-child .about code') == 'turned', 'the newest comes first')
     picture(page, 'board-light')
 
-    # Hands: in order, side by side, open while the board changes.
+    # Hands are in order, side by side, and stay open while the board changes.
     hands = page.locator('#hands details')
     check(hands.count() == 3, f'{hands.count()} hands')
     hands.nth(0).locator('summary').click()

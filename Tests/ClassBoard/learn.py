@@ -1,8 +1,8 @@
-"""A real workshop as a learner: joins, opens, saves, asks, loses the board and finds it again, leaves.
+"""A learner in a real workshop: joins, opens exercises, saves, asks, loses the board, finds it again, and leaves.
 
     learn.py BOARD BROWSER WORKSHOP CLONE
 
-The clone's first exercise is changed and put back; what it kept of a class is put aside meanwhile.
+The clone's first exercise is changed and then restored. Meanwhile, the clone's own files of a class are moved aside.
 """
 import atexit, os, pathlib, pty, re, select, shutil, signal, subprocess, sys, tempfile, time
 from playwright.sync_api import sync_playwright
@@ -26,7 +26,7 @@ def run(*words):
 
 
 class Session:
-    """The workshop in a terminal of its own."""
+    """The workshop in a separate terminal."""
 
     def __init__(self):
         self.pid, self.terminal = pty.fork()

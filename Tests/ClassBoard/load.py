@@ -2,8 +2,8 @@
 
     load.py BOARD SECONDS
 
-What must hold: what was acknowledged is there after the kill, as the page shows it; what was not is sent again and is
-there once; another start shows the same page; memory is bounded.
+The script checks that the page still shows every acknowledged event after the kill; that the other events are sent
+again, and counted once; that the page is the same after another start; and that memory does not grow without bound.
 """
 import pathlib, sys, tempfile, threading, time
 from room import Board, EXERCISES, Learner
@@ -27,7 +27,7 @@ def check(holds, words):
 
 
 def deliver(learner):
-    """Sends as a workshop does: until the board holds everything, with a pause after a failure."""
+    """Sends as a workshop does: until the board has everything, with a pause after a failure."""
     while True:
         start = time.monotonic()
         if learner.send():

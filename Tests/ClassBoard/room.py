@@ -1,4 +1,4 @@
-"""A board as a process, and learners who send to it: shared by the scripts of this folder."""
+"""A board as a process, and learners who send events to the board, for all scripts in this folder."""
 import atexit, http.client, json, os, pathlib, random, signal, socket, subprocess, time
 
 # Some exercises of the course, each with pairs of keys: a check, and a misconception. The board has their sentences.
@@ -54,7 +54,7 @@ class Board:
         return json.loads(self.get(f'/board/{self.room["key"]}/all')[1])['state']
 
     def page(self):
-        """The data for the teacher's page, without what differs from one moment or run to another."""
+        """The data for the teacher's page, without the parts that differ from moment to moment or from run to run."""
         state = json.loads(self.get(f'/board/{self.room["key"]}/state')[1])
         for name in ('now', 'version'):
             del state[name]
@@ -75,7 +75,7 @@ class Board:
             connection.close()
 
     def bring(self, learners):
-        """Adds diaries as the teacher does: so many requests from one address would be slowed down."""
+        """Adds diaries as the teacher does, because the board would slow down so many requests from one address."""
         events = ''.join(json.dumps(event) + '\n' for learner in learners for event in learner.events)
         assert self.post('diary', events.encode()) == 200
         for learner in learners:
@@ -95,7 +95,7 @@ class Board:
 
 
 class Learner:
-    """Keeps all its events, as a diary does, and sends what the board does not hold."""
+    """Keeps all its events, as a diary does, and sends those that the board does not have."""
 
     def __init__(self, board, name, seed):
         self.board, self.name = board, name
@@ -130,7 +130,7 @@ class Learner:
         self.say('hand', ago, exercise=exercise, answer=answer, verdict=verdict, question=question)
 
     def send(self):
-        """Sends one batch. Returns true if the board then holds everything."""
+        """Sends one batch. Returns true if the board then has everything."""
         if self.received == len(self.events):
             return True
         batch = self.events[self.received:self.received + 100]

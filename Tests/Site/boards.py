@@ -1,9 +1,10 @@
-"""The use of a diagram beyond dragging it, and the duties of its page; drive.py calls `drive` and `shifts`.
+"""Tests all uses of a diagram except dragging, and the requirements on its page; drive.py calls `drive` and `shifts`.
 
-What must hold: nothing moves while a page loads, and a link into it lands exactly; marbles answer to all their keys, can be
-renamed in their place, and each step can be undone; a damaged address is reported; a frame in another page shows one
-diagram and fits; texts in a drawing stand out from their background in light, dark, print and forced colors; inner
-lanes that do not fit are counted; the pages say something without a script; and a first load is small.
+The tests check that nothing moves while a page loads, and that a link to a place in it leads exactly there; that
+marbles respond to all their keys and can be renamed in their place, and that each step can be undone; that a damaged
+address is reported; that a frame in another page shows one diagram, and that the diagram fits; that texts in a drawing
+stand out from their background in light, dark, print and forced colors; that inner lanes that do not fit are counted;
+that the pages have content without a script; and that a first load is small.
 """
 import re
 
@@ -43,7 +44,7 @@ def drive(browser, base, check, watch):
 
 
 def shifts(browser, site, base, check):
-    """Every page but slides, handouts, exercises and the API's, at two widths, also while the program of its diagrams is loaded."""
+    """Checks at two widths that nothing moves while a page loads; slides, handouts, exercises and API pages are not checked."""
     names = sorted(str(path.relative_to(site)) for path in site.rglob('*.html') if path.relative_to(site).parts[0] not in ('api', 'slides', 'handouts', 'exercises'))
     most, worst = 0, ''
     for width, height in ((390, 844), (1440, 900)):
@@ -260,7 +261,7 @@ def without_scripts(browser, base, check):
 
 
 def many(browser, base, check):
-    """150 marbles at a quarter of the speed: from a move of the pointer until it is painted. Times are printed, not judged."""
+    """Prints the time from a move of the pointer until the page is painted, with 150 marbles at a quarter of the speed."""
     context = browser.new_context(viewport={'width': 1280, 'height': 1000})
     page = context.new_page()
     context.new_cdp_session(page).send('Emulation.setCPUThrottlingRate', {'rate': 4})
@@ -293,7 +294,7 @@ def many(browser, base, check):
 
 
 def links(browser, base, check):
-    """On a phone, links in tables can be hit by a finger, and the notes on the use of an operator link to the operators that they name."""
+    """On a phone, links in tables are large enough for a finger. Notes on an operator link to the operators that they name."""
     context = browser.new_context(viewport={'width': 390, 'height': 844})
     page = context.new_page()
     page.goto(base + 'operators/index.html')
@@ -310,7 +311,7 @@ def links(browser, base, check):
 
 
 def first_load(browser, base, check):
-    """First loads at a quarter of the speed and 1.6 Mbit/s, compressed as by servers. A page loads only the program that it needs."""
+    """Loads pages for the first time, compressed, at a quarter of the speed and 1.6 Mbit/s. A page loads only its own program."""
     said = []
     for name, *programs in (('index.html',), ('chapters/02-composition.html',), ('operators/merge.html', 'run'), ('compare.html', 'run'), ('chain.html', 'chain'), ('pipes.html', 'pipes')):
         context = browser.new_context(viewport={'width': 390, 'height': 844})

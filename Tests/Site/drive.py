@@ -1,11 +1,12 @@
 """Drives the site in a headless Chromium: Tests/Scripts/site calls it with the site's folder, the browser, the host, and
 the half to drive: `pages` or `diagrams`. The halves can be driven at the same time.
 
-What must hold: no error on any page and no request that leaves the folder; each operator's diagram, dragged by mouse, by
-touch and by keys, shows the lines that native Swift makes of the same lines; generated inputs have the same result through the
-exported function; the address says what was changed; each of queries.txt finds what it should; nothing is wider than
-the screen, and a phone sees each diagram whole; the use of a diagram beyond dragging it (boards.py); no slide
-overflows, and keys, notes and printing work (slides.py); no serious finding of axe, where that is installed.
+The script checks that no page has an error or requests a file outside the folder; that each operator's diagram, dragged
+by mouse, by touch and by keys, shows the lines that native Swift computes from the same input; that generated inputs
+have the same result through the exported function; that the address contains each change; that each query of
+queries.txt finds its page; that nothing is wider than the screen, and that a phone shows each whole diagram; all other
+uses of a diagram (boards.py); that no slide overflows, and that keys, notes and printing work (slides.py); and, if axe
+is installed, that it finds no serious fault.
 """
 import functools, gzip, http.server, io, json, os, pathlib, random, re, shutil, subprocess, sys, tempfile, threading, time
 from playwright.sync_api import sync_playwright
@@ -116,7 +117,7 @@ def seen(diagram, what):
 
 
 def compared():
-    """Each noted diagram shows the result of native Swift on the same lines."""
+    """Checks that each noted diagram shows the result of native Swift for the same lines."""
     for (shown, what), answer in zip(looks, native([question_of(shown) for shown, _ in looks])):
         expected = [row['line'] for row in answer.get('outputs', [])]
         check(shown['shown'] == expected == shown['outputs'], f"{shown['operator']} {what}: {shown['shown']}, natively {expected}")
@@ -178,7 +179,7 @@ def inside(page, name):
 
 
 def phone(page, name):
-    """On a phone a drawing is seen whole, or its stage can be swiped and says so; and a finger can take its marbles."""
+    """On a phone, the drawing is visible or can be swiped, and the page says so. Marbles are large enough for a finger."""
     page.set_viewport_size({'width': 390, 'height': 844})
     page.wait_for_function('''() => { const stage = document.querySelector('marble-diagram .stage'); return stage.clientWidth < 390
         && (stage.firstChild.getBoundingClientRect().width <= stage.clientWidth + 1 || stage.firstChild.classList.contains('long')); }''')
@@ -197,7 +198,7 @@ def phone(page, name):
 
 
 def first_screen(browser):
-    """The summary, the clone line, the button to the first exercise and the verdict are visible without scrolling, and so is the way for teachers."""
+    """The summary, the clone line, the first exercise's button, the verdict and the teachers' link need no scrolling."""
     for width, height in ((390, 844), (768, 1024), (1440, 900)):
         context = browser.new_context(viewport={'width': width, 'height': height}, permissions=['clipboard-read', 'clipboard-write'])
         page = context.new_page()
@@ -328,7 +329,7 @@ def diagrams(browser):
 
 
 def touched(browser):
-    """A finger, in steps as small as a hand's: along a line it drags, up or down it scrolls, beside marbles it swipes."""
+    """A finger that moves in small steps drags along a line, scrolls up or down, and swipes beside marbles."""
     for width, height in ((390, 844), (768, 1024)):
         context = browser.new_context(viewport={'width': width, 'height': height}, has_touch=True, is_mobile=True)
         page = context.new_page()
@@ -375,7 +376,7 @@ def touched(browser):
 
 
 def tapped(browser):
-    """A phone sees these drawings whole, a double tap renames a marble, and the help is for fingers."""
+    """On a phone these drawings are wholly visible, a double tap renames a marble, and the help describes touch."""
     context = browser.new_context(viewport={'width': 390, 'height': 844}, has_touch=True, is_mobile=True)
     page = context.new_page()
     watch(page, site.as_uri())
@@ -406,7 +407,7 @@ def tapped(browser):
 
 
 def generated_inputs(browser):
-    """Marble lines of a fixed seed, through the exported function and natively."""
+    """Compares marble lines from a fixed seed: the results of the exported function, and those of native Swift."""
     context = browser.new_context()
     page = context.new_page()
     watch(page, site.as_uri())
@@ -459,7 +460,7 @@ def generated_inputs(browser):
 
 
 def pipes(browser):
-    """The page of boxes: by mouse, by keys, by address; and its copies compile."""
+    """The page of boxes works by mouse, by keys and by address, and its copied code compiles."""
     context = browser.new_context(viewport={'width': 1000, 'height': 1000})
     page = context.new_page()
     watch(page, site.as_uri())

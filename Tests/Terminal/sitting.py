@@ -20,7 +20,7 @@ PLAN = ".build/debug.yaml"
 
 
 class Terminal:
-    """A program on a terminal of its own, and the text that it has shown since the last mark."""
+    """A program on a separate terminal, and the text that it has shown since the last mark."""
 
     def __init__(self, command, variables):
         self.screen, program = pty.openpty()
@@ -41,7 +41,7 @@ class Terminal:
         return plain.decode("utf-8", "replace")
 
     def read(self, seconds):
-        """Reads what comes within some seconds. Returns true if more may come."""
+        """Reads the output that arrives within some seconds. Returns true if more may arrive."""
         if not select.select([self.screen], [], [], seconds)[0]:
             return True
         try:
@@ -134,7 +134,7 @@ def second_workshop(untouched, variables):
 
 
 def second_program(variables):
-    """A command of the second program: the first one builds it and becomes it, and the plan stays as it is."""
+    """A command of the second program: the first program builds it and then continues as it; the plan does not change."""
     with open(PLAN) as plan:
         before = plan.read()
     for words, code, text in [

@@ -38,8 +38,8 @@ import Testing
         }
     }
 
-    /// Parses, validates, writes and reports an input. If the parser accepts it, Foundation does, too, except for huge
-    /// numbers and a byte order mark.
+    /// Parses, validates, writes and reports an input. If the parser accepts the input, Foundation must also accept it,
+    /// except for huge numbers and a byte order mark.
     private func check(_ bytes: [UInt8], _ round: Int) throws {
         let comment: Comment = "seed \(seed), round \(round): \(String(decoding: bytes, as: UTF8.self))"
         do {

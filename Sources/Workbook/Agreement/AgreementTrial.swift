@@ -386,7 +386,8 @@ struct AgreementTrial {
     // MARK: - One argument at a time
 
     private func plannedVariations() -> [(argument: Int, before: Int)] {
-        // Inputs on which the answer is right are varied, too: an argument that matters changes the result there.
+        // Inputs on which the answer is right are also varied, because there an argument that matters changes the
+        // answer's result.
         let before = [false, true].flatMap { isRight in
             samples.indices.filter { samples[$0].agrees == isRight }.prefix(16)
         }

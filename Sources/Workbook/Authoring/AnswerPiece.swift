@@ -10,7 +10,7 @@ package struct AnswerPiece: Equatable, Sendable {
     package let slug: String
     /// The key of the check or of the misconception, or the name of a right answer.
     package let name: String
-    /// The contract's requirement that the check is about.
+    /// The contract's requirement that the check tests.
     package let requirement: String?
 
     package init(kind: Kind, slug: String, name: String, requirement: String? = nil) {

@@ -10,7 +10,7 @@ public struct Check<Asked> {
     ///
     /// - Parameters:
     ///   - key: the key of the check's line in the exercise's text.
-    ///   - requirement: the contract's requirement that the check is about; see also `Examiner.about(_:)`.
+    ///   - requirement: the contract's requirement that the check tests; see also `Examiner.about(_:)`.
     ///   - places: for each mistake that is in other code, by the mistake's key, the contract's requirement whose line
     ///     the verdict shows in place of the line of `requirement`.
     ///   - body: examines the answer.
@@ -26,7 +26,7 @@ public struct Check<Asked> {
     ///
     /// - Parameters:
     ///   - key: the key of the check's line in the exercise's text.
-    ///   - requirement: the contract's requirement that the check is about; see also `Examiner.about(_:)`.
+    ///   - requirement: the contract's requirement that the check tests; see also `Examiner.about(_:)`.
     ///   - places: for each mistake that is in other code, by the mistake's key, the contract's requirement whose line
     ///     the verdict shows in place of the line of `requirement`.
     ///   - body: examines the answer.
@@ -49,7 +49,7 @@ package struct AnyCheck {
 
     /// The key of the check's line in the exercise's text.
     package let key: String
-    /// The contract's requirement that the check is about; a verdict shows that requirement's line in the answer.
+    /// The contract's requirement that the check tests; a verdict shows that requirement's line in the answer.
     package let requirement: String?
     /// The contract's requirement whose line a verdict shows in place of the line of `requirement`, by the mistake's
     /// key.

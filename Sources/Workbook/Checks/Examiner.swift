@@ -77,7 +77,7 @@ public final class Examiner<Asked> {
         return true
     }
 
-    /// Changes the requirement that the check is about: if the check fails from now on, the verdict shows that
+    /// Changes the requirement that the check tests: if the check fails from now on, the verdict shows that
     /// requirement's line in the answer.
     ///
     /// - Parameter requirement: the contract's requirement; `nil` if the mistake may be in any of several.

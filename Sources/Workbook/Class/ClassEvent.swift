@@ -91,7 +91,7 @@ public struct ClassVerdict: Sendable, Equatable {
     }
 }
 
-/// A question, and the answer that it is about: the only event that contains the learner's code.
+/// A question, and the answer to which the question refers: the only event that contains the learner's code.
 public struct RaisedHand: Codable, Sendable, Equatable {
     /// The exercise's id, such as `2.1`.
     public var exercise: String

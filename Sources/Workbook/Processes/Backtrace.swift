@@ -63,8 +63,7 @@ struct Backtrace {
         let lines = trace.split(separator: "\n")
         guard let crash = lines.first(where: { $0.hasPrefix(crashed) }) else {
             // The code that writes the backtrace needs a stack of its own, which only the main thread is sure to have.
-            // So after a bad access about which the runtime prints nothing at all, the stack of another thread was
-            // full.
+            // So if the runtime prints nothing at all about a bad access, the stack of another thread was full.
             let speaks = printed.split(separator: "\n").contains {
                 // An older runtime prints at its start that it does not know the option for files; that is not a crash.
                 $0.contains("*** Signal") || ($0.contains("swift runtime: ") && !$0.contains("output-to"))

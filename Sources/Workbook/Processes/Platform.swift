@@ -236,7 +236,7 @@ public enum Platform {
 
         private static var childrenFile: String { "/proc/self/task/\(getpid())/children" }
 
-        /// Returns the longest time for which a process below another one waited for a processor, in seconds; 0 if the
+        /// Returns the longest time that a descendant of a process has waited for a processor, in seconds; 0 if the
         /// system does not report it.
         static func secondsInQueue(below process: pid_t, depth: Int = 3) -> Double {
             guard depth > 0 else { return 0 }

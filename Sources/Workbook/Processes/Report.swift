@@ -61,7 +61,7 @@ package enum Report {
     /// The report that precedes a check and each change to its requirement, because a check that is stopped cannot
     /// report.
     struct Head: Equatable {
-        /// The requirement that the check is about.
+        /// The requirement that the check tests.
         var requirement: String?
         /// The addresses of the stack on which the check runs; a failed access in this range means that the stack is
         /// full.
@@ -85,7 +85,7 @@ package enum Report {
         }
     }
 
-    /// Reports the requirement that a check is about, and the addresses of this thread's stack.
+    /// Reports the requirement that a check tests, and the addresses of this thread's stack.
     ///
     /// An asynchronous check calls this on other threads than the main one. That is no race: the context was written
     /// before there was a check, and a pipe takes so short a line as a whole.

@@ -110,8 +110,8 @@ final class RunningCheck {
         poll(&descriptors, nfds_t(descriptors.count), isEnding ? 1 : 20)
     }
 
-    /// Reads the output so far, and stops the check if it has exceeded a limit, or has described the call for which it was
-    /// started. Returns true if the check has ended or was stopped.
+    /// Reads the output so far, and stops the check if it has exceeded a limit, or has described the call that it was
+    /// started to describe. Returns true if the check has ended or was stopped.
     func hasEnded(_ limits: Limits) -> Bool {
         drain(limits)
         if let ended = Spawn.hasEnded(spawned.process) {

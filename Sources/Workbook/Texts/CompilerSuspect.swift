@@ -16,7 +16,7 @@ public struct CompilerSuspect: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - key: the key of the misconception.
-    ///   - members: the functions and properties that the sentence is about.
+    ///   - members: the functions and properties to which the sentence applies.
     ///   - words: names that the sentence mentions, if the message may have another cause. The function or property
     ///     with the error must then contain one of the names.
     ///   - pattern: the pattern for the compiler's message, such as `cannot convert value of type 'A' to expected
@@ -30,7 +30,7 @@ public struct CompilerSuspect: Sendable, Equatable {
     }
 
     /// Returns true if an error reveals the misconception: its message matches the pattern, and it is in one of the
-    /// functions and properties that the sentence is about.
+    /// functions and properties to which the sentence applies.
     ///
     /// - Parameters:
     ///   - message: the compiler's message.

@@ -113,7 +113,7 @@ public struct CheckResult: Sendable, Equatable {
     /// The condition that the failing inputs share, if it is known: in the course's own words, without any value from
     /// the answer.
     public var shared: String?
-    /// The line of the learner's file that the result is about.
+    /// The line of the learner's file to which the result refers.
     public var line: Int?
     /// The first lines that the answer printed.
     public var output: String
@@ -129,7 +129,7 @@ public struct CheckResult: Sendable, Equatable {
     ///   - message: the sentence about the mistake or the outcome.
     ///   - misconception: the key of the misconception that was recognized.
     ///   - findings: the findings, in the order in which to read them.
-    ///   - line: the line of the learner's file that the result is about.
+    ///   - line: the line of the learner's file to which the result refers.
     ///   - output: the first lines that the answer printed.
     ///   - seconds: the time that the check took, in seconds.
     public init(

@@ -80,7 +80,7 @@ struct FastBuild {
         if var commands = JSONCache.read(BuildCommands.self, from: file), commands.version == BuildCommands.version {
             let inputs = paths.inputs(compiler: commands.inputs.compiler, sources: sources)
             if inputs == commands.inputs { return .success(commands) }
-            // SwiftPM rewrites its plan for other products, too. Only the steps for this product matter.
+            // SwiftPM rewrites its plan also when it builds other products. Only the steps for this product matter.
             var rewritten = commands.inputs
             rewritten.planFile = inputs.planFile
             if inputs == rewritten, commands.plan == plan(job.product) {
@@ -124,7 +124,7 @@ struct FastBuild {
         return .success(commands)
     }
 
-    /// Builds the modules that the product depends on with SwiftPM, unless they are up to date.
+    /// Uses SwiftPM to build the modules that the product depends on, unless they are up to date.
     private func upToDateObjects(_ sources: FileFingerprint) -> Result<Set<String>, NoCommands> {
         let file = paths.upToDate(job.companion)
         if let upToDate = JSONCache.read(UpToDateObjects.self, from: file),
