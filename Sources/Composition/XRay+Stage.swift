@@ -1,6 +1,7 @@
 #if !hasFeature(Embedded)
     extension XRay {
-        /// Names a function as a stage, so that the picture from ``run(_:describedBy:through:)`` shows its value.
+        /// Names a function as a stage, so that the picture from ``run(_:describedBy:through:)`` shows the value that
+        /// it returns.
         ///
         /// If the function throws, the picture shows the error instead of a value.
         ///

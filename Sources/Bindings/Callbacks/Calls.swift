@@ -76,8 +76,8 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
     /// - Parameter body: the new work, which runs after the call has been sent.
     public func answer(_ body: @escaping @Sendable (Arguments) -> Answer) { self.body.withLock { $0 = body } }
 
-    /// Replaces the function's work with a closure on the main actor. From then on, the function may be called only
-    /// there.
+    /// Replaces the function's work with a closure on the main actor. From then on, the function may be called only on
+    /// the main actor.
     ///
     /// ```swift
     /// shouldReturn.answerOnMain { [weak self] text in self?.isComplete ?? false }

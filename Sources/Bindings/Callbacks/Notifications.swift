@@ -18,7 +18,7 @@ private struct Token: @unchecked Sendable {
 }
 
 extension NotificationCenter {
-    /// Returns a signal of the content of notifications with a given name.
+    /// Returns a signal of values that are read from the notifications with a given name.
     ///
     /// A notification has a name, but no key path: ReactiveCocoa's `rac_valuesForKeyPath` would observe a property of
     /// the notification center itself, and receive no notification. To observe a model's properties, use

@@ -14,7 +14,7 @@ public enum CommandPolicy: Sendable, Equatable {
     case concurrent
 }
 
-/// The reason why an execution of a ``Command`` did not begin, or failed.
+/// The reason why an execution of a ``Command`` did not begin, or why it failed.
 ///
 /// ```swift
 /// save.execution("Ada").catch { error in
@@ -111,22 +111,22 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     /// ```
     public var isEnabled: Property<Bool> { core.isEnabled }
 
-    /// True during an execution. It becomes false before the end or the error of the last running execution is sent, so
-    /// that an observer may execute the command again.
+    /// True during an execution. The property becomes false before the end or the error of the last running execution
+    /// is sent, so that an observer may execute the command again.
     ///
     /// ```swift
     /// save.isExecuting.not().bind(to: \.isHidden, on: spinner)
     /// ```
     public var isExecuting: Property<Bool> { core.isExecuting }
 
-    /// A signal of the values of all executions.
+    /// A signal that sends the values of every execution.
     ///
     /// ```swift
     /// save.values.bind(on: page) { page, receipt in page.show(receipt) }
     /// ```
     public var values: some Signal<Output, Never> { core.values }
 
-    /// A signal of the errors of all executions. A refused or cancelled execution sends none.
+    /// A signal that sends the error of every execution that fails. A refused or cancelled execution sends no error.
     ///
     /// ```swift
     /// save.errors.bind(on: page) { page, error in page.alert("\(error)") }
@@ -154,8 +154,8 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     /// ```
     ///
     /// - Parameter input: the input to work on.
-    /// - Returns: a cold signal of the execution's values. It fails with ``CommandError/notEnabled`` if it is refused,
-    ///   and with ``CommandError/failed(_:)`` if the work fails.
+    /// - Returns: a cold signal of the execution's values. The signal fails with ``CommandError/notEnabled`` if the
+    ///   execution is refused, and with ``CommandError/failed(_:)`` if the work fails.
     public func execution(_ input: Input) -> some Signal<Output, CommandError<Failure>> {
         Signals.create { [core] (sink: Sink<Output, CommandError<Failure>>) in
             guard core.begin() else { return sink.fail(.notEnabled) }

@@ -50,7 +50,7 @@ public final class Lifetime: Sendable {
     /// page.lifetime.onEnd { print("The page has gone.") }
     /// ```
     ///
-    /// - Parameter body: the work to do, once. It must not keep the object alive.
+    /// - Parameter body: the work to do. It is done once, and must not keep the object alive.
     public func onEnd(_ body: @escaping @Sendable () -> Void) { bag.add(body) }
 
     static func of(_ object: AnyObject) -> Lifetime? {

@@ -1,7 +1,7 @@
 import CurrycombSignals
 
 extension Signal {
-    /// Returns a signal of the values of the successes.
+    /// Returns a signal that sends the value of each success.
     ///
     /// ```swift
     /// lines.validate(with: person).successes().observe { print($0.name) }
@@ -13,7 +13,7 @@ extension Signal {
         compactMap { if case .success(let value) = $0 { value } else { nil } }
     }
 
-    /// Returns a signal of the errors of the failures.
+    /// Returns a signal that sends the error of each failure.
     ///
     /// ```swift
     /// lines.validate(with: person).failures().observe { print($0.report()) }

@@ -23,7 +23,7 @@
     }
 
     extension NonEmpty: CustomStringConvertible {
-        /// The description of an array of the elements.
+        /// The description that an array with the same elements has.
         public var description: String { storage.description }
     }
 #endif

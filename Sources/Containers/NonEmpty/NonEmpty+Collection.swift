@@ -10,7 +10,8 @@ extension NonEmpty: RandomAccessCollection, MutableCollection {
     /// The element at a position.
     /// - Parameter position: A position from `startIndex` up to, but not including, `endIndex`; any other position
     ///   traps.
-    /// - Complexity: O(1); setting copies a list with shared storage.
+    /// - Complexity: O(1), but setting an element copies the whole list if the list shares its storage with another
+    ///   list.
     @inlinable
     public subscript(position: Int) -> Element {
         get { storage[position] }

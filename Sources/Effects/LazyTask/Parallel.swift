@@ -5,8 +5,8 @@
 ///   - limit: the maximum number of pieces at a time; at least one.
 ///   - piece: the function that does the piece of work with a given number.
 ///   - deliver: the function that receives the value of a piece that succeeded, with its number.
-/// - Returns: success if all pieces succeeded, otherwise the outcome of the first that did not. In that case, no more
-///   pieces begin, and the running ones are cancelled and awaited.
+/// - Returns: success if all pieces succeeded, otherwise the outcome of the first piece that did not succeed. In that
+///   case, no more pieces begin, and the running ones are cancelled and awaited.
 func parallel<Value: Sendable, Failure: Error>(
     _ count: Int, limit: Int, _ piece: @escaping @Sendable (Int) async -> Outcome<Value, Failure>,
     deliver: (Int, Value) -> Void

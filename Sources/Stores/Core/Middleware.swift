@@ -14,8 +14,8 @@ import CurrycombSignals
 /// ```
 ///
 /// The returned function may forward the action (`next(action)`), other actions, or none; it may also dispatch actions,
-/// which are handled afterward. It runs in the action's turn, so no other action changes the state between `next` and
-/// the code after it. If `next` is called later, outside that turn, the action gets its own turn.
+/// which are handled afterward. The returned function runs in the action's turn, so no other action changes the state
+/// between `next` and the code after it. If `next` is called later, outside that turn, the action gets its own turn.
 public typealias Middleware<State: Sendable, Action: Sendable> =
     @Sendable (
         _ store: StoreReference<State, Action>, _ next: @escaping @Sendable (Action) -> Void

@@ -19,7 +19,7 @@ final class StateCell<State: Sendable>: @unchecked Sendable {
         place.deallocate()
     }
 
-    /// Returns the state. It can be called on any thread.
+    /// Returns the state. Any thread may call this function.
     @inlinable
     func read() -> State { lock.withLock { _ in place.pointee } }
 

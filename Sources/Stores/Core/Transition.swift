@@ -1,5 +1,5 @@
 extension Store {
-    /// An action with the states before and after it. It is nested in the store because SwiftUI also has a
+    /// An action with the states before and after it. The type is nested in the store because SwiftUI also has a
     /// `Transition`.
     public struct Transition: Sendable {
         /// The action's sequence number, from 1.

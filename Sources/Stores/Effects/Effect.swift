@@ -216,7 +216,7 @@ public struct Effect<Action: Sendable>: Sendable {
     }
 }
 
-/// The parts of an effect that does something.
+/// The content of an effect that has at least one part.
 @usableFromInline
 final class EffectContent<Action: Sendable>: Sendable {
     let parts: [Effect<Action>.Part]

@@ -30,9 +30,9 @@ import Synchronization
 /// journal is opened.
 ///
 /// **Without a flush**, the queue writes an action to the file a few milliseconds after the dispatch (five were
-/// measured); from then on, the action survives if the process is killed. It is on the disk itself, safe from a power
-/// cut, after the next ``flush()`` or ``close()``, after a snapshot that replaces the file, or when the system writes
-/// its cache, on Linux after half a minute.
+/// measured); from then on, the action survives if the process is killed. The action is on the disk itself, safe from a
+/// power cut, after the next ``flush()`` or ``close()``, after a snapshot that replaces the file, or when the system
+/// writes its cache, on Linux after half a minute.
 ///
 /// **Files.** `path.lock`, `path.new` (while the file is replaced) and the files that are kept after damage or a
 /// migration (``JournalReport/keptAside``) are in the same folder as the file `path`; if `path` is a symbolic link,
@@ -59,11 +59,11 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     ///   - initial: the initial state if there is no journal, or if damage leaves no certain state.
     ///   - reducer: the reducer of the actions. It must be deterministic, because the actions after the last snapshot
     ///     are reduced again.
-    ///   - version: the app's version of the types of state and actions. Increase it when an old file can no longer be
-    ///     decoded, or when the reducer's result for the same actions changes.
+    ///   - version: the version that the app gives to the types of its state and its actions. Increase the version when
+    ///     an old file can no longer be decoded, or when the reducer's result for the same actions changes.
     ///   - migrations: one migration for each older version that may still be in use.
-    ///   - compactionThreshold: the number of bytes of actions after which a snapshot replaces them; by default, a
-    ///     megabyte. If four times the state's size is more, that number is used instead.
+    ///   - compactionThreshold: the number of bytes that actions may take in the file before a snapshot replaces them;
+    ///     by default, a megabyte. If four times the state's size is greater, that number is used instead.
     /// - Throws: ``JournalError``; the file is not changed, unless the file system failed while the file was being
     ///   repaired or replaced (``JournalError/file(reason:)``).
     /// - Complexity: linear in the size of the file.
@@ -132,8 +132,8 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
 extension Store where State: Codable, Action: Codable {
     /// Makes a store that continues from the state of a journal and writes its actions to the journal.
     ///
-    /// A journal is for one store: making a second store from it stops the program, because that store's actions would
-    /// be written among those of the first. Opening the same file a second time, however, throws
+    /// You can make only one store from a journal: making a second store stops the program, because that store's
+    /// actions would be written among those of the first. Opening the same file a second time, however, throws
     /// ``JournalError/inUse(path:process:)``, which can be caught.
     ///
     /// - Precondition: no other store has been made from this journal.

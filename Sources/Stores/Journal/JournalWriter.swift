@@ -26,12 +26,12 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     private let path: String
     private let version: Int
     private let disk: Disk
-    /// The number of bytes of actions after which a snapshot replaces them, unless four times the snapshot's length is
-    /// greater.
+    /// The number of bytes that actions may take in the file before a snapshot replaces them, unless four times the
+    /// snapshot's length is greater.
     private let compactionThreshold: Int
     private let lock: JournalFile?
     private var file: JournalFile
-    /// The length of the part of the file that was written without an error.
+    /// The number of bytes from the start of the file that were written without an error.
     private var length: Int
     private var lastNumber: UInt64
     private var snapshotLength: Int

@@ -17,7 +17,7 @@ extension Validator where Input == JSON, Output == JSON {
 }
 
 extension Validator where Input == JSON, Output: CaseIterable & RawRepresentable & Sendable, Output.RawValue == String {
-    /// A string that is the raw value of one of an enum's cases.
+    /// A string that is the raw value of an enum case.
     ///
     /// - Parameter type: the enum.
     /// - Returns: the validator.
@@ -28,7 +28,7 @@ extension Validator where Input == JSON, Output: CaseIterable & RawRepresentable
 }
 
 extension Validator where Input == JSON, Output: CaseIterable & RawRepresentable & Sendable, Output.RawValue == Int {
-    /// A whole number that is the raw value of one of an enum's cases.
+    /// A whole number that is the raw value of an enum case.
     ///
     /// - Parameter type: the enum.
     /// - Returns: the validator.

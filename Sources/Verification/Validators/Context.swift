@@ -35,7 +35,7 @@ struct Context {
             value: json)
     }
 
-    /// Adds a step at the start of the paths of all issues since a mark.
+    /// Puts a step before the path of each issue that was reported since a mark.
     @usableFromInline
     mutating func prefix(since mark: Int, _ component: JSON.Path.Component) {
         for index in mark..<issues.count { issues[index].path.reversed.append(component) }

@@ -199,7 +199,7 @@ extension Validator where Input == JSON {
         return true
     }
 
-    /// Validates the value under a key, and adds the key at the start of the paths of all issues.
+    /// Validates the value under a key, and puts the key before the path of each issue.
     @inlinable
     func run(_ json: JSON, at key: ObjectKey, _ context: inout Context) -> Output? {
         let mark = context.issues.count

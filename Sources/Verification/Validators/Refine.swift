@@ -57,7 +57,7 @@ extension Validator {
         }
     }
 
-    /// Adds a path at the start of the paths of all issues, for a value that was read at that path.
+    /// Puts a path before the path of each issue, for a value that was read at that path.
     ///
     /// - Parameter path: the path to the value.
     /// - Returns: a validator whose issues have the longer paths.
