@@ -21,7 +21,7 @@ struct Rates: Sendable {
 
     /// Takes an amount from the bucket of a caller. A full bucket is enough for any amount.
     ///
-    /// - Returns: `nil` if the bucket had enough; otherwise the seconds to wait until it does.
+    /// - Returns: `nil` if the bucket had enough; otherwise the seconds until it has enough.
     mutating func take(_ amount: Double = 1, from caller: String, now: Double) -> Double? {
         var bucket = current(caller, now)
         guard bucket.level >= min(amount, rate.burst) else {
@@ -45,8 +45,8 @@ struct Rates: Sendable {
         return Bucket(level: level, time: now)
     }
 
-    /// Removes full buckets, which are the same as new ones. If too many others remain, somebody is inventing callers,
-    /// so all buckets are removed.
+    /// Removes full buckets, which are the same as new ones. If too many buckets remain, an attacker is inventing
+    /// callers, so all buckets are removed.
     private mutating func forgetFull(_ now: Double) {
         buckets = buckets.filter { current($0.key, now).level < rate.burst }
         if buckets.count >= limit { buckets.removeAll() }

@@ -40,7 +40,7 @@ final class SenderProcess {
         _ = write(wake, &byte, 1)
     }
 
-    /// Makes the process send the remaining events and then end, without waiting for it.
+    /// Makes the process send the remaining events and then end; does not wait for the process.
     func stop() { forget() }
 
     private func forget() {
