@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
-    // `@unchecked Sendable` is sound here: a table's content is accessed only under its lock, an outcome only under its
-    // flight's lock, and only the `@Sendable` overloads of `memoize`, whose keys and values are `Sendable`, make
-    // functions that several isolation domains can share.
+    // `@unchecked Sendable` is sound here: a table's content is accessed only under its lock, and an outcome only under
+    // its flight's lock. Only the `@Sendable` overloads of `memoize` make functions that several isolation domains can
+    // share, and the keys and values of these overloads are `Sendable`.
     import Synchronization
 
     /// The values that a memoized function remembers, and the calls that it is computing.

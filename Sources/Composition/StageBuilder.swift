@@ -5,9 +5,9 @@
 /// builder's closure is checked separately, as soon as the argument's type is known. This builder does nothing else: a
 /// stage's value is the value of its expression. Closures with a `return`, functions and key paths are not affected.
 ///
-/// Three kinds of closures need a `return` or explicit types as stages of a long pipeline: those with `do`, `while` or
-/// `defer`, those with an `if` or `switch` in which a branch throws or traps, and those that begin with a dot, as in
-/// `{ .some($0) }`.
+/// Three kinds of closures need a `return` or explicit types as stages of a long pipeline: closures with `do`, `while`
+/// or `defer`, closures with an `if` or `switch` in which a branch throws or traps, and closures that begin with a dot,
+/// as in `{ .some($0) }`.
 @resultBuilder
 public enum StageBuilder {
     /// Returns the stage's value.

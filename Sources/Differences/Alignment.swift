@@ -42,8 +42,8 @@ func align(_ expected: [Any], _ got: [Any]) -> [Step] {
     return inAnotherOrder(steps, lefts, rights, expected, got) ?? steps
 }
 
-/// Returns the steps of a comparison index by index, if elements were reordered and this comparison finds no more
-/// differences than the alignment, which reports each moved element as missing and as extra.
+/// Returns the steps of a comparison index by index, if elements were reordered and this comparison does not find more
+/// differences than the alignment. The alignment reports each moved element twice: as missing and as extra.
 private func inAnotherOrder(
     _ steps: [Step], _ lefts: Range<Int>, _ rights: Range<Int>, _ expected: [Any], _ got: [Any]
 ) -> [Step]? {

@@ -22,8 +22,8 @@ extension LazyTask {
     /// ```
     ///
     /// - Parameters:
-    ///   - register: the function that begins the work, passes its result to `resume`, from any thread, now or later,
-    ///     and returns a handle for the work. Only the first call of `resume` counts.
+    ///   - register: the function that begins the work and returns a handle for it. The function passes the result to
+    ///     `resume`, from any thread, now or later. Only the first call of `resume` counts.
     ///   - cancel: the function that stops the work; called at most once, and not after `resume`.
     /// - Returns: a task that ends with the first call of `resume`. Cancellation ends the task immediately.
     public static func callback<Handle: Sendable>(

@@ -31,8 +31,8 @@ import Synchronization
 ///
 /// **Without a flush**, the queue writes an action to the file a few milliseconds after the dispatch (five were
 /// measured); from then on, the action survives if the process is killed. The action is on the disk itself, safe from a
-/// power cut, after the next ``flush()`` or ``close()``, after a snapshot that replaces the file, or when the system
-/// writes its cache, on Linux after half a minute.
+/// power cut, after the next ``flush()`` or ``close()``, or after a snapshot that replaces the file. Without these, the
+/// system writes its cache to the disk later, on Linux after half a minute.
 ///
 /// **Files.** `path.lock`, `path.new` (while the file is replaced) and the files that are kept after damage or a
 /// migration (``JournalReport/keptAside``) are in the same folder as the file `path`; if `path` is a symbolic link,

@@ -64,8 +64,8 @@ public enum JournalError: Error, Sendable, CustomStringConvertible {
     case inUse(path: String, process: Int?)
     /// The file with this name is not a journal; it was not changed.
     case notAJournal(path: String, reason: String)
-    /// The journal must be replaced, because it is empty or damaged, or for a migration, but it has other names
-    /// (hard links), which would still refer to the old file. The journal was not changed.
+    /// The journal must be replaced, because it is empty or damaged or needs a migration. However, the file has other
+    /// names (hard links), which would still refer to the old file. The journal was not changed.
     case linked(path: String, names: Int)
     /// A newer version of the app wrote the journal, which was not changed.
     case newer(found: Int, known: Int)

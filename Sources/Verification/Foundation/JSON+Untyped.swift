@@ -99,8 +99,8 @@ extension JSON {
     }
 
     /// A tree of the form that `JSONSerialization` returns: `NSNull`, `Bool`, `String`, `[Any]` and `[String: Any]`. A
-    /// number is an `Int`, a `UInt64` or a `Decimal` if one of them can hold it exactly, otherwise a `Double`, which is
-    /// infinite if the number is too large for it.
+    /// number is an `Int`, a `UInt64` or a `Decimal` if one of these types can hold it exactly. Any other number is a
+    /// `Double`, which is infinite if the number is too large for a `Double`.
     ///
     /// - Complexity: O(size of the value).
     public var untyped: Any {

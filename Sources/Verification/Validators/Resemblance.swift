@@ -1,5 +1,5 @@
-/// Returns the candidate that a word most likely misspells, if there is one with at most a third of the letters wrong,
-/// rounded to a whole number.
+/// Returns the candidate that a word most likely misspells, or `nil` if none is similar: at most a third of the
+/// letters, rounded to a whole number, may be wrong.
 func nearest(to word: String, among candidates: [String]) -> String? {
     // Long texts are not typing errors, and the cost of the distance grows with the square of the length. A text of one
     // or two characters resembles everything.

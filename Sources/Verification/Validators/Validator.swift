@@ -120,8 +120,8 @@ extension Validator {
     @inlinable public var isReversible: Bool { back != nil }
 
     /// Turns a value back into data, without checking it. If the value is the output of a validation, validating the
-    /// data again returns the same value, unless an inverse conversion is wrong, or ``all(_:_:)`` checks data that its
-    /// first validator does not encode.
+    /// data again returns the same value, with two exceptions: an inverse conversion may be wrong, or ``all(_:_:)`` may
+    /// check data that its first validator does not encode.
     ///
     /// - Parameter output: the value.
     /// - Returns: the data. With the same exceptions, the validator accepts the data if the value satisfies the
