@@ -7,7 +7,7 @@ protocol ChannelSided<Value>: Sendable {
     /// Returns the value, or `nil` if there is no value or the object has been released.
     func read() -> Value?
     /// Sets the value.
-    /// - Returns: the value after that; `nil` if the object has been released.
+    /// - Returns: the value that does not count as a change by the side; `nil` if the object has been released.
     func write(_ value: Value) -> Value?
 }
 

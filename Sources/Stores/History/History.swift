@@ -4,7 +4,8 @@ import CurrycombSignals
 public struct HistoryStatus: Sendable, Equatable {
     /// The number of actions before the oldest state that undo can reach.
     public internal(set) var first = 0
-    /// The number of actions that are not undone.
+    /// The number of actions before the current position. The actions after the position are undone or left out of
+    /// undo.
     public internal(set) var position = 0
     /// The position when all undone actions have been redone.
     public internal(set) var end = 0

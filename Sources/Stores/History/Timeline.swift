@@ -26,7 +26,8 @@ struct Timeline<State, Action: Sendable> {
     @usableFromInline var segments: [Segment]
     /// The number of actions before the oldest kept action.
     @usableFromInline var first = 0
-    /// The number of actions that are not undone.
+    /// The number of actions before the current position. The actions after the position are undone or left out of
+    /// undo.
     @usableFromInline var position = 0
     /// The numbers of the actions that are left out of undo, counted from 0 and in order.
     @usableFromInline var leftOut: [Int] = []
