@@ -1,9 +1,10 @@
 /// Describes a value for a reader: strings are in quotes, a missing value is `nil`, keys are sorted, and types have no
 /// module names.
 ///
-/// A value whose type conforms to `CustomStringConvertible` is written as its own description; other structs and
-/// objects are written as `Name(field: value)`, enums as `failure(notFound)`, functions as `(function)`. A description
-/// that is longer than the limit is shortened in the middle.
+/// If a type has a description of its own (`CustomStringConvertible` or `CustomDebugStringConvertible`), this
+/// description is used, except for Swift's strings, optionals and collections. Other structs and objects are written as
+/// `Name(field: value)`, enums as `failure(notFound)`, functions as `(function)`. A description that is longer than the
+/// limit is shortened in the middle.
 ///
 /// - Parameters:
 ///   - value: any value. A type's own description must not call this function with the value itself.

@@ -63,7 +63,7 @@ struct Shape {
     }
 
     /// Returns the value's own description, if its type has one. Returns `nil` for Swift's optionals, tuples and
-    /// collections, because their descriptions contain module names and have no fixed order.
+    /// collections, because their descriptions contain module names or have no fixed order.
     private static func ownDescription(of value: Any, _ facts: TypeFacts, style: Mirror.DisplayStyle?) -> String? {
         switch style {
         case .optional, .tuple: return nil

@@ -1,4 +1,5 @@
-/// The machine that runs a program. It holds the current value or error and the steps that wait for it.
+/// The machine that runs a program. It holds the current value or error, and the steps that wait for that value or
+/// error.
 ///
 /// The machine is a pointer, so that passing it to a step needs no reference counting, and access to its state needs no
 /// exclusivity check. Its values are untyped. That is sound because only the typed handles build nodes: the node of an
