@@ -332,3 +332,86 @@ extension Signal where Value == String {
         with validator: Validator<JSON, Output>, limits: JSON.Limits = .standard, options: ValidationOptions = .standard
     ) -> any Signal<Result<Output, ValidationFailure>, Failure> { fatalError() }
 }
+
+// MARK: - Fields and commands
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "input")
+extension FormField {
+    public var text: MutableProperty<Input> { fatalError() }
+    public var property: MutableProperty<Input> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "errors")
+extension FormField {
+    public var error: Property<String?> { fatalError() }
+    public var message: Property<String?> { fatalError() }
+    public var errorMessage: Property<String?> { fatalError() }
+    public var messages: Property<[String]> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write isValid.not()")
+extension FormField {
+    public var isInvalid: Property<Bool> { fatalError() }
+    public var hasErrors: Property<Bool> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "result")
+extension FormField {
+    public var validated: Property<Result<Output, ValidationFailure>> { fatalError() }
+    public var output: Property<Result<Output, ValidationFailure>> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "assign: field.value = new")
+extension FormField {
+    public func set(_ value: Input) { fatalError() }
+    public func send(_ value: Input) { fatalError() }
+    public func reset() { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "a field is validated at each change: read isValid.value or errors.value")
+extension FormField {
+    public func validate() { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "compare with the first value: field.input.map { $0 != first }")
+extension FormField where Input: Equatable {
+    public var isDirty: Property<Bool> { fatalError() }
+    public var isTouched: Property<Bool> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "isExecuting")
+extension Command {
+    public var isRunning: Property<Bool> { fatalError() }
+    public var isLoading: Property<Bool> { fatalError() }
+    public var executing: Property<Bool> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "isEnabled")
+extension Command {
+    public var canExecute: Property<Bool> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "execute(_:)")
+extension Command {
+    public func run(_ input: Input) { fatalError() }
+    public func call(_ input: Input) { fatalError() }
+    public func apply(_ input: Input) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "execute()")
+extension Command where Input == Void {
+    public func run() { fatalError() }
+    public func call() { fatalError() }
+    public func apply() { fatalError() }
+}
