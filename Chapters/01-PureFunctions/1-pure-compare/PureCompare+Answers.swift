@@ -17,6 +17,7 @@ package let pureCompareWrong: KeyValuePairs<String, any Contract.Type> = [
     "orEqual": OrEqual.self, "readsOuter": ReadsOuter.self, "setsOuter": SetsOuter.self, "turned": Turned.self,
     "ignoresMinimum": IgnoresMinimum.self, "outerToo": OuterToo.self, "usesOuter": UsesOuter.self,
     "sharedMinimum": SharedMinimum.self, "overflow": Overflow.self, "kept": Kept.self,
+    "writes": Writes.self,
 ]
 
 private struct OrEqual: PureCompare {
@@ -37,13 +38,17 @@ private struct SetsOuter: PureCompare {
     func compare(_ number: Int, over minimum: Int) -> Bool { number > minimum }
 }
 
-@MainActor private var sharedMinimum = 1
+/// A variable of one answer, so that the model starts again from 1 in each run.
+private final class Minimum {
+    var value = 1
+}
 
 private struct SharedMinimum: PureCompare {
-    func innerCompare(_ number: Int) -> Bool { number > sharedMinimum }
+    private let shared = Minimum()
+    func innerCompare(_ number: Int) -> Bool { number > shared.value }
     func compare(_ number: Int, over minimum: Int) -> Bool {
-        sharedMinimum = minimum
-        return number > sharedMinimum
+        shared.value = minimum
+        return number > shared.value
     }
 }
 
@@ -77,6 +82,13 @@ private struct UsesOuter: PureCompare {
         return number > outerMinimum
     }
     func compare(_ number: Int, over minimum: Int) -> Bool { number > minimum }
+}
+
+private struct Writes: Inner {
+    func compare(_ number: Int, over minimum: Int) -> Bool {
+        print("compare", number, minimum)
+        return number > minimum
+    }
 }
 
 @MainActor private var keptResults: [Int: Bool] = [:]

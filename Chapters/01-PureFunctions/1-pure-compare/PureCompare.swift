@@ -55,6 +55,8 @@ extension PureCompare {
                     return answer.innerCompare(number)
                 }
                 try Self.examineTrace(examiner, "innerCompare(3)") { _ = $0.innerCompare(3) }
+                let answer = Self()
+                try examiner.writesNothing("innerCompare(3)", else: "writes") { _ = answer.innerCompare(3) }
             },
             Check("given", of: "compare", mistakesIn: ["sharedMinimum": "innerCompare"]) { examiner in
                 let number = Argument("number", .int(in: -20...20)).andAtLast(hard)
@@ -96,6 +98,14 @@ extension PureCompare {
                     let call = "compare(\(number), over: \(minimum))"
                     let got = examiner.making(call, ifItTraps: "overflow") { Self().compare(number, over: minimum) }
                     try examiner.expect(call, got, is: number > minimum)
+                }
+                let answer = Self()
+                try examiner.writesNothing("compare(7, over: 5)", else: "writes") {
+                    _ = answer.compare(7, over: 5)
+                }
+                for member in ["innerCompare", "compare"] {
+                    examiner.about(member)
+                    try examiner.forbidLastingVariables(in: member, else: "lasting")
                 }
             },
         ]

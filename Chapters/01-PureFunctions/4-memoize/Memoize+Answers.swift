@@ -24,6 +24,7 @@ package let memoizeWrong: KeyValuePairs<String, any Contract.Type> = [
     "acrossInputs": AcrossInputs.self, "askedOnce": AskedOnce.self, "notAll": NotAll.self,
     "thrice": Thrice.self, "asSets": AsSets.self, "lookedLate": LookedLate.self, "onlySome": OnlySome.self,
     "valueForgotten": ValueForgotten.self, "onlyTheLast": OnlyTheLast.self, "oneIsEnough": OneIsEnough.self,
+    "calledAgain": CalledAgain.self,
 ]
 
 private protocol RightProbe: Memoize {}
@@ -115,6 +116,23 @@ private struct ValueForgotten: RightProbe {
             if known[x, default: -1] == -1 { known[x] = f(x) }
             return known[x, default: -1]
         }
+    }
+}
+
+private struct Memory {
+    var known: [Int: Int] = [:]
+    mutating func value(for x: Int, _ f: (Int) -> Int) -> Int {
+        if let value = known[x] { return value }
+        let value = f(x)
+        known[x] = value
+        return value
+    }
+}
+
+private struct CalledAgain: RightProbe {
+    func memoize(_ f: @escaping (Int) -> Int) -> (Int) -> Int {
+        var memory = Memory()
+        return { memory.value(for: $0, f) }
     }
 }
 

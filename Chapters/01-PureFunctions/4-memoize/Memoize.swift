@@ -1,6 +1,7 @@
 /// 1.4: call a pure function once, and remember the result.
 public protocol Memoize: Contract {
     /// Returns a function that calls `f` once for each argument, and remembers the results in a memory of its own.
+    /// While `f` runs, it may call the new function with other arguments.
     ///
     /// With `let quick = memoize(square)`, `quick(4)` is `16`, and so is `quick(4)` again: `square` ran once.
     /// `quick(5)` is `25`.
@@ -217,5 +218,14 @@ extension Memoize {
             from: Argument("f", .function), calls: Argument("x", .int(in: -6...6)),
             explainedBy: ["onlyLast", "zeroForgotten", "notRemembered", "twice"]
         ) { answer, log, f in answer.memoize(log.spy("f", f)) }
+        // A function may call the memoized function itself.
+        var fibonacci: (Int) -> Int = { $0 }
+        let call = "fibonacci(20), where fibonacci is memoize { n in n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2) }"
+        let got = examiner.making(call, ifItTraps: "calledAgain") {
+            fibonacci = Self().memoize(counted { n in n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2) })
+            return fibonacci(20)
+        }
+        try examiner.expect(call, got, is: 6765)
+        try examiner.expect("how often f runs in \(call)", calls.count, is: 21)
     }
 }

@@ -3,7 +3,8 @@ import Chapter01PureFunctions
 // 1.4  Remember every answer
 //
 // `memoize(f)` returns a function that remembers the results of `f`. The new function calls `f` the first time that it
-// gets an argument, and never again for the same argument. Every memoized function has a memory of its own.
+// gets an argument, and never again for the same argument. While `f` runs, it may call the new function with other
+// arguments. Every memoized function has a memory of its own.
 //
 //     let quick = memoize(square)
 //     quick(4)                             // 16: square ran

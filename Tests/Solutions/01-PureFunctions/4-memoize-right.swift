@@ -12,9 +12,10 @@ private final class Memory {
 
     func value(_ x: Int) -> Int {
         if let place = arguments.firstIndex(of: x) { return values[place] }
+        let value = f(x)
         arguments.append(x)
-        values.append(f(x))
-        return values[values.count - 1]
+        values.append(value)
+        return value
     }
 }
 
