@@ -21,7 +21,7 @@ package let pipeReference: any PipeContract.Type = Answer.self
 package let pipeWrong: KeyValuePairs<String, any Contract.Type> = [
     "compose": Composes.self, "swappedStages": SwapsStages.self, "skipped": Skips.self, "notLowered": NotLowered.self,
     "notJoined": NotJoined.self, "glued": Glued.self, "replaced": Replaced.self,
-    "notCalled": NotCalled.self,
+    "notCalled": NotCalled.self, "calledAgain": CalledAgain.self, "kept": Kept.self,
 ]
 
 /// The correct implementation of each member that a wrong answer does not replace.
@@ -77,6 +77,21 @@ private struct Glued: Right {
 
 private struct Replaced: Right {
     func slug(_ title: String) -> String { String(lowercase(title).map { $0 == " " ? "-" : $0 }) }
+}
+
+private struct CalledAgain: Right {
+    func slug(_ title: String) -> String { pipe(pipe(lowercase, words, joined), lowercase)(title) }
+}
+
+@MainActor private var keptSlugs: [Int: String] = [:]
+
+private struct Kept: Right {
+    func slug(_ title: String) -> String {
+        if let known = keptSlugs[title.count] { return known }
+        let slug = pipe(lowercase, words, joined)(title)
+        keptSlugs[title.count] = slug
+        return slug
+    }
 }
 
 private struct NotCalled: Right {

@@ -13,7 +13,8 @@ public protocol PipeContract: Contract {
         _ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _ h: @escaping (C) -> D
     ) -> (A) -> D
 
-    /// Returns a title as part of a web address. Use one pipe of `lowercase`, `words` and `joined`, which are below.
+    /// Returns a title as part of a web address. Make it with your pipe from `lowercase`, `words` and `joined`, which are
+    /// below. Each of them runs once.
     ///
     /// `slug("Functions All The Way")` is `"functions-all-the-way"`.
     func slug(_ title: String) -> String
@@ -22,23 +23,23 @@ public protocol PipeContract: Contract {
 extension PipeContract {
     /// Makes a text lowercase: `lowercase("Honey Bee")` is `"honey bee"`.
     public func lowercase(_ text: String) -> String {
-        called.insert("lowercase")
+        called["lowercase", default: 0] += 1
         return text.lowercased()
     }
     /// Splits a text into words: `words(" honey  bee ")` is `["honey", "bee"]`.
     public func words(_ text: String) -> [String] {
-        called.insert("words")
+        called["words", default: 0] += 1
         return text.split(separator: " ").map(String.init)
     }
     /// Joins words with hyphens: `joined(["honey", "bee"])` is `"honey-bee"`.
     public func joined(_ words: [String]) -> String {
-        called.insert("joined")
+        called["joined", default: 0] += 1
         return words.joined(separator: "-")
     }
 }
 
-/// The names of the functions above that were called.
-@MainActor private var called: Set<String> = []
+/// The number of calls to each of the functions above.
+@MainActor private var called: [String: Int] = [:]
 
 extension PipeContract {
     static var checks: [Check<any PipeContract>] {
@@ -81,6 +82,10 @@ extension PipeContract {
                 }
             },
             Check("slug", of: "slug") {
+                try $0.forgets(
+                    [("Honey Bee", "Royal Bee"), ("Bee Wax", "Bee Hum")], Self(),
+                    like: pipeReference.init(), else: "kept", call: { "slug(\"\($0)\")" }
+                ) { (answer: any PipeContract, title: String) in answer.slug(title) }
                 try $0.agrees(
                     "slug(_)",
                     on: Argument(
@@ -96,14 +101,20 @@ extension PipeContract {
                 ) { $0.slug($1) }
                 try $0.demand(["pipe"], outside: "pipe", else: "noPipe")
                 try $0.forbid(calls: ["lowercase", "words", "joined"], in: "slug", else: "byHand")
-                called = []
+                called = [:]
                 $0.running("slug(\"Honey Bee\")")
                 _ = Self().slug("Honey Bee")
                 $0.finished()
-                let rest = ["lowercase", "words", "joined"].filter { !called.contains($0) }
+                let rest = ["lowercase", "words", "joined"].filter { called[$0] == nil }
                 try $0.require(
                     rest.isEmpty, else: "notCalled",
                     .note("not called in slug(\"Honey Bee\"): " + rest.joined(separator: ", ")))
+                let again = called.filter { $0.value > 1 }.sorted { $0.key < $1.key }
+                try $0.require(
+                    again.isEmpty, else: "calledAgain",
+                    .note(
+                        "in slug(\"Honey Bee\"): " + again.map { "\($0.key) ran \($0.value)×" }.joined(separator: ", "))
+                )
             },
         ]
     }

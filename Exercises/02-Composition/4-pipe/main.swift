@@ -7,7 +7,8 @@ import Chapter02Composition
 //     pipe(increment, double)(5)          // 12
 //     pipe(increment, double, text)(5)    // "12"
 //
-// `slug` turns a title into a part of a web address. Make it from these three functions, with your `pipe`:
+// `slug` turns a title into a part of a web address. Make it from these three functions with your `pipe`, so that each
+// of them runs once:
 //
 //     func lowercase(_ text: String) -> String     // "Honey Bee" → "honey bee"
 //     func words(_ text: String) -> [String]       // " honey  bee " → ["honey", "bee"]
