@@ -42,7 +42,7 @@ package let twoWayWrong: KeyValuePairs<String, any Contract.Type> = [
     "fullFieldWins": Of<FullFieldWins>.self, "emptyKept": Of<EmptyKept>.self,
     "deafWhileBusy": Of<DeafWhileBusy>.self, "caseLost": Of<CaseLost>.self, "endsWithFirst": Of<EndsWithFirst>.self,
     "fullFieldStays": Of<FullFieldStays>.self, "emptyModel": Of<EmptyModel>.self, "fieldKept": Of<FieldKept>.self,
-    "modelKept": Of<ModelKept>.self,
+    "modelKept": Of<ModelKept>.self, "outdatedText": Of<OutdatedText>.self,
 ]
 
 private enum NotSet {}
@@ -77,6 +77,8 @@ private enum FullFieldStays {}
 private enum EmptyModel {}
 private enum FieldKept {}
 private enum ModelKept {}
+/// Writes the text that arrived.
+private enum OutdatedText {}
 
 /// Correct except for one flaw.
 private struct Of<Flaw: SendableMetatype>: TwoWay {
@@ -130,11 +132,13 @@ private struct Of<Flaw: SendableMetatype>: TwoWay {
         let (bag, isBusy) = (CompositeDisposable(), MutableProperty(false))
         let keptModel = has(Cycle.self) || has(ModelKept.self) ? model : nil
         let keptField = has(Cycle.self) || has(FieldKept.self) ? field : nil
-        field.changes.observe { [weak model] in
-            if let model = keptModel ?? model { write($0, to: model, isModel: true, isBusy) }
+        field.changes.observe { [weak field, weak model] in
+            guard let field, let model = keptModel ?? model else { return }
+            write(has(OutdatedText.self) ? $0 : field.text, to: model, isModel: true, isBusy)
         }.add(to: bag)
-        let back = model.changes.observe { [weak field] in
-            if let field = keptField ?? field { write($0, to: field, isModel: false, isBusy) }
+        let back = model.changes.observe { [weak field, weak model] in
+            guard let model, let field = keptField ?? field else { return }
+            write(has(OutdatedText.self) ? $0 : model.text, to: field, isModel: false, isBusy)
         }
         if !has(HalfEnded.self) { back.add(to: bag) }
         return bag

@@ -355,7 +355,7 @@ extension TwoWay {
                 }
                 written = (field.written.count - written.0, model.written.count - written.1)
                 log.note("field \(Tour.described(field.text)), model \(Tour.described(model.text))")
-                if writes { log.note("\(written.0)× and \(written.1)× written") }
+                if writes { log.note("field written \(written.0)×, model \(written.1)×") }
                 if otherField.text != other.text {
                     log.note("the other field is \"\(otherField.text)\", its model \"\(other.text)\"")
                 }
@@ -370,10 +370,12 @@ extension TwoWay {
         let texts = Argument(
             "texts", Generator<[String]>.array(of: .element(of: ["bea", "Ada", "", "CLEO"]), count: 1...4))
         try examiner.agrees(
-            "link", on: texts, Argument("isModel", .bool), Argument("isBefore", .bool),
-            examples: [(["bea"], true, false), (["bea"], false, false), (["bea"], true, true), (["bea"], false, true)],
-            tries: 20
-        ) { answer, texts, isModel, isBefore in
+            "link", on: texts, Argument("isModel", .bool), Argument("isBefore", .bool), Argument("isOther", .bool),
+            examples: [
+                (["bea"], true, false, true), (["bea"], false, false, true), (["bea"], true, true, true),
+                (["bea"], false, true, true), (["bea"], true, true, false), (["bea"], false, true, false),
+            ], tries: 30
+        ) { answer, texts, isModel, isBefore, isOther in
             let (field, model) = (Cell(""), Cell("DORA"))
             let cell = isModel ? model : field
             var story = StoryRun()
@@ -384,7 +386,15 @@ extension TwoWay {
             }
             let name = isModel ? "model" : "field"
             let rule = "from now on \(name).text is put into capitals"
-            func state() -> [String] { ["field \(Tour.described(field.text)), model \(Tour.described(model.text))"] }
+            // A right answer writes to a cell at most three times for each text.
+            func isEndless() -> Bool { max(field.written.count, model.written.count) > 30 }
+            func state() -> [String] {
+                [
+                    isEndless()
+                        ? "field and model write to each other without end"
+                        : "field \(Tour.described(field.text)), model \(Tour.described(model.text))"
+                ]
+            }
             var observer: Subscription?
             if isBefore {
                 observer = capitals()
@@ -396,13 +406,13 @@ extension TwoWay {
                 observer = capitals()
                 story.add(rule, [])
             }
-            // Types into the other cell.
+            // Types into the other cell, or into the one whose texts are rewritten.
+            let source = isModel != isOther ? model : field
             for text in texts {
-                let source = isModel ? field : model
                 // The answer decides whether it forwards an unchanged text.
-                if source.text == text { continue }
+                if source.text == text || isEndless() { continue }
                 source.text = text
-                story.add("\(isModel ? "field" : "model").text = \(Tour.described(text))", state())
+                story.add("\(source === model ? "model" : "field").text = \(Tour.described(text))", state())
             }
             withExtendedLifetime((link, observer)) {}
             return story

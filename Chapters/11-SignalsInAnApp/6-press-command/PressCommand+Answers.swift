@@ -41,6 +41,7 @@ package let pressCommandWrong: KeyValuePairs<String, any Contract.Type> = [
     "executingForEver": Of<ExecutingForEver>.self, "deadAfterError": Of<DeadAfterError>.self,
     "valuesEnd": Of<ValuesEnd>.self, "interruptedForEver": Of<InterruptedForEver>.self, "allRun": Of<AllRun>.self,
     "sameErrorOnce": Of<SameErrorOnce>.self, "emptyInput": Of<EmptyInput>.self, "triedAgain": Of<TriedAgain>.self,
+    "errorTooEarly": Of<ErrorTooEarly>.self, "calledWork": Of<CalledWork>.self, "keptForLater": Of<KeptForLater>.self,
 ]
 
 private enum RepeatsDropped {}
@@ -79,6 +80,9 @@ private enum AllRun {}
 private enum SameErrorOnce {}
 private enum EmptyInput {}
 private enum TriedAgain {}
+private enum ErrorTooEarly {}
+private enum CalledWork {}
+private enum KeptForLater {}
 
 nonisolated private let everyonesExecuting = MutableProperty(false)
 
@@ -93,6 +97,8 @@ nonisolated private struct Parts<Flaw: SendableMetatype>: Sendable {
     let isSet = MutableProperty(false)
     let hasRun = MutableProperty(false)
     let hasFailed = MutableProperty(false)
+    /// The input of a press during a run.
+    let waiting = MutableProperty<String?>(nil)
 
     var right: Property<Bool> {
         (has(ConditionOnce.self) ? Property(constant: condition.value) : condition)
@@ -156,18 +162,23 @@ nonisolated private struct Parts<Flaw: SendableMetatype>: Sendable {
 
     func ended(_ end: End<Fault>) {
         isSet.value = true
+        if case .failed(let fault) = end, has(ErrorTooEarly.self) { errors.send(fault) }
         switch (end, Flaw.self) {
         case (_, is StillExecuting.Type), (.failed, is ExecutingForEver.Type),
             (.interrupted, is InterruptedForEver.Type):
             break
         default: executing.value = false
         }
-        if case .failed(let fault) = end, !has(ErrorLost.self) {
+        if case .failed(let fault) = end, !has(ErrorLost.self), !has(ErrorTooEarly.self) {
             hasFailed.value = true
             errors.send(fault)
             if has(ErrorEnds.self) { errors.complete() }
         }
         if has(ValuesEnd.self) { values.complete() }
+        if let input = waiting.value {
+            waiting.value = nil
+            run(input)
+        }
     }
 
     func has(_ flaw: Any.Type) -> Bool { Flaw.self == flaw }
@@ -193,6 +204,8 @@ private struct Of<Flaw: SendableMetatype>: PressCommand {
             values: parts.has(RepeatsDropped.self) ? values.eraseToAnySignal() : parts.values.eraseToAnySignal(),
             errors: parts.has(SameErrorOnce.self) ? errors.eraseToAnySignal() : parts.errors.eraseToAnySignal(),
             execute: { input in
+                if parts.has(CalledWork.self) { _ = work(input) }
+                if parts.has(KeptForLater.self), parts.executing.value { parts.waiting.value = input }
                 guard parts.mayRun(right.value), !parts.has(EmptyInput.self) || !input.isEmpty else { return }
                 guard parts.has(RemembersPress.self) else { return parts.run(input) }
                 condition.filter { $0 }.first().observe { _ in parts.run(input) }

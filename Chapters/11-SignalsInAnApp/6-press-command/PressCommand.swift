@@ -6,7 +6,7 @@ public protocol PressCommand: Contract {
     ///
     /// `execute("bee")` observes `work("bee")`, once, if `isEnabled` is `true`: then `isExecuting` is `true` until the
     /// work completes, fails or is interrupted. `isEnabled` is `true` while the condition is true and no work is
-    /// running. A failure is sent to `errors`, and the command can run again.
+    /// running. A failure is sent to `errors` when `isExecuting` is `false` again, so its observer can run the command.
     func command(
         enabledIf condition: Property<Bool>, _ work: @escaping @Sendable (String) -> AnySignal<String, Fault>
     ) -> ButtonCommand
@@ -150,13 +150,23 @@ extension PressCommand {
             },
             Check("twice", of: "command") { examiner in
                 let service = Service(["bee": .after(3)])
-                let command = Self().command(enabledIf: Property(constant: true)) { service.fetch($0) }
+                let calls = MutableProperty(0)
+                let command = Self().command(enabledIf: Property(constant: true)) {
+                    calls.value += 1
+                    return service.fetch($0)
+                }
                 command.execute("bee")
+                let callsBefore = calls.value
                 command.execute("bee")
+                let (requests, newCalls) = (Self.asked(service), calls.value - callsBefore)
                 service.clock.run()
                 try examiner.require(
-                    Self.asked(service) < 2, else: "ranTwice", .note("execute(\"bee\"); execute(\"bee\")"),
+                    Self.asked(service) < 2, else: requests < 2 ? "keptForLater" : "ranTwice",
+                    .note("execute(\"bee\"); execute(\"bee\")"),
                     .note("service.log is \(Tour.described(service.log))"))
+                try examiner.require(
+                    newCalls == 0, else: "calledWork", .note("execute(\"bee\"); execute(\"bee\")"),
+                    .note("the second call called work \(newCalls)×, but the first run had not ended"))
                 command.execute("bee")
                 try examiner.require(
                     Self.asked(service) == 2, else: "onlyOnce", .note("execute(\"bee\"), and again when it has ended"),
@@ -164,12 +174,19 @@ extension PressCommand {
             },
             Check("disabled", of: "command") { examiner in
                 let (service, condition) = (Service(), MutableProperty(false))
-                let command = Self().command(enabledIf: condition) { service.fetch($0) }
+                let calls = MutableProperty(0)
+                let command = Self().command(enabledIf: condition) {
+                    calls.value += 1
+                    return service.fetch($0)
+                }
                 command.execute("bee")
                 try examiner.require(
                     service.log.isEmpty, else: "ignoresCondition",
                     .note("execute(\"bee\") while the condition is false"),
                     .note("service.log is \(Tour.described(service.log))"))
+                try examiner.require(
+                    calls.value == 0, else: "calledWork", .note("execute(\"bee\") while the condition is false"),
+                    .note("work was called \(calls.value)×"))
                 service.clock.advance(by: .seconds(1))
                 condition.value = true
                 service.clock.run()
@@ -221,6 +238,16 @@ extension PressCommand {
                     "errors after execute(\"ant\"), which fails as well", errors.log,
                     sends: ["1 s: offline: bee", "2 s: offline: ant"],
                     ifGot: Self.asked(service) == 1 ? [(["1 s: offline: bee"], "deadAfterError")] : [])
+                let failing = Service(["bee": .after(1, failing: 1)])
+                let retried = Self().command(enabledIf: Property(constant: true)) { failing.fetch($0) }
+                let retry = retried.errors.observe { _ in retried.execute("ant") }
+                retried.execute("bee")
+                failing.clock.run()
+                try examiner.require(
+                    Self.asked(failing) == 2, else: "errorTooEarly",
+                    .note("an observer of errors calls execute(\"ant\"); then execute(\"bee\"), which fails after 1 s"),
+                    .note("service.log is \(Tour.described(failing.log))"))
+                withExtendedLifetime(retry) {}
                 let unlucky = Service(["bee": .after(1, failing: 200)])
                 let again = Self().command(enabledIf: Property(constant: true)) { unlucky.fetch($0) }
                 let told = listen(to: again.errors, on: unlucky.clock).heard
