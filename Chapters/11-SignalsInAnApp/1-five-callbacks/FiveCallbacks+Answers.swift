@@ -77,7 +77,8 @@ package let fiveCallbacksWrong: KeyValuePairs<String, any Contract.Type> = [
     "namesGoOn": Of<NamesGoOn>.self, "profileKept": Of<ProfileKept>.self, "profileHeld": Of<ProfileHeld>.self,
     "trackedEarly": Of<TrackedEarly>.self, "tracksAll": Of<TracksAll>.self, "emptyNotice": Of<EmptyNotice>.self,
     "askedForAll": Of<AskedForAll>.self, "oneNumber": Of<OneNumber>.self, "oneReader": Of<OneReader>.self,
-    "emptyReply": Of<EmptyReply>.self,
+    "emptyReply": Of<EmptyReply>.self, "emptyFails": Of<EmptyFails>.self, "readerEarly": Of<ReaderEarly>.self,
+    "firstLater": Of<FirstLater>.self,
 ]
 
 private enum ReadyMade {}
@@ -123,6 +124,9 @@ private enum AskedForAll {}
 private enum OneNumber {}
 private enum OneReader {}
 private enum EmptyReply {}
+private enum EmptyFails {}
+private enum ReaderEarly {}
+private enum FirstLater {}
 
 /// Correct except for one flaw.
 private struct Of<Flaw: SendableMetatype>: FiveCallbacks {
@@ -202,6 +206,7 @@ private struct Of<Flaw: SendableMetatype>: FiveCallbacks {
             let request = service.get(path) { result in
                 if has(EndedFirst.self) { sink.complete() }
                 switch result {
+                case .success("") where has(EmptyFails.self): sink.fail(.empty)
                 case .success(let text):
                     sink.send(text)
                     if !has(NotCompleted.self) { sink.complete() }
@@ -215,6 +220,7 @@ private struct Of<Flaw: SendableMetatype>: FiveCallbacks {
 
     func notices(named name: String, on board: NoticeBoard) -> AnySignal<String, Never> {
         let last = MutableProperty(0)
+        if has(ReaderEarly.self) { return observedEarly(Ours.notices(named: name, on: board)) }
         let signal = Signals.create { (sink: Sink<String, Never>) in
             let number = board.addReader(of: name) { sink.send($0) }
             last.value = number
@@ -258,7 +264,11 @@ private struct Of<Flaw: SendableMetatype>: FiveCallbacks {
                         }
                     })
             }
-            if let profile = kept ?? profile { tell(profile) }
+            if has(FirstLater.self) {
+                clock.schedule { [weak profile] in if let profile { tell(profile) } }
+            } else if let profile = kept ?? profile {
+                tell(profile)
+            }
         }
         .eraseToAnySignal()
     }

@@ -47,6 +47,12 @@ extension FiveCallbacks {
         [
             Check("notices", of: "notices") { examiner in
                 let (board, clock) = (NoticeBoard(), VirtualScheduler())
+                let early = [Self().notices(named: "rain", on: board), Self().notices(named: "sun", on: board)]
+                try examiner.require(
+                    board.readerCount == 0, else: "readerEarly",
+                    .note("let signal = notices(named: \"rain\", on: board)"),
+                    .note("board.readerCount is not 0, although there is no observer"))
+                withExtendedLifetime(early) {}
                 let rain = listen(to: Self().notices(named: "rain", on: board), on: clock)
                 let sun = listen(to: Self().notices(named: "sun", on: board), on: clock)
                 board.post("rain", "soon")
@@ -74,6 +80,14 @@ extension FiveCallbacks {
                     .note("let signal = names(of: profile, on: clock), and a change of the name"),
                     .note("work is scheduled on the clock, but there is no observer"))
                 withExtendedLifetime(unheard) {}
+                let (first, later) = (Profile(name: "Ada"), VirtualScheduler())
+                let received = listen(to: Self().names(of: first, on: later), on: later).heard
+                let atOnce = received.log
+                later.run(limit: 1_000)
+                try examiner.require(
+                    !atOnce.isEmpty || received.log != ["0 s: Ada"], else: "firstLater",
+                    .note("names(of: profile, on: clock).observe { … }"),
+                    .note("Ada was not sent at once, but only when the clock ran"))
                 let (heard, subscription) = listen(to: Self().names(of: profile, on: clock), on: clock)
                 for (index, name) in ["Bea", "Cleo"].enumerated() {
                     clock.advance(to: .seconds(index + 1))

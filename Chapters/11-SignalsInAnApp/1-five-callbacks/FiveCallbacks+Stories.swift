@@ -125,7 +125,9 @@ extension FiveCallbacks {
             let board = NoticeBoard()
             let audience = Audience(on: VirtualScheduler())
             let signals = names.map { answer.notices(named: $0, on: board) }
-            if board.readerCount > 0 { log.note("readers before there is an observer: \(board.readerCount)") }
+            if board.readerCount > 0 {
+                log.note("readers after \(names.count) calls to notices(…), before any observer: \(board.readerCount)")
+            }
             return { step in
                 switch step.kind {
                 case .observe(let place): audience.observe(signals[place])

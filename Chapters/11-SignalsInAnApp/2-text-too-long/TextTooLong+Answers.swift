@@ -34,7 +34,8 @@ package let textTooLongWrong: KeyValuePairs<String, any Contract.Type> = [
     "shownTwice": Of<ShownTwice>.self, "textShown": Of<TextShown>.self, "stillConnected": Of<StillConnected>.self,
     "pageKept": Of<PageKept>.self, "buttonLimit": Of<ButtonLimit>.self, "buttonAtLimit": Of<ButtonAtLimit>.self,
     "scalarsCounted": Of<ScalarsCounted>.self, "unitsCounted": Of<UnitsCounted>.self, "trimmed": Of<Trimmed>.self,
-    "repeatUnwarned": Of<RepeatUnwarned>.self,
+    "repeatUnwarned": Of<RepeatUnwarned>.self, "sameTitle": Of<SameTitle>.self, "sameState": Of<SameState>.self,
+    "sharedText": Of<SharedText>.self,
 ]
 
 private enum NeverShortAgain {}
@@ -72,6 +73,9 @@ private enum ScalarsCounted {}
 private enum UnitsCounted {}
 private enum Trimmed {}
 private enum RepeatUnwarned {}
+private enum SameTitle {}
+private enum SameState {}
+private enum SharedText {}
 
 private typealias Texts = AnySignal<String, Never>
 
@@ -113,6 +117,7 @@ private struct Of<Flaw>: TextTooLong {
 
     func connect(_ text: Texts, to page: Page, limit: Int) -> CompositeDisposable {
         let bag = CompositeDisposable()
+        let text = has(SharedText.self) ? text.share().eraseToAnySignal() : text
         title(text, page, limit)?.add(to: bag)
         bind(isEnabled(text, limit), to: page, \.isEnabled).add(to: bag)
         for _ in 0..<(has(NotShown.self) ? 0 : has(ShownTwice.self) ? 2 : 1) {
@@ -127,6 +132,7 @@ private struct Of<Flaw>: TextTooLong {
         case is NoTitle.Type: nil
         case is ShortTitlesOnly.Type: bind(text.filter { $0.count <= limit }, to: page, \.title)
         case is LongTitlesOnly.Type: bind(text.filter { $0.count >= limit }, to: page, \.title)
+        case is SameTitle.Type: bind(text.removeDuplicates(), to: page, \.title)
         default: bind(text, to: page, \.title)
         }
     }
@@ -139,6 +145,7 @@ private struct Of<Flaw>: TextTooLong {
         case is ButtonAtLimit.Type: text.map { $0.count < limit }.eraseToAnySignal()
         case is NeverDisabled.Type: isTooLong.not().filter { $0 }.eraseToAnySignal()
         case is NeverEnabledAgain.Type: isTooLong.not().filter { !$0 }.eraseToAnySignal()
+        case is SameState.Type: isTooLong.not().removeDuplicates().eraseToAnySignal()
         default: isTooLong.not().eraseToAnySignal()
         }
     }

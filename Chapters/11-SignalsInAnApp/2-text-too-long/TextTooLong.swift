@@ -160,7 +160,15 @@ extension TextTooLong {
                     "title, isEnabled and what was shown, where the text sends honey to each new observer at once, "
                         + "with a limit of 4",
                     [ready.title, "\(ready.isEnabled)"] + ready.log.filter { $0.hasPrefix("show ") },
-                    is: ["honey", "false", "show Too long"])
+                    is: ["honey", "false", "show Too long"],
+                    // After all that has passed, a part that is left out was connected after the text was sent.
+                    ifGot: [
+                        (["", "true"], "sharedText"), (["honey", "true"], "sharedText"),
+                        (["", "false"], "sharedText"), (["honey", "false"], "sharedText"),
+                        (["", "true", "show Too long"], "sharedText"),
+                        (["honey", "true", "show Too long"], "sharedText"),
+                        (["", "false", "show Too long"], "sharedText"),
+                    ])
                 withExtendedLifetime(bag) {}
             },
             Check("disposed", of: "connect") { examiner in
@@ -260,13 +268,19 @@ extension TextTooLong {
             observing: [
                 "connect(text, to: a, limit: 3)", "connect(other, to: b, limit: 0)", "connect(other, to: c, limit: 7)",
             ],
-            ["text", "other"].flatMap { name in texts.map { "\(name).send(\(Tour.described($0)))" } },
+            ["text", "other"].flatMap { name in texts.map { "\(name).send(\(Tour.described($0)))" } }
+                + ["a.title = \"wax\"", "a.isEnabled = false", "a.isEnabled = true"],
             beginning: "", end: "connection # is disposed of")
         try examiner.agrees(
             story: "several pages", of: acts.any,
             examples: [
                 // Two texts, each sent twice: first one that is too long, then one that is short enough.
-                acts.story(.observe(0), .act(3), .act(3), .act(0), .act(0))
+                acts.story(.observe(0), .act(3), .act(3), .act(0), .act(0)),
+                // A text that is sent again sets what other code has set in between.
+                acts.story(.observe(0), .act(0), .act(2 * texts.count), .act(0)),
+                acts.story(.observe(0), .act(3), .act(2 * texts.count), .act(3)),
+                acts.story(.observe(0), .act(0), .act(2 * texts.count + 1), .act(0)),
+                acts.story(.observe(0), .act(3), .act(2 * texts.count + 2), .act(3)),
             ], tries: 100
         ) { answer, log in
             let (text, other) = (Subject<String, Never>(), Subject<String, Never>())
@@ -279,6 +293,8 @@ extension TextTooLong {
                 case .observe(1): bags.append(answer.connect(other.eraseToAnySignal(), to: b, limit: 0))
                 case .observe: bags.append(answer.connect(other.eraseToAnySignal(), to: c, limit: 7))
                 case .leave(let place): if bags.indices.contains(place) { bags[place].dispose() }
+                case .act(let place) where place == 2 * texts.count: a.title = "wax"
+                case .act(let place) where place > 2 * texts.count: a.isEnabled = place == 2 * texts.count + 2
                 case .act(let place): (place < texts.count ? text : other).send(texts[place % texts.count])
                 }
                 for (place, page) in [a, b, c].enumerated() where !page.log.isEmpty {

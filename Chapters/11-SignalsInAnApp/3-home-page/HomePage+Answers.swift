@@ -35,6 +35,8 @@ package let homePageWrong: KeyValuePairs<String, any Contract.Type> = [
     "textForFailure": Of<TextForFailure>.self, "atOncePerRound": Of<AtOncePerRound>.self,
     "endsWithCity": Of<EndsWithCity>.self, "someBlocks": Of<SomeBlocks>.self, "emptyCity": Of<EmptyCity>.self,
     "otherSign": Of<OtherSign>.self, "emptyStops": Of<EmptyStops>.self,
+    "partSwallowed": Of<PartSwallowed>.self, "headerSwallowed": Of<HeaderSwallowed>.self,
+    "titleSwallowed": Of<TitleSwallowed>.self, "citySwallowed": Of<CitySwallowed>.self,
 ]
 
 private enum TwoBlocks {}
@@ -78,6 +80,10 @@ private enum AtOncePerRound {}
 private enum EndsWithCity {}
 private enum SomeBlocks {}
 private enum EmptyCity {}
+private enum PartSwallowed {}
+private enum HeaderSwallowed {}
+private enum TitleSwallowed {}
+private enum CitySwallowed {}
 
 private typealias Reply = AnySignal<String, Fault>
 
@@ -102,6 +108,7 @@ private struct Of<Flaw>: HomePage {
         case is AskedEarly.Type: Signals.merge(parts.map { observedEarly($0) }).eraseToAnySignal()
         case is EmptyStops.Type:
             parts.dropFirst().reduce(parts[0]) { $0.merge(with: $1).eraseToAnySignal() }
+        case is PartSwallowed.Type: Signals.merge(parts.map { ended($0) }).eraseToAnySignal()
         case is AskedTwice.Type: right.merge(with: right.filter { _ in false }).eraseToAnySignal()
         default: right.eraseToAnySignal()
         }
@@ -118,6 +125,7 @@ private struct Of<Flaw>: HomePage {
         case is AfterOneAnother.Type:
             user.flatMap { name in weather.map { "\(name)+\($0)" } }.eraseToAnySignal()
         case is NotPaired.Type: user.merge(with: weather).eraseToAnySignal()
+        case is HeaderSwallowed.Type: joined(ended(user).zip(with: ended(weather)), "+")
         default: joined(user.zip(with: weather), "+")
         }
     }
@@ -130,6 +138,7 @@ private struct Of<Flaw>: HomePage {
         case is CityChanges.Type: joined(city.withLatest(from: name).map { ($0.1, $0.0) }, "@")
         case is CityAnew.Type:
             name.flatMapLatest { name in city.map { "\(name)@\($0)" } }.eraseToAnySignal()
+        case is TitleSwallowed.Type: joined(name.combineLatest(with: ended(city)), "@")
         case is WrongSign.Type: joined(name.combineLatest(with: city), "+")
         default: joined(name.combineLatest(with: city), "@")
         }
@@ -139,10 +148,16 @@ private struct Of<Flaw>: HomePage {
         pairs.map { "\($0.0)\(sign)\($0.1)" }.eraseToAnySignal()
     }
 
+    /// Turns a failure into an end.
+    private func ended(_ reply: Reply) -> Reply {
+        reply.catch { _ in Signals.empty(failure: Fault.self) }.eraseToAnySignal()
+    }
+
     func offers(in city: Reply, from service: Service) -> Reply {
         let request: @Sendable (String) -> Reply = { service.fetch("offers/\($0)") }
         return switch Flaw.self {
         case is CityItself.Type: city
+        case is CitySwallowed.Type: ended(city).flatMapLatest { request($0) }.eraseToAnySignal()
         case is WrongPath.Type: city.flatMapLatest { service.fetch($0) }.eraseToAnySignal()
         case is CityIgnored.Type: city.flatMapLatest { _ in request("ulm") }.eraseToAnySignal()
         case is StaleReply.Type: city.flatMap { request($0) }.eraseToAnySignal()

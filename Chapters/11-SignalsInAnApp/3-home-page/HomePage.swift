@@ -15,7 +15,8 @@ public protocol HomePage: Contract {
     /// When the page is loaded again, the new name waits for the new weather.
     func header(_ user: AnySignal<String, Fault>, _ weather: AnySignal<String, Fault>) -> AnySignal<String, Fault>
 
-    /// Sends the current name and city, joined by an `@`, whenever one of them changes.
+    /// Sends the current name and city, joined by an `@`, whenever one of them changes. If a signal repeats its value, the
+    /// title may be sent again, or left out.
     ///
     /// For `Ada` after 1 s and `Ulm` after 2 s it sends `Ada@Ulm` after 2 s.
     /// If the city becomes `Bonn` after 3 s, it sends `Ada@Bonn` at once.
@@ -81,6 +82,12 @@ extension HomePage {
     private static var pairChecks: [Check<any HomePage>] {
         [
             Check("header", of: "header") { examiner in
+                for isUser in [true, false] {
+                    try reaches(examiner, "header(user, weather)", isUser ? "user" : "weather", else: "headerSwallowed")
+                    {
+                        isUser ? $0.header($1, $2) : $0.header($2, $1)
+                    }
+                }
                 try examiner.agrees(
                     "header", on: users, weathers,
                     examples: [("1:Ada 4:Bea 6:|", "2:sun 3:rain 7:|"), ("1:Ada 3:Ada 5:|", "2:sun 4:sun 6:|")],
@@ -88,6 +95,11 @@ extension HomePage {
                 ) { $0.header($1, $2, for: [.all]) }
             },
             Check("title", of: "title") { examiner in
+                for isName in [true, false] {
+                    try reaches(examiner, "title(name, city)", isName ? "name" : "city", else: "titleSwallowed") {
+                        isName ? $0.title($1, $2) : $0.title($2, $1)
+                    }
+                }
                 try examiner.agrees(
                     "title", on: names, cities, examples: [("1:Ada 4:Bea 4:|", "2:Ulm 3:Bonn 5:|")], tries: 20
                 ) { $0.title($1, $2, for: [.all]) }
@@ -140,6 +152,10 @@ extension HomePage {
                 try agreeOnOffers(examiner, ulm, examples: [("1:ulm 1:|", 2, 1, 0)], failing: [0])
             },
             Check("eachCity", of: "offers") { examiner in
+                try reaches(examiner, "offers(in: city, from: service)", "city", else: "citySwallowed") {
+                    answer, city, _ in
+                    answer.offers(in: city, from: Service())
+                }
                 try agreeOnOffers(
                     examiner, slowly, examples: [("1:ulm 5:bonn 5:|", 2, 1, 0), ("1:ulm 5: 5:|", 2, 1, 0)], failing: [0]
                 )
@@ -188,6 +204,7 @@ extension HomePage {
         let listeners = Argument("listeners", .listenings)
         return [
             Check("anyBlocks", of: "blocks") { examiner in
+                try reaches(examiner, "blocks([a, b])", "a", else: "partSwallowed") { $0.blocks([$1, $2]) }
                 // In these random plans, no two blocks send in the same second: otherwise, their order would be up to the
                 // learner's answer.
                 let parts = Argument(
@@ -230,6 +247,22 @@ extension HomePage {
                 ) { $0.offers($1, $2, $3, $4, for: $5) }
             },
         ]
+    }
+
+    /// Expects a failure to reach the observer, whatever else the signal sends. The source that fails sends nothing before
+    /// it, and the other one sends a value after it.
+    private static func reaches(
+        _ examiner: Examiner<any HomePage>, _ call: String, _ source: String, else misconception: String,
+        _ make: (Self, _ failing: AnySignal<String, Fault>, _ other: AnySignal<String, Fault>) -> AnySignal<
+            String, Fault
+        >
+    ) throws {
+        let clock = VirtualScheduler()
+        let signal = make(Self(), scripted("1:!\(source)", on: clock), scripted("3:x 4:|", on: clock))
+        let log = hear(signal, on: clock)
+        try examiner.require(
+            log.contains { $0.contains("failed") }, else: misconception,
+            .note("\(call), where \(source) fails after 1 s"), .note("the observer received \(Tour.described(log))"))
     }
 
     /// Returns a plan without the steps that repeat the previous value.
