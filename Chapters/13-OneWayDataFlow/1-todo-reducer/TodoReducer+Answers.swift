@@ -44,7 +44,7 @@ package let todoReducerWrong: KeyValuePairs<String, any Contract.Type> = [
     "renumbered": Of<Renumbered>.self, "shownAgain": Of<ShownAgain>.self, "hiddenDropped": Of<HiddenDropped>.self,
     "addResets": Of<AddResets>.self, "filterForgotten": Of<FilterForgotten>.self,
     "allMeansOpen": Of<AllMeansOpen>.self, "emptyShowsAll": Of<EmptyShowsAll>.self,
-    "stopsAtHidden": Of<StopsAtHidden>.self,
+    "stopsAtHidden": Of<StopsAtHidden>.self, "keptResult": Of<KeptResult>.self, "addShowsAll": Of<AddShowsAll>.self,
 ]
 
 private enum BornDone {}
@@ -85,9 +85,14 @@ private enum FilterForgotten {}
 private enum AllMeansOpen {}
 private enum EmptyShowsAll {}
 private enum StopsAtHidden {}
+private enum KeptResult {}
+private enum AddShowsAll {}
 
 /// The todos that earlier calls added.
 @MainActor private var former: [Todo] = []
+
+/// The filter and the number of todos of an earlier call, and its result.
+@MainActor private var formerResult: (filter: Filter, count: Int, todos: [Todo])?
 
 /// Correct except for one flaw.
 private struct Of<Flaw>: TodoReducer {
@@ -145,6 +150,7 @@ private struct Of<Flaw>: TodoReducer {
     }
 
     func filter(_ filter: Filter, _ action: TodoAction) -> Filter {
+        if Flaw.self == AddShowsAll.self, case .add = action { return .all }
         guard case .show(let wanted) = action else { return Flaw.self == FilterReset.self ? .all : filter }
         return Flaw.self == ShownAgain.self && wanted == filter ? .all : wanted
     }
@@ -168,6 +174,12 @@ private struct Of<Flaw>: TodoReducer {
 
     func visible(_ list: TodoList) -> [Todo] {
         let right = Ours.visible(list)
+        if Flaw.self == KeptResult.self {
+            if let former = formerResult, former.filter == list.filter, former.count == list.todos.count {
+                return former.todos
+            }
+            formerResult = (list.filter, list.todos.count, right)
+        }
         return switch Flaw.self {
         case is Inverted.Type where list.filter != .all: list.todos.filter { !right.contains($0) }
         case is Unfiltered.Type: list.todos

@@ -89,12 +89,14 @@ extension TodoReducer {
                     first == again, else: "remembers", .note("\(call) is \(Tour.described(first))"),
                     .note("and when called once more \(Tour.described(again))"))
                 let inputs = [[wax, honeyDone], [waxDone, honey]]
+                $0.about("todos")
                 try keepsNothing(
-                    $0, "todos(_, .add(id: 3, text: \"dew\"))", inputs,
+                    $0, "todos(_, .add(id: 3, text: \"dew\"))", inputs, else: "remembers",
                     right: { Ours.todos($0, .add(id: 3, text: "dew")) },
                     answer: { reducer.todos($0, .add(id: 3, text: "dew")) })
+                $0.about("visible")
                 try keepsNothing(
-                    $0, "visible(_), with the filter .open,", inputs,
+                    $0, "visible(_), with the filter .open,", inputs, else: "keptResult",
                     right: { Ours.visible(TodoList(todos: $0, filter: .open)) },
                     answer: { reducer.visible(TodoList(todos: $0, filter: .open)) })
             },
@@ -124,14 +126,21 @@ extension TodoReducer {
         ]
     }
 
-    /// Checks the second of two calls with the same ids; the first returns the right result.
+    /// Checks the second of two calls with the same ids; the first returns the right result. If the second returns the
+    /// same result, the answer has kept it: the todos in it are not those of the second call.
     ///
-    /// Does nothing if a call with other todos is wrong, too: then the answer does not remember, but makes a mistake for
+    /// Otherwise, does nothing if a call with other todos is wrong, too: then the answer does not remember, but makes a mistake for
     /// which there is another check.
     private static func keepsNothing(
-        _ examiner: Examiner<any TodoReducer>, _ call: String, _ inputs: [[Todo]], right: ([Todo]) -> [Todo],
+        _ examiner: Examiner<any TodoReducer>, _ call: String, _ inputs: [[Todo]],
+        else misconception: String, right: ([Todo]) -> [Todo],
         answer: ([Todo]) -> [Todo]
     ) throws {
+        let results = inputs.map(answer)
+        try examiner.require(
+            results[0] != right(inputs[0]) || results[1] != results[0], else: misconception,
+            .note("\(call) is right for \(Tour.described(inputs[0]))"),
+            .note("and then, for \(Tour.described(inputs[1])), the same: \(Tour.described(results[1]))"))
         for (place, todos) in inputs.enumerated() {
             let others = todos.map {
                 Todo(id: $0.id + 10 * (place + 1), text: "\($0.text) no. \(place)", isDone: $0.isDone)
@@ -141,7 +150,7 @@ extension TodoReducer {
         let (first, second) = (answer(inputs[0]), answer(inputs[1]))
         guard first == right(inputs[0]) else { return }
         try examiner.require(
-            second == right(inputs[1]), else: "remembers",
+            second == right(inputs[1]), else: misconception,
             .note("\(call) is right for \(Tour.described(inputs[0]))"),
             .note("and then, for \(Tour.described(inputs[1])), \(Tour.described(second))"))
     }

@@ -26,6 +26,7 @@ package let combineReducersWrong: KeyValuePairs<String, any Contract.Type> = [
     "changeLost": Of<ChangeLost>.self, "ranTwice": Of<RanTwice>.self, "early": Of<Early>.self,
     "onlyThree": Of<OnlyThree>.self, "keepsState": Of<KeepsState>.self, "askedTwice": Of<AskedTwice>.self,
     "emptyStops": Of<EmptyStops>.self, "forced": Of<Forced>.self,
+    "firstChange": Of<FirstChange>.self,
 ]
 
 private enum Backwards {}
@@ -43,6 +44,8 @@ private enum KeepsState {}
 private enum AskedTwice {}
 private enum EmptyStops {}
 private enum Forced {}
+/// Stops after the first reducer that changes the state.
+private enum FirstChange {}
 
 /// Correct except for one flaw.
 private struct Of<Flaw>: CombineReducers {
@@ -61,6 +64,9 @@ private struct Of<Flaw>: CombineReducers {
         return { state, action in
             if Flaw.self == OnlyLast.self { return reducers.map { $0(state, action) }.last ?? state }
             if Flaw.self == EmptyStops.self { _ = row[0] }
+            if Flaw.self == FirstChange.self {
+                return row.lazy.map { $0(state, action) }.first { "\($0)" != "\(state)" } ?? state
+            }
             let next = row.reduce(Flaw.self == KeepsState.self ? kept ?? state : state) {
                 if Flaw.self == Twice.self { _ = $1($0, action) }
                 return $1($0, action)

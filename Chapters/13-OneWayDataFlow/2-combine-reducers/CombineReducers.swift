@@ -10,7 +10,8 @@ public protocol CombineReducers: Contract {
     /// `combine([])(5, go)` is `5`.
     func combine<State, Action>(_ reducers: [Reducer<State, Action>]) -> Reducer<State, Action>
 
-    /// Turns a reducer of a part into a reducer of the whole. The part's reducer runs only for actions of the part.
+    /// Turns a reducer of a part into a reducer of the whole. The part's reducer runs once for each action of the
+    /// part, and for no other action.
     ///
     /// `pullback(filter, state: \.filter, action: { $0.shown })` changes a list's filter, and does not change its
     /// todos.
@@ -72,7 +73,7 @@ extension CombineReducers {
                     examiner, .array(of: .element(of: known), count: 1...10),
                     [
                         ([.addOne, .double], 5, "go"), ([.addOne, .double, .addOne], 1, "go"),
-                        (Array(repeating: .addOne, count: 6), 1, "go"),
+                        (Array(repeating: .addOne, count: 6), 1, "go"), ([.double, .addOne, .addOne], 0, "go"),
                     ] + many.map { ($0, 1, "go") })
             },
             Check("none", of: "combine") { examiner in

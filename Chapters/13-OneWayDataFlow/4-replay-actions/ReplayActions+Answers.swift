@@ -30,7 +30,7 @@ package let replayActionsWrong: KeyValuePairs<String, any Contract.Type> = [
     "longerIgnored": Of<LongerIgnored>.self, "endOfLonger": Of<EndOfLonger>.self,
     "lastDifference": Of<LastDifference>.self, "onlyStates": Of<OnlyStates>.self,
     "firstNotLonger": Of<FirstNotLonger>.self, "lengthsFirst": Of<LengthsFirst>.self,
-    "repeatsLeftOut": Of<RepeatsLeftOut>.self,
+    "repeatsLeftOut": Of<RepeatsLeftOut>.self, "comparedFromStart": Of<ComparedFromStart>.self,
 ]
 
 private enum NoStart {}
@@ -53,6 +53,7 @@ private enum OnlyStates {}
 private enum FirstNotLonger {}
 private enum LengthsFirst {}
 private enum RepeatsLeftOut {}
+private enum ComparedFromStart {}
 
 /// Correct except for one flaw.
 private struct Of<Flaw>: ReplayActions {
@@ -97,6 +98,9 @@ private struct Of<Flaw>: ReplayActions {
         case is LastDifference.Type where shorter == longer: one.indices.last { one[$0] != other[$0] }
         case is OnlyStates.Type:
             (0...longer).first { one[min($0, first.count)] != other[min($0, second.count)] }
+        case is ComparedFromStart.Type:
+            (0..<shorter).first { reducer(start, first[$0]) != reducer(start, second[$0]) }.map { $0 + 1 }
+                ?? (shorter == longer ? nil : shorter + 1)
         case is ActionsCompared.Type:
             (0..<shorter).first { "\(first[$0])" != "\(second[$0])" }.map { $0 + 1 }
                 ?? (shorter == longer ? nil : shorter + 1)

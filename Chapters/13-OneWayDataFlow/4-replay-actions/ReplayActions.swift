@@ -104,7 +104,7 @@ extension ReplayActions {
                         (0, TwoRuns(first: [1], second: [1, 2]), .add),
                         (0, TwoRuns(first: [1, 2, 3], second: [1]), .add),
                         (0, TwoRuns(first: [1], second: [1, 0]), .add), (0, TwoRuns(first: [], second: []), .add),
-                        (0, TwoRuns(first: [], second: [4]), .add),
+                        (0, TwoRuns(first: [], second: [4]), .add), (9, TwoRuns(first: [1], second: []), .larger),
                         (0, TwoRuns(first: Array(1...130), second: Array(1...129)), .add),
                         (9, TwoRuns(first: Array(1...25), second: []), .larger),
                     ])

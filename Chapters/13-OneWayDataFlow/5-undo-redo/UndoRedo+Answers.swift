@@ -32,7 +32,8 @@ package let undoRedoWrong: KeyValuePairs<String, any Contract.Type> = [
     "returnIgnored": Of<ReturnIgnored>.self, "oneDropped": Of<OneDropped>.self, "oneTooMany": Of<OneTooMany>.self,
     "futureCleared": Of<FutureCleared>.self, "presentForgotten": Of<PresentForgotten>.self,
     "keptOnce": Of<KeptOnce>.self, "noneToDrop": Of<NoneToDrop>.self, "nothingToUndo": Of<NothingToUndo>.self,
-    "nothingToRedo": Of<NothingToRedo>.self,
+    "nothingToRedo": Of<NothingToRedo>.self, "wentBack": Of<WentBack>.self, "wentForth": Of<WentForth>.self,
+    "sameShortened": Of<SameShortened>.self,
 ]
 
 private enum NewInPast {}
@@ -64,6 +65,9 @@ private enum KeptOnce {}
 private enum NoneToDrop {}
 private enum NothingToUndo {}
 private enum NothingToRedo {}
+private enum WentBack {}
+private enum WentForth {}
+private enum SameShortened {}
 
 /// Correct except for one flaw.
 private struct Of<Flaw>: UndoRedo {
@@ -80,6 +84,9 @@ private struct Of<Flaw>: UndoRedo {
         case is EmptyStep.Type: next = History(past: past.suffix(limit), present: state)
         case is FutureKept.Type: next.future = history.future
         case is FutureLost.Type: next.future = []
+        case is SameShortened.Type where isSame: next.past = history.past.suffix(limit)
+        case is WentBack.Type where !isSame && state == history.past.last: next = Ours.undo(history)
+        case is WentForth.Type where !isSame && state == history.future.first: next = Ours.redo(history)
         case is ReturnIgnored.Type where history.past.contains(state): next = history
         case _ where isSame: break
         case is KeptOnce.Type where history.past.contains(history.present): next.past = history.past.suffix(limit)

@@ -52,6 +52,12 @@ extension UndoRedo {
                         (History(past: [1], present: 2, future: [3]), 2, 9), (History(past: [1], present: 2), 1, 9),
                         (History(past: [1], present: 2, future: [3]), 3, 9),
                     ])
+                try examiner.agrees(
+                    "record(_, limit: _)", on: Argument("history", any.map { Same(history: $0) }),
+                    Argument("limit", .int(in: 0...8)),
+                    examples: [(Same(history: History(past: [1, 2], present: 3, future: [4])), 1)],
+                    explainedBy: ["sameShortened"], tries: 60
+                ) { $0.record($1.history, $1.history.present, limit: $2) }
             },
             Check("limit", of: "record") { examiner in
                 _ = examiner.making("record(History(present: 1), 2, limit: 0)", ifItTraps: "noneToDrop") {
@@ -139,6 +145,13 @@ extension UndoRedo {
             History(past: $0.1.0, present: $0.0, future: $0.1.1)
         }
     }
+}
+
+/// A history whose present state is recorded again.
+private struct Same: CustomStringConvertible, Sendable {
+    let history: History<Int>
+
+    var description: String { "\(Tour.described(history)), \(history.present)" }
 }
 
 private enum HistoryStep: CustomStringConvertible, Sendable {

@@ -166,6 +166,10 @@ extension EffectsBeside {
                 try $0.expect(
                     "undo([load wax, loaded WAX, type x]).state", run.state, is: ["asked", "WAX"],
                     ifGot: [(["asked"], "answersDropped")])
+                _ = Self().undo(Run(["asked"], log: [.load("wax")]), on: page { done.append($0) })
+                try $0.require(
+                    done.isEmpty, else: "effectsAgain", .note("undo(Run([\"asked\"], log: [load wax]), on: …)"),
+                    .note("performed \(Tour.described(done)) once more"))
             },
             Check("nothing", of: "undo") {
                 $0.running("undo(Run(0, log: []), on: adding)")

@@ -12,7 +12,7 @@ import Chapter13OneWayDataFlow
 //
 // `pullback(…)` turns a reducer of a part into a reducer of the whole. `whole[keyPath: part]` is the part. `extract(…)`
 // returns the part's action, or `nil` if the action does not concern the part. In that case, the whole stays as it is,
-// and the part's reducer is not called.
+// and the part's reducer is not called. For an action of the part, the part's reducer runs once.
 //
 //     pullback(filter, state: \.filter, action: shown)    // a Reducer<TodoList, TodoAction>
 //
