@@ -34,7 +34,7 @@ package let allAtOnceWrong: KeyValuePairs<String, any Contract.Type> = [
     "leftRunning": LeftRunning.self, "bothRemembered": BothRemembered.self, "awaitedInOrder": AwaitedInOrder.self,
     "firstAlone": FirstAlone.self, "sorted": Sorted.self, "newestFirst": NewestFirst.self,
     "cancellationLeftOut": CancellationLeftOut.self, "allTasks": TasksInOrder.self, "tasksInGroup": TasksInGroup.self,
-    "pairByPair": PairByPair.self,
+    "pairByPair": PairByPair.self, "allErrorLost": AllErrorLost.self,
 ]
 
 /// The correct implementation of each member that a wrong answer does not replace.
@@ -92,6 +92,9 @@ private struct TasksInGroup: Right { func each<A>(_ task: LazyTask<A>) -> LazyTa
 private struct LeftRunning: Right { func each<A>(_ task: LazyTask<A>) -> LazyTask<A> { task.adrift } }
 private struct AllTwice: Right { func list<A>(_ task: LazyTask<[A]>) -> LazyTask<[A]> { task.twice } }
 private struct Remembered: Right { func list<A>(_ task: LazyTask<[A]>) -> LazyTask<[A]> { task.kept } }
+private struct AllErrorLost: Right {
+    func list<A>(_ task: LazyTask<[A]>) -> LazyTask<[A]> { task.or { _ in throw TimedOut() } }
+}
 private struct Backwards: Right {
     func list<A>(_ task: LazyTask<[A]>) -> LazyTask<[A]> { Ours.map(task) { $0.reversed() } }
 }

@@ -4,8 +4,8 @@ public protocol AllAtOnce: Contract {
     ///
     /// If the work takes 2 and 3 seconds, the run takes 3 seconds, not 5.
     /// `both(request("a", …), request("b", …))` returns `("A", "B")`, even if the reply to `b` arrives first.
-    /// If one fails, its error is thrown, whatever its type. An error of `second` need not be thrown before `first`
-    /// ends.
+    /// If one fails, its error is thrown, whatever its type. An error of `first` is thrown at once, and cancels `second`.
+    /// An error of `second` may wait until `first` ends.
     func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)>
 
     /// Describes any number of tasks that run at the same time. The values are in the order of the list. The first
@@ -31,11 +31,13 @@ extension AllAtOnce {
                     examples: [two], tries: 15)
             },
             Check("bothAtOnce", of: "both") {
+                try await bothRunOnce($0)
                 try await boths($0, { Jobs.any($0, count: 2...2, failing: none) }, acts: .runs, examples: [two])
             },
             Check("bothError", of: "both") {
                 let example = (Jobs([Job("a", 1, failing: Job.always), Job("b", 5)]), [Act.run])
                 let stopped = (Jobs([Job("a", 1, failing: Job.always, with: .cancellation), Job("b", 5)]), [Act.run])
+                try await bothThrowsItsError($0)
                 try await boths($0, { .oneFails($0) }, acts: .once, comparing: .result, examples: [example, stopped])
                 try await boths($0, { .firstFails($0) }, acts: .runs, examples: [example])
             },
@@ -45,6 +47,7 @@ extension AllAtOnce {
                     examples: [three, twelve, many, equal])
             },
             Check("time", of: "all") {
+                try await allStartAtOnce($0)
                 // Compares only the time at first: a long list has a long log.
                 try await alls(
                     $0, { Jobs.any(mixed($0), count: 1...7, failing: none) }, acts: .once, comparing: .second,
@@ -55,6 +58,7 @@ extension AllAtOnce {
             Check("error", of: "all") {
                 let example = (Jobs([Job("a", 5), Job("b", 1, failing: Job.always)]), [Act.run])
                 let stopped = (Jobs([Job("a", 5), Job("b", 1, failing: Job.always, with: .cancellation)]), [Act.run])
+                try await allThrowsItsError($0)
                 try await alls(
                     $0, { Jobs.any(mixed($0), count: 1...7) }, acts: .runs, examples: [example, stopped], tries: 40)
             },
@@ -68,6 +72,52 @@ extension AllAtOnce {
 
     /// Returns paths in an order that is not alphabetical.
     private static func mixed(_ paths: [String]) -> [String] { [1, 3, 0, 6, 4, 2, 5].map { paths[$0] } }
+
+    private static func bothRunOnce(_ examiner: Examiner<any AllAtOnce>) async throws {
+        _ = Turns.areTaken
+        let service = Service(["a": .after(3), "b": .after(2)])
+        _ = await service.run(Self().both(Job("a", 3).task(service), Job("b", 2).task(service)))
+        try examiner.require(
+            service.mostAsked < 2, else: "bothTwice", .note("both(a of 3 s, b of 2 s).run()"),
+            .note("service.log: \(service.log.joined(separator: ", "))"))
+    }
+
+    private static func bothThrowsItsError(_ examiner: Examiner<any AllAtOnce>) async throws {
+        _ = Turns.areTaken
+        for (first, second) in [(Job.always, 0), (0, Job.always)] {
+            let (a, b) = (Job("a", 1, failing: first), Job("b", 5, failing: second))
+            let service = Service(["a": .after(1, failing: first), "b": .after(5, failing: second)])
+            let ending = await service.run(Self().both(a.task(service), b.task(service)))
+            try examiner.requireNoOwnError(ending, of: "both(\(a), \(b)).run()", else: "bothErrorLost")
+        }
+    }
+
+    private static func allThrowsItsError(_ examiner: Examiner<any AllAtOnce>) async throws {
+        _ = Turns.areTaken
+        let (a, b) = (Job("a", 5), Job("b", 1, failing: Job.always))
+        let service = Service(["a": .after(5), "b": .after(1, failing: Job.always)])
+        let ending = await service.run(Self().all([a.task(service), b.task(service)]))
+        try examiner.requireNoOwnError(ending, of: "all([\(a), \(b)]).run()", else: "allErrorLost")
+    }
+
+    /// Distinguishes two mistakes in a list that is longer than the number of tasks that an answer may run at a time.
+    private static func allStartAtOnce(_ examiner: Examiner<any AllAtOnce>) async throws {
+        _ = Turns.areTaken
+        let jobs = (1...100).map { Job("page \($0)", 2 + $0 * 7 % 5) }
+        let service = Service(Dictionary(uniqueKeysWithValues: jobs.map { ($0.path, .after($0.seconds)) }))
+        _ = await service.run(Self().all(jobs.map { $0.task(service) }))
+        let call = "all([…]).run(), with 100 tasks of 2 to 6 s"
+        try examiner.require(
+            service.mostAsked < 2, else: "allTwice", .note(call),
+            .note("requests in service.log: \(service.asked.count)"))
+        let atStart = service.asked.count { $0.hasPrefix("0 s:") }
+        // A task that started late because of an earlier one started in the second in which that one ended.
+        let late = service.asked.filter { !$0.hasPrefix("0 s:") }
+        let ends = Set(service.log.filter { $0.contains("answered") }.map { $0.prefix { $0 != ":" } })
+        guard atStart > 1, !late.isEmpty, late.allSatisfy({ ends.contains($0.prefix { $0 != ":" }) }) else { return }
+        try examiner.require(
+            false, else: "inParts", .note(call), .note("tasks that had started before the first one ended: \(atStart)"))
+    }
 
     private static func boths(
         _ examiner: Examiner<any AllAtOnce>, _ jobs: (_ paths: [String]) -> Generator<Jobs>, acts: Generator<[Act]>,

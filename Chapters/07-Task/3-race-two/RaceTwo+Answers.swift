@@ -23,7 +23,8 @@ package let raceTwoWrong: KeyValuePairs<String, any Contract.Type> = [
     "notCancelled": NotCancelled.self, "keptForAll": KeptForAll.self, "errorReplaced": ErrorReplaced.self,
     "secondInstead": SecondInstead.self, "cancellationNoEnd": CancellationNoEnd.self, "loserTaken": LoserTaken.self,
     "errorRescued": ErrorRescued.self, "successWins": SuccessWins.self, "taskAwaited": TaskAwaited.self,
-    "tasksAwaited": TasksAwaited.self, "secondUnasked": SecondUnasked.self,
+    "tasksAwaited": TasksAwaited.self, "secondUnasked": SecondUnasked.self, "loserError": LoserError.self,
+    "cancelledFirst": CancelledFirst.self,
 ]
 
 private typealias Group<A: Sendable> = ThrowingTaskGroup<A, any Error>
@@ -84,6 +85,20 @@ private struct SuccessWins: Right {
     nonisolated func winner<A: Sendable>(_ group: inout Group<A>) async throws -> A? {
         defer { group.cancelAll() }
         do { return try await group.next() } catch { return try await group.next() }
+    }
+}
+private struct LoserError: Right {
+    nonisolated func winner<A: Sendable>(_ group: inout Group<A>) async throws -> A? {
+        let winner = try await group.next()
+        group.cancelAll()
+        _ = try await group.next()
+        return winner
+    }
+}
+private struct CancelledFirst: Right {
+    nonisolated func winner<A: Sendable>(_ group: inout Group<A>) async throws -> A? {
+        group.cancelAll()
+        return try await group.next()
     }
 }
 private struct LoserTaken: Right {

@@ -24,6 +24,7 @@ extension RaceTwo {
         }
         return [
             Check("first", of: "race") {
+                try await loserStops($0)
                 try await races(
                     $0, faster(0), acts: .once, comparing: [.making, .result], examples: [fast], tries: 12)
             },
@@ -43,6 +44,7 @@ extension RaceTwo {
             Check("error", of: "race") {
                 let example = (Jobs([Job("a", 5), Job("b", 1, failing: Job.always)]), [Act.run])
                 let stopped = (Jobs([Job("a", 5), Job("b", 1, failing: Job.always, with: .cancellation)]), [Act.run])
+                try await failureEnds($0)
                 try await races(
                     $0, { Jobs.any($0, count: 2...2) }, acts: .once, comparing: .result, examples: [example, stopped])
                 try await races($0, { Jobs.any($0, count: 2...2) }, acts: .once, examples: [example])
@@ -65,6 +67,50 @@ extension RaceTwo {
         Generator<(Jobs, Stops)>.pair(
             Jobs.any(paths, count: 2...2, failing: failing), .element(of: [.withValue, .withError])
         ).map { Jobs($0.jobs, stops: $1) }
+    }
+
+    /// Distinguishes two mistakes that both end with a `CancellationError`: the loser's work tells whose error it is.
+    private static func loserStops(_ examiner: Examiner<any RaceTwo>) async throws {
+        _ = Turns.areTaken
+        func race(_ stops: Stops) async -> (result: String, log: [String]) {
+            let service = Service(["a": .after(1), "b": .after(5)])
+            let (winner, loser) = (Job("a", 1).task(service), stops.made(of: Job("b", 5), service))
+            let ending = await service.run(Self().race(winner, loser))
+            let words = if case .failure(let error) = ending.result { "throws \(error)" } else { "value" }
+            return ("\(words) after \(ending.second) s", service.log)
+        }
+        let (result, log) = await race(.atOnce)
+        let evidence = [
+            Finding.note("race(a of 1 s, b of 5 s).run()"), .note("service.log: \(log.joined(separator: ", "))"),
+        ]
+        if log.contains("0 s: cancelled a"), log.contains("0 s: cancelled b") {
+            throw examiner.failure("cancelledFirst", evidence) { "cancelledFirst" }
+        }
+        guard result == "throws CancellationError() after 1 s", log.contains("1 s: answered a") else { return }
+        if await race(.withError).result == "throws \(Stops.ownError) after 1 s" {
+            throw examiner.failure("loserError", evidence) { "loserError" }
+        }
+    }
+
+    /// Finds an answer that takes only a `CancellationError` for an end, or that throws an error of its own.
+    private static func failureEnds(_ examiner: Examiner<any RaceTwo>) async throws {
+        _ = Turns.areTaken
+        func race(_ error: Job.Failing) async -> (ending: Ending<String>, log: [String]) {
+            let (slow, fast) = (Job("a", 5), Job("b", 1, failing: Job.always, with: error))
+            let service = Service(["a": .after(5), "b": .after(1, failing: Job.always)])
+            let ending = await service.run(Self().race(slow.task(service), fast.task(service)))
+            return (ending, service.log)
+        }
+        let call = "race(a of 5 s, b that fails after 1 s).run()"
+        let (ending, log) = await race(.service)
+        try examiner.requireNoOwnError(ending, of: call, else: "errorReplaced")
+        guard case .success("A") = ending.result, ending.second == 5, log.contains("5 s: answered a"),
+            log.count(where: { $0.contains("asked") }) == 2
+        else { return }
+        guard case .failure(let error) = await race(.cancellation).ending.result, error is CancellationError else {
+            return
+        }
+        throw examiner.failure("successWins", [.note(call), .note("it returned \"A\" after 5 s")]) { "successWins" }
     }
 
     /// Distinguishes mistakes with the same result and time. The log shows a second task that started late or never. An

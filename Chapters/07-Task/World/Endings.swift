@@ -30,4 +30,24 @@ extension Examiner {
     ) throws {
         try expect("the second in which \(call) ends", ending.second, is: second, ifGot: suspects)
     }
+
+    /// Fails if a run threw an error that is neither the service's nor a cancellation's.
+    func requireNoOwnError<Value>(_ ending: Ending<Value>, of call: String, else misconception: String) throws {
+        guard case .failure(let error) = ending.result else { return }
+        try require(
+            error is Service.Failure || error is CancellationError || error is Stuck, else: misconception, .note(call),
+            .note("it threw \(error), not the service's error"))
+    }
+}
+
+extension Service {
+    /// The requests in the log.
+    var asked: [String] { log.filter { $0.contains(" s: asked ") } }
+
+    /// The greatest number of requests for one path.
+    var mostAsked: Int {
+        var counts: [Substring: Int] = [:]
+        for line in asked { counts[line.drop { $0 != ":" }, default: 0] += 1 }
+        return counts.values.max() ?? 0
+    }
 }

@@ -24,6 +24,9 @@ enum Stops: Sendable {
         }
     }
 
+    /// The error that cancelled work throws if it is made `withError`.
+    static var ownError: any Error { OwnError() }
+
     private struct OwnError: Error, CustomStringConvertible {
         var description: String { "the work's own error" }
     }

@@ -16,7 +16,7 @@ import Chapter07Task
 //     all([a of 5 s, b that fails after 1 s])    // throws b's error after 1 second, and a is cancelled
 //     all([])                                    // []
 //
-// If `b` fails first, `both(…)` may wait for `a` to end before it throws `b`'s error.
+// In `both(…)`, an error of `a` is thrown at once, and cancels `b`; an error of `b` may wait until `a` ends.
 
 struct Answer: AllAtOnce {
     func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)> {
