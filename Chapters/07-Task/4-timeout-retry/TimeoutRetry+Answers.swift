@@ -35,7 +35,8 @@ package let timeoutRetryWrong: KeyValuePairs<String, any Contract.Type> = [
     "atLeastThree": AtLeastThree.self, "onlyFailures": OnlyFailures.self, "cancellationEnds": CancellationEnds.self,
     "cancellationHidden": CancellationHidden.self, "cancelledIsTimedOut": CancelledIsTimedOut.self,
     "cancelledSleepHidden": CancelledSleepHidden.self, "lateTaken": LateTaken.self,
-    "failureIsTimedOut": FailureIsTimedOut.self,
+    "failureIsTimedOut": FailureIsTimedOut.self, "workErrorThrown": WorkErrorThrown.self,
+    "zeroAttempts": ZeroAttempts.self,
 ]
 
 /// A time limit in seconds, and the service that counts them.
@@ -184,23 +185,34 @@ private struct TimeoutNotCancelled: Right {
         }
     }
 }
-private struct LateTaken: Right {
-    func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A> {
-        LazyTask {
-            try await withThrowingTaskGroup(of: A?.self) { group in
-                group.addTask { try await task.run() }
-                group.addTask {
-                    try await limit.service.sleep(limit.seconds)
-                    return nil
-                }
-                defer { group.cancelAll() }
-                if case .some(.some(let value)) = try await group.next() { return value }
-                group.cancelAll()
-                guard case .some(.some(let late)) = try? await group.next() else { throw TimedOut() }
-                return late
+/// Cancels the work at the limit, and then uses the end of the work.
+private func ended<A>(
+    _ task: LazyTask<A>, _ limit: Limit, _ late: @escaping @Sendable (Result<A, any Error>) throws -> A
+) -> LazyTask<A> {
+    LazyTask {
+        try await withThrowingTaskGroup(of: A?.self) { group in
+            group.addTask { try await task.run() }
+            group.addTask {
+                try await limit.service.sleep(limit.seconds)
+                return nil
             }
+            defer { group.cancelAll() }
+            if case .some(.some(let value)) = try await group.next() { return value }
+            group.cancelAll()
+            let end = await group.nextResult()
+            return try late(
+                Result { if case .some(.some(let value)) = try end?.get() { value } else { throw TimedOut() } })
         }
     }
+}
+
+private struct LateTaken: Right {
+    func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A> {
+        ended(task, limit) { if case .success(let late) = $0 { late } else { throw TimedOut() } }
+    }
+}
+private struct WorkErrorThrown: Right {
+    func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A> { ended(task, limit) { try $0.get() } }
 }
 
 private struct OnlyOne: Right { func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> { task } }
@@ -212,6 +224,12 @@ private struct OnceMore: Right {
 }
 private struct NotOnce: Right {
     func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> { Ours.retry(task, atMost: max(times, 2)) }
+}
+/// Stops only after exactly as many attempts as allowed, so that 0 allows any number.
+private struct ZeroAttempts: Right {
+    func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> {
+        Ours.retry(task, atMost: times == 0 ? 50 : times)
+    }
 }
 private struct AtLeastThree: Right {
     func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> { Ours.retry(task, atMost: max(times, 3)) }

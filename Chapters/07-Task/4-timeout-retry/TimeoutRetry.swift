@@ -57,7 +57,7 @@ extension TimeoutRetry {
             Check("tooLate", of: "timeout") {
                 let keys: Set = [
                     "noLimit", "workAwaited", "sleepsAfter", "otherError", "leftRunning", "limitHard", "limitLonger",
-                    "lateTaken",
+                    "lateTaken", "workErrorThrown",
                 ]
                 try await limits(
                     $0, { .late($0) }, acts: .once, comparing: [.result, .second], examples: [example(9)],
@@ -93,11 +93,13 @@ extension TimeoutRetry {
                     .any($0, times: 2...6, errors: [.service, .service, .cancellation]) { $0..<$0 + 3 }
                 }
                 try await tries($0, failing, acts: .once, comparing: [.making, .second, .log], examples: [example])
+                try await throwsTheWorksError($0)
                 try await tries($0, failing, acts: .once, examples: [example, same])
             },
             Check("single", of: "retry") {
                 try await tries(
                     $0, { .any($0, times: 1...1) { _ in 1..<4 } }, acts: .once, explainedBy: ["notOnce"], tries: 8)
+                try await zeroIsOne($0)
                 try await tries(
                     $0, { .any($0, times: 0...0) { _ in 0..<3 } }, acts: .once, explainedBy: [], tries: 6)
             },
@@ -118,6 +120,30 @@ extension TimeoutRetry {
                     comparing: aspects)
             },
         ]
+    }
+
+    private static func throwsTheWorksError(_ examiner: Examiner<any TimeoutRetry>) async throws {
+        _ = Turns.areTaken
+        let service = Service(["a": .after(1, failing: 9)])
+        let ending = await service.run(Self().retry(Job("a", 1, failing: 9).task(service), atMost: 2))
+        guard case .failure(let error) = ending.result else { return }
+        try examiner.require(
+            error is Service.Failure || error is Stuck, else: "ownErrorThrown",
+            .note("retry(a that fails 9×, after 1 s each, atMost: 2).run()"),
+            .note("it threw \(error), not failure 2 of a"))
+    }
+
+    private static func zeroIsOne(_ examiner: Examiner<any TimeoutRetry>) async throws {
+        _ = Turns.areTaken
+        let call = "retry(a that fails once, after 1 s, atMost: 0).run()"
+        // An answer may stop the program at a range of `1...0`.
+        examiner.keepFailure(
+            examiner.failure("zeroAttempts", [.note("your code stopped in \(call)")]) { "zeroAttempts" })
+        let service = Service(["a": .after(1, failing: 1)])
+        _ = await service.run(Self().retry(Job("a", 1, failing: 1).task(service), atMost: 0))
+        try examiner.require(
+            service.asked.count == 1, else: "zeroAttempts", .note(call),
+            .note("attempts: expected 1, got \(service.asked.count)"))
     }
 
     private static func limits(
