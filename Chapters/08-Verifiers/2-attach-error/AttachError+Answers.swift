@@ -26,7 +26,8 @@ package let attachErrorWrong: KeyValuePairs<String, any Contract.Type> = [
     "twice": Twice.self, "describedNotThrown": DescribedNotThrown.self, "otherValue": OtherValue.self,
     "expectedAndGot": ExpectedAndGot.self, "mustBePasses": MustBePasses.self, "boolAsNumber": BoolAsNumber.self,
     "alwaysObject": AlwaysObject.self, "gotIsExpected": GotIsExpected.self, "remembered": Remembered.self,
-    "pathLost": PathLost.self,
+    "pathLost": PathLost.self, "firstKept": FirstKept.self,
+    "nullProblem": NullProblem.self, "nullPasses": NullPasses.self,
 ]
 
 /// The correct implementation of each member that a wrong answer does not replace.
@@ -98,11 +99,39 @@ private struct DescribedNotThrown: Right {
     }
 }
 
+/// Returns a check that calls `verify` only the first time, and then uses the result for each value.
+private func keeping(_ verify: @escaping Verify) -> Verify {
+    var known: Bool?
+    return { value in
+        let isFine = known ?? verify(value)
+        known = isFine
+        return isFine
+    }
+}
+
+private struct FirstKept: Right {
+    func verifyAndOutputError(_ verify: @escaping Verify, _ error: Fault) -> VerifyAndOutputError {
+        Answer().verifyAndOutputError(keeping(verify), error)
+    }
+}
+
 private struct OtherValue: Right {
     static func described(_ value: JSON, _ describe: (JSON) -> Fault) -> Fault? { describe(.null) }
 }
 private struct MustBePasses: Right {
     func mustBe(_ kind: JSON.Kind) -> VerifyAndOutputError { verifyAndOutputError({ _ in true }, Fault(.null)) }
+}
+
+private struct NullProblem: Right {
+    func mustBe(_ kind: JSON.Kind) -> VerifyAndOutputError {
+        verifyAndOutputError(isKindOf(kind)) { $0 == .null ? Fault(.null) : Self.fault(kind, got: $0.kind) }
+    }
+}
+
+private struct NullPasses: Right {
+    func mustBe(_ kind: JSON.Kind) -> VerifyAndOutputError {
+        verifyAndOutputError({ $0 == .null || $0.kind == kind }) { Self.fault(kind, got: $0.kind) }
+    }
 }
 
 private struct BoolAsNumber: Right {

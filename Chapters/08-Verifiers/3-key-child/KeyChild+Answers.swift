@@ -33,7 +33,7 @@ package let keyChildWrong: KeyValuePairs<String, any Contract.Type> = [
     "nullInstead": NullInstead.self, "nullPasses": NullPasses.self, "nullIsMissing": NullIsMissing.self,
     "noObject": NoObject.self, "pathTooLong": PathTooLong.self, "keyFixed": KeyFixed.self,
     "faultOfName": FaultOfName.self, "nullIsNil": NullIsNil.self, "otherCase": OtherCase.self,
-    "missingIsThere": MissingIsThere.self, "nullAndPath": NullAndPath.self,
+    "missingIsThere": MissingIsThere.self, "nullAndPath": NullAndPath.self, "wholeNull": WholeNull.self,
 ]
 
 /// The correct implementation of each member that a wrong answer does not replace.
@@ -128,6 +128,15 @@ private struct NullInstead: Right { static var missing: Fault.Problem? { nil } }
 private struct NullPasses: Right { static var null: Fault.Problem? { nil } }
 private struct NullIsMissing: Right { static var null: Fault.Problem? { .missing } }
 private struct NoObject: Right { static var asksForObject: Bool { false } }
+
+private struct WholeNull: Right {
+    func transferToKeyChild(_ key: String) -> TryMap {
+        { (value: JSON) throws(Fault) in
+            if value == .null { throw Fault(.null) }
+            return try Answer().transferToKeyChild(key)(value)
+        }
+    }
+}
 
 private struct NoPath: Right { static func path(_ key: String, isObject: Bool) -> [Fault.Step] { [] } }
 private struct NullAndPath: Right {

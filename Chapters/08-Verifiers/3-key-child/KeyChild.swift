@@ -79,6 +79,11 @@ extension KeyChild {
                     ifGot: [(true, "nullIsThere")])
             },
             Check("empty", of: "hasKey") {
+                for value in ["", 0, false, [], [:]] as [JSON] {
+                    try $0.expect(
+                        "hasKey(\"name\")([\"name\": \(value == [:] ? "[:]" : "\(value)")])",
+                        Self().hasKey("name")(["name": value]), is: true, ifGot: [(false, "emptyIsMissing")])
+                }
                 try $0.agrees(
                     "hasKey(\"name\")([\"name\": _])", on: full, examples: ["", 0, false, [], [:]], tries: 40
                 ) { $0.hasKey("name")(["name": $1]) }
