@@ -32,6 +32,7 @@ package let allFaultsWrong: KeyValuePairs<String, any Contract.Type> = [
     "firstRuleOfKey": FirstRuleOfKey.self, "lastRuleOfKey": LastRuleOfKey.self, "firstRuleAgain": FirstRuleAgain.self,
     "nullUnasked": NullUnasked.self, "stopsAtMissing": StopsAtMissing.self, "missingAlone": MissingAlone.self,
     "oneFault": OneFault.self, "oneFaultOfArray": OneFaultOfArray.self,
+    "nullsSkipped": NullsSkipped.self, "missingAllowed": MissingAllowed.self,
 ]
 
 private typealias Field = (key: String, rule: Rule)
@@ -92,6 +93,11 @@ private struct MissingSkipped: Right {
 }
 private struct MissingAsNull: Right {
     static func faults(_ member: JSON?, _ rule: Rule) -> [Fault] { rule(member ?? .null) }
+}
+private struct MissingAllowed: Right {
+    static func faults(_ member: JSON?, _ rule: Rule) -> [Fault] {
+        member.map(rule) ?? rule(.null).map { Fault(at: $0.path, .missing) }
+    }
 }
 private struct OneOfEach: Right {
     static func faults(_ member: JSON?, _ rule: Rule) -> [Fault] {
@@ -169,6 +175,11 @@ private struct OneForEachKey: Right {
 private struct OneFaultOfArray: Right {
     func listed(_ elements: [JSON], _ rule: Rule) -> [Fault] {
         Array(found(elements, rule).flatMap(\.self).prefix(1))
+    }
+}
+private struct NullsSkipped: Right {
+    func listed(_ elements: [JSON], _ rule: Rule) -> [Fault] {
+        found(elements, { $0 == .null ? [] : rule($0) }).flatMap(\.self)
     }
 }
 private struct FirstElement: Right {

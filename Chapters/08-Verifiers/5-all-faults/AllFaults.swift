@@ -57,6 +57,11 @@ extension AllFaults {
             },
             Check("object", of: "object") { try Self.objects($0) },
             Check("array", of: "array") {
+                // An answer may leave out null elements with or without their indices.
+                let array = Self().array(of: Rules.must(.string))
+                try $0.require(
+                    !array([.null]).isEmpty || array([7]).isEmpty, else: "nullsSkipped",
+                    .note("array(of: must(.string))([.null]) is []"))
                 let rule = Argument("rule", SampleRule.any)
                 let value = jsonArgument(
                     "value", .one(of: [.list(of: .leaf), .list(of: .element(of: ["a", 1])), .json]))
@@ -145,6 +150,10 @@ extension AllFaults {
         try examiner.require(
             !found.contains { $0.path == ["note"] }, else: "unknownRefused",
             .note("\(call) is \(Tour.described(found.map(\.description)))"))
+        func missing(_ kind: JSON.Kind) -> [Fault] { Self().object([("note", Rules.must(kind))])([:]) }
+        try examiner.require(
+            !missing(.null).isEmpty || missing(.string) != [Fault(at: ["note"], .missing)], else: "missingAllowed",
+            .note("object([(\"note\", must(.null))])([:]) is []"))
         try examiner.agrees(
             "object(_)(_)", on: rules, value, examples: examples.map { (bee, $0) } + more
         ) { $0.object($1.map(\.pair))($2).map(\.description) }

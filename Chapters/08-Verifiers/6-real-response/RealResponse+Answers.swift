@@ -49,6 +49,8 @@ package let realResponseWrong: KeyValuePairs<String, any Contract.Type> = [
     "ordersUnchecked": OrdersUnchecked.self, "pageUnchecked": PageUnchecked.self, "partOnly": PartOnly.self,
     "idNoRule": IdNoRule.self, "statusNoRule": StatusNoRule.self, "expressNoRule": ExpressNoRule.self,
     "customerNoRule": CustomerNoRule.self, "itemsNoRule": ItemsNoRule.self, "noteNoRule": NoteNoRule.self,
+    "decimalsRefused": DecimalsRefused.self, "pageWhole": PageWhole.self, "nullAllowed": NullAllowed.self,
+    "fieldWhole": FieldWhole.self, "otherLimits": OtherLimits.self, "stricter": Stricter.self,
 ]
 
 /// The correct implementation of each member that a wrong answer does not replace.
@@ -172,6 +174,27 @@ private struct PriceUnchecked: Right { var others: [String: Rule] { ["price": mu
 private struct NoteUnchecked: Right { var others: [String: Rule] { ["note": { _ in [] }] } }
 private struct OrdersUnchecked: Right { var others: [String: Rule] { ["orders": must(.array)] } }
 private struct PageUnchecked: Right { var others: [String: Rule] { ["page": must(.number)] } }
+
+/// A rule for whole numbers in a range.
+private func whole(in range: ClosedRange<Double>) -> Rule {
+    { value in
+        guard case .number(let number) = value else { return Rules.must(.number)(value) }
+        return range.contains(number) && number == number.rounded() ? [] : [Fault(.notAllowed)]
+    }
+}
+
+private struct DecimalsRefused: Right {
+    static func isIn(_ range: ClosedRange<Double>, _ number: Double) -> Bool {
+        range.contains(number) && number == number.rounded()
+    }
+}
+private struct PageWhole: Right { var others: [String: Rule] { ["page": whole(in: 1...100_000)] } }
+private struct FieldWhole: Right { var others: [String: Rule] { ["quantity": whole(in: 1...99)] } }
+private struct OtherLimits: Right { var others: [String: Rule] { ["price": number(in: 1...10_000)] } }
+private struct NullAllowed: Right { var others: [String: Rule] { ["id": nullable(must(.string))] } }
+private struct Stricter: Right {
+    var others: [String: Rule] { ["note": nullable { $0 == "" ? [Fault(.notAllowed)] : must(.string)($0) }] }
+}
 
 private struct IdNoRule: Right { var leftOut: String { "id" } }
 private struct StatusNoRule: Right { var leftOut: String { "status" } }

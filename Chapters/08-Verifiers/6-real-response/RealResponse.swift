@@ -47,6 +47,7 @@ extension RealResponse {
     static var checks: [Check<any RealResponse>] {
         [
             Check("number", of: "number") {
+                try Self.edgesOfNumbers($0)
                 let ranges = Argument("range", .element(of: [1...99, 0...10_000, -5...5, 2.5...3.5, 7...7, 0...1]))
                 let numbers = Generator<JSON>.element(of: [
                     0, 1, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 12, 98.75, 99, 99.5, 100, -1, -5, -5.5, 0.5, 10_000, 10_001,
@@ -66,6 +67,12 @@ extension RealResponse {
                 }
             },
             Check("words", of: "oneOf") {
+                // An answer may change the letters of the text, of the words, or of both.
+                if !Self().oneOf(["paid", "sent"])("lost").isEmpty {
+                    try $0.expect(
+                        "oneOf([\"paid\", \"sent\"])(\"Sent\")", Self().oneOf(["paid", "sent"])("Sent"),
+                        is: [Fault(.notAllowed)], ifGot: [([], "otherWordsPass")])
+                }
                 let some = ["paid", "sent", "Sent", "packed", "", "12", "paid ", " ", "PAID", "lost in the mail"]
                 let words = Argument(
                     "words", Generator<[String]>.array(of: .element(of: some), count: 0...4), edges: [[]])
@@ -97,6 +104,7 @@ extension RealResponse {
             },
             // The learner chooses the order of the fields, so faults are compared in alphabetical order.
             Check("order", of: "order") {
+                try Self.table($0)
                 try $0.agrees(
                     "order(_)", on: Spoiled.orders, examples: Orders.spoiled.map(Spoiled.init)
                 ) { $0.order($1.order).map(\.description).sorted() }
@@ -105,6 +113,7 @@ extension RealResponse {
                 }
             },
             Check("whole", of: "response") {
+                try Self.decimalPage($0)
                 let pages = jsonArgument(
                     "page", .one(of: [.element(of: [1, 0, 2, 100_000, 100_001, -1]), .leaf]))
                 let orders = Argument(
@@ -155,6 +164,63 @@ extension RealResponse {
                     ifGot: isPart ? [(gotLines, "partOnly")] : [])
             },
         ]
+    }
+
+    private static func edgesOfNumbers(_ examiner: Examiner<any RealResponse>) throws {
+        let rule = Self().number(in: 1...99)
+        guard rule(50).isEmpty, !rule(0).isEmpty, !rule(100).isEmpty else { return }
+        for number in [1, 99] as [JSON] {
+            try examiner.expect(
+                "number(in: 1...99)(\(number))", rule(number), is: [], ifGot: [([Fault(.notAllowed)], "endsLeftOut")])
+        }
+        try examiner.expect(
+            "number(in: 1...99)(2.5)", rule(2.5), is: [], ifGot: [([Fault(.notAllowed)], "decimalsRefused")])
+    }
+
+    private static func decimalPage(_ examiner: Examiner<any RealResponse>) throws {
+        let rule = Self()
+        guard rule.response(["page": 1, "orders": []]).isEmpty else { return }
+        try examiner.expect(
+            "response([\"page\": 1.5, \"orders\": []])", rule.response(["page": 1.5, "orders": []]), is: [],
+            ifGot: [([Fault(at: ["page"], .notAllowed)], "pageWhole")])
+    }
+
+    /// Compares the fields with the table, each alone. A generated order has several changes, and the answer's fault
+    /// may differ from that of each wrong answer.
+    private static func table(_ examiner: Examiner<any RealResponse>) throws {
+        let answer = Self()
+        func faults(_ path: [Fault.Step], _ value: JSON?) -> [Fault] {
+            let order = Spoiled([.init(path, value)])
+            examiner.running("order(\(order))")
+            defer { examiner.finished() }
+            return answer.order(order.order)
+        }
+        func fail(_ key: String, _ path: [Fault.Step], _ value: JSON?) throws {
+            let order = Spoiled([.init(path, value)])
+            let expected = Orders.faults(inOrder: order.order).map(\.description)
+            let evidence = Finding.comparison(
+                call: "order(\(order))", expected: Tour.described(expected),
+                got: Tour.described(faults(path, value).map(\.description)), differences: [])
+            throw examiner.failure(key, [evidence]) { key }
+        }
+        guard answer.order(Orders.good).isEmpty else { return }
+        for path in Spoiled.neverNull where faults(path, .null).isEmpty && !faults(path, nil).isEmpty {
+            // A rule that allows more than null has a sentence of its own.
+            if !faults(path, [[[]]]).isEmpty { try fail("nullAllowed", path, .null) }
+        }
+        if faults(["id"], 1001).isEmpty, !faults(["id"], nil).isEmpty { try fail("idUnchecked", ["id"], 1001) }
+        for (path, values) in Spoiled.numbers where !faults(path, 1e300).isEmpty && !faults(path, -1e300).isEmpty {
+            for value in values {
+                let isAllowed = Orders.faults(inOrder: Spoiled([.init(path, value)]).order).isEmpty
+                let isPassed = faults(path, value).isEmpty
+                guard isAllowed != isPassed else { continue }
+                if case .number(let number) = value, isAllowed, number != number.rounded() {
+                    try fail("fieldWhole", path, value)
+                }
+                try fail("otherLimits", path, value)
+            }
+        }
+        for (path, value) in Spoiled.allowed where !faults(path, value).isEmpty { try fail("stricter", path, value) }
     }
 }
 
@@ -219,6 +285,31 @@ private struct Spoiled: CustomStringConvertible, Sendable {
             (["note"], ["ring", "", " ", .null, nil, 7, false, []]),
             (["coupon"], ["WAX10", .null]),
         ]
+    }
+
+    /// The fields of an order that may not be null.
+    static let neverNull: [[Fault.Step]] = [
+        ["id"], ["status"], ["express"], ["customer"], ["customer", "name"], ["customer", "email"], ["items"],
+        ["items", 0, "sku"], ["items", 0, "quantity"], ["items", 0, "price"],
+    ]
+
+    /// The fields with a range, and numbers at its bounds, first whole numbers and then others.
+    static let numbers: [([Fault.Step], [JSON])] = [
+        (["items", 0, "quantity"], [1, 99, 0, 100, 50, 1.5, 98.75, 0.5, 99.5]),
+        (["items", 0, "price"], [0, 10_000, -1, 10_001, 500, 0.25, 6.125, -0.25, 10_000.5]),
+    ]
+
+    /// The values of other fields that an answer may refuse, although the table allows them.
+    static var allowed: [([Fault.Step], JSON)] {
+        fields.flatMap { path, values in
+            values.compactMap { value in
+                guard let value, value != .null, Orders.faults(inOrder: Spoiled([.init(path, value)]).order).isEmpty
+                else { return nil }
+                // A key that is not in the table is another requirement.
+                let isInTable = !["coupon", "phone", "colour"].contains { path.last == .key($0) }
+                return isInTable && value.member("age") == nil ? (path, value) : nil
+            }
+        }
     }
 
     static var any: Generator<Spoiled> {
