@@ -38,6 +38,7 @@ package let maybeFlatMapWrong: KeyValuePairs<String, any Contract.Type> = [
     "hardCoded": OnlyTwelve.self, "negativeLost": OnlyPositive.self, "oddNegative": RemainderOne.self,
     "calledTwice": CalledTwice.self, "quarterHard": QuarterOfTwelve.self, "signHard": SignOfTwelve.self,
     "halfShown": HalfShown.self, "boxTextShown": BoxTextShown.self, "halvedOnce": HalvedOnce.self,
+    "dividedFirst": DividedFirst.self,
 ]
 
 /// The correct implementation of each member that a wrong answer does not replace.
@@ -127,6 +128,11 @@ private struct BoxShown: Right {
 /// Calls half for the first step only.
 private struct HalvedOnce: Right {
     func quarter(_ number: Int) -> Maybe<Int> { map { $0 / 2 }(half(number)) }
+}
+
+/// Calls half for the second step only.
+private struct DividedFirst: Right {
+    func quarter(_ number: Int) -> Maybe<Int> { half(number / 2) }
 }
 
 private struct BoxTextShown: Right {
