@@ -112,7 +112,7 @@ extension IOFlatMap {
                     ifOther: "otherError", ifNothing: "errorSwallowed"
                 ) { try io.run() }
                 try $0.expect(
-                    "what is in out.txt, where old was", folder.contents(of: "out.txt") ?? "nothing", is: "old",
+                    "what is in out.txt, where old was", FileText("out.txt", in: folder), is: "old",
                     ifGot: [("", folder.log.first == "read gone.txt" ? "emptiedAfter" : "emptiedFirst")])
                 try $0.expect(
                     "folder.log", folder.log, is: ["read gone.txt"],
@@ -206,15 +206,14 @@ extension IOFlatMap {
         try Self().shout("a.txt", into: "out.txt", in: empty).run()
         try examiner.expect(
             "what is in out.txt after shout(\"a.txt\", into: \"out.txt\", in: folder).run(), with nothing in a.txt",
-            empty.contents(of: "out.txt") ?? "nothing: there is no such file", is: "",
-            ifGot: [("nothing: there is no such file", "emptyNotWritten")])
+            FileText("out.txt", in: empty), is: "", ifGot: [(.missing("out.txt"), "emptyNotWritten")])
         try examiner.agrees(
             "what is in out.txt after shout(\"a.txt\", into: \"out.txt\", in: folder).run(), with _ in a.txt",
             on: Argument("the text in a.txt", .fileText).andAtLast(.hardTexts), explainedBy: [], tries: 10
         ) { answer, text in
             let folder = Folder(["a.txt": text])
             try answer.shout("a.txt", into: "out.txt", in: folder).run()
-            return folder.contents(of: "out.txt") ?? "nothing"
+            return FileText("out.txt", in: folder)
         }
         let names = ["a.txt", "b.txt", "out.txt"]
         try examiner.agrees(
@@ -228,8 +227,7 @@ extension IOFlatMap {
             @MainActor func news() -> [String] {
                 defer { seen = folder.log.count }
                 let new = Array(folder.log[seen...])
-                let text = folder.contents(of: target).map { Tour.described($0) } ?? "nothing"
-                return new.isEmpty ? [] : new + ["\(text) is in \(target)"]
+                return new.isEmpty ? [] : new + [FileText(target, in: folder).isIn(target)]
             }
             let call = "shout(\"\(name)\", into: \"\(target)\", in: folder)"
             return StoryRun(call, changes, news) {
@@ -251,10 +249,11 @@ extension IOFlatMap {
                     programs.run(slot)
                     for line in folder.log[before...] where line.hasPrefix("write ") {
                         let name = String(line.dropFirst(6))
-                        log.note("in \(name): \(Tour.described(folder.contents(of: name) ?? "nothing"))")
+                        log.note("in \(name): \(FileText(name, in: folder))")
                     }
                 case .put(let text, let name): folder.put(text, in: name)
                 }
+                if folder.log.count == seen { log.note("no read, no write") }
                 log.note(folder, after: &seen)
             }
         }

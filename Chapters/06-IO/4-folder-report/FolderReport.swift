@@ -127,16 +127,16 @@ extension FolderReport {
                 let (a, gone) = ("a.txt: 1 lines, 1 words", "gone.txt: missing")
                 let (b, c) = ("b.txt: 0 lines, 0 words", "c.txt: 1 lines, 1 words")
                 try $0.expect(
-                    "what is in s.txt", lines(in: "s.txt", of: folder) ?? "nothing: there is no such file",
+                    "what is in s.txt", file("s.txt", in: folder),
                     is: "\(a)\n\(gone)\n\(b)\n\(c)",
                     ifGot: [
                         ("\(a)\n\(b)\n\(c)", "leftOut"),
                         ("\(a)\n\(b)\n\(c)\n\(gone)", "sorted"),
                         ("\(a)\ngone.txt: 0 lines, 0 words\n\(b)\n\(c)", "swallowed"),
-                        ("\(a)\n\(gone)", "stopsAtMissing"), (a, "stopsAtMissing"),
+                        ("\(a)\n\(gone)", "stopsAtMissing"), (.text(a), "stopsAtMissing"),
                         ("\(a)\n\(gone)\nb.txt: missing\n\(c)", "emptyMissing"),
                         ("\(a)\ngone.txt: missing gone.txt\n\(b)\n\(c)", "errorPrinted"),
-                        ("nothing: there is no such file", "targetHard"),
+                        (.missing("s.txt"), "targetHard"),
                     ])
                 let odd = Folder(["missing.txt": "gold", "r.txt": "old"])
                 let names = ["missing.txt", "r.txt"]
@@ -144,7 +144,7 @@ extension FolderReport {
                     "report(on: [\"missing.txt\", \"r.txt\"], to: \"r.txt\", in: folder).run(), where both files exist",
                     try run(Self().report(on: names, to: "r.txt", in: odd), $0), is: 2)
                 try $0.expect(
-                    "what is in r.txt then", lines(in: "r.txt", of: odd) ?? "nothing: there is no such file",
+                    "what is in r.txt then", file("r.txt", in: odd),
                     is: "missing.txt: 1 lines, 1 words\nr.txt: 1 lines, 1 words",
                     ifGot: [("missing.txt: 1 lines, 1 words\nr.txt: 0 lines, 0 words", "emptiedFirst")])
                 folder.put("comb", in: "d.txt")
@@ -161,7 +161,7 @@ extension FolderReport {
                     "folder.log after report(on: [], to: \"r.txt\", in: folder).run()", folder.log, is: ["write r.txt"],
                     ifGot: [([], "nothingWritten")])
                 try $0.expect("report(on: [], to: \"r.txt\", in: folder).run()", count, is: 0)
-                try $0.expect("what is in r.txt then", folder.contents(of: "r.txt") ?? "nothing", is: "")
+                try $0.expect("what is in r.txt then", FileText("r.txt", in: folder), is: "")
                 let io = Self().report(on: [], to: "no/r.txt", in: folder)
                 try $0.expect(
                     "report(on: [], to: \"no/r.txt\", in: folder).run()", throws: FileTrouble.notWritten("no/r.txt"),
@@ -189,6 +189,10 @@ extension FolderReport {
             },
             Check("everywhere", of: "report") { try everywhere($0) },
         ]
+    }
+
+    private static func file(_ name: String, in folder: Folder) -> FileText {
+        lines(in: name, of: folder).map { .text($0) } ?? .missing(name)
     }
 
     /// Returns the lines of a file, without the line break after the last line.
@@ -233,8 +237,7 @@ extension FolderReport {
             @MainActor func news() -> [String] {
                 defer { seen = folder.log.count }
                 let new = Array(folder.log[seen...])
-                return new.isEmpty
-                    ? [] : new + ["\(lines(in: "r.txt", of: folder).map(Tour.described) ?? "nothing") is in r.txt"]
+                return new.isEmpty ? [] : new + [file("r.txt", in: folder).isIn("r.txt")]
             }
             let call = "report(on: \(Tour.described(names)), to: \"r.txt\", in: folder)"
             return StoryRun(call, changes, news) {
@@ -256,10 +259,11 @@ extension FolderReport {
                 case .run(let slot):
                     programs.run(slot)
                     if let target = targets[slot] {
-                        log.note("in \(target): \(lines(in: target, of: folder).map(Tour.described) ?? "nothing")")
+                        log.note("in \(target): \(file(target, in: folder))")
                     }
                 case .put(let text, let name): folder.put(text, in: name)
                 }
+                if folder.log.count == seen { log.note("no read, no write") }
                 log.note(folder, after: &seen)
             }
         }

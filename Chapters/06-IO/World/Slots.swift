@@ -59,3 +59,25 @@ extension Generator where Value == String {
         return Generator<[String]>.array(of: line, count: 0...4).map { $0.joined(separator: "\n") }
     }
 }
+
+/// The text of a file, as a verdict shows it: in quotes, or the words that there is no such file.
+enum FileText: Equatable, ExpressibleByStringInterpolation, CustomStringConvertible {
+    case text(String), missing(String)
+
+    init(stringLiteral text: String) { self = .text(text) }
+
+    /// Looks at a file, without a line in the folder's log.
+    init(_ name: String, in folder: Folder) { self = folder.contents(of: name).map { .text($0) } ?? .missing(name) }
+
+    var description: String {
+        switch self {
+        case .text(let text): Tour.described(text)
+        case .missing(let name): "there is no file \(name)"
+        }
+    }
+
+    /// The end of a line of a story.
+    @MainActor func isIn(_ name: String) -> String {
+        if case .text = self { "\(self) is in \(name)" } else { "\(name) does not exist" }
+    }
+}
