@@ -47,7 +47,8 @@ package let chainCallsWrong: KeyValuePairs<String, any Contract.Type> = [
     "timesAdds": Of<TimesAdds>.self, "timesOther": Of<TimesOther>.self, "notUsed": Of<NotUsed>.self,
     "fixed": Of<Fixed>.self, "shared": Of<Shared>.self, "workTwice": Of<WorkTwice>.self,
     "timesNothing": Of<TimesNothing>.self,
-    "subOther": Of<SubOther>.self,
+    "subOther": Of<SubOther>.self, "addEarly": Of<AddEarly>.self, "subEarly": Of<SubEarly>.self,
+    "timesSums": Of<TimesSums>.self, "timesLoops": Of<TimesLoops>.self,
 ]
 
 /// The flaws of a wrong calculator; the rest is right.
@@ -55,6 +56,7 @@ package let chainCallsWrong: KeyValuePairs<String, any Contract.Type> = [
     init()
     func adding(to c: With<Self>) -> (Int) -> With<Self>
     func added(_ number: Int, to c: With<Self>) -> With<Self>
+    func taking(from c: With<Self>) -> (Int) -> With<Self>
     func taken(_ number: Int, from c: With<Self>) -> With<Self>
     func cleaning(_ c: With<Self>) -> () -> With<Self>
     func times(_ factor: Int, _ c: With<Self>) -> With<Self>
@@ -66,6 +68,7 @@ extension Flaw {
 
     func adding(to c: C) -> (Int) -> C { { added($0, to: c) } }
     func added(_ number: Int, to c: C) -> C { c.set(c.result + number) }
+    func taking(from c: C) -> (Int) -> C { { taken($0, from: c) } }
     func taken(_ number: Int, from c: C) -> C { c.set(c.result - number) }
     func cleaning(_ c: C) -> () -> C { { c.set(0) } }
     func times(_ factor: Int, _ c: C) -> C { c.set(c.result * factor) }
@@ -80,7 +83,7 @@ extension Flaw {
 private final class With<F: Flaw>: ChainShape {
     private(set) var result = 0
     var add: (Int) -> With { F().adding(to: self) }
-    var sub: (Int) -> With { { F().taken($0, from: self) } }
+    var sub: (Int) -> With { F().taking(from: self) }
     var clean: () -> With { F().cleaning(self) }
     func times(_ factor: Int) -> With { F().times(factor, self) }
 
@@ -96,6 +99,22 @@ private struct Of<F: Flaw>: ChainCalls {
 }
 
 private struct OldResult: Flaw { func adding(to c: C) -> (Int) -> C { { [old = c.result] in c.set(old + $0) } } }
+private struct AddEarly: Flaw {
+    func adding(to c: C) -> (Int) -> C {
+        c.set(c.result + 1)
+        return { c.set(c.result + $0 - 1) }
+    }
+}
+private struct SubEarly: Flaw {
+    func taking(from c: C) -> (Int) -> C {
+        c.set(-c.result)
+        return { c.set(-(c.result + $0)) }
+    }
+}
+private struct TimesSums: Flaw { func times(_ factor: Int, _ c: C) -> C { c.set(c.result + c.result * factor) } }
+private struct TimesLoops: Flaw {
+    func times(_ factor: Int, _ c: C) -> C { c.set(c.result * max(0, factor)) }
+}
 private struct Copied: Flaw { func added(_ number: Int, to c: C) -> C { C().set(c.result + number) } }
 private struct Replaced: Flaw { func added(_ number: Int, to c: C) -> C { c.set(number) } }
 private struct OtherReturned: Flaw { func added(_ number: Int, to c: C) -> C { (c.set(c.result + number), C()).1 } }

@@ -49,6 +49,14 @@ extension ChainCalls {
                 let maker = Maker()
                 _ = maker.add(2)
                 try $0.expect("maker.result, after maker.add(2)", maker.result, is: 2, ifGot: [(0, "copied")])
+                let early = Maker()
+                _ = early.add(2)
+                let add = early.add
+                let afterAdd = early.result
+                try $0.expect(
+                    "maker.result, after maker.add(2), let add = maker.add", afterAdd, is: 2,
+                    ifGot: [(afterAdd, "addEarly")])
+                withExtendedLifetime(add) {}
                 let five = Maker()
                 _ = five.add(2)
                 _ = five.add(3)
@@ -62,6 +70,14 @@ extension ChainCalls {
                     ifGot: [(-2, "otherReturned"), (-5, "subSwapped"), (9, "subAdds"), (0, "subOther")])
                 try $0.expect(
                     "maker.result, after maker.add(7).sub(2)", maker.result, is: 5, ifGot: [(7, "otherReturned")])
+                let early = Maker()
+                _ = early.add(2)
+                let sub = early.sub
+                let afterSub = early.result
+                try $0.expect(
+                    "maker.result, after maker.add(2), let sub = maker.sub", afterSub, is: 2,
+                    ifGot: [(afterSub, "subEarly")])
+                withExtendedLifetime(sub) {}
                 let long = Maker()
                 try $0.expect(
                     "maker.result, after 130 × .add(3).sub(1) in one chain",
@@ -82,7 +98,7 @@ extension ChainCalls {
                 let maker = Maker()
                 try $0.expect(
                     "maker.add(2).times(3).sub(1).result", maker.add(2).times(3).sub(1).result, is: 5,
-                    ifGot: [(4, "timesAdds"), (-1, "timesOther")])
+                    ifGot: [(4, "timesAdds"), (-1, "timesOther"), (7, "timesSums")])
                 try $0.expect(
                     "maker.result, after maker.add(2).times(3).sub(1)", maker.result, is: 5,
                     ifGot: [(6, "timesOther"), (2, "timesOther")])
@@ -90,6 +106,14 @@ extension ChainCalls {
                 _ = nothing.add(2).times(0)
                 try $0.expect(
                     "maker.result, after maker.add(2).times(0)", nothing.result, is: 0, ifGot: [(2, "timesNothing")])
+                let negative = $0.making("maker.add(2).times(-3)", ifItTraps: "timesLoops") {
+                    let maker = Maker()
+                    _ = maker.add(2).times(-3)
+                    return maker.result
+                }
+                try $0.expect(
+                    "maker.result, after maker.add(2).times(-3)", negative, is: -6,
+                    ifGot: [(0, "timesLoops"), (2, "timesLoops"), (6, "timesLoops")])
             },
             Check("make", of: "make") {
                 let answer = Self()

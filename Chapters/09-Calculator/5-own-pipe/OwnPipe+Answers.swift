@@ -53,6 +53,7 @@ package let ownPipeWrong: KeyValuePairs<String, any Contract.Type> = [
     "takesAway": TakesAway.self, "firstOnly": FirstOnly.self, "perSubscriber": PerSubscriber.self,
     "transformTwice": TransformTwice.self, "oneWaits": Of<OneWaits>.self,
     "removesOthers": Of<RemovesOthers>.self, "removesFirst": Of<RemovesFirst>.self,
+    "afterSubscribers": AfterSubscribers.self, "onlyIfHeard": OnlyIfHeard.self, "stopsWithLast": StopsWithLast.self,
 ]
 
 /// The correct implementation of each member that a wrong pipe does not override.
@@ -149,6 +150,39 @@ private struct BranchReplaced: Right {
     typealias Texts = RightPipe<String>
     func connect(_ pipe: Numbers, _ result: Numbers, _ transform: @escaping (Int) -> Int) {
         pipe.behind = { result.send(transform($0)) }
+    }
+}
+private struct AfterSubscribers: Right {
+    /// Sends to its subscribers first, and then to the pipes that are made from it.
+    final class Numbers: RightPipe<Int> {
+        var behind: [(Int) -> Void] = []
+        override func send(_ value: Int) {
+            super.send(value)
+            for next in behind { next(value) }
+        }
+    }
+    typealias Texts = RightPipe<String>
+    func connect(_ pipe: Numbers, _ result: Numbers, _ transform: @escaping (Int) -> Int) {
+        pipe.behind.append { result.send(transform($0)) }
+    }
+}
+private struct OnlyIfHeard: RightPipes {
+    func connect(_ pipe: Numbers, _ result: Numbers, _ transform: @escaping (Int) -> Int) {
+        _ = pipe.subscribe { if !result.subscribers.isEmpty { result.send(transform($0)) } }
+    }
+}
+private struct StopsWithLast: Right {
+    /// Stops when its last subscriber is removed.
+    final class Numbers: RightPipe<Int> {
+        var stop: () -> Void = {}
+        override func remove(_ id: Int) {
+            super.remove(id)
+            if subscribers.isEmpty { stop() }
+        }
+    }
+    typealias Texts = RightPipe<String>
+    func connect(_ pipe: Numbers, _ result: Numbers, _ transform: @escaping (Int) -> Int) {
+        result.stop = pipe.subscribe { result.send(transform($0)) }
     }
 }
 private struct PerSubscriber: Right {

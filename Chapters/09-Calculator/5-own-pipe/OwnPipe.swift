@@ -30,6 +30,8 @@ public protocol OwnPipe: Contract {
 
     /// Returns a pipe of `transform`'s results: your `process`, from numbers to numbers.
     ///
+    /// The function runs before the subscribers of the pipe that come after `process`.
+    ///
     /// With `let b = shift(a) { $0 + 3 }`, `a.send(2)` sends `5` to b's subscribers.
     /// a's own subscribers receive `2`.
     func shift(_ pipe: Numbers, _ transform: @escaping (Int) -> Int) -> Numbers
@@ -96,7 +98,7 @@ extension OwnPipe {
                     "let b = a.process { \"no. \\($0)\" }", hearing: heard,
                     [Step("a", "2", ["no. 2"]) { a.send(2) }, Step("a", "7", ["no. 7"]) { a.send(7) }])
             },
-            Check("once", of: "process") { examiner in
+            Check("once", of: "process", mistakesIn: ["stopsWithLast": "subscribe"]) { examiner in
                 var runs = 0
                 let a = Numbers()
                 let b = Self().shift(a) {
@@ -108,6 +110,23 @@ extension OwnPipe {
                 try examiner.require(
                     runs == 1, else: runs == 3 ? "perSubscriber" : "transformTwice",
                     .note("a.send(2), with 3 subscribers of b: transform ran \(runs)×"))
+                for isLeft in [false, true] {
+                    var calls = 0
+                    let c = Numbers()
+                    let e = Self().shift(c) {
+                        calls += 1
+                        return $0
+                    }
+                    if isLeft { e.subscribe { _ in }() }
+                    c.send(2)
+                    let note =
+                        isLeft
+                        ? "b's only subscriber was removed, then a.send(2)" : "a.send(2), without subscribers of b"
+                    try examiner.require(
+                        calls > 0, else: isLeft ? "stopsWithLast" : "onlyIfHeard",
+                        .note("\(note): transform ran \(calls)×"))
+                    withExtendedLifetime(e) {}
+                }
             },
             Check("within", of: "send") { examiner in
                 let (pipe, heard) = (Numbers(), Recorder<Int>())
@@ -132,6 +151,7 @@ extension OwnPipe {
                     is: [1, 2, 3, 4], ifGot: [([3, 4], "oneWaits"), ([1, 4], "oneWaits")])
             },
             Check("everywhere", of: "process") {
+                try examineOrder($0)
                 try $0.agrees(
                     story: "pipes", of: PipeStep.any, count: 1...16, tries: 250
                 ) { answer, log in answer.play(log) }
@@ -249,7 +269,21 @@ extension OwnPipe {
         }
     }
 
-    /// Checks two pipes that are made from one. The answer decides which of them receives a value first.
+    private static func examineOrder(_ examiner: Examiner<any OwnPipe>) throws {
+        let (a, order) = (Numbers(), Recorder<String>())
+        let b = Self().shift(a) {
+            order.hear("b's function")
+            return $0
+        }
+        _ = a.subscribe { _ in order.hear("x") }
+        a.send(2)
+        try examiner.expect(
+            "who is called in a.send(2), with let b = a.process { … }, and then a subscriber x of a", order.take(),
+            is: ["b's function", "x"], ifGot: [(["x", "b's function"], "afterSubscribers")])
+        withExtendedLifetime(b) {}
+    }
+
+    /// Checks two pipes that are made from one. Other checks test which of them receives a value first.
     private static func examineBranches(_ examiner: Examiner<any OwnPipe>) throws {
         let (a, heard) = (Numbers(), Recorder<String>())
         let b = Self().shift(a) { $0 + 3 }

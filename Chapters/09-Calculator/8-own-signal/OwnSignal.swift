@@ -379,7 +379,8 @@ extension OwnSignal {
                 ([[], [], [], [], [], [], [], [], []], "innerCollected"),
             ])
         try examiner.expect(
-            "the values with which the function is called, after 0, 1", asked, is: [0, 1],
+            "the values with which the function is called: the bell rings 0 and 1, and after dispose() another 0",
+            asked, is: [0, 1],
             ifGot: [([0, 0, 1, 1], "nextTwice"), ([0, 1, 0], "outerLeft")])
         withExtendedLifetime(signal) {}
         // If a signal is an object, only the answer has a reference to this one.

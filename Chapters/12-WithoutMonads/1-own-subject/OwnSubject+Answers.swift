@@ -60,12 +60,15 @@ package let ownSubjectWrong: KeyValuePairs<String, any Contract.Type> = [
     "stuck": Of<Stuck>.self, "skipped": Of<Skipped>.self, "toldAfterwards": Of<ToldAfterwards>.self,
     "unordered": Of<Unordered>.self, "reusedNumber": Of<ReusedNumber>.self, "valueAhead": Of<ValueAhead>.self,
     "onePending": Of<OnePending>.self, "stack": Of<Stack>.self, "joinedTwice": Of<JoinedTwice>.self,
-    "joinedLate": Of<JoinedLate>.self, "unheard": Of<Unheard>.self, "byOldPlace": Of<ByOldPlace>.self,
+    "joinedLate": Of<JoinedLate>.self, "unheard": Of<Unheard>.self, "removesFirst": Of<RemovesFirst>.self,
     "notAtOnce": Of<NotAtOnce>.self, "sameOnce": Of<SameOnce>.self,
     "newestToNewcomer": Of<NewestToNewcomer>.self, "toldFirst": Of<ToldFirst>.self,
     "firstCallWaits": Of<FirstCallWaits>.self,
     "sameWhileTold": Of<SameWhileTold>.self, "leaveIgnored": Of<LeaveIgnored>.self,
     "holdsItself": Of<HoldsItself>.self, "emptiedByLast": Of<EmptiedByLast>.self, "readAnew": Of<ReadAnew>.self,
+    "valueAfterwards": Of<ValueAfterwards>.self, "emptySkipsQueue": Of<EmptySkipsQueue>.self,
+    "welcomeQueued": Of<WelcomeQueued>.self, "welcomeByLoop": Of<WelcomeByLoop>.self,
+    "welcomeIfNoneWaits": Of<WelcomeIfNoneWaits>.self, "audienceQueued": Of<AudienceQueued>.self,
 ]
 
 private enum NoInitial {}
@@ -106,7 +109,7 @@ private enum Stack {}
 private enum JoinedTwice {}
 private enum JoinedLate {}
 private enum Unheard {}
-private enum ByOldPlace {}
+private enum RemovesFirst {}
 private enum NotAtOnce {}
 private enum SameOnce {}
 private enum NewestToNewcomer {}
@@ -118,6 +121,14 @@ private enum LeaveIgnored {}
 private enum HoldsItself {}
 private enum EmptiedByLast {}
 private enum ReadAnew {}
+private enum ValueAfterwards {}
+/// Puts no value into the queue when the list is empty, even during a send.
+private enum EmptySkipsQueue {}
+private enum WelcomeQueued {}
+private enum WelcomeByLoop {}
+private enum WelcomeIfNoneWaits {}
+/// Takes the list of subscribers when a value is put into the queue.
+private enum AudienceQueued {}
 
 private struct Of<Flaw>: OwnSubject {
     typealias Numbers = Flawed<Flaw, Int>
@@ -137,6 +148,9 @@ private final class Flawed<Flaw, Value>: SubjectShape {
     private let first: Value
     private var entries: [(number: Int, entry: Entry<Value>)] = []
     private var waiting: [Value] = []
+    private var audiences: [[(number: Int, entry: Entry<Value>)]] = []
+    /// First calls and sends that wait for each other.
+    private var jobs: [() -> Void] = []
     private var sent: [Value]
     private var (isSending, isStuck): (Bool, Bool) = (false, false)
     private var held: AnyObject?
@@ -145,6 +159,11 @@ private final class Flawed<Flaw, Value>: SubjectShape {
 
     func subscribe(_ tell: @escaping (Value) -> Void) -> () -> Void {
         let entry = Entry(tell)
+        if has(WelcomeQueued.self) {
+            add(entry)
+            enqueue { [self] in if entries.contains(where: { $0.entry === entry }) { entry.tell(value) } }
+            return leaving(entry, entries.count - 1)
+        }
         if !has(ToldFirst.self) { add(entry) }
         if has(FirstCallWaits.self) { isSending = true }
         welcome(entry)
@@ -175,14 +194,14 @@ private final class Flawed<Flaw, Value>: SubjectShape {
             case is History.Type: sent
             case is NewestToNewcomer.Type: [waiting.last ?? value]
             case is OnlyFirstInitial.Type: entries.count == 1 ? [value] : []
-            case is NotAtOnce.Type: isSending ? [] : [value]
+            case is WelcomeIfNoneWaits.Type: waiting.isEmpty ? [value] : []
+            case is NotAtOnce.Type, is WelcomeByLoop.Type: isSending ? [] : [value]
             default: [value]
             }
         for entry in has(AllAgain.self) ? entries.map(\.entry) : [entry] { values.forEach(entry.tell) }
     }
 
     private func leaving(_ entry: Entry<Value>, _ place: Int) -> () -> Void {
-        var hasLeft = false
         if has(KeptByLeave.self) { return { self.entries.removeAll { $0.entry === entry } } }
         return { [weak self] in
             if Flaw.self == Kept.self { everyone.append(entry) }
@@ -193,11 +212,8 @@ private final class Flawed<Flaw, Value>: SubjectShape {
             case is RemovedAll.Type: entries = []
             case is RemovedTwice.Type:
                 if !entries.isEmpty { entries.remove(at: entries.firstIndex { $0.entry === entry } ?? 0) }
-            case is ByPlace.Type where hasLeft: break
-            case is ByPlace.Type, is ByOldPlace.Type:
-                guard entries.indices.contains(place) else { return }
-                hasLeft = true
-                entries.remove(at: place)
+            case is ByPlace.Type: if entries.indices.contains(place) { entries.remove(at: place) }
+            case is RemovesFirst.Type: if !entries.isEmpty { entries.removeFirst() }
             case is ReusedNumber.Type: entries.removeAll { $0.number == place }
             default: entries.removeAll { $0.entry === entry }
             }
@@ -210,6 +226,10 @@ private final class Flawed<Flaw, Value>: SubjectShape {
         let number = sent.count
         switch Flaw.self {
         case is Nested.Type: return deliver(value, to: entries)
+        case is WelcomeQueued.Type: return enqueue { [self] in deliver(value, to: entries) }
+        case is EmptySkipsQueue.Type where entries.isEmpty:
+            self.value = value
+            return
         case is LatestTwice.Type, is Overtaken.Type:
             self.value = value
             for (_, entry) in entries where has(LatestTwice.self) || sent.count == number { entry.tell(self.value) }
@@ -224,11 +244,26 @@ private final class Flawed<Flaw, Value>: SubjectShape {
         default: waiting.append(value)
         }
         if has(ValueAhead.self) || has(ReadAnew.self) { self.value = value }
+        audiences.append(entries)
         isStuck = isStuck || isSending
         guard !isSending else { return }
         isSending = true
         let early = entries
-        while !waiting.isEmpty { deliver(waiting.removeFirst(), to: has(JoinedLate.self) ? early : entries) }
+        while !waiting.isEmpty {
+            let queued = audiences.removeFirst()
+            deliver(
+                waiting.removeFirst(),
+                to: has(JoinedLate.self) ? early : has(AudienceQueued.self) ? queued : entries)
+        }
+        audiences = []
+        isSending = false
+    }
+
+    private func enqueue(_ job: @escaping () -> Void) {
+        jobs.append(job)
+        guard !isSending else { return }
+        isSending = true
+        while !jobs.isEmpty { jobs.removeFirst()() }
         isSending = false
     }
 
@@ -236,9 +271,10 @@ private final class Flawed<Flaw, Value>: SubjectShape {
         if has(OnlyChanges.self), "\(value)" == "\(self.value)" { return }
         let sum = (self.value as? Int).flatMap { sum in (value as? Int).map { sum + $0 } } as? Value
         let told = has(Old.self) ? self.value : has(Added.self) ? sum ?? value : value
-        if !has(Old.self), !has(ValueStays.self), !has(ValueAhead.self) { self.value = told }
+        let isSetLater = has(Old.self) || has(ValueAfterwards.self)
+        if !isSetLater, !has(ValueStays.self), !has(ValueAhead.self) { self.value = told }
         for _ in 0..<(has(Twice.self) ? 2 : 1) { tell(told, to: audience) }
-        if has(Old.self) { self.value = value }
+        if isSetLater { self.value = value }
         if has(OnlyOnce.self) { entries = [] }
     }
 
@@ -252,7 +288,7 @@ private final class Flawed<Flaw, Value>: SubjectShape {
                 entries[place].entry.tell(value)
                 place += 1
             }
-        case is JoinedTwice.Type:
+        case is JoinedTwice.Type, is WelcomeByLoop.Type:
             var told: [Entry<Value>] = []
             while let (_, entry) = entries.first(where: { next in !told.contains { $0 === next.entry } }) {
                 told.append(entry)

@@ -8,6 +8,8 @@ enum SubjectStep: CustomStringConvertible, Sendable {
         case joins(on: Int, String, thenSends: Int)
         case brings(on: Int, String, afterSending: Int)
         case goes(on: Int, afterSending: [Int])
+        /// Sends values, leaves and sends further values; then another subscriber may come.
+        case departs(on: Int, sending: [Int] = [], thenSending: [Int], newcomer: String? = nil)
     }
 
     case subscribe(String, Habit = .listens)
@@ -48,6 +50,10 @@ extension SubjectStep.Habit {
         case .goes(let value, let values):
             "; when \(name) receives \(value), it sends " + values.map(String.init).joined(separator: ", then ")
                 + ", and then it leaves"
+        case .departs(let value, let before, let after, let newcomer):
+            "; when \(name) receives \(value), it "
+                + (before.map { "sends \($0)" } + ["leaves"] + after.map { "sends \($0)" }).joined(separator: ", ")
+                + (newcomer.map { ", and then \($0) subscribes" } ?? "")
         }
     }
 }
@@ -87,21 +93,36 @@ extension Generator where Value == SubjectStep {
         return .one(of: [subscribe, sends, sends, atOnce, names.map { .leave($0) }, send, send])
     }
 
-    /// Steps with some subscribers that leave when they receive a value, and some that add other subscribers.
+    /// Steps with some subscribers that leave when they receive a value.
     static var leavingMeanwhile: Generator {
         let leaves = Generator<(String, (Int, [String]))>.pair(
             names, .pair(values, .array(of: names, count: 1...2))
         ).map { SubjectStep.subscribe($0, .leaves(on: $1.0, $1.1)) }
+        let goes = Generator<(String, (Int, [Int]))>.pair(
+            names, .pair(.int(in: 0...2), .array(of: .int(in: 0...4), count: 1...3))
+        ).map { SubjectStep.subscribe($0, .goes(on: $1.0, afterSending: $1.1)) }
+        let departs = Generator<(String, (Int, [Int]))>.pair(
+            names, .pair(.int(in: 0...2), .array(of: .int(in: 0...4), count: 1...2))
+        ).map {
+            SubjectStep.subscribe(
+                $0, .departs(on: $1.0, sending: Array($1.1.dropFirst()), thenSending: Array($1.1.prefix(1))))
+        }
+        return .one(of: [subscribe, subscribe, leaves, leaves, goes, departs, send, send, .constant(.value)])
+    }
+
+    /// The same steps, and some subscribers that add other subscribers.
+    static var comingMeanwhile: Generator {
         let joins = Generator<(String, Int)>.pair(names, .int(in: 0...2)).map {
             SubjectStep.subscribe($0, .joins(on: $1, "newcomer", thenSends: $1 + 1))
         }
         let brings = Generator<(String, Int)>.pair(names, .int(in: 0...2)).map {
             SubjectStep.subscribe($0, .brings(on: $1, "newcomer", afterSending: $1 + 1))
         }
-        let goes = Generator<(String, (Int, [Int]))>.pair(
-            names, .pair(.int(in: 0...2), .array(of: .int(in: 0...4), count: 1...3))
-        ).map { SubjectStep.subscribe($0, .goes(on: $1.0, afterSending: $1.1)) }
-        return .one(of: [subscribe, subscribe, leaves, leaves, joins, brings, goes, send, send, .constant(.value)])
+        let departs = Generator<(String, Int)>.pair(names, .int(in: 0...2)).map {
+            SubjectStep.subscribe($0, .departs(on: $1, thenSending: [$1 + 1], newcomer: "newcomer"))
+        }
+        let steps = leavingMeanwhile
+        return .one(of: [steps, steps, steps, joins, brings, departs])
     }
 }
 
@@ -173,6 +194,13 @@ extension Generator where Value == SubjectStep {
         case .goes(_, let values):
             values.forEach(subject.send)
             leave(name)
+        case .departs(_, let before, let after, let newcomer):
+            before.forEach(subject.send)
+            leave(name)
+            after.forEach(subject.send)
+            guard let newcomer, !hasNewcomer else { return }
+            hasNewcomer = true
+            subscribe(newcomer, .listens, to: subject)
         case .joins(_, let newcomer, let next):
             guard !hasNewcomer else { return }
             hasNewcomer = true
@@ -192,7 +220,7 @@ extension SubjectStep.Habit {
         switch self {
         case .listens, .sendsAtOnce: nil
         case .sends(let value, _), .leaves(let value, _), .joins(let value, _, _), .brings(let value, _, _),
-            .goes(let value, _):
+            .goes(let value, _), .departs(let value, _, _, _):
             value
         }
     }

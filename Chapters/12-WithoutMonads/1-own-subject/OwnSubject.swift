@@ -85,6 +85,7 @@ extension OwnSubject {
                     ])
             },
             Check("remove", of: "subscribe") { examiner in
+                try checkRemoval(examiner)
                 try agree(
                     examiner, .leaving,
                     [
@@ -115,7 +116,8 @@ extension OwnSubject {
                 "leaving", of: "send",
                 mistakesIn: [
                     "leaveIgnored": "subscribe", "notAtOnce": "subscribe", "newestToNewcomer": "subscribe",
-                    "emptiedByLast": "subscribe",
+                    "emptiedByLast": "subscribe", "welcomeQueued": "subscribe", "welcomeByLoop": "subscribe",
+                    "welcomeIfNoneWaits": "subscribe",
                 ]
             ) { examiner in
                 try agree(
@@ -125,10 +127,16 @@ extension OwnSubject {
                             .subscribe("a", .leaves(on: 1, ["a", "c"])), .subscribe("b"), .subscribe("c"), .send(1),
                             .send(2),
                         ],
-                        [.subscribe("a", .joins(on: 1, "d", thenSends: 2)), .subscribe("b"), .send(1)],
-                        [.subscribe("a", .brings(on: 1, "d", afterSending: 2)), .subscribe("b"), .send(1)],
                         [.subscribe("a", .goes(on: 1, afterSending: [2])), .send(1), .value, .subscribe("b")],
                         [.subscribe("a", .goes(on: 1, afterSending: [2, 3])), .subscribe("b"), .send(1), .value],
+                        [.subscribe("a", .departs(on: 1, sending: [2], thenSending: [3])), .send(1), .value],
+                    ])
+                try agree(
+                    examiner, .comingMeanwhile,
+                    [
+                        [.subscribe("a", .joins(on: 1, "d", thenSends: 2)), .subscribe("b"), .send(1)],
+                        [.subscribe("a", .brings(on: 1, "d", afterSending: 2)), .subscribe("b"), .send(1)],
+                        [.subscribe("a", .departs(on: 1, thenSending: [2], newcomer: "d")), .send(1), .value],
                     ])
                 try checkMeanwhile(examiner)
             },
@@ -172,6 +180,24 @@ extension OwnSubject {
         for number in 1...130 { _ = crowded.subscribe { if $0 > 0 { heard.insert(number) } } }
         crowded.send(1)
         try examiner.expect("how many of 130 subscribers receive send(1)", heard.count, is: 130)
+    }
+
+    /// Checks the removal of one subscriber and of two, in cases in which a removal by position does not trap.
+    private static func checkRemoval(_ examiner: Examiner<any OwnSubject>) throws {
+        func receivers(_ leaving: [Int]) -> [String] {
+            let subject = Numbers(0)
+            var received: [String] = []
+            let leaves = ["a", "b", "c"].map { name in subject.subscribe { if $0 > 0 { received.append(name) } } }
+            for place in leaving { leaves[place]() }
+            subject.send(5)
+            return received
+        }
+        try examiner.expect(
+            "who receives send(5), of a, b and c, when a and then b have left", receivers([0, 1]), is: ["c"],
+            ifGot: [(["a", "b", "c"], "stillThere"), ([], "removedAll"), (["b"], "byPlace")])
+        try examiner.expect(
+            "who receives send(5), of a, b and c, when c has left", receivers([2]), is: ["a", "b"],
+            ifGot: [(["b", "c"], "removesFirst"), (["b"], "removesFirst")])
     }
 
     private static func checkMeanwhile(_ examiner: Examiner<any OwnSubject>) throws {

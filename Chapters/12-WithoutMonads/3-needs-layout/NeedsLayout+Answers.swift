@@ -28,7 +28,8 @@ package let needsLayoutWrong: KeyValuePairs<String, any Contract.Type> = [
     "twice": Of<Twice>.self, "byName": Of<ByName>.self, "allEver": Of<AllEver>.self,
     "repeatsDuring": Of<RepeatsDuring>.self, "innerFirst": Of<InnerFirst>.self,
     "lastOfName": Of<LastOfName>.self, "grows": Of<Grows>.self, "runsAgain": Of<RunsAgain>.self,
-    "markedStill": Of<MarkedStill>.self, "asText": Of<AsText>.self,
+    "markedStill": Of<MarkedStill>.self, "asText": Of<AsText>.self, "backwards": Of<Backwards>.self,
+    "waitingLost": Of<WaitingLost>.self,
 ]
 
 private enum AtOnce {}
@@ -57,6 +58,9 @@ private enum Grows {}
 private enum RunsAgain {}
 private enum MarkedStill {}
 private enum AsText {}
+private enum Backwards {}
+/// Ignores a mark of a panel that still waits for its layout in the same cycle.
+private enum WaitingLost {}
 
 private struct Of<Flaw>: NeedsLayout {
     typealias Cycle = Flawed<Flaw>
@@ -121,6 +125,11 @@ private final class Flawed<Flaw>: CycleShape {
                 place += 1
             }
             marked = []
+        case is WaitingLost.Type:
+            for panel in now {
+                marked.removeAll { $0 === panel }
+                panel.layout()
+            }
         case is MarkedStill.Type:
             marked = now
             now.forEach { $0.layout() }
@@ -141,6 +150,7 @@ private final class Flawed<Flaw>: CycleShape {
         case is Unordered.Type: marked.sorted { $0.name < $1.name }
         case is OnlyOutermost.Type: marked.filter { $0.depth == 0 } + marked.filter { $0.depth > 0 }
         case is InnerFirst.Type: marked.sorted { $0.depth > $1.depth }
+        case is Backwards.Type: marked.reversed().sorted { $0.depth < $1.depth }
         case is AsText.Type: marked.sorted { "\($0.depth)" < "\($1.depth)" }
         default: marked.sorted { $0.depth < $1.depth }
         }

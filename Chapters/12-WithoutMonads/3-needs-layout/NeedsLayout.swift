@@ -28,7 +28,7 @@ extension NeedsLayout {
         // These mistakes are made in `mark`, but show only when the panels are laid out.
         let keys = [
             "eachMark", "onlyFirst", "onlyLast", "onlyNeighbours", "lastMark", "byName", "lastOfName", "neverAgain",
-            "repeatsDuring", "shared",
+            "repeatsDuring", "shared", "waitingLost",
         ]
         let inMark = Dictionary(uniqueKeysWithValues: keys.map { ($0, "mark") })
         return [
@@ -67,6 +67,7 @@ extension NeedsLayout {
                     [
                         [.when("a", ["b"]), .mark("a"), .run, .run],
                         [.when("a", ["b", "a", "b"]), .mark("a"), .run, .run],
+                        [.when("a", ["b"]), .mark("a"), .mark("b"), .run, .run],
                     ])
             },
             Check("apart", of: "mark", mistakesIn: inMark) { examiner in
@@ -83,7 +84,7 @@ extension NeedsLayout {
         let got = stage.laidOut(by: .run)
         try examiner.expect(
             "laid out by run(), where \(names.joined(separator: ", ")) were marked, none of them in another", got,
-            is: names, ifGot: [(got, "unordered")])
+            is: names, ifGot: [(names.reversed(), "backwards"), (got, "unordered")])
         let crowded = Cycle()
         var laidOut = 0
         let panels = (1...130).map { Panel("\($0)") { _ in laidOut += 1 } }

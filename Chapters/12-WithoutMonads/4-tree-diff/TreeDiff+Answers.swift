@@ -47,7 +47,8 @@ package let treeDiffWrong: KeyValuePairs<String, any Contract.Type> = [
     "halfOld": Of<HalfOld>.self, "takenOut": Of<TakenOut>.self, "leavesOnly": Of<LeavesOnly>.self,
     "twoLevels": Of<TwoLevels>.self, "caseBlind": Of<CaseBlind>.self,
     "stopsAtUpdate": Of<StopsAtUpdate>.self, "twoUpdates": Of<TwoUpdates>.self,
-    "placedAsBefore": Of<PlacedAsBefore>.self,
+    "placedAsBefore": Of<PlacedAsBefore>.self, "parentsToo": Of<ParentsToo>.self,
+    "otherParent": Of<OtherParent>.self,
 ]
 
 private enum Noisy {}
@@ -90,10 +91,19 @@ private enum CaseBlind {}
 private enum StopsAtUpdate {}
 private enum TwoUpdates {}
 private enum PlacedAsBefore {}
+/// Compares whole nodes, with their children.
+private enum ParentsToo {}
+/// Finds the old view by its key in the whole tree, not among the children of its parent.
+private enum OtherParent {}
+
+/// The old tree's views by their keys.
+@MainActor private var known: [String: Node] = [:]
 
 /// Correct except for one flaw.
 private struct Of<Flaw>: TreeDiff {
     func diff(_ old: Node, _ new: Node) -> [Change] {
+        known = [:]
+        note(old)
         let changes = diff(old, new, at: Flaw.self == RootInPath.self ? [old.key] : [])
         func isInsertion(_ change: Change) -> Bool { if case .insert = change { true } else { false } }
         switch Flaw.self {
@@ -144,11 +154,17 @@ private struct Of<Flaw>: TreeDiff {
         return changes + (Flaw.self == RemovedLast.self ? gone : [])
     }
 
+    private func note(_ node: Node) {
+        known[node.key] = node
+        node.children.forEach(note)
+    }
+
     private func look(_ old: Node, _ new: Node, at path: [String]) -> [Change] {
         let (text, colour) = (old.text != new.text, old.colour != new.colour)
         let differs =
             switch Flaw.self {
             case is Noisy.Type: true
+            case is ParentsToo.Type: old != new
             case is TextMissed.Type: colour
             case is ColourMissed.Type: text
             case is RootMissed.Type: !path.isEmpty && (text || colour)
@@ -193,6 +209,7 @@ private struct Of<Flaw>: TreeDiff {
         switch Flaw.self {
         case is NewForChanged.Type:
             return old == new ? [] : [.remove(old.key, in: path), .insert(new, in: path, at: 0)]
+        case is OtherParent.Type: return diff(known[new.key] ?? old, new, at: own)
         case is OnlyTop.Type: return look(old, new, at: own)
         case is TwoLevels.Type where !path.isEmpty: return look(old, new, at: own)
         case is ShortPath.Type: return diff(old, new, at: [new.key])

@@ -17,6 +17,10 @@ extension TreeDiff {
             Check("same", of: "diff") { examiner in
                 let page = Node("page", [Node("a", "1"), Node("b", [Node("c", "2", .red)])])
                 try expect(examiner, page, page, []) { _ in "noisy" }
+                let twins = Node("page", [Node("a", "1"), Node("b", [Node("a", "2", .red)])])
+                try expect(examiner, twins, twins, []) { got in
+                    got.count == 1 && got[0].updated?.last == "a" ? "otherParent" : nil
+                }
                 try examiner.agrees("diff(_)", on: Argument("tree", .same), tries: 60) {
                     $0.diff($1.old, $1.new)
                 }
@@ -172,6 +176,11 @@ extension TreeDiff {
                     return got == Ours.diff(new, old) ? "turned" : "halfOld"
                 }
                 if got.contains(where: \.isRemoval) { return "newForChanged" }
+                if got.contains(change), got.count > 1,
+                    got.allSatisfy({ $0 == change || $0.isUpdate(above: change) })
+                {
+                    return "parentsToo"
+                }
                 if got.count > 1, got.allSatisfy({ $0.updated == change.updated }) { return "twoUpdates" }
                 return drawn(got) > 1 ? "allUpdated" : nil
             }
@@ -247,6 +256,12 @@ extension Change {
 
     fileprivate func isInsertion(of key: String) -> Bool {
         if case .insert(let node, _, _) = self { node.key == key } else { false }
+    }
+
+    /// Returns true if the step updates a view that contains the view of another update.
+    fileprivate func isUpdate(above other: Change) -> Bool {
+        guard let updated, let inner = other.updated else { return false }
+        return updated.count < inner.count && inner.starts(with: updated)
     }
 
     /// The same update, with the root's own key in the path.
