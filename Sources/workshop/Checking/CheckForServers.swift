@@ -76,7 +76,7 @@ enum CheckSummary {
                 let place = cell.line.map { " (\(Say.line($0)))" } ?? ""
                 let name = "\(cell.exercise.id) \(escaped(cell.exercise.words.title))"
                 return "| \(name) | \(escaped(Say.status(cell.verdict)))"
-                    + " | \(escaped(cell.sentence))\(place) |"
+                    + " | \(sentence(cell.sentence))\(place) |"
             }
             lines.append("")
         }
@@ -85,6 +85,15 @@ enum CheckSummary {
         let untouched = cells.count { $0.kind == .untouched }
         if untouched > 0 { lines += ["\(Say.untouched): \(untouched)", ""] }
         return lines.joined(separator: "\n")
+    }
+
+    /// Returns a sentence for a table's cell, in which only `` `code` `` keeps its meaning.
+    static func sentence(_ text: String) -> String {
+        StyledLine(prose: text).pieces.filter { $0.style != .mark }.map { piece in
+            guard piece.style == .code else { return escaped(piece.text) }
+            let code = piece.text.split(whereSeparator: \.isNewline).joined(separator: " ")
+            return "`\(code.replacing("|", with: "\\|"))`"
+        }.joined()
     }
 
     /// Returns a text for a table's cell, in which characters with a meaning in Markdown or HTML are escaped.

@@ -211,7 +211,7 @@ import Testing
 
     @Test func theSummaryIsPlainMarkdown() {
         var verdict = Fixture.verdict([.passed, .failed, .waiting, .waiting])
-        verdict.checks[1].message = "a | b <c>"
+        verdict.checks[1].message = "a | b <c>, then `x | \\ y<Z>`, and one ` more"
         let cells = [
             JudgedAnswer(Fixture.composeTwo, .judged, verdict),
             JudgedAnswer(Fixture.curry, .untouched, Fixture.verdict([.todo, .todo, .todo, .todo])),
@@ -219,7 +219,7 @@ import Testing
         ]
         let text = CheckSummary.markdown(cells)
         #expect(text.contains("## 1 of 3 done"))
-        #expect(text.contains("a \\| b &lt;c&gt;"))
+        #expect(text.contains("a \\| b &lt;c&gt;, then `x \\| \\ y<Z>`, and one \\` more"))
         #expect(text.contains("not begun: 1"))
     }
 
