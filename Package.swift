@@ -28,19 +28,27 @@ let modules: [Module] = [
     Module("Containers"),
     Module("Effects"),
     Module("Verification", on: ["Containers"]),
-    Module("Signals", hosts: ["SignalsTestSupport"]),
+    Module("Signals", on: ["Events"], hosts: ["SignalsTestSupport"]),
     Module("Stores", on: ["Effects", "Signals", "Differences"], hosts: ["stores-host", "SignalsTestSupport"]),
     Module(
         "Bindings", on: ["Containers", "Effects", "Verification", "Signals", "Stores"], hosts: ["SignalsTestSupport"]),
-    Module("Marbles", on: ["Signals"]),
+    Module("Marbles", on: ["Signals", "MarbleLines"]),
     Module(
         "Diagrams", on: ["Composition", "Marbles"], hosts: ["diagrams-host"], ships: false,
         documents: ["Browser/Shim.c", "In-the-browser.md"]),
     Module("TestKit", on: ["Effects", "Signals", "Bindings", "Stores", "Marbles", "Differences"]),
-    Module("Workbook", on: ["Differences", "Marbles"], hosts: ["workbook-host"]),
+    Module("Workbook", on: ["Differences", "MarbleLines"], hosts: ["workbook-host", "CurrycombMarbles"]),
     Module(
         "Currycomb",
         on: ["Composition", "Containers", "Effects", "Verification", "Signals", "Bindings", "Stores"]),
+]
+
+/// The parts of `Signals` and `Marbles` that the judge needs, too. A learner's first build is shorter without the rest.
+let parts: [Target] = [
+    .target(name: "CurrycombEvents", path: "Sources/Events", swiftSettings: strict),
+    .target(
+        name: "CurrycombMarbleLines", dependencies: ["CurrycombEvents"], path: "Sources/MarbleLines",
+        swiftSettings: strict),
 ]
 
 /// The chapters: a line for each, with the toolkit modules that its code imports and the folder of each exercise.
@@ -277,6 +285,6 @@ let package = Package(
         .library(name: "CurrycombWorkshop", targets: ["CurrycombWorkshop"]),
         .executable(name: "workshop-tools", targets: ["workshop-tools"]),
     ],
-    targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets) + workshop + board + testing,
+    targets: parts + modules.flatMap(\.targets) + chapters.flatMap(\.targets) + workshop + board + testing,
     swiftLanguageModes: [.v6]
 )

@@ -69,6 +69,8 @@ struct ApiArchive {
                     "-module-name", target, "-I", workspace.path(".build/debug/Modules"), "-target", triple,
                     "-minimum-access-level", "public", "-skip-synthesized-members", "-skip-inherited-docs",
                     "-emit-extension-block-symbols", "-output-dir", graphs,
+                    // The parts that these modules export are in their pages.
+                    "-experimental-allowed-reexported-modules=CurrycombEvents,CurrycombMarbleLines",
                 ])
             guard extracted.succeeded else { return .lacking(extracted.end) }
             let catalog = "\(folder)/\(module).docc"

@@ -15,7 +15,7 @@ struct BrowserDiagrams {
     let workspace: Workspace
 
     /// In another order the compressed programs are up to a thirtieth larger.
-    static let modules = ["Composition", "Signals", "Marbles", "Diagrams"]
+    static let modules = ["Composition", "Events", "Signals", "MarbleLines", "Marbles", "Diagrams"]
     /// Each page loads one of these. A program has one exported function, `diagrams_run` for example, and only the code
     /// that this function reaches.
     static let programs = ["run", "chain", "pipes"]
@@ -89,7 +89,7 @@ struct BrowserDiagrams {
         for file in files {
             let copy = "Sources/" + file.split(separator: "/").dropFirst().joined(separator: "-")
             let text = (workspace.toolkit.text(file) ?? "").split(separator: "\n", omittingEmptySubsequences: false)
-                .map { $0.hasPrefix("import Currycomb") ? "" : $0 }.joined(separator: "\n")
+                .map { $0.hasPrefix("import Currycomb") || $0.hasPrefix("@_exported") ? "" : $0 }.joined(separator: "\n")
             do { try Files.write(text, to: "\(work)/\(copy)") } catch { return error.localizedDescription }
             sources.append(copy)
         }

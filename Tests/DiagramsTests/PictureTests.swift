@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import CurrycombDiagrams
+@testable import CurrycombMarbleLines
 @testable import CurrycombMarbles
 
 #if canImport(FoundationXML)

@@ -1,6 +1,7 @@
 import CurrycombSignals
 import Testing
 
+@testable import CurrycombMarbleLines
 @testable import CurrycombMarbles
 
 @Suite struct ClockTests {

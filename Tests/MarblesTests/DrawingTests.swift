@@ -2,6 +2,7 @@ import CurrycombSignals
 import Foundation
 import Testing
 
+@testable import CurrycombMarbleLines
 @testable import CurrycombMarbles
 
 #if canImport(FoundationXML)

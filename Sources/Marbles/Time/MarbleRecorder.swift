@@ -14,7 +14,7 @@ import CurrycombSignals
 /// ```
 ///
 /// A recorder records all events in the order of the calls, even events after an end. You may call it from any thread.
-public final class MarbleRecorder<Value: Sendable>: Sendable {
+public final class MarbleRecorder<Value: Sendable>: MarbleLineRecorder, Sendable {
     private let time: VirtualTime
     private let labels: MarbleValues<Value>
     private let log = Guarded<(marbles: [MarbleLine.Marble], values: [Value])>(([], []))
@@ -76,24 +76,6 @@ public final class MarbleRecorder<Value: Sendable>: Sendable {
 
     /// The recorded line and the inputs of the clock.
     public var recording: MarbleRecording { MarbleRecording(line, inputs: time.inputs) }
-}
-
-/// A recorded line, and the input lines.
-public struct MarbleRecording: Sendable, Equatable {
-    /// The recorded line.
-    public let line: MarbleLine
-    /// The inputs, in the order in which they were made.
-    public let inputs: [MarbleRow]
-
-    /// Makes a recording of an output and its inputs.
-    ///
-    /// - Parameters:
-    ///   - line: the recorded line.
-    ///   - inputs: the input lines.
-    public init(_ line: MarbleLine, inputs: [MarbleRow] = []) {
-        self.line = line
-        self.inputs = inputs
-    }
 }
 
 #if !hasFeature(Embedded)

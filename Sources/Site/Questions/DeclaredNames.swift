@@ -51,7 +51,10 @@ struct DeclaredNames {
 
     private static func toolkit(_ workspace: Workspace) -> DeclaredNames {
         var names = DeclaredNames([])
-        for module in ["Effects", "Verification", "Signals", "Stores", "Bindings", "Marbles", "Containers"] {
+        for module in [
+            "Effects", "Verification", "Events", "Signals", "Stores", "Bindings", "MarbleLines", "Marbles",
+            "Containers",
+        ] {
             for file in files("Sources/\(module)", in: workspace) { names.read(file, isOurs: false) }
         }
         return names

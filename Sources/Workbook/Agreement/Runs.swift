@@ -1,5 +1,5 @@
 import CurrycombDifferences
-import CurrycombMarbles
+import CurrycombMarbleLines
 
 /// The steps of a run, one by one. If the call of an `agrees` returns a `StoryRun`, a difference is shown as a numbered
 /// story.

@@ -1,5 +1,5 @@
 import CurrycombDifferences
-import CurrycombMarbles
+import CurrycombMarbleLines
 
 /// The lines that show one run of an answer.
 struct Transcript {

@@ -1,4 +1,4 @@
-import CurrycombMarbles
+import CurrycombMarbleLines
 
 extension Examiner {
     /// Expects a recorder to have recorded a marble line; otherwise shows both lines below the inputs.
@@ -13,8 +13,8 @@ extension Examiner {
     ///   - inputs: the input lines, each with its name; by default those that the clock sent.
     ///   - suspects: lines that foreseen wrong answers produce, each with its misconception's key.
     /// - Throws: an error that ends the check if the lines differ.
-    public func expect<Value>(
-        _ recorder: MarbleRecorder<Value>, is expected: String, inputs: [(name: String, line: String)]? = nil,
+    public func expect(
+        _ recorder: some MarbleLineRecorder, is expected: String, inputs: [(name: String, line: String)]? = nil,
         ifGot suspects: [(line: String, misconception: String)] = []
     ) throws {
         try expect(recorder.recording, is: expected, inputs: inputs, ifGot: suspects)

@@ -1,4 +1,4 @@
-import CurrycombMarbles
+import CurrycombMarbleLines
 
 /// The number of terminal columns that a text takes, and ways to cut and wrap it.
 package enum Columns {

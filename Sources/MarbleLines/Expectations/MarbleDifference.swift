@@ -1,4 +1,4 @@
-import CurrycombSignals
+import CurrycombEvents
 
 /// The first difference of a line from the expected one.
 ///

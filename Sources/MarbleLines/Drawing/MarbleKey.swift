@@ -1,4 +1,4 @@
-import CurrycombSignals
+import CurrycombEvents
 
 /// Letters for values that are too long for a line.
 struct MarbleKey {

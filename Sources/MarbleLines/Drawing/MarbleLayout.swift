@@ -1,4 +1,4 @@
-import CurrycombSignals
+import CurrycombEvents
 
 /// The columns of the marbles of several lines, one line above the other: events of one frame share a column.
 ///

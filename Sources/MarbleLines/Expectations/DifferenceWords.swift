@@ -1,4 +1,4 @@
-import CurrycombSignals
+import CurrycombEvents
 
 extension MarbleDifference: CustomStringConvertible {
     /// A sentence about the difference at the pointer: `here x was due, but came 2 frames later`.

@@ -1,4 +1,4 @@
-import CurrycombSignals
+import CurrycombEvents
 
 struct FirstDifference: Equatable {
     typealias Marble = MarbleLine.Marble

@@ -1,4 +1,4 @@
-import CurrycombSignals
+import CurrycombEvents
 
 /// A line of marbles: the events of a signal, each with its frame.
 ///

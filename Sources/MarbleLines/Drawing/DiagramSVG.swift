@@ -1,4 +1,4 @@
-import CurrycombSignals
+import CurrycombEvents
 
 extension MarbleDiagram {
     /// The picture as an SVG document, in the reader's light or dark mode, with a description for readers who cannot

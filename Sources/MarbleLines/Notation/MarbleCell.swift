@@ -1,4 +1,4 @@
-import CurrycombSignals
+import CurrycombEvents
 
 /// The text at one frame of a line, piece by piece.
 struct MarbleCell: Equatable {

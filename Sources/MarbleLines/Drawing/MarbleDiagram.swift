@@ -1,4 +1,4 @@
-import CurrycombSignals
+import CurrycombEvents
 
 /// A picture of an operator: inputs above, the code in a box, outputs below.
 ///

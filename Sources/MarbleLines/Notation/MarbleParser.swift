@@ -1,4 +1,4 @@
-import CurrycombSignals
+import CurrycombEvents
 
 extension MarbleLine {
     /// Reads a line.

@@ -1,4 +1,4 @@
-import CurrycombSignals
+import CurrycombEvents
 
 extension MarbleDiagram {
     /// Draws the picture as text.

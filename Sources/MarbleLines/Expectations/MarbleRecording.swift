@@ -1,0 +1,23 @@
+/// A recorded line, and the input lines.
+public struct MarbleRecording: Sendable, Equatable {
+    /// The recorded line.
+    public let line: MarbleLine
+    /// The inputs, in the order in which they were made.
+    public let inputs: [MarbleRow]
+
+    /// Makes a recording of an output and its inputs.
+    ///
+    /// - Parameters:
+    ///   - line: the recorded line.
+    ///   - inputs: the input lines.
+    public init(_ line: MarbleLine, inputs: [MarbleRow] = []) {
+        self.line = line
+        self.inputs = inputs
+    }
+}
+
+/// A recorder of a line, such as ``MarbleRecorder``.
+public protocol MarbleLineRecorder {
+    /// The recorded line and the inputs of the clock.
+    var recording: MarbleRecording { get }
+}
