@@ -89,7 +89,8 @@ struct BrowserDiagrams {
         for file in files {
             let copy = "Sources/" + file.split(separator: "/").dropFirst().joined(separator: "-")
             let text = (workspace.toolkit.text(file) ?? "").split(separator: "\n", omittingEmptySubsequences: false)
-                .map { $0.hasPrefix("import Currycomb") || $0.hasPrefix("@_exported") ? "" : $0 }.joined(separator: "\n")
+                .map { $0.hasPrefix("import Currycomb") || $0.hasPrefix("@_exported") ? "" : $0 }.joined(
+                    separator: "\n")
             do { try Files.write(text, to: "\(work)/\(copy)") } catch { return error.localizedDescription }
             sources.append(copy)
         }
