@@ -26,6 +26,15 @@ import Testing
         #expect(try Validator.string.toDouble().encode(0.1).text() == #""0.1""#)
     }
 
+    @Test func aTextIsTrimmed() throws {
+        let name = Validator.text.trimmed().length(1...4)
+        for text in ["Ada", " Ada", "\t Ada \r\n", "\u{A0}Ada"] { #expect(try name(text) == "Ada") }
+        #expect(try Validator.text.trimmed()(" a b ") == "a b")
+        for text in ["", " \n ", "Grace"] { #expect(throws: ValidationFailure.self) { try name(text) } }
+        #expect(try Validator.string.trimmed().encode("Ada").text() == #""Ada""#)
+        #expect(throws: (any Error).self) { try Validator.string.trimmed().encode(" Ada") }
+    }
+
     @Test func aListThatIsNotEmpty() throws {
         let names = Validator.array(of: .string.nonEmpty).nonEmpty
         #expect(try names.decode(#"["Ada"]"#) == ["Ada"])

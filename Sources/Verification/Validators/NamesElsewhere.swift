@@ -364,9 +364,8 @@ extension Validator {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write map { $0.trimmingCharacters(in: .whitespaces) }")
+@available(*, unavailable, renamed: "trimmed()")
 extension Validator where Output == String {
-    public func trimmed() -> Self { fatalError() }
     public func trim() -> Self { fatalError() }
     public func trimming() -> Self { fatalError() }
 }

@@ -1,0 +1,20 @@
+extension Validator where Output == String {
+    /// Removes white space and line ends from both ends of the text. The rules that follow apply to the rest.
+    ///
+    /// ```swift
+    /// try Validator.text.trimmed().length(1...40)("  Ada ")   // "Ada"
+    /// ```
+    ///
+    /// - Returns: the validator. It is reversible, and writes only texts without white space at their ends.
+    /// - Complexity: O(*n*), where *n* is the length of the text.
+    public func trimmed() -> Self {
+        map(trimming) { trimming($0) == $0 ? $0 : nil }
+    }
+}
+
+@Sendable
+private func trimming(_ text: String) -> String {
+    let rest = text.drop(while: \.isWhitespace)
+    guard let last = rest.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(rest[...last])
+}
