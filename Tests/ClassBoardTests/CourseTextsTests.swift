@@ -27,7 +27,7 @@ struct CourseTextsTests {
         #expect(course.line("7.77", "swapped") == nil)
         #expect(
             course.line("2.2", "leftFirst") == "composeAll([increment, double, square])(3) // 19: 9, then 18, then 19")
-        #expect(course.line("2.2", "sameInput") == nil, "a line about something else would mislead")
+        #expect(course.line("2.2", "lastCounts") == nil, "a line about something else would mislead")
     }
 
     @Test func aHandShowsTheLearnersOwnLines() throws {

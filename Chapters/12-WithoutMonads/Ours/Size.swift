@@ -28,11 +28,11 @@ package enum Size {
     /// Returns the number of lines of code of the toolkit's subject and of the code that it depends on; `nil` if a file
     /// cannot be read.
     package static func linesOfTheToolkitsSubject() -> Int? {
-        let files = [
+        let core = [
             "Subject", "Hub", "Serial", "EntryList", "Deque", "SerializedObserver", "Observe", "Observer", "Signal",
-            "Event", "End",
             "Demand",
-        ].map { "../../Sources/Signals/Core/\($0).swift" }
+        ].map { "Signals/Core/\($0)" }
+        let files = (core + ["Events/Event", "Events/End"]).map { "../../Sources/\($0).swift" }
         let counts = files.map(linesOfCode)
         return counts.contains(nil) ? nil : counts.reduce(0) { $0 + ($1 ?? 0) }
     }
