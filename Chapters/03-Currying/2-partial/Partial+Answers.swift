@@ -97,8 +97,11 @@ private struct NoPrice: Right {
     var tenPercentOff: (Int) -> Int { { $0 - $0 / 10 } }
 }
 
+/// Calls `greeting` only for a few names.
 private struct NoGreeting: Right {
-    func welcome(_ names: [String]) -> [String] { names.map { "Welcome, \($0)!" } }
+    func welcome(_ names: [String]) -> [String] {
+        names.map { names.count > 2 ? "Welcome, \($0)!" : greeting("Welcome", "!", $0) }
+    }
 }
 
 private struct OnlyOne: Right {

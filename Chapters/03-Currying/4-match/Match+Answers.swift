@@ -31,7 +31,8 @@ package let matchWrong: KeyValuePairs<String, any Contract.Type> = [
     "vowelGroups": VowelGroups.self,
     "splitAndJoined": SplitAndJoined.self,
     "eachCharacter": EachCharacter.self, "sorted": Sorted.self,
-    "everywhere": Everywhere.self, "emptyKept": EmptyKept.self,
+    "everywhere": Everywhere.self, "emptyKept": EmptyKept.self, "searchedAnew": SearchedAnew.self,
+    "lineByLine": LineByLine.self, "unixLinesOnly": UnixLinesOnly.self, "capitalsToo": CapitalsToo.self,
 ]
 
 /// The correct implementation of each member that a wrong answer does not replace.
@@ -110,6 +111,36 @@ private struct EndLost: Right {
             return matches
         }
     }
+}
+
+/// Searches for the next match after the last one, as if a new text began there.
+private struct SearchedAnew: Right {
+    func match(_ pattern: Regex<Substring>) -> (String) -> [String] {
+        { text in
+            var rest = text[...]
+            var matches: [String] = []
+            while let match = rest.firstMatch(of: pattern) {
+                matches.append(String(match.output))
+                if match.range.isEmpty, rest.isEmpty { break }
+                rest = match.range.isEmpty ? rest.dropFirst() : rest[match.range.upperBound...]
+            }
+            return matches
+        }
+    }
+}
+
+private struct LineByLine: Right {
+    func match(_ pattern: Regex<Substring>) -> (String) -> [String] {
+        { found(pattern.anchorsMatchLineEndings(), $0) }
+    }
+}
+
+private struct UnixLinesOnly: Right {
+    var hasSpaces: (String) -> Bool { { !match(/[ \t\n]/)($0).isEmpty } }
+}
+
+private struct CapitalsToo: Right {
+    var vowels: (String) -> Int { { found(/[aeiouAEIOU]/, $0).count } }
 }
 
 private struct Reversed: Right {

@@ -6,16 +6,17 @@ public protocol Match: Contract {
     /// `match(/[0-9]+/)("3 and 14")` is `["3", "14"]`.
     func match(_ pattern: Regex<Substring>) -> (String) -> [String]
 
-    /// A function that returns true if a text has white space in it: a space, a tab or a line end. Use `match`.
+    /// A function that returns true if a text has white space in it: a space, a tab or a line end.
     ///
     /// `hasSpaces("hello world")` is `true`.
     /// `hasSpaces("hello")` is `false`.
     var hasSpaces: (String) -> Bool { get }
 
-    /// A function that counts the letters a, e, i, o and u in a text. Use `match`.
+    /// A function that counts the small letters a, e, i, o and u in a text.
     ///
     /// `vowels("honeycomb")` is `3`.
     /// `vowels("rhythm")` is `0`.
+    /// `vowels("Ada")` is `1`.
     var vowels: (String) -> Int { get }
 
     /// Makes a function that takes a substitute, then a text, in which it replaces every match of the pattern.
@@ -43,18 +44,20 @@ private struct Pattern: CustomStringConvertible, Sendable {
 }
 
 private enum Texts {
+    /// Texts with several lines, and with letters at the start of a line, of a word and of the text.
+    static let lines = Generator<[String]>.array(
+        of: .element(of: ["a", "a", "b", "\n", " ", "ab", "aa"]), count: 0...7
+    ).map { $0.joined() }
     static let pieces = Generator<String>.element(of: [
         "o", "a", "foo", "wax", " ", "honey", "42", "7", "  ", "\t", "rhythm", "é", "🐝", "-", "education", "b", "\n",
         "für",
     ])
-    /// Texts without capitals, since the task does not say whether those are vowels.
-    static let small = Generator<[String]>.array(of: pieces, count: 0...12).map { $0.joined() }
     static let all = Generator<[String]>.array(
         of: .one(of: [pieces, pieces, pieces, .element(of: ["A", "O", "Wax", "WAX"])]), count: 0...12
     ).map { $0.joined() }
     /// Hard texts whose only white space is the kind that the exercise names: spaces, tabs and line ends.
     static let hard = [String].hardTexts.filter { text in
-        text.allSatisfy { !$0.isWhitespace || " \t\n".contains($0) }
+        text.allSatisfy { !$0.isWhitespace || " \t\n\r\n".contains($0) }
     }
     static let long = String(repeating: "o 7 wax\n", count: 130)
     static let ofA = Generator<[String]>.array(of: .element(of: ["a", "b", "é"]), count: 0...5).map { $0.joined() }
@@ -65,11 +68,9 @@ extension Match {
     static var checks: [Check<any Match>] {
         let text = Argument(
             "text", Texts.all, edges: ["", Texts.long], .feature("text has a tab") { $0.contains("\t") })
-        let small = Argument(
-            "text", Texts.small, edges: ["", Texts.long], .feature("text has a tab") { $0.contains("\t") })
         let inMatch: Set = [
             "between", "whole", "noneIsAll", "emptyForNone", "onlyFirst", "once", "emptyLost", "endLost", "split",
-            "sorted",
+            "sorted", "searchedAnew", "lineByLine",
         ]
         let inReplace: Set = [
             "turned", "eachSpace", "firstReplaced", "removed", "fixedPattern", "fixedSubstitute", "splitAndJoined",
@@ -111,22 +112,42 @@ extension Match {
                     on: Argument("text", Texts.ofA), examples: ["baa"], explainedBy: inMatch, tries: 60
                 ) { $0.match(/a*/)($1) }
             },
+            Check("anchors", of: "match") {
+                try $0.agrees(
+                    "match(/^a/)(_)", on: Argument("text", Texts.lines), examples: ["aaa", "a\na"],
+                    explainedBy: inMatch, tries: 60
+                ) { $0.match(/^a/)($1) }
+                try $0.agrees(
+                    "match(/a$/)(_)", on: Argument("text", Texts.lines), examples: ["aaa", "a\na"],
+                    explainedBy: inMatch, tries: 60
+                ) { $0.match(/a$/)($1) }
+                try $0.agrees(
+                    "match(/\\b/)(_)", on: Argument("text", Texts.lines), examples: ["aab a", "a\na"],
+                    explainedBy: inMatch, tries: 60
+                ) { $0.match(/\b/)($1) }
+                try $0.agrees(
+                    "match(/a.b/)(_)", on: Argument("text", Texts.lines), examples: ["a b", "a\nb"],
+                    explainedBy: inMatch, tries: 60
+                ) { $0.match(/a.b/)($1) }
+            },
             Check("hasSpaces", of: "hasSpaces") {
                 try $0.agrees(
                     "hasSpaces(_)",
                     on: Argument(
-                        "text", Texts.all, edges: ["", " ", "\t", "a\nb", " a", "a "],
+                        "text", Texts.all, edges: ["", " ", "\t", "a\nb", " a", "a ", "a\r\nb", "\r\n"],
                         .feature("text has a tab") { $0.contains("\t") }
                     ).andAtLast(Texts.hard),
-                    examples: ["hello world", "hello", "hello\tworld"], explainedBy: ["reversed", "blanksOnly"],
-                    tries: 150
+                    examples: ["hello world", "hello", "hello\tworld"],
+                    explainedBy: ["reversed", "blanksOnly", "unixLinesOnly"], tries: 150
                 ) { $0.hasSpaces($1) }
             },
             Check("vowels", of: "vowels") {
                 try $0.agrees(
-                    "vowels(_)", on: small.andAtLast(Texts.hard.filter { $0 == $0.lowercased() }),
-                    examples: ["honeycomb", "education", "rhythm"],
-                    explainedBy: ["consonants", "kinds", "letters", "withY", "someVowels", "vowelGroups"], tries: 150
+                    "vowels(_)", on: text.andAtLast(Texts.hard),
+                    examples: ["honeycomb", "education", "rhythm", "Ada"],
+                    explainedBy: [
+                        "consonants", "kinds", "letters", "withY", "someVowels", "vowelGroups", "capitalsToo",
+                    ], tries: 150
                 ) { $0.vowels($1) }
             },
             Check("replace", of: "replace") {

@@ -1,9 +1,9 @@
-/// A function of two numbers that can be shown, such as `{ 2a − 3b }`. The chapter's laws are checked with it.
+/// A function of two numbers that can be shown, such as `{ a, b in 2a − 3b }`. The chapter's laws are checked with it.
 struct TwoNumbers: CustomStringConvertible, Sendable {
     let ofA: Int
     let ofB: Int
 
-    var description: String { "{ \(body) }" }
+    var description: String { "{ a, b in \(body) }" }
 
     /// The curried function, as a verdict shows it: `{ a in { b in 2a − 3b } }`.
     var curriedDescription: String { "{ a in { b in \(body) } }" }

@@ -29,9 +29,14 @@ extension OfAndEmpty {
         [
             Check("of", of: "of") {
                 let signal: Signal<String, Trouble> = Self().of("1")
+                // Work that a Task or a queue does later has not run yet, so it looks as if nothing were sent.
+                let later = $0.occurrences(of: ["Task", "DispatchQueue"], in: "of") ?? 0
                 try $0.expect(
                     "of(\"1\")", Stage().record(signal), plays: "(1|)",
-                    ifGot: [("1", "notCompleted"), ("|", "endFirst"), ("", "silent"), ("(11|)", "doubled")])
+                    ifGot: [
+                        ("1", "notCompleted"), ("|", "endFirst"), ("", later > 0 ? "sentLater" : "silent"),
+                        ("(11|)", "doubled"),
+                    ])
             },
             Check("ofAny", of: "of") {
                 let signal: Signal<[Int], Trouble> = Self().of([1, 2])
@@ -79,11 +84,12 @@ extension OfAndEmpty {
                 }
                 let first = Ours.received(signal)
                 try examiner.require(rolls < 2, else: "twice", .note("one subscriber, but roll() has run \(rolls)×"))
+                let later = examiner.occurrences(of: ["Task", "DispatchQueue"], in: "from") ?? 0
                 try examiner.expect(
                     "what the first subscriber of from(roll) receives", first, is: [.next(1), .completed],
                     ifGot: [
                         ([.next(1)], "fromNotCompleted"), ([.next(1), .next(1), .completed], "doubled"),
-                        ([.completed], "endFirst"), ([], "silent"),
+                        ([.completed], "endFirst"), ([], later > 0 ? "sentLater" : "silent"),
                     ])
                 try examiner.expect(
                     "what the second subscriber of from(roll) receives", Ours.received(signal),

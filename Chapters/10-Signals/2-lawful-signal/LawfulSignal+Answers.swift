@@ -58,6 +58,7 @@ package let lawfulSignalWrong: KeyValuePairs<String, any Contract.Type> = [
     "pipeReplaced": Of<PipeReplaced>.self, "pipeFirst": Of<PipeFirst>.self, "pipeDoubled": Of<PipeDoubled>.self,
     "newcomerToo": Of<NewcomerToo>.self, "newcomerLost": Of<NewcomerLost>.self, "bindCollects": Of<BindCollects>.self,
     "bindFirst": Of<BindFirst>.self, "bindReplaced": Of<BindReplaced>.self,
+    "busyIgnored": Of<BusyIgnored>.self,
 ]
 
 private typealias Send<Value> = (Value) -> Void
@@ -69,6 +70,7 @@ private final class Stream<Flaw, Value>: SignalShape {
     var observer: Send<Value>?
     var all: [Send<Value>] = []
     var kept: [Value]?
+    var isBusy = false
 
     init(isPipe: Bool, _ creator: @escaping (@escaping Send<Value>) -> Void) {
         (self.creator, self.isPipe) = (creator, isPipe)
@@ -124,6 +126,11 @@ private final class Stream<Flaw, Value>: SignalShape {
                 self.all.forEach { $0(value) }
             }
             if hasSent { all.removeAll() }
+        case is BusyIgnored.Type:
+            guard !isBusy else { return }
+            isBusy = true
+            creator(next)
+            isBusy = false
         case is OnlyAtOnce.Type:
             var values: [Value] = []
             creator { values.append($0) }
@@ -294,3 +301,5 @@ private enum NewcomerLost {}
 private enum BindCollects {}
 private enum BindFirst {}
 private enum BindReplaced {}
+/// Drops an observer that subscribes while the same signal is sending.
+private enum BusyIgnored {}

@@ -45,9 +45,11 @@ public protocol LawfulSignal: Contract {
 
 extension LawfulSignal {
     static var checks: [Check<any LawfulSignal>] {
+        // The more basic mistakes that `cause` finds.
+        let basic = ["early": "init", "lost": "subscribe", "firstOnly": "subscribe", "oneRun": "subscribe"]
         let lists = Generator<[Int]>.array(of: .int(in: 0...9), count: 0...4)
         return [
-            Check("of", of: "of") {
+            Check("of", of: "of", mistakesIn: basic) {
                 try $0.expect(
                     "what Flow.of(3) sends", received(Numbers.of(3)), is: [3], ifGot: [([], cause("valueLost"))])
                 try $0.expect("what Flow.of(\"bee\") sends", received(Texts.of("bee")), is: ["bee"])
@@ -56,19 +58,19 @@ extension LawfulSignal {
                     "what Flow.of(4) sends to two subscribers", [received(one), received(one)], is: [[4], [4]],
                     ifGot: [([[4], []], cause("ofOnce"))])
             },
-            Check("leftIdentity", of: "bind") {
+            Check("leftIdentity", of: "bind", mistakesIn: basic) {
                 try $0.law(
                     "left identity", "bind(of(a), f) = f(a)", for: ("f", .function), ("a", .int(in: 0...9)),
                     ifBroken: cause("bindLost"),
                     left: { f, a in received(Self().bind(.of(a), some(f))) },
                     equals: { f, a in received(some(f)(a)) })
             },
-            Check("rightIdentity", of: "bind") {
+            Check("rightIdentity", of: "bind", mistakesIn: basic) {
                 try $0.law(
                     "right identity", "bind(m, of) = m", for: ("m", lists), ifBroken: cause("bindStops"),
                     left: { m in received(Self().bind(signal(m)) { .of($0) }) }, equals: { m in m })
             },
-            Check("associativity", of: "bind") {
+            Check("associativity", of: "bind", mistakesIn: basic) {
                 try $0.law(
                     "associativity", "bind(bind(m, f), g) = bind(m) { bind(f($0), g) }",
                     for: ("f", .function), ("g", .function), ("m", lists), ifBroken: cause("bindMixes"),
@@ -118,6 +120,14 @@ extension LawfulSignal {
                         ([[], [7, 7]], "replaced"), ([[], [7]], "replaced"), ([[7, 7], []], "firstComer"),
                         ([[7], []], "firstComer"), ([[7, 7], [7, 7]], "everybody"), ([[], []], "onlyAtOnce"),
                     ])
+                let again = Entrance(signal: Self.signal([1, 2]))
+                var inner: [Int] = []
+                again.signal.subscribe { value in
+                    if value == 1 { again.signal.subscribe { inner.append($0) } }
+                }
+                try examiner.expect(
+                    "what an observer receives if it subscribes to Flow { send in send(1); send(2) } while another receives 1",
+                    inner, is: [1, 2], ifGot: [([], "busyIgnored")])
             },
             Check("map", of: "map") { examiner in
                 var calls = 0
@@ -234,6 +244,10 @@ extension LawfulSignal {
                         [.listen($0), .send(2), .listen($0), .send(3), .send(2)]
                     }
                 ) { answer, log in answer.played(log) }
+                let twice = Self.signal([1, 2])
+                try $0.expect(
+                    "what bind(twice) { _ in twice } sends, with let twice = Flow { send in send(1); send(2) }",
+                    received(Self().bind(twice) { _ in twice }), is: [1, 2, 1, 2])
             },
         ]
     }

@@ -51,7 +51,8 @@ package let flatMapSignalWrong: KeyValuePairs<String, any Contract.Type> = [
     "outerLeft": FlatMapWith<OuterLeft>.self, "innerLeft": FlatMapWith<InnerLeft>.self,
     "firstInnerLeft": FlatMapWith<FirstInnerLeft>.self, "shared": FlatMapWith<Shared>.self,
     "mapSwallows": FlatMapWith<MapSwallows>.self, "mapTwice": FlatMapWith<MapTwice>.self,
-    "sourceUncounted": FlatMapWith<SourceUncounted>.self,
+    "sourceUncounted": FlatMapWith<SourceUncounted>.self, "innerLate": FlatMapWith<InnerLate>.self,
+    "sourceEndUnchecked": FlatMapWith<SourceEndUnchecked>.self,
 ]
 
 /// The mistakes of answers that run only one inner signal at a time. 10.8 has the same mistakes.
@@ -91,6 +92,9 @@ private enum InnerFailureSwallowed {}
 private enum OuterLeft {}
 private enum InnerLeft {}
 private enum FirstInnerLeft {}
+/// Keeps an inner subscription without ending it if the observer has disposed meanwhile.
+private enum InnerLate {}
+private enum SourceEndUnchecked {}
 private enum Shared {}
 private enum MapSwallows {}
 private enum MapTwice {}
@@ -154,7 +158,8 @@ struct FlatMapWith<Flaw>: FlatMapSignal {
                 }
                 if !countsFirst { running.count += 1 }
                 latest = subscription
-                if !has(InnerLeft.self), !has(FirstInnerLeft.self) { all.add(subscription) }
+                let isTooLate = has(InnerLate.self) && all.isDisposed
+                if !has(InnerLeft.self), !has(FirstInnerLeft.self), !isTooLate { all.add(subscription) }
                 if has(CountedLate.self) { look() }
             }
             let outer = source.subscribe { event in
@@ -175,7 +180,7 @@ struct FlatMapWith<Flaw>: FlatMapSignal {
                     }
                     sourceEnded = true
                     running.count -= 1
-                    look()
+                    if !has(SourceEndUnchecked.self) { look() }
                 }
             }
             if !has(OuterLeft.self) { all.add(outer) }

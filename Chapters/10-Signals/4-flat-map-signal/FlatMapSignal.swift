@@ -80,14 +80,16 @@ extension FlatMapSignal {
                 try $0.expect(
                     call, got, plays: "-a---b---|", from: inputs,
                     ifGot: [
-                        ("-a|", endsWithAnInnerSignal()), ("-a---b", "neverEnds"), ("-a---b|", "innerEndsLate"),
+                        ("-a|", endsWithAnInnerSignal()), ("-a---b", "sourceEndUnchecked"),
+                        ("-a---b|", "innerEndsLate"),
                     ])
                 let signal = Self().flatMap(Script(values: [1, 2], fails: false).signal) {
                     Script(values: [$0], fails: false).signal
                 }
                 try $0.expect(
                     "what flatMap(source, f) sends, where source sends (12|), and f(1) and f(2) complete at once",
-                    marbles(signal), is: "(12|)", ifGot: [("(12)", "neverEnds"), ("(1|)", "countedAfter")])
+                    marbles(signal), is: "(12|)",
+                    ifGot: [("(12)", "sourceEndUnchecked"), ("(1|)", "countedAfter")])
             },
             Check("together", of: "flatMap") {
                 let (_, got, inputs) = run("-12----|", ["1": "a---b|", "2": "c-d|"])
@@ -133,7 +135,7 @@ extension FlatMapSignal {
                 try $0.expect("f(1)", letGoAt: 4, on: stage, else: "firstInnerLeft")
                 let atOnce = AtOnce()
                 let signal = Self().flatMap(atOnce.source) { _ in atOnce.inner() }
-                try $0.expect(call, leavesNothingAtOnce: atOnce.left(of: signal, after: .next(1)), else: "innerLeft")
+                try $0.expect(call, leavesNothingAtOnce: atOnce.left(of: signal, after: .next(1)), else: "innerLate")
             },
             Check("anew", of: "flatMap") {
                 let signal = Self().flatMap(Script(values: [1, 2], fails: false).signal) {

@@ -68,6 +68,7 @@ package let bindStopWrong: KeyValuePairs<String, any Contract.Type> = [
     "takeLate": Of<TakeLate>.self, "takesOneAnyway": Of<TakesOneAnyway>.self,
     "listensForNone": Of<ListensForNone>.self, "countShared": Of<CountShared>.self,
     "failsAfterStop": Of<FailsAfterStop>.self, "endCountedTwice": Of<EndCountedTwice>.self,
+    "endsWithLast": Of<EndsWithLast>.self, "innerLate": Of<InnerLate>.self,
 ]
 
 private enum StopsTooSoon {}
@@ -106,6 +107,9 @@ private enum ListensForNone {}
 private enum CountShared {}
 private enum FailsAfterStop {}
 private enum EndCountedTwice {}
+private enum EndsWithLast {}
+/// Keeps an inner subscription without ending it if the observer has disposed meanwhile.
+private enum InnerLate {}
 
 nonisolated private final class Counter {
     var count = 0
@@ -163,10 +167,12 @@ private struct Of<Flaw>: BindStop {
                         switch event {
                         case .next(let value): observer.next(value)
                         case .failed(let error) where !has(FailureSwallowed.self): observer.fail(error)
-                        case .failed, .completed: ended()
+                        case .failed, .completed:
+                            ended()
+                            if isLast, has(EndsWithLast.self) { observer.complete() }
                         }
                     }
-                    if !has(InnerLeft.self) { all.add(subscription) }
+                    if !has(InnerLeft.self), !has(InnerLate.self) || !all.isDisposed { all.add(subscription) }
                     if isLast, has(StopsAfterwards.self) { stop() }
                     if isLast, has(CutShort.self) { observer.complete() }
                 case .failed(let error):

@@ -68,6 +68,10 @@ extension BindStop {
                         ("-a-bc-de|", "stopIgnored"),
                     ])
                 try $0.expect("source", letGoAt: 4, on: stage, else: "outerLeft")
+                let (_, older, sources) = run("-1--2--3--|", ["1": "a-------b|", "2": "c|"], last: "2")
+                try $0.expect(
+                    "bind(source, step), where step sets stop at 2", older, plays: "-a--c----b|", from: sources,
+                    ifGot: [("-a--c|", "endsWithLast"), ("-a--(c|)", "endsWithLast")])
             },
             Check("none", of: "bind") {
                 let (stage, got, inputs) = run("-1--2--3--|", ["1": "a----b|", "3": "e|"], none: "2")
@@ -129,7 +133,7 @@ extension BindStop {
                 let signal = Self().bind(atOnce.source) { _, _ in atOnce.inner() }
                 try $0.expect(
                     "bind(source, step)", leavesNothingAtOnce: atOnce.left(of: signal, after: .next(1)),
-                    else: "innerLeft")
+                    else: "innerLate")
             },
             Check("take", of: "take") { examiner in
                 let quiet = Stage()

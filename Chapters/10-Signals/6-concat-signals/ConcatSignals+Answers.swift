@@ -30,6 +30,7 @@ package let concatSignalsWrong: KeyValuePairs<String, any Contract.Type> = [
     "secondSwallowed": Of<SecondSwallowed>.self, "firstLeft": Of<FirstLeft>.self, "secondLeft": Of<SecondLeft>.self,
     "shared": Of<Shared>.self, "atTheEnd": Of<AtTheEnd>.self, "startLost": Of<StartLost>.self,
     "onlyStart": Of<OnlyStart>.self, "secondCut": Of<SecondCut>.self, "secondSkipped": Of<SecondSkipped>.self,
+    "keptValues": Of<KeptValues>.self, "secondLate": Of<SecondLate>.self,
 ]
 
 private enum LetGoTogether {}
@@ -63,6 +64,9 @@ private enum OnlyStart {}
 /// Disposes of the first subscription, and thereby of everything that is added later.
 private enum SecondCut {}
 private enum SecondSkipped {}
+private enum KeptValues {}
+/// Keeps the second subscription without ending it if the observer has disposed meanwhile.
+private enum SecondLate {}
 
 /// Correct except for one flaw.
 private struct Of<Flaw>: ConcatSignals {
@@ -89,9 +93,14 @@ private struct Of<Flaw>: ConcatSignals {
                     }
                 }
                 current = subscription
-                if !has(SecondLeft.self) { all.add(subscription) }
+                if !has(SecondLeft.self), !has(SecondLate.self) || !all.isDisposed { all.add(subscription) }
             }
             let subscription = first.subscribe { event in
+                if has(KeptValues.self) {
+                    held.append(event)
+                    guard event.isEnd else { return }
+                    held.dropLast().forEach(observer.send)
+                }
                 switch event {
                 case .next: values += 1
                 case .failed where has(FailureIgnored.self): return begin()

@@ -45,7 +45,7 @@ package let zipSignalsWrong: KeyValuePairs<String, any Contract.Type> = [
     "failureLate": Of<FailureLate>.self, "failureSwallowed": Of<FailureSwallowed>.self,
     "otherLeft": Of<OtherLeft>.self, "exhaustedLeft": Of<ExhaustedLeft>.self, "leftGoesOn": Of<LeftGoesOn>.self,
     "rightGoesOn": Of<RightGoesOn>.self, "shared": Of<Shared>.self, "takenLate": Of<TakenLate>.self,
-    "bSkipped": Of<BSkipped>.self,
+    "bSkipped": Of<BSkipped>.self, "pairMissed": Of<PairMissed>.self,
 ]
 
 private enum LetGoTogether {}
@@ -74,6 +74,8 @@ private enum Shared {}
 private enum TakenLate {}
 /// Does not subscribe to b if a has already ended.
 private enum BSkipped {}
+/// Does not look for the next pair after it has sent one.
+private enum PairMissed {}
 
 /// The values that wait for a partner.
 nonisolated private final class Waiting<A, B> {
@@ -92,12 +94,15 @@ private struct Of<Flaw>: ZipSignals {
             let waiting = has(Shared.self) ? kept : Waiting<A, B>()
             let isOfLatest = has(CombineLatest.self) || has(WithLatest.self)
             var (leftEnded, rightEnded, isOver, late): (Bool, Bool, Bool, E?) = (false, false, false, nil)
-            var (count, pairs): (Int, [(A, B)]) = (0, [])
+            var (count, pairs, isSending): (Int, [(A, B)], Bool) = (0, [], false)
             func takeOut() {
                 waiting.left = Array(has(LastFirst.self) ? waiting.left.dropLast() : waiting.left.dropFirst())
                 waiting.right = Array(has(LastFirst.self) ? waiting.right.dropLast() : waiting.right.dropFirst())
             }
             func match(ofLeft isLeft: Bool, atEnd isEnd: Bool) {
+                if has(PairMissed.self), isSending { return }
+                isSending = true
+                defer { isSending = false }
                 let isLess =
                     isOfLatest && isEnd || has(WithLatest.self) && !isLeft || has(OnlyFirstPair.self) && count > 0
                 if !isLess, let left = waiting.left.last, let right = waiting.right.last {

@@ -142,7 +142,8 @@ extension ZipSignals {
                     second.send(.next(4))
                     try examiner.expect(
                         "the pairs of zipWith(a, b), where " + story, pairs, is: expected,
-                        ifGot: Set(used).count < used.count ? [(pairs, "takenLate")] : [])
+                        ifGot: Set(used).count < used.count
+                            ? [(pairs, "takenLate")] : [(Array(expected.prefix(1)), "pairMissed")])
                 }
                 try examiner.agrees(
                     story: "zipWith(a, b), where a and b are driven by hand",

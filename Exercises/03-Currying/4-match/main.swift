@@ -11,7 +11,7 @@ import Chapter03Currying
 //     match(/\s+/)("hello world")               // [" "]
 //     match(/a*/)("baa")                        // ["", "aa", ""]: a* also matches an empty text
 //     hasSpaces("hello world")                  // true: a space, a tab or a line end
-//     vowels("honeycomb")                       // 3: o, e, o; the vowels are a, e, i, o, u
+//     vowels("honeycomb")                       // 3: o, e, o; the vowels are the small a, e, i, o, u
 //     replace(/\s+/)("-")("wide   open")        // "wide-open"
 
 struct Answer: Match {
