@@ -8,12 +8,12 @@ extension Validator where Output == String {
     /// - Returns: the validator. It is reversible, and writes only texts without white space at their ends.
     /// - Complexity: O(*n*), where *n* is the length of the text.
     public func trimmed() -> Self {
-        map(trimming) { trimming($0) == $0 ? $0 : nil }
+        map(withTrimmedEnds) { withTrimmedEnds($0) == $0 ? $0 : nil }
     }
 }
 
 @Sendable
-private func trimming(_ text: String) -> String {
+private func withTrimmedEnds(_ text: String) -> String {
     let rest = text.drop(while: \.isWhitespace)
     guard let last = rest.lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(rest[...last])
