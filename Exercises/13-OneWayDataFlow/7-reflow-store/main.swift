@@ -8,8 +8,8 @@ import Chapter13OneWayDataFlow
 //     disk.save(_ todos: [Todo])                                   // replaces all todos on the disk
 //     perform(_ name: String, _ arguments: Any...) { … }           // makes a change, then notifies the subscribers
 //
-// Each action calls `perform(…)` once, and makes its whole change in the braces, the save included. Pass the name and
-// the arguments of the method:
+// Each action that changes something calls `perform(…)` once, and makes its whole change in the braces, the save
+// included. Pass the name and the arguments of the method:
 //
 //     perform("actionAdd", text) { … }
 //
