@@ -976,29 +976,6 @@
         public func recover(_ recovery: (Failure) -> Value) -> AnySignal<Value, Never> { fatalError() }
     }
 
-    // In a closure of several statements the compiler cannot find the type of an empty list, and would report an error
-    // elsewhere, after seconds.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write the type of an empty list: Signals.just([String]())")
-    extension Signal {
-        public func `catch`(_ handler: (Failure) -> EmptyElsewhere) -> AnySignal<Value, Never> { fatalError() }
-    }
-
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write the type of an empty list: Signals.just([String]())")
-    extension Signals {
-        @_disfavoredOverload
-        public static func just(_ list: EmptyElsewhere.List) -> EmptyElsewhere { fatalError() }
-    }
-
-    /// A signal of an empty list whose type is not known.
-    @_documentation(visibility: internal)
-    public struct EmptyElsewhere {
-        public struct List: ExpressibleByArrayLiteral {
-            public init(arrayLiteral elements: Never...) { fatalError() }
-        }
-    }
-
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "say how often: retry(3)")
     extension Signal {
