@@ -19,6 +19,8 @@ struct ApiArchive {
         "Composition", "CompositionOperators", "Differences", "Containers", "Effects", "Verification", "Signals",
         "Stores", "Bindings", "Marbles", "TestKit", "Currycomb", "Workbook", "Workshop",
     ]
+    /// The module that another one exports as a part of itself, and whose symbols are on that one's pages.
+    private static let parts = ["Signals": "CurrycombEvents", "Marbles": "CurrycombMarbleLines"]
     /// The targets that together depend on all these modules.
     private static let targets = [
         "CurrycombTestKit", "CurrycombCompositionOperators", "Currycomb", "CurrycombWorkshop",
@@ -69,9 +71,7 @@ struct ApiArchive {
                     "-module-name", target, "-I", workspace.path(".build/debug/Modules"), "-target", triple,
                     "-minimum-access-level", "public", "-skip-synthesized-members", "-skip-inherited-docs",
                     "-emit-extension-block-symbols", "-output-dir", graphs,
-                    // The parts that these modules export are in their pages.
-                    "-experimental-allowed-reexported-modules=CurrycombEvents,CurrycombMarbleLines",
-                ])
+                ] + (Self.parts[module].map { ["-experimental-allowed-reexported-modules=\($0)"] } ?? []))
             guard extracted.succeeded else { return .lacking(extracted.end) }
             let catalog = "\(folder)/\(module).docc"
             try FileManager.default.copyItem(
