@@ -48,7 +48,7 @@ package let storeByHandWrong: KeyValuePairs<String, any Contract.Type> = [
     "insideLeft": Of<InsideLeft>.self, "insideOvertakes": Of<InsideOvertakes>.self,
     "neighbourSkipped": Of<NeighbourSkipped>.self, "equalUntold": Of<EqualUntold>.self,
     "sharedBusy": Of<SharedBusy>.self, "freeTooEarly": Of<FreeTooEarly>.self, "insideReduced": Of<InsideReduced>.self,
-    "toldOfLater": Of<ToldOfLater>.self, "listShrank": Of<ListShrank>.self,
+    "toldOfLater": Of<ToldOfLater>.self, "listShrank": Of<ListShrank>.self, "severalLeft": Of<SeveralLeft>.self,
 ]
 
 private enum ReducedTwice {}
@@ -88,6 +88,8 @@ private enum InsideLeft {}
 private enum InsideOvertakes {}
 private enum NeighbourSkipped {}
 private enum ListShrank {}
+/// Goes on at the same place if the subscriber there has left.
+private enum SeveralLeft {}
 /// Notifies only if the state has changed.
 private enum EqualUntold {}
 private enum SharedBusy {}
@@ -245,6 +247,13 @@ private struct Of<Flaw>: StoreByHand {
             while place < told.count {
                 told[place].told(state)
                 place += 1
+            }
+        case is SeveralLeft.Type:
+            var place = 0
+            while place < told.count {
+                let (key, function) = told[place]
+                function(state)
+                if place < told.count, told[place].key == key { place += 1 }
             }
         default: for (_, function) in told { function(state) }
         }

@@ -222,6 +222,7 @@ extension StoreByHand {
                     "what the next action sent, after the first left when it received 1", Array(told.dropFirst(3)),
                     is: ["second 2", "third 2"],
                     ifGot: [(["first 2", "second 2", "third 2"], "notRemoved")])
+                try examineSeveralLeaving(examiner)
                 try examineLeavingWithActions(examiner)
             },
             Check("everywhere", of: "store") { examiner in
@@ -243,6 +244,26 @@ extension StoreByHand {
                 try manyAgree(examiner)
             },
         ]
+    }
+
+    /// Checks that a subscriber is notified if the one before it ends the subscriptions of two earlier ones.
+    private static func examineSeveralLeaving(_ examiner: Examiner<any StoreByHand>) throws {
+        let store = Self().store(0) { (state: Int, action: Int) in state + action }
+        var told: [String] = []
+        var leave: [() -> Void] = []
+        leave.append(store.subscribe { told.append("first \($0)") })
+        leave.append(store.subscribe { told.append("second \($0)") })
+        _ = store.subscribe {
+            told.append("third \($0)")
+            leave.forEach { $0() }
+        }
+        _ = store.subscribe { told.append("fourth \($0)") }
+        let story = "store.dispatch(1), where the third of four ends the subscriptions of the first and the second"
+        examiner.making(story, ifItTraps: "listShrank") { store.dispatch(1) }
+        try examiner.expect(
+            "what four received, where the third ends the subscriptions of the first and the second", told,
+            is: ["first 1", "second 1", "third 1", "fourth 1"],
+            ifGot: [(["first 1", "second 1", "third 1"], "severalLeft")])
     }
 
     /// Checks that queued actions are handled after the subscriber that dispatched them is removed, and that a removed
