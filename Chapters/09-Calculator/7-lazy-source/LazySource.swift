@@ -25,7 +25,7 @@ public protocol LazySource: Contract {
     func process<A, B>(_ source: Source<A>, _ transform: @escaping (A) -> B) -> Source<B>
 
     /// For each value, forwards the values of the source that a function returns for it. `block` makes this function,
-    /// once for each subscriber, when it subscribes.
+    /// once for each subscriber, when it subscribes, and before `bind` subscribes to `source`.
     ///
     /// With `numbers` sending 2 and 5, `bind(numbers) { { number in asking { number + 5 } } }` sends `7` and `10`.
     /// `block` runs once for each subscriber, not once for each number.

@@ -10,8 +10,8 @@ import Chapter09Calculator
 //     asking { clock.time }.subscribe { print($0) }             // reads the time now, and prints it
 //     process(numbers) { $0 + 3 }                               // 5, then 8
 //
-// `bind` takes a block: a closure that makes a function. The block runs once for each subscriber, not for each value.
-// So if the function remembers something, each subscription has a memory of its own.
+// `bind` takes a block: a closure that makes a function. The block runs once for each subscriber, not for each value,
+// and before the source's closure. So if the function remembers something, each subscription has a memory of its own.
 //
 //     bind(numbers) { { number in asking { number + 5 } } }     // 7, then 10
 
