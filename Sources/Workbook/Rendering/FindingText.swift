@@ -40,7 +40,7 @@ struct FindingText {
                 evidence.lines += story(steps)
                 evidence.saidEverything = true
             case .note(let text):
-                evidence.lines += StyledLine.paragraph(text, indent: 4, width)
+                evidence.lines += StyledLine.paragraph(text, indent: 4, width, isProse: false)
             }
         }
         return evidence
@@ -59,7 +59,7 @@ struct FindingText {
             + StyledLine(right, .bad)
         if line.columns <= width { return [line] }
         let places = differences.filter { !$0.path.isEmpty }
-        var lines = StyledLine.paragraph(call, indent: 4, width)
+        var lines = StyledLine.paragraph(call, indent: 4, width, isProse: false)
         if places.isEmpty || Columns.of(left) <= width - 16 && Columns.of(right) <= width - 16 {
             lines += pair(left, right, indent: 6)
             return lines
@@ -129,7 +129,7 @@ struct FindingText {
             lines += bindings.map { StyledLine("      " + $0).cut(to: width) }
         }
         let sides = Phrases.sides(Columns.visible(broken.left), Columns.visible(broken.right))
-        return lines + StyledLine.paragraph(sides, .bad, indent: 4, width)
+        return lines + StyledLine.paragraph(sides, .bad, indent: 4, width, isProse: false)
     }
 
     // MARK: - A pipeline
@@ -150,7 +150,7 @@ struct FindingText {
             let line = name + StyledLine(Columns.pad(value, to: 20), .bad) + StyledLine(" " + arrow, .good)
             if line.columns <= width { return [line] }
             return [(name + StyledLine(value, .bad)).cut(to: width)]
-                + StyledLine.paragraph(arrow, .good, indent: name.columns, width)
+                + StyledLine.paragraph(arrow, .good, indent: name.columns, width, isProse: false)
         }
     }
 
@@ -188,10 +188,10 @@ struct FindingText {
             let blank = StyledLine(String(repeating: " ", count: before.columns))
             lines += StyledLine.paragraph(
                 Columns.visible(step.expected), .good, indent: indent,
-                first: before + StyledLine(Columns.pad(Phrases.expected, to: label), .dim), width)
+                first: before + StyledLine(Columns.pad(Phrases.expected, to: label), .dim), width, isProse: false)
             lines += StyledLine.paragraph(
                 Columns.visible(got), .bad, indent: indent,
-                first: blank + StyledLine(Columns.pad(Phrases.got, to: label), .dim), width)
+                first: blank + StyledLine(Columns.pad(Phrases.got, to: label), .dim), width, isProse: false)
         }
         return lines
     }
@@ -209,7 +209,9 @@ struct FindingText {
         let isBeside = fits || !step.contains("  // ")
         if isBeside, Columns.of(outcome) <= room { return named.dropLast() + [last + StyledLine(outcome, .dim)] }
         guard fits, room >= 20 else {
-            return named + StyledLine.paragraph(outcome, .dim, indent: 4 + number.count + 2, width)
+            return named
+                + StyledLine.paragraph(
+                    outcome, .dim, indent: 4 + number.count + 2, width, isProse: false)
         }
         let margin = StyledLine(String(repeating: " ", count: last.columns))
         return Columns.wrap(outcome, room).enumerated().map { place, line in
@@ -238,7 +240,8 @@ struct FindingText {
             return lines.flatMap { line in
                 StyledLine.paragraph(
                     Columns.visible(line.marbles), style(of: line), indent: column,
-                    first: StyledLine(Columns.pad(Self.indent + line.name, to: column), .dim), width)
+                    first: StyledLine(Columns.pad(Self.indent + line.name, to: column), .dim), width,
+                    isProse: false)
             } + (sentence.map { StyledLine.paragraph($0, indent: 4, width) } ?? [])
         }
         // Of long lines, the part around the pointer is shown.

@@ -121,12 +121,17 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
     ///   - indent: the number of columns before each line.
     ///   - first: the text at the beginning of the first line, within the indent.
     ///   - width: the columns that a line may take, including the indent.
+    ///   - isProse: false for evidence, such as a call or a value, in which a backtick is a character like any other.
     package static func paragraph(
-        _ text: String, _ style: TextStyle = .plain, indent: Int = 0, first: StyledLine = "", _ width: Int
+        _ text: String, _ style: TextStyle = .plain, indent: Int = 0, first: StyledLine = "", _ width: Int,
+        isProse: Bool = true
     ) -> [StyledLine] {
         let indent = min(max(indent, first.columns), max(0, width / 2))
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-            .flatMap { StyledLine(prose: String($0), style).wrapped(to: width - indent) }
+            .flatMap { line in
+                (isProse ? StyledLine(prose: String(line), style) : StyledLine(String(line), style))
+                    .wrapped(to: width - indent)
+            }
         return lines.enumerated().map { index, line in
             let before = index == 0 ? first : ""
             return before + StyledLine(String(repeating: " ", count: max(0, indent - before.columns))) + line

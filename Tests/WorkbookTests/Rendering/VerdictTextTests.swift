@@ -45,6 +45,14 @@ import Testing
         #expect(StyledLine(prose: "`a` and ` b").text(colour: true) == "\u{1B}[36ma\u{1B}[0m and ` b")
     }
 
+    @Test func theBackticksOfAValueAreEvidence() {
+        let long = "`" + String(repeating: "a, ", count: 40) + "`"
+        let lines = FindingText(width: 80, message: "").lines(
+            [.comparison(call: "f(\(long))", expected: "1", got: "2", differences: []), .note("got `x`")], title: "")
+        let text = lines.lines.map { $0.text(colour: true) }.joined()
+        #expect(text.filter { $0 == "`" }.count == 4)
+    }
+
     @Test(arguments: [10, 14, 20, 32, 40])
     func codeFitsWithAndWithoutStyles(_ width: Int) {
         let text = "Call `first(of: list, or: other)` once, then `g`, `h` and `mapLeft`: as you did\n  before `k`."
