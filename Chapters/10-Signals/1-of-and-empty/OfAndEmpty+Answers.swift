@@ -54,7 +54,7 @@ private enum Twice {}
 private enum FromNotCompleted {}
 private enum Remembered {}
 
-/// Correct except for one flaw.
+/// An answer that is correct except for the flaw that `Flaw` names.
 private struct Of<Flaw>: OfAndEmpty {
     func of<A, E>(_ value: A) -> Signal<A, E> {
         var isFirst = true

@@ -70,7 +70,7 @@ private enum Again {}
 private enum Blocked {}
 private enum AfterEnd {}
 
-/// Correct except for one flaw.
+/// A token that is correct except for the flaw that `Flaw` names.
 private final class Flawed<Flaw>: DisposableShape {
     nonisolated(unsafe) private let action: () -> Void
     private var (others, parents): ([Flawed], [Flawed]) = ([], [])

@@ -11,7 +11,7 @@
     /// Adds a disposable, which is disposed of together with this one, or at once if this one has already been disposed
     /// of.
     ///
-    /// `all.add(one)`, `all.add(two)`, `all.dispose()` disposes of all three.
+    /// After `all.add(one)` and `all.add(two)`, `all.dispose()` disposes of all three.
     func add(_ other: Self)
 
     /// Runs the action, and disposes of all disposables that were added. A second call does nothing.

@@ -92,7 +92,7 @@ private enum InnerFailureSwallowed {}
 private enum OuterLeft {}
 private enum InnerLeft {}
 private enum FirstInnerLeft {}
-/// Keeps an inner subscription without ending it if the observer has disposed meanwhile.
+/// Keeps an inner subscription without ending it if the observer has ended its own in the meantime.
 private enum InnerLate {}
 private enum SourceEndUnchecked {}
 private enum Shared {}
@@ -105,7 +105,7 @@ nonisolated private final class Counter {
     var count = 0
 }
 
-/// Correct except for one flaw.
+/// An answer that is correct except for the flaw that `Flaw` names.
 struct FlatMapWith<Flaw>: FlatMapSignal {
     func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
         // Shared by all observers.

@@ -108,14 +108,14 @@ private enum CountShared {}
 private enum FailsAfterStop {}
 private enum EndCountedTwice {}
 private enum EndsWithLast {}
-/// Keeps an inner subscription without ending it if the observer has disposed meanwhile.
+/// Keeps an inner subscription without ending it if the observer has ended its own in the meantime.
 private enum InnerLate {}
 
 nonisolated private final class Counter {
     var count = 0
 }
 
-/// Correct except for one flaw.
+/// An answer that is correct except for the flaw that `Flaw` names.
 private struct Of<Flaw>: BindStop {
     func bind<A, B, E>(_ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?) -> Signal<B, E> {
         // Shared by all observers.

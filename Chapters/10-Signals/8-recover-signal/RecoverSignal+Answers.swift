@@ -85,7 +85,7 @@ private enum AllEndedSilently {}
 private enum NoMark {}
 private enum AnswersNeverEnd {}
 
-/// Correct except for one flaw.
+/// An answer that is correct except for the flaw that `Flaw` names.
 private struct Of<Flaw>: RecoverSignal {
     func mapFailure<A, E, F>(_ source: Signal<A, E>, _ f: @escaping (E) -> F) -> Signal<A, F> {
         var kept: F?

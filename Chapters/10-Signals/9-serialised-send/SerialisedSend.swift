@@ -6,7 +6,7 @@ public protocol SerialisedSend: Contract {
     /// Returns a function that several threads may call. It passes the values to `receive` one at a time, in the order
     /// in which they are sent.
     ///
-    /// A send during the forwarding of another value returns at once; its value is forwarded afterward.
+    /// If another value is being forwarded, a send returns at once, and its value is forwarded afterward.
     /// After `let send = serialised { print($0) }`, `send(1)` prints 1 before it returns, if no other thread is
     /// sending.
     func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void

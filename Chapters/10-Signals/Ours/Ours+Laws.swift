@@ -38,7 +38,7 @@ extension Ours {
 
     // MARK: - The version that obeys the laws
 
-    /// Checks the three monad laws for the repaired signal, with signals of several values.
+    /// Checks the three monad laws for the repaired signal, with signals of up to four values.
     ///
     /// - Returns: an example for each broken law.
     package static func brokenLaws() -> [Finding.Counterexample] {

@@ -21,7 +21,8 @@ extension Ours {
         /// - Parameter receive: the work for each value; never called twice at the same time.
         package init(_ receive: @escaping @Sendable (Value) -> Void) { self.receive = receive }
 
-        /// Sends a value, which is forwarded at once or after the queued values. After `dispose()`, it is dropped.
+        /// Sends a value, which is forwarded at once or after the queued values. After `dispose()`, the value is
+        /// dropped.
         package func send(_ value: Value) {
             let isMine = state.withLock { state in
                 guard !state.isDisposed else { return false }

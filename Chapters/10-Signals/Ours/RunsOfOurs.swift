@@ -102,7 +102,7 @@ package enum RunsOfOurs {
         AlignedMarbles(rows).text.split(separator: "\n").map(String.init)
     }
 
-    /// Returns the events of a signal without a value, and of a signal with one value.
+    /// Draws a signal without a value, and a signal with one value.
     package static func emptyAndReturn() -> [String] {
         drawn([
             MarbleRow("empty", Stage().record(Ours.empty() as Signal<String, Trouble>)),

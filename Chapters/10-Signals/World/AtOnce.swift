@@ -1,5 +1,5 @@
-/// A source, an inner signal that sends during its subscription, and an observer that disposes of its subscription at
-/// that value. This shows which subscriptions remain.
+/// A source, an inner signal that sends a value while it is being subscribed to, and an observer that disposes of its
+/// subscription at that value. A run shows which subscriptions remain.
 final class AtOnce {
     private var open: [String] = []
     private var toSource: (Event<Int, Trouble>) -> Void = { _ in }
@@ -52,8 +52,8 @@ extension Examiner {
             key,
             [
                 .note(
-                    "\(call): the inner signal sends a value while it is being subscribed to, the observer disposes at "
-                        + "that value, but the inner signal still runs")
+                    "\(call): the inner signal sends a value while it is being subscribed to, the observer disposes of "
+                        + "its subscription at that value, but the inner signal still runs")
             ]
         ) { key }
     }

@@ -69,7 +69,7 @@ extension Examiner {
     ///   - name: the source's name.
     ///   - beat: the frame of the disposal.
     ///   - stage: the stage of the source.
-    ///   - misconception: the mistake's key if the subscription was left.
+    ///   - misconception: the mistake's key if the subscription was not disposed of by then.
     func expect(_ name: String, letGoAt beat: Int, on stage: Stage, else misconception: String) throws {
         guard let listening = stage.listening(name) else {
             // An answer that never subscribed has nothing to dispose of: that is another mistake.
@@ -117,7 +117,7 @@ extension Generator where Value == String {
 }
 
 extension Generator where Value == Script {
-    /// Up to four small numbers; some signals end with an error.
+    /// Generates signals of up to four small numbers; some of the signals end with an error.
     static var script: Generator {
         Generator<([Int], Bool)>.pair(.array(of: .int(in: 0...9), count: 0...4), .bool).map {
             Script(values: $0.0, fails: $0.1)

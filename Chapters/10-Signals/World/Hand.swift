@@ -16,7 +16,7 @@ final class Hand {
 
 indirect enum HandStep: Sendable, CustomStringConvertible {
     case send(Int, Int), complete(Int), fail(Int)
-    /// A step while the observer receives the next pair.
+    /// A step that runs while the observer receives the next pair.
     case within(HandStep)
 
     static var any: Generator<HandStep> {

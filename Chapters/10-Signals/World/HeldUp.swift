@@ -10,7 +10,7 @@ struct HeldUp {
         case first
         /// The first thread, until the second thread's value is being forwarded.
         case firstDuring
-        /// The second thread, which sends during the forwarding of the first thread's value, until the first has sent.
+        /// The second thread, until the first has sent; it sends while the first thread's value is being forwarded.
         case second
     }
 

@@ -2,9 +2,9 @@
 indirect enum InnerStep: Sendable, CustomStringConvertible {
     case send(Int), complete, fail
     case inner(Int, Int), completeInner(Int), failInner(Int)
-    /// A step while the operator subscribes to the next inner signal.
+    /// A step that runs while the operator subscribes to the next inner signal.
     case subscribing(InnerStep)
-    /// A step while the observer receives the next value.
+    /// A step that runs while the observer receives the next value.
     case hearing(InnerStep)
 
     static var any: Generator<InnerStep> {

@@ -24,7 +24,7 @@ extension Generator where Value == [Listener] {
 
 extension Stage {
     /// Returns two lines in which a failure never shares a frame with another event: the answer decides which of the
-    /// two is received first. In a line, a character is a frame.
+    /// two events is received first. In a line, a character is a frame.
     static func apart(_ first: String, _ second: String) -> (String, String) {
         // Several events in one frame cannot be moved, so such lines do not fail.
         guard !(first + second).contains("(") else {

@@ -152,6 +152,6 @@ public final class Stage {
 
     /// Reads a line of marbles. The program stops at an error: a chapter's own lines have to be right.
     static func line(_ text: String) -> MarbleLine {
-        do { return try MarbleLine(text) } catch { preconditionFailure("\(text) is no marble line: \(error)") }
+        do { return try MarbleLine(text) } catch { preconditionFailure("\(text) is not a marble line: \(error)") }
     }
 }

@@ -128,7 +128,7 @@ private enum EmptyFails {}
 private enum ReaderEarly {}
 private enum FirstLater {}
 
-/// Correct except for one flaw.
+/// An answer that is correct except for the flaw that `Flaw` names.
 private struct Of<Flaw: SendableMetatype>: FiveCallbacks {
     func taps(of button: Button) -> AnySignal<Void, Never> {
         let (subject, last) = (Subject<Void, Never>(), MutableProperty(0))

@@ -109,7 +109,7 @@ private enum KeyFixed {}
 
 private typealias Reply = AnySignal<String, Fault>
 
-/// Correct except for one flaw.
+/// An answer that is correct except for the flaw that `Flaw` names.
 private struct Of<Flaw>: ErrorChain {
     func checked(_ reply: Reply) -> Reply {
         func failing(_ fault: Fault = .empty, if isWrong: @escaping @Sendable (String) -> Bool) -> Reply {

@@ -79,7 +79,7 @@ private enum WorkLeft {}
 
 private typealias Numbers = AnySignal<Int, Never>
 
-/// Correct except for one flaw.
+/// An answer that is correct except for the flaw that `Flaw` names.
 private struct Of<Flaw>: CountSignal {
     func totals(_ amounts: Numbers) -> Numbers {
         let right = amounts.scan(0) { $0 + $1 }

@@ -74,7 +74,7 @@ private enum EmptyTextWaits {}
 private typealias Picture = AnySignal<String, Never>
 private typealias Decode = @Sendable (String) -> String
 
-/// Correct except for one flaw.
+/// An answer that is correct except for the flaw that `Flaw` names.
 private struct Of<Flaw>: DeliverOn {
     func loaded(_ picture: Picture, on background: NamedScheduler, to main: NamedScheduler) -> Picture {
         let worked = picture.subscribe(on: background)

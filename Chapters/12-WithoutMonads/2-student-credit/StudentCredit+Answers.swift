@@ -126,7 +126,7 @@ private final class Fields {
     }
 }
 
-/// Correct except for one flaw.
+/// An answer that is correct except for the flaw that `Flaw` names.
 private struct Flawed<Flaw>: RecordShape {
     private var fields = Fields()
 

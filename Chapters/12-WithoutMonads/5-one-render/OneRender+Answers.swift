@@ -78,7 +78,7 @@ private struct Of<Flaw>: OneRender {
 
 @MainActor private var everyonesTree: Node?
 
-/// Correct except for one flaw.
+/// An answer that is correct except for the flaw that `Flaw` names.
 private final class Flawed<Flaw>: PageShape {
     private let make: (Int) -> Node
     private let canvas: Canvas

@@ -114,7 +114,7 @@ private struct Of<Flaw>: StoreByHand {
 /// True if any store is notifying its subscribers.
 @MainActor private var isAnybodyBusy = false
 
-/// Correct except for one flaw.
+/// An answer that is correct except for the flaw that `Flaw` names.
 @MainActor private final class Parts<Flaw, State, Action> {
     private(set) var state: State
     private let start: State

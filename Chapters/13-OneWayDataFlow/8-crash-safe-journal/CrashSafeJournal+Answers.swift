@@ -64,7 +64,7 @@ private enum ScalarsCounted {}
 private enum OtherEnds {}
 private enum ReturnTaken {}
 
-/// Correct except for one flaw.
+/// An answer that is correct except for the flaw that `Flaw` names.
 private struct Of<Flaw>: CrashSafeJournal {
     func line(_ entry: String) -> String {
         switch Flaw.self {

@@ -8,8 +8,9 @@ import Chapter10Signals
 //     let all = Disposable()               // all.add(subscription): then all.dispose() also ends this subscription
 //     of(value)                            // from 10.1
 //
-// `flatMap` makes a signal for each value, and sends the values of all these signals. It completes when the source and
-// all inner signals have completed. Each line of `f` begins at the frame of its value.
+// `flatMap(source, f)` calls `f` for each value, and sends the values of all signals that `f` returns. It completes
+// when the source and all these inner signals have completed. In each line of `f`, the first frame is the frame of its
+// value.
 //
 //     source               -1-------2|
 //     f(1)                 --a-b|

@@ -5,7 +5,8 @@ import Chapter10Signals
 // `bind` is the `flatMap` from 10.4, but its step can stop it. If `step(…)` sets the flag `stop` to `true` and returns
 // a signal, this signal is the last one. If `step(…)` returns `nil`, the previous signal was the last one. If inner
 // signals are already running, they continue to their ends. First end the subscription to the source. Only then
-// subscribe to the last signal. If `source.subscribe(…)` has not returned yet, the source may still send: ignore it.
+// subscribe to the last signal. If `source.subscribe(…)` has not returned yet, the source may still send events: ignore
+// them.
 //
 //     var stop = false
 //     step(value, &stop)            // a Signal<B, E>?
@@ -13,10 +14,10 @@ import Chapter10Signals
 //
 // A source may send at once. Then `step(…)` may stop `bind` while your call to `subscribe(…)` is still running. Inside
 // `let s = source.subscribe { … }` you cannot use `s` yet. To end the source during one of its events, make a
-// Disposable before you subscribe, and add the subscription to it afterward. After the stop, the Disposable's property
-// `isDisposed` is `true`: from then on, ignore all events of the source, both values and ends.
+// Disposable before you subscribe, and add the subscription to this Disposable afterward. After the stop, the
+// Disposable's property `isDisposed` is `true`: from then on, ignore all events of the source, both values and ends.
 //
-// Each line of `step` begins at the frame of its value.
+// In each line of `step`, the first frame is the frame of its value.
 //
 //     source                                    -1--2--3--|
 //     step(1)                                   a-b|

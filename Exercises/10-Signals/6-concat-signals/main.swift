@@ -2,10 +2,10 @@ import Chapter10Signals
 
 // 10.6  One after another
 //
-// `concat` subscribes to the second signal when the first has completed. So in the diagram below, the line of `b`
-// begins at the frame in which `a` completes. If either signal fails, `concat` fails.
+// `concat` subscribes to the second signal when the first has completed. So in the line of `b` below, the first frame
+// is the frame in which `a` completes. If either signal fails, `concat` fails.
 //
-//     if case .completed = event { … }     // checks which of the three events it is
+//     if case .completed = event { … }     // true only for a completion
 //     observer.send(event)                 // forwards an event unchanged
 //     second.subscribe(observer)           // sends all events of this signal to the observer
 //     let all = Disposable()               // all.add(subscription)

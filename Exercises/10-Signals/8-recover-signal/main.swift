@@ -6,14 +6,15 @@ import Chapter10Signals
 //     of(value), flatMap(source, f)                     // from 10.1 and 10.4
 //     signal.subscribe(observer)                        // sends all events of this signal to the observer
 //
-// The line of `f` begins at the frame of the failure. Each line of `request` begins at the frame of its word.
+// `recover(source, f)` calls `f` when `source` fails. In the line of `f(#)`, the first frame is the frame of the
+// failure.
 //
 //     source                  -1-#
 //     f(#)                    -x-y|
 //     recover(source, f)      -1--x-y|        a Signal<A, Never>: it cannot fail
 //
 // `answers(…)` sends a request for each word. If a request fails, `answers(…)` sends "?" and continues with the next
-// words.
+// words. In each line of `request`, the first frame is the frame of its word.
 //
 //     words                   -a--b---c|
 //     request(a)              --1|
