@@ -3,7 +3,7 @@ import Synchronization
 
 /// A function whose calls can be observed. You call it like any function, and it is also a signal of its arguments.
 ///
-/// As a method of a model, it makes its calls observable without the Objective-C runtime:
+/// If a model has such a function in place of a method, its calls can be observed without the Objective-C runtime:
 ///
 /// ```swift
 /// final class Account: Sendable {
@@ -36,7 +36,7 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
     /// - Parameter body: the function's work, which runs after the call has been sent.
     public init(_ body: @escaping @Sendable (Arguments) -> Answer) { self.body = Mutex(body) }
 
-    /// Makes a function that always returns the same answer, until you set another one.
+    /// Makes a function that returns the same answer to every call, until you replace its work.
     ///
     /// ```swift
     /// let shouldReturn = Calls<String, Bool>(answer: true)

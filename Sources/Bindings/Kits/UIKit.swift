@@ -19,8 +19,8 @@
             Signals.actions(of: self, events, sendsCurrentValue: false) { _ in }
         }
 
-        /// Binds a command to the control. Each of the control's events executes the command, and the control is
-        /// enabled while the command is enabled.
+        /// Binds a command to the control. Each of the given events executes the command, and the control is enabled
+        /// while the command is enabled.
         ///
         /// ```swift
         /// button.bind(to: viewModel.refresh)

@@ -40,7 +40,7 @@ public struct MarbleOutcome: Sendable {
 public struct MarbleArgument: Sendable, Equatable {
     /// The values that are allowed.
     public enum Kind: Sendable, Equatable {
-        /// A number with a lower bound.
+        /// A whole number from `least` to 99.
         case number(least: Int)
         /// A text in quotes.
         case text

@@ -101,7 +101,7 @@ public enum MarbleCatalogue {
         return nil
     }
 
-    /// The names of the operators, in order.
+    /// The names of the operators and sources, each once, in the order of ``all``.
     public static var names: [String] {
         var names: [String] = []
         for scenario in all where !names.contains(scenario.name) { names.append(scenario.name) }

@@ -35,7 +35,7 @@ extension IO {
 
 /// Returns an effect that performs effects one after the other and returns all their values as a tuple.
 ///
-/// - Parameter effects: any number of effects with one type of error.
+/// - Parameter effects: any number of effects that have the same error type.
 /// - Returns: an effect with all the values, or with the first error; effects after an error are not performed.
 /// - Complexity: O(*n*) for *n* effects.
 @_disfavoredOverload

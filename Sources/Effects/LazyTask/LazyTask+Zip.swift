@@ -34,7 +34,7 @@ extension LazyTask {
 
 /// Returns a task that runs tasks at the same time and returns all their values as a tuple.
 ///
-/// - Parameter tasks: any number of tasks with one type of error.
+/// - Parameter tasks: any number of tasks that have the same error type.
 /// - Returns: a task with all the values. If one of them fails, the others are cancelled and awaited, and the result
 ///   fails with the first error.
 /// - Complexity: one child task for each task.

@@ -11,12 +11,12 @@ import Synchronization
 public final class VirtualClock: Clock, Sendable {
     /// A moment of virtual time.
     public struct Instant: InstantProtocol, CustomStringConvertible {
-        /// The time that has passed since the clock was made.
+        /// The time from the making of the clock to this moment.
         public let offset: Duration
 
         /// Makes a moment.
         ///
-        /// - Parameter offset: the time that has passed since the clock was made.
+        /// - Parameter offset: the time from the making of the clock to the moment.
         public init(offset: Duration = .zero) { self.offset = offset }
 
         /// Returns a later or earlier moment.
@@ -39,7 +39,7 @@ public final class VirtualClock: Clock, Sendable {
         /// - Returns: true if `left` is earlier than `right`.
         public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
 
-        /// The time since the clock was made, as a string.
+        /// The offset as a string.
         public var description: String { "\(offset)" }
     }
 

@@ -1,5 +1,5 @@
 /// One of two signals of different types, for functions whose branches return different signals. An `EitherSignal` does
-/// not hide the types of the two.
+/// not hide the types of these signals.
 ///
 /// ```swift
 /// func text(of page: Page) -> some Signal<String, Never> {

@@ -29,7 +29,7 @@ struct EntryList<Value: Sendable, Failure: Error>: @unchecked Sendable {
     @inlinable
     var only: Place { word.map { .fromOpaque($0) } }
 
-    /// The places of a list that has room for more.
+    /// The places of a list that has room for several entries.
     @inlinable
     var places: UnsafeMutablePointer<Place> { word.unsafelyUnwrapped.assumingMemoryBound(to: Place.self) }
 

@@ -102,8 +102,8 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
         }
     }
 
-    /// Sends a value to every entry. A hub is never closed, because it answers new observers even after the end; so
-    /// each step returns `false`.
+    /// Sends a value to every entry. A hub is never closed, because new observers receive its events even after the
+    /// end; so each step returns `false`.
     @inlinable
     @inline(__always)
     mutating func next(_ value: Value) -> Bool {

@@ -1,8 +1,8 @@
 /// A value that changes over time, and a signal that sends it: first the current value, then each new one.
 ///
 /// Properties are derived from one another with ``map(_:)`` and ``combine(with:)``. A change updates each dependent
-/// property once, before any observer is notified. So no code ever sees a half-updated state, unlike with
-/// ``Signal/combineLatest(with:)`` of two signals that share a source:
+/// property once, before any observer is notified. So no code ever sees a half-updated state. (Observers of
+/// ``Signal/combineLatest(with:)`` do, if its two signals share a source.)
 ///
 /// ```swift
 /// let price = MutableProperty(10)
@@ -16,9 +16,9 @@
 /// and set related properties, the functions may be called more often than a value changes, and observers of a derived
 /// property may miss intermediate values, but never the latest one. See <doc:Threads>.
 ///
-/// The signal completes when every property that it is derived from has completed. A ``MutableProperty`` completes when
-/// it is released. A property that follows a signal completes when that signal ends. A constant property has completed
-/// from the start.
+/// A derived property completes when every property that it is derived from has completed. A ``MutableProperty``
+/// completes when it is released. A property that follows a signal completes when that signal ends. A constant property
+/// has completed from the start.
 public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     /// A property does not fail.
     public typealias Failure = Never
@@ -76,8 +76,8 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
 
     /// Derives a property whose value is computed from this property's value.
     ///
-    /// - Parameter transform: makes the new property's value from this property's value; it is called once now and once
-    ///   at each change, and again if another thread reads the value before it is computed.
+    /// - Parameter transform: makes the new property's value from this property's value. This function is called once
+    ///   now and once at each change, and again if another thread reads the new property during the call.
     /// - Returns: a property that is always up to date.
     @inlinable
     public final func map<Output: Sendable>(_ transform: @escaping @Sendable (Value) -> Output) -> Property<Output> {
@@ -92,8 +92,8 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     ///
     /// If one change affects both properties, the result changes only once, like every derived property.
     ///
-    /// - Parameter transform: returns the property to follow; it is called once now and once at each change to this
-    ///   property.
+    /// - Parameter transform: returns the property to follow. This function is called once now and once at each change
+    ///   to this property, and again if another thread reads or sets one of the properties during the call.
     /// - Returns: a property that is always up to date, and that completes when this property and the followed one have
     ///   completed.
     @inlinable
@@ -117,8 +117,8 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - other: the other property.
-    ///   - transform: makes the new value from the two values; it is called once now, and once at each change to one or
-    ///     both of them, and again if another thread reads the value before it is computed.
+    ///   - transform: makes the new value from the two values. This function is called once now and once at each change
+    ///     to one or both of them, and again if another thread reads the new property during the call.
     /// - Returns: a property that is always up to date.
     @inlinable
     public final func combine<Other: Sendable, Output: Sendable>(

@@ -37,7 +37,7 @@ class PropertyNode: @unchecked Sendable {
     @exclusivity(unchecked) private final var backlog: [Box] = []
     /// The last look that found the node.
     @exclusivity(unchecked) final var look = 0
-    /// The node's step in its last look.
+    /// The index of the node's step in its last look.
     @exclusivity(unchecked) final var place = 0
     /// The thread that has the turn to modify the value.
     @exclusivity(unchecked) private final var modifier: Trampoline?

@@ -73,7 +73,7 @@ final class Trampoline {
 
     func putOff(_ work: @escaping () -> Void) { later.append(work) }
 
-    /// Runs all deferred work now, one piece after another, each with all the room on the stack.
+    /// Runs all deferred work now, one piece after another. Each piece may use the full `room`, measured from here.
     func catchUp() {
         let former = (depth, base)
         (depth, base) = (1, Self.here)

@@ -29,7 +29,7 @@ struct Debounce<Input: Sendable, Failure: Error>: TimedStage {
 }
 
 extension Signal {
-    /// Sends a value when no other value has followed it for a while; drops a value that another one follows sooner.
+    /// Sends a value when no other value has followed it for a while. A value that is followed sooner is dropped.
     ///
     /// ```marbles
     /// a  -1-2-3------4-----5-|

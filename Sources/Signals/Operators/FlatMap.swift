@@ -7,7 +7,7 @@ public enum FlattenStrategy: Sendable, Equatable {
     case mergeUpTo(Int)
     /// One inner signal runs at a time, in order; the others wait.
     case concat
-    /// Only the latest inner signal runs: a new one stops the one before it. Known as `switchMap` in Rx.
+    /// Only the latest inner signal runs: a new one stops the previous one. Known as `switchMap` in Rx.
     case latest
     /// One inner signal runs at a time. Values that arrive before it has ended are dropped, like a second tap on a
     /// button whose work is not done. Known as `exhaustMap` in Rx.

@@ -47,8 +47,8 @@ struct Throttle<Input: Sendable, Failure: Error>: TimedStage {
 }
 
 extension Signal {
-    /// Sends at most one value in each interval: by default, the first value immediately, and the latest of the other
-    /// values at the end of the interval.
+    /// Limits how often values are sent. By default, a value that begins an interval is sent immediately. At the end of
+    /// the interval, the latest of the values that have arrived meanwhile is sent, and begins the next interval.
     ///
     /// Known as `throttleTime` in Rx, where the trailing edge is an option, and `throttle(for:scheduler:latest:)` in
     /// Combine. For Rx's `auditTime`, in which each interval begins with a value, see ``audit(until:)``.

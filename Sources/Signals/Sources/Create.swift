@@ -1,4 +1,5 @@
-/// The receiver of a created signal's events: the closure that you pass to ``Signals/create(_:)`` sends them to it.
+/// The receiver of a created signal's events. The closure that you pass to ``Signals/create(_:)`` sends each event to a
+/// sink.
 ///
 /// You may call a sink's methods from any thread and at any time. Like a ``Subject``, a sink delivers one event at a
 /// time.

@@ -29,7 +29,8 @@ struct TimerStage<Failure: Error>: TimedStage {
         let number = count
         count += 1
         guard let period else { return .sendLast(number) }
-        // Each tick is counted from the start, not from the previous tick, so that delays do not add up.
+        // The time of each tick is computed from the start, not from the moment when the previous tick fired, so that
+        // delays do not accumulate.
         due += period
         timer.set(after: due - timer.now)
         return .send(number)
@@ -61,7 +62,7 @@ extension Signals {
     /// - Parameters:
     ///   - period: the time between two values, and before the first one.
     ///   - scheduler: the scheduler that measures the time and sends the values.
-    /// - Returns: a cold signal. The ticks do not drift: the time of each tick is counted from the start.
+    /// - Returns: a cold signal. The ticks do not drift: the time of each tick is computed from the start.
     @inlinable
     public static func interval(_ period: Duration, on scheduler: some Scheduler) -> some Signal<Int, Never> {
         interval(period, on: scheduler, failure: Never.self)

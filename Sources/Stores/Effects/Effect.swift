@@ -39,7 +39,7 @@ public struct Effect<Action: Sendable>: Sendable {
     @inlinable
     public var isNone: Bool { content == nil }
 
-    /// Runs a task and sends its result.
+    /// Runs a task that cannot fail and sends the action that it returns.
     ///
     /// - Parameters:
     ///   - task: the task that returns the action to send.

@@ -11,9 +11,9 @@
 /// counter.reduce(40, .add(2))     // 42
 /// ```
 ///
-/// The reducer changes the state in place, which is as pure as returning a new state, because no other code has this
-/// copy. A reducer reads no clock, no file and no global variable: the action contains all the data that the reducer
-/// needs. For a side effect, the reducer returns an ``Effect``.
+/// The reducer changes a copy of the state in place. This is as pure as returning a new state, because no other code
+/// has that copy. A reducer reads no clock, no file and no global variable: the action contains all the data that the
+/// reducer needs. For a side effect, the reducer returns an ``Effect``.
 ///
 /// A feature is not a type that conforms to a protocol, but a function that takes the feature's dependencies and
 /// returns a reducer: `func search(api: API) -> Reducer<SearchState, SearchAction>`.

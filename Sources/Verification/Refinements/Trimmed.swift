@@ -1,11 +1,12 @@
 extension Validator where Output == String {
-    /// Removes white space and line ends from both ends of the text. The rules that follow apply to the rest.
+    /// Removes white space and line ends from both ends of the text. Rules after this one apply to the trimmed text.
     ///
     /// ```swift
     /// try Validator.text.trimmed().length(1...40)("  Ada ")   // "Ada"
     /// ```
     ///
-    /// - Returns: the validator. It is reversible, and writes only texts without white space at their ends.
+    /// - Returns: the validator, which is reversible if this one is. It writes only texts without white space at their
+    ///   ends.
     /// - Complexity: O(*n*), where *n* is the length of the text.
     public func trimmed() -> Self {
         map(withTrimmedEnds) { withTrimmedEnds($0) == $0 ? $0 : nil }

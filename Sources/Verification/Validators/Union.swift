@@ -1,8 +1,8 @@
 extension Validator {
     /// The first of several alternatives that accepts the input. If none does, the issues are those of the nearest
-    /// alternative: first by the right kind, then by the right constants, then by the fewest faults, then by the
-    /// deepest faults. If all the alternatives expect only another kind, or only other constants, there is one issue
-    /// that lists these.
+    /// alternative. Four criteria decide which one is nearest, in this order: it expects the value's kind, it has the
+    /// fewest wrong constants, it has the fewest faults, its faults are deepest. If all the alternatives expect only
+    /// another kind, or only other constants, there is one issue that lists these.
     ///
     /// - Parameters:
     ///   - first: the alternative to try first.

@@ -1,7 +1,7 @@
 /// Adds a check to work that returns a value or throws.
 ///
 /// - Parameters:
-///   - work: the function that returns the value; called once for each call of the result.
+///   - work: the function that returns the value; called once for each call of the returned function.
 ///   - check: the function that throws an error if the value is wrong.
 /// - Returns: work that returns the checked value, or throws the first error.
 public func `try`<Value>(
@@ -16,7 +16,7 @@ public func `try`<Value>(
 /// Adds a transformation to work that returns a value or throws.
 ///
 /// - Parameters:
-///   - work: the function that returns the value; called once for each call of the result.
+///   - work: the function that returns the value; called once for each call of the returned function.
 ///   - transform: the function that returns the new value, or throws.
 /// - Returns: work that returns the new value, or throws the first error.
 public func tryMap<Value, New>(
