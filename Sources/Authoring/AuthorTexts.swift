@@ -33,8 +33,8 @@ struct ContractText {
             }
             guard line.trimmingPrefix(while: \.isWhitespace).hasPrefix("///") else { continue }
             for example in line.matches(of: /`(\w+\([^`]*\))` is `([^`]+)`/) {
-                // If a word such as "or" or "if" follows, the value is not always the result: `is … if nobody called
-                // before`.
+                // If a word such as "or" or "if" follows, the value is not always the result, as in
+                // `is … if nobody called before`.
                 let rest = line[example.range.upperBound...]
                 if rest.prefixMatch(of: /,? (?:or|if|when|where|unless)\b/) != nil { continue }
                 examples.append(Example(line: index + 1, call: String(example.1), value: String(example.2)))

@@ -2,8 +2,9 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// A trial of an exercise, which finds faults by building and running it. It stops early if a program does not build,
-/// if checks and titles do not match, or if the solution fails, because later findings may be mere consequences.
+/// A trial of an exercise, which finds faults by building and running its programs. The trial stops early if a program
+/// does not build, if checks and titles do not match, or if the solution fails, because later findings may be mere
+/// consequences.
 struct AuthorTrial {
     typealias Finding = AuthorCheck.Finding
 

@@ -57,7 +57,7 @@ struct ChapterTemplate {
 
         ## What you can do now
 
-        - TODO: what learners can do who have read this and done the exercises
+        - TODO: what learners can do after this lesson and its exercises
 
         ## Now you
 

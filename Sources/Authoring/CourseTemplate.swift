@@ -23,7 +23,7 @@ struct CourseTemplate {
         // swift-tools-version: 6.2
         import PackageDescription
 
-        /// The chapters, a line each: the folder, and the folders of its exercises.
+        /// The chapters, one on each line: the folder, and the folders of its exercises.
         let chapters: [Chapter] = [
         ]
 
@@ -142,7 +142,7 @@ struct CourseTemplate {
         """
         # Chapters
 
-        TODO: what the chapters are about, a line each.
+        TODO: what the chapters are about, with a line for each.
 
         """
     }

@@ -19,7 +19,7 @@ struct ApiArchive {
         "Composition", "CompositionOperators", "Differences", "Containers", "Effects", "Verification", "Signals",
         "Stores", "Bindings", "Marbles", "TestKit", "Currycomb", "Workbook", "Workshop",
     ]
-    /// The module that another one exports as a part of itself, and whose symbols are on that one's pages.
+    /// For some modules, the module that they export as a part of themselves. Its symbols are on their pages.
     private static let parts = ["Signals": "CurrycombEvents", "Marbles": "CurrycombMarbleLines"]
     /// The targets that together depend on all these modules.
     private static let targets = [

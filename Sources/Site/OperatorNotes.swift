@@ -36,7 +36,7 @@ package struct OperatorNote {
             "empty", "Sends no value and completes at once.", rx: "empty EMPTY", combine: "Empty",
             reactive: "SignalProducer.empty", "never", "fail"),
         .init(
-            "never", "Sends nothing and never ends. Only disposing of the subscription ends it.", rx: "never NEVER",
+            "never", "Sends nothing and never ends. Dispose of the subscription to end it.", rx: "never NEVER",
             combine: "Empty(completeImmediately: false)", reactive: "SignalProducer.never", "empty"),
         .init(
             "fail", "Fails at once, with an error of the signal's own type.", rx: "error throwError", combine: "Fail",
@@ -58,7 +58,7 @@ package struct OperatorNote {
             "unfold", "take"),
         .init(
             "interval",
-            "Sends 0, 1, 2 … at a fixed interval. Each time is counted from the start, so delays do not add up.",
+            "Sends 0, 1, 2 … at a fixed interval. Each tick's time is computed from the start, so delays do not add up.",
             rx: "interval",
             combine: "Timer.publish", reactive: "SignalProducer.timer", "timer", "sample"),
         .init(

@@ -84,8 +84,8 @@ package struct Site {
         return pages.mapValues { Data($0.utf8) }
     }
 
-    /// Returns an entry with additional words for the search, from lines of `words.txt` such as `operators/map.html:
-    /// transform`.
+    /// Returns an entry with additional words for the search, from lines of `words.txt` such as
+    /// `operators/map.html: transform`.
     private func withWords(_ entry: Entry) -> Entry {
         guard course.isOurs, let words = words[entry.place] else { return entry }
         var entry = entry
@@ -110,8 +110,8 @@ package struct Site {
         return "window.currycombSearch=" + text.replacingOccurrences(of: "],[", with: "],\n[") + ";\n"
     }
 
-    /// Returns a script without its indentation and without the lines that are only comments. No text in the site's
-    /// scripts has several lines.
+    /// Returns a script without its indentation and without the lines that are only comments. This is safe because no
+    /// string in the site's scripts spans several lines.
     static func shortened(_ script: String) -> String {
         var isInComment = false
         let lines = script.split(separator: "\n").map { $0.drop { $0 == " " } }

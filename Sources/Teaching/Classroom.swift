@@ -8,7 +8,7 @@ enum ClassroomFiles {
     static let autograding = ".github/classroom/autograding.json"
 
     static let workflowText = """
-        # Judges the answers on each push. It is red only if judging itself failed or an answer could not be judged:
+        # Judges the answers on each push. A run is red only if judging itself failed or an answer could not be judged:
         # exercises that are not done yet are not failures, and the run's summary shows them.
         name: Exercises
 

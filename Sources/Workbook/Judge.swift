@@ -119,7 +119,7 @@ private func judgeInThisProcess(
 }
 
 extension ExerciseJudge {
-    /// Returns the exercise, with a sentence for each check even if its text lacks one.
+    /// Returns the exercise, with a sentence for each check even if the exercise's text lacks one.
     @MainActor
     fileprivate func exerciseToShow(for answer: any Contract.Type) -> Exercise {
         let exercise = exercise

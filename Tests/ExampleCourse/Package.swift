@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The chapters, a line each: the folder, and the folders of its exercises.
+/// The chapters, one on each line: the folder, and the folders of its exercises.
 let chapters: [Chapter] = [
     Chapter("01-Names", exercises: ["1-initials", "2-greeter"])
 ]

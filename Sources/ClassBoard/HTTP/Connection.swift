@@ -1,4 +1,4 @@
-/// A connection that reads requests and writes answers, within limits on time and size.
+/// A connection that reads requests and writes responses, within limits on time and size.
 struct Connection {
     struct Limits: Sendable {
         /// The maximum size of a request's head, in bytes.
@@ -11,7 +11,7 @@ struct Connection {
         var headTime = 5_000
         /// The maximum time until a request's body is complete, in milliseconds.
         var bodyTime = 30_000
-        /// The maximum time until an answer has been sent, in milliseconds.
+        /// The maximum time until a response has been sent, in milliseconds.
         var answerTime = 15_000
     }
 
@@ -94,7 +94,7 @@ struct Connection {
         return true
     }
 
-    /// Reads and ignores further bytes before the connection closes, so that the caller can still read the answer.
+    /// Reads and ignores further bytes before the connection closes, so that the caller can still read the response.
     mutating func end() {
         socket.endWriting()
         let deadline = Deadline(milliseconds: 1_000)

@@ -85,7 +85,7 @@ struct HTTPResponse: Sendable, Equatable {
         return Array(head.utf8) + body
     }
 
-    /// The headers of all answers. A browser must not cache the answers, share them or guess their types.
+    /// The headers of all responses. A browser must not cache the responses, share them or guess their types.
     private static let always = [
         ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"),
         (

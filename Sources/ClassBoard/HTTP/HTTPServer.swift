@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Threads with deadlines are the simplest design in which one slow caller cannot block the others.
 final class HTTPServer: Sendable {
-    /// The maximum numbers of connections.
+    /// The limits on the number of connections.
     struct Capacity: Sendable {
         var connections = 600
         /// The maximum number of connections from one address. This machine's own address may use all connections.
@@ -27,7 +27,7 @@ final class HTTPServer: Sendable {
 
     /// Makes a server that accepts connections on a listening socket.
     ///
-    /// - Parameter answer: returns the answer to a request; called by several threads at the same time.
+    /// - Parameter answer: returns the response to a request; called by several threads at the same time.
     init(
         _ socket: SystemSocket, limits: Connection.Limits = .init(), capacity: Capacity = .init(),
         answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse

@@ -2,7 +2,7 @@
 struct LocalClient {
     let port: UInt16
 
-    /// Sends a request, and returns the status and body of the answer; `nil` if there is no answer.
+    /// Sends a request, and returns the status and body of the response; `nil` if there is no response.
     func ask(_ method: String, _ path: String, headers: [(String, String)] = [], body: [UInt8] = []) -> (
         status: Int, body: [UInt8]
     )? {

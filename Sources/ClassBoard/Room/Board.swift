@@ -80,7 +80,7 @@ final class Board: Sendable {
     /// - Parameters:
     ///   - events: cleaned events; those of each learner are in order.
     ///   - clock: the sender's time; `nil` if it is unknown.
-    ///   - isBrought: true if the teacher adds the events, to which the room's limits do not apply.
+    ///   - isBrought: true if the teacher adds the events; then the room's limits do not apply.
     func receive(
         _ events: [ClassEvent], clock: Double? = nil, isBrought: Bool = true
     ) throws(JournalError) -> Outcome {

@@ -18,7 +18,7 @@ struct CourseTexts: Sendable {
     ///
     /// - Parameters:
     ///   - root: the clone's folder.
-    ///   - language: the language of the pages; exercises without a translation appear in another language.
+    ///   - language: the language of the pages; exercises without a translation appear in the course's own language.
     /// - Returns: the course; `nil` if the folder has no exercises.
     init?(root: String, language: Language) {
         let chapters = root + "/Chapters"

@@ -2,8 +2,8 @@ import CurrycombWorkbook
 import Foundation
 import Synchronization
 
-/// The board's answers to learners' workshops and to the pages of the teacher and the projector. All other requests get
-/// the same answer, "not found", or, if there are too many of them, "too many requests".
+/// The board's responses to learners' workshops and to the pages of the teacher and the projector. All other requests
+/// get the response "not found" or, if there are too many of them, "too many requests".
 final class BoardSite: Sendable {
     /// The rates at which callers may send requests.
     struct Speeds: Sendable {
@@ -56,7 +56,7 @@ final class BoardSite: Sendable {
         }
     }
 
-    /// Returns the answer to a wrong word, key or path, and slows down callers who guess.
+    /// Returns the response to a wrong word, key or path, and slows down callers who guess.
     private func nothing(_ request: HTTPRequest) -> HTTPResponse {
         let wait = rates.withLock { $0.guesses.take(from: request.address, now: now()) }
         if let wait { return .tooMuch(429, again: wait) }
@@ -193,7 +193,7 @@ final class BoardSite: Sendable {
         case ("GET", [""]): return HTTPResponse("text/html; charset=utf-8", html)
         case ("GET", []):
             var response = HTTPResponse(308)
-            // With the slash at its end, the browser requests the page's files from the page's own folder.
+            // The new address ends with a slash, so the browser requests the page's files from the page's own folder.
             response.headers.append(("Location", request.path + "/"))
             return response
         case ("GET", ["board.css"]): return HTTPResponse("text/css; charset=utf-8", assets.style)

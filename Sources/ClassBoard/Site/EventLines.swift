@@ -9,8 +9,8 @@ enum EventLines {
         case noEvent(line: Int)
     }
 
-    /// Parses the events of a request, either all or none. A request must contain an event, because the board answers
-    /// with the state of the last event's learner.
+    /// Parses the events of a request, either all or none. A request must contain an event, because the response tells
+    /// the state of the last event's learner.
     static func request(_ body: [UInt8]) throws(Fault) -> [ClassEvent] {
         var events: [ClassEvent] = []
         for (index, line) in body.split(separator: UInt8(ascii: "\n")).enumerated() {

@@ -72,7 +72,7 @@
         rows.known = [...known].filter(word => word.length > 2).sort((one, other) => named.has(other) - named.has(one));
     }
 
-    /** The number of typing errors between two words; letters in the wrong order are one. A result above `most` may be too low. */
+    /** The number of typing errors between two words; two letters in the wrong order count as one. A result above `most` may be too low. */
     function distance(one, other, most) {
         if (Math.abs(one.length - other.length) > most) return most + 1;
         if (one.length > 4 && one.length === other.length && one[0] === other[0] && [...one].sort().join() === [...other].sort().join()) return 1;

@@ -4,9 +4,9 @@ import Foundation
 
 /// A judge for answers in other folders. It does not change the clone's own answers and progress.
 ///
-/// It writes an answer into a new folder, builds it there with the clone's libraries, and then removes the folder and
-/// everything that was built. An answer that cannot be built in this way is built in a copy of the clone, which is
-/// kept.
+/// The judge writes an answer into a new folder, builds the answer there with the clone's libraries, and then removes
+/// the folder and everything that was built. An answer that cannot be built in this way is built in a copy of the
+/// clone, and the copy is kept.
 package final class GradingJudge: Sendable {
     private let builder: Builder
     /// The folder in which answers are written and built.
@@ -42,7 +42,7 @@ package final class GradingJudge: Sendable {
         }
     }
 
-    /// Judges an answer, and blocks until there is a verdict. It may be called from several threads.
+    /// Judges an answer, and blocks until there is a verdict. This method may be called from several threads.
     package func judge(_ exercise: Exercise, _ answer: Data, cancelled: @escaping @Sendable () -> Bool) -> Verdict {
         let place = Place(in: temporary)
         defer { place.remove() }

@@ -1,4 +1,4 @@
-/// Finds the inputs on which answer and reference differ, and what these inputs have in common.
+/// A search for the inputs on which the answer and the reference differ, and for what these inputs have in common.
 ///
 /// The caller makes the runs that `next` returns and passes their outcomes to `note`, so a trial works with
 /// asynchronous answers, too. Its phases: compare the answer and the reference on examples, edges, generated and hard
@@ -70,7 +70,7 @@ struct AgreementTrial {
     private(set) var smallest: Sample?
     /// True if the smallest input is an example from the text, not a generated input.
     private(set) var isExample = false
-    /// The index of the model whose misconception explains the differences.
+    /// The index of the model whose misconception explains the differences, or at least some of them.
     private(set) var recognised: Int?
     private(set) var variations: [Variation] = []
     private(set) var swaps: [Swap] = []

@@ -136,7 +136,7 @@ extension Examiner {
         var transcript: Transcript
         switch result {
         case .success(let run as StoryRun):
-            // A line that makes a function is itself the call.
+            // If the first line makes a function or is the call itself, the call need not be shown again.
             let subject = run.lines.first.map { $0.role == .making || $0.call() == call } == true ? nil : call
             transcript = Transcript(
                 lines: run.lines,

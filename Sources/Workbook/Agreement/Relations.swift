@@ -54,7 +54,7 @@ enum Relation: Hashable {
         }
         // A sentence about all inputs is shown below the smallest input, and must be true of that input, too.
         let telling = unambiguous(smallest.map { shared.intersection(relations($0, names)) } ?? shared)
-        // Every wrong Boolean is the opposite of the right one, so that sentence is useful only if no result is right.
+        // Every wrong Boolean is the opposite of the right one, so `opposite` is useful only if no result is right.
         let order = relations(first, names).filter {
             telling.contains($0) && ($0 != .opposite || all.allSatisfy { !$0.agrees })
         }
@@ -94,8 +94,8 @@ enum Relation: Hashable {
         return nil
     }
 
-    /// Returns the relation for functions of which each alone is right, but which carry state over from one call, or
-    /// from one function, to another.
+    /// Returns the relation for functions that are right by themselves or in their first call, but carry state over to
+    /// another function or a later call.
     private static func remembered(
         _ samples: [AgreementTrial.Sample], _ all: [AgreementTrial.Sample], _ smallest: AgreementTrial.Sample?
     ) -> Relation? {
@@ -267,7 +267,7 @@ enum Relation: Hashable {
             if got.isEmpty { result.append(.isEmpty) }
             if got.lowercased() == expected.lowercased() { result.append(.caseOnly) }
             if got.filter({ !$0.isWhitespace }) == expected.filter({ !$0.isWhitespace }) { result.append(.blanksOnly) }
-            // Learners are not helped by hearing that a string is too long, or which characters occur in it twice.
+            // It does not help learners to read that a string is too long, or which characters occur in it twice.
             let vague: Set<Relation> = [.tooMany, .tooFew, .otherOrder, .sorted, .withoutEquals]
             return result + lists(got.map { String($0) }, expected.map { String($0) }).filter { !vague.contains($0) }
         case (let got as [Any], let expected as [Any]):

@@ -1,5 +1,5 @@
-/// The separation of the inputs that fail from those that pass: the simplest feature, or two features together. If no
-/// feature separates them, it is the feature that every failing input has and few passing inputs have.
+/// The features that separate the inputs that fail from those that pass: one feature, or two together. If no features
+/// separate the inputs, the one feature that every failing input has and few passing inputs have.
 struct Separation: Equatable {
     /// The conditions that are true of every failing input.
     let clauses: [String]

@@ -1,4 +1,5 @@
-/// One requirement that an answer must meet. Each check runs in a process of its own.
+/// One requirement that an answer must meet. Each check of a learner's answer runs in a process of its own, except in a
+/// debugger.
 ///
 /// The generic argument is the contract, as in `Check<any ComposeTwo>`; a contract's list of checks names the contract
 /// once for all checks.

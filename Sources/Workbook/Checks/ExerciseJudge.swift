@@ -20,8 +20,8 @@
     package let reference: any Contract.Type
     /// Foreseen wrong answers, each with the key of the misconception that it models, in the order of the chapter.
     package let wrong: [(key: String, answer: any Contract.Type)]
-    /// The keys of wrong answers that cannot serve as models, because they stop the program or never end on generated
-    /// inputs.
+    /// The keys of answers that cannot serve as models: wrong answers that stop the program or never end on generated
+    /// inputs, and all answers that were added.
     private let unruly: Set<String>
     /// The names of right answers that were added.
     private let right: Set<String>
@@ -36,8 +36,8 @@
     ///   - reference: the solution.
     ///   - wrong: foreseen wrong answers, each with its misconception's key, in one or more lists.
     ///   - unruly: keys of wrong answers that stop the program or never end on inputs that checks generate.
-    ///   - checks: returns the checks of an answer that conforms to the contract, and `nil` for any other, as in `{ ($0
-    ///     as? any ComposeTwo.Type)?.checks }`.
+    ///   - checks: returns the checks of an answer that conforms to the contract, and `nil` for any other, as in
+    ///     `{ ($0 as? any ComposeTwo.Type)?.checks }`.
     ///   - file: the file that lists the judge, in the chapter's folder; filled in by the compiler.
     public init<Asked>(
         _ folder: String, asks contract: Asked.Type, reference: any Contract.Type,
@@ -120,7 +120,7 @@
     /// The wrong answers with which an answer may be compared.
     var models: [(key: String, answer: any Contract.Type)] { wrong.filter { !unruly.contains($0.key) } }
 
-    /// Returns the judge with additional answers for tests; they do not serve as models.
+    /// Returns the judge with additional answers for tests. The added answers do not serve as models.
     ///
     /// - Parameter answers: the answers, each with a name.
     /// - Returns: a judge that finds the answers by these names.

@@ -1,5 +1,5 @@
-/// The limits on a request and on the parts of an event. A workshop applies them before it sends, and the board when it
-/// receives.
+/// The limits on a request and on the parts of an event. A workshop applies them before it sends events, and the board
+/// when it receives them.
 public enum ClassBounds {
     /// The maximum length of a learner's name, in characters.
     public static let name = 40

@@ -16,7 +16,7 @@ public struct ClassEvent: Sendable, Equatable {
     public enum Kind: Sendable, Equatable {
         /// The learner joined, or changed their name.
         case joined(name: String)
-        /// The learner opened an exercise with this id, such as `2.1`, and title.
+        /// The learner opened the exercise with this title and this id, such as `2.1`.
         case opened(exercise: String, title: String)
         /// An answer was judged.
         case verdict(ClassVerdict)

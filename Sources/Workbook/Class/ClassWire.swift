@@ -2,13 +2,13 @@
 ///
 /// - `POST /rooms/WORD/events`: each line of the body is a ``ClassEvent`` as JSON. Events of several learners may be
 ///   mixed, but each learner's events are in order. The header ``clockHeader`` contains the sender's time, so that a
-///   wrong clock does no harm. The answer is 200 with a ``ClassReceipt``, once the events are on the board's disk. The
-///   board ignores events that it already has, so a batch may be sent again; events after a gap are not accepted. **A
-///   sender continues with the number after `received`**, even if it is lower than before, since another laptop may
-///   have become the board. While a hand is up, a sender sends an event of an unknown kind with the number `received`
-///   from time to time. The board ignores the event, but its receipt tells the sender when the teacher has lowered the
-///   hand.
-/// - `GET /rooms/WORD`: the answer is 200 with a ``ClassRoom``, if the room exists.
+///   wrong clock does no harm. The response is 200 with a ``ClassReceipt``, once the events are on the board's disk.
+///   The board ignores events that it already has, so a batch may be sent again; events after a gap are not accepted.
+///   **A sender continues with the number after `received`**, even if this number is lower than before, since another
+///   laptop may have become the board. While a hand is up, a sender sends an event of an unknown kind with the number
+///   `received` from time to time. The board ignores the event, but its receipt tells the sender when the teacher has
+///   lowered the hand.
+/// - `GET /rooms/WORD`: the response is 200 with a ``ClassRoom``, if the room exists.
 /// - 403 with a ``ClassRefusal``: the room does not accept this learner. Learners who are already in a closed or full
 ///   room stay in it. When the teacher changes the room's word, the old word still works for learners in the room.
 /// - 404: there is no such room (a wrong word and a wrong path look the same). 413: the body is too large or has too
@@ -38,7 +38,7 @@ public enum ClassWire {
     public static func events(_ word: String) -> String { "/rooms/\(word)/events" }
 }
 
-/// The board's answer to events.
+/// The board's response to events.
 public struct ClassReceipt: Codable, Sendable, Equatable {
     /// For the learner in the last line of the request: the number of the last event that the board has received
     /// without a gap; 0 if it has no event of this learner.
@@ -46,7 +46,7 @@ public struct ClassReceipt: Codable, Sendable, Equatable {
     /// The number of the hand that the teacher lowered last; `nil` if the teacher has lowered none.
     public var helped: Int?
 
-    /// Makes an answer.
+    /// Makes a receipt.
     ///
     /// - Parameters:
     ///   - received: the number up to which the board has all events.
@@ -91,7 +91,7 @@ public struct ClassRoom: Codable, Sendable, Equatable {
     }
 }
 
-/// The board's answer to a learner whom the room does not accept.
+/// The board's response to a learner whom the room does not accept.
 public struct ClassRefusal: Codable, Sendable, Equatable {
     /// The reason.
     public var reason: Reason
@@ -106,7 +106,7 @@ public struct ClassRefusal: Codable, Sendable, Equatable {
         case removed
     }
 
-    /// Makes an answer.
+    /// Makes a refusal.
     ///
     /// - Parameter reason: the reason.
     public init(_ reason: Reason) { self.reason = reason }

@@ -43,7 +43,7 @@ private enum IntRule: Rule {
         }
     }
 
-    /// The simpler rules: `identity`, `+1`, `×0`, then rules with larger numbers.
+    /// The simpler rules: `identity`, `+1` and `×0`, as far as they are simpler, then the same rule with other numbers.
     var shrinks: [IntRule] {
         switch self {
         case .identity: []
@@ -157,7 +157,7 @@ extension Generator where Value == Fn<Int, Int> {
 }
 
 extension Generator where Value == Fn<String, String> {
-    /// Functions from strings to strings: `identity`, `+ "a"`, `uppercased`, `reversed`, and sometimes a table.
+    /// Functions from strings to strings, such as `identity`, `+ "a"` or `reversed`, and sometimes a table.
     ///
     /// - Parameters:
     ///   - input: the argument's type.
@@ -174,7 +174,7 @@ extension Generator where Value == Fn<String, String> {
 }
 
 extension Generator where Value == Fn<Int, Bool> {
-    /// Conditions on integers: `isEven`, `> 3`, `constant(true)`, and sometimes a table.
+    /// Conditions on integers, such as `isEven`, `> 3` or `constant(true)`, and sometimes a table.
     ///
     /// - Parameters:
     ///   - input: the argument's type.

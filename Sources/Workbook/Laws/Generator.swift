@@ -3,8 +3,7 @@
 /// A generator made from others by `map`, `flatMap`, `array(of:)`, `pair` and the like shrinks as its parts do, without
 /// further code.
 public struct Generator<Value>: Sendable {
-    /// Makes a tree from random numbers and a size, which is small for the first inputs and grows to 100 for the last
-    /// ones.
+    /// Makes a tree from random numbers and a size, which is 1 for the first input and then grows toward 100.
     let tree: @Sendable (inout SplitMix64, _ size: Int) -> ShrinkTree<Value>
 
     init(_ tree: @escaping @Sendable (inout SplitMix64, _ size: Int) -> ShrinkTree<Value>) {

@@ -1,7 +1,7 @@
 // Inputs that generators seldom produce, but plausible answers get wrong.
 
 extension [String] {
-    /// Strings that are hard to handle: the empty string, spaces of every kind, digits of other scripts, letters made
+    /// Strings that are hard to handle: the empty string, spaces of many kinds, digits of other scripts, letters made
     /// of two code points, letters whose capital form is two letters, hyphens, commas, control characters, and a very
     /// long string.
     ///

@@ -2,8 +2,8 @@
 /// as it is walked. A value that is made from other generated values shrinks with their trees.
 struct ShrinkTree<Value> {
     let value: Value
-    /// The trees of the simpler values, the simplest first. Read them only after the value was tried, because a
-    /// generated function has recorded its arguments by then.
+    /// The trees of the simpler values, the simplest first. Read them only after the value has been tried, because a
+    /// generated function records its arguments only when it is called.
     let shrinks: () -> AnySequence<ShrinkTree<Value>>
 
     init(_ value: Value, shrinks: @escaping () -> AnySequence<ShrinkTree<Value>> = { AnySequence(EmptyCollection()) }) {

@@ -40,7 +40,7 @@ extension Generator {
     }
 }
 
-/// Makes a function with a table of results, and one result for all other arguments.
+/// Makes a function from a table of results and one result for all other arguments.
 private func tableFunction<Input: Hashable & Sendable & SendableMetatype, Output: Sendable>(
     _ rows: [(Input, Output)], otherwise: Output
 ) -> Fn<Input, Output> {

@@ -32,8 +32,8 @@ private struct Box<Value>: Boxed {
 
 /// The trial of a law on inputs of several types.
 ///
-/// The search handles the values in boxes. Each box is cast back to the type of the generator that made it, so `as!` is
-/// sound here.
+/// The search handles the values in boxes. Each value is cast back to the type of its own generator, so `as!` is sound
+/// here.
 struct Trial<each Value> {
     private let law: String
     private let equation: String

@@ -9,8 +9,9 @@
 #endif
 
 // Runs when the program is loaded, before the answer's top-level code can look for the request. Older compilers do not
-// support this, and Swift 6.3 rejects it in release builds; there, the request is read when the answer is judged. By then
-// the answer's code could have read it, or have started threads, which is why the reaper counts them.
+// support this, and Swift 6.3 rejects it in release builds; in both cases, the request is read when the answer is
+// judged. By then the answer's code may have read the request, or have started threads; in a process with several
+// threads, no reaper is made.
 #if compiler(>=6.3) && DEBUG
     #if objectFormat(MachO)
         @used @section("__DATA,__mod_init_func,mod_init_funcs")

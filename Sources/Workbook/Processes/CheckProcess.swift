@@ -16,7 +16,7 @@ struct CheckProcess {
     /// knows that we have ended.
     let lifeline: Int32
 
-    /// Starts the process of a check without input; returns `nil` if that fails, with the reason in `errno`.
+    /// Starts the process of a check, which gets no input; returns `nil` if that fails, with the reason in `errno`.
     ///
     /// - Parameters:
     ///   - command: the program and, before it, the command that starts it, if any.
@@ -54,7 +54,7 @@ struct CheckProcess {
             process: process, report: pipes[0], output: pipes[2], errors: pipes[4], lifeline: pipes[7])
     }
 
-    /// Ends the check and all processes that it started.
+    /// Ends the check and the processes that it started; without a reaper, only those that are still in its group.
     ///
     /// - Returns: the end of the check's process, if it is known.
     @discardableResult

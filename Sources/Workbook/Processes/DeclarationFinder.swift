@@ -5,7 +5,7 @@ package enum DeclarationFinder {
     /// Returns the line of a file that declares a name.
     ///
     /// - Parameters:
-    ///   - name: the name of a function or property. If several declarations have the same name, its labels follow:
+    ///   - name: the name of a function or property. If several declarations have this name, the labels follow:
     ///     `words(containing:)`, `pipe(_:_:_:)`. If several also have the same labels, a position follows:
     ///     `partial(_:_:)#2`.
     ///   - text: the file.

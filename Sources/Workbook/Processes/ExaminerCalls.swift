@@ -2,7 +2,7 @@ extension Examiner {
     /// Names the next call of the answer, so that a verdict on a trap, an endless loop or too much output can
     /// show the call.
     ///
-    /// This costs a few nanoseconds, because a call is described only after something has stopped it, in a second run
+    /// This costs only nanoseconds, because a call is described only after something has stopped it, in a second run
     /// of the check. So a check must make the same calls in each run.
     ///
     /// - Parameter call: the call as the learner would write it.
@@ -17,7 +17,7 @@ extension Examiner {
     public func keepFailure(_ failure: CheckFailure) { Report.keep(failure) }
 
     /// Makes a call in which a trap is a known mistake. After a trap, the verdict shows the mistake's sentence, and the
-    /// trap's reason and line. A limit that stops the call is reported as that limit.
+    /// trap's reason and line. If a limit stops the call, the verdict names the limit instead.
     ///
     /// - Parameters:
     ///   - call: the call as the learner would write it.

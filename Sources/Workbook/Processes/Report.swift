@@ -44,7 +44,7 @@ package enum Report {
         guard let context = CheckContext.current else { return }
         var text = node(outcome).text
         if text.utf8.count > limit / 4, case .failed(var failure) = outcome {
-            // Text that is too long for a screen is not sent.
+            // Of a failure that is too long for a screen, only the beginning of the message is sent.
             failure = CheckFailure(
                 message: String(failure.message.prefix(1000)), misconception: failure.misconception, findings: [],
                 shared: failure.shared)
@@ -58,8 +58,8 @@ package enum Report {
     /// The maximum size of a check's reports that the supervisor reads, in bytes.
     static let limit = 1 << 20
 
-    /// The report that precedes a check and each change to its requirement, because a check that is stopped cannot
-    /// report.
+    /// The report that is sent before a check begins, and again each time the tested requirement changes, because a
+    /// check that is stopped can no longer report the requirement.
     struct Head: Equatable {
         /// The requirement that the check tests.
         var requirement: String?
@@ -87,13 +87,13 @@ package enum Report {
 
     /// Reports the requirement that a check tests, and the addresses of this thread's stack.
     ///
-    /// An asynchronous check calls this on other threads than the main one. That is no race: the context was written
-    /// before there was a check, and a pipe takes so short a line as a whole.
+    /// An asynchronous check calls this on threads other than the main one. That is no race: the context was written
+    /// before the check began, and a line this short is written to a pipe as a whole.
     static func begin(about requirement: String?) {
         CheckContext.current?.send("head \(Head(requirement: requirement, stack: Platform.stack).text)")
     }
 
-    /// Ends a process without a supervisor, as in a debugger or a playground: a `todo` prints its line and stops.
+    /// Ends a process that has no supervisor, as in a debugger or a playground; for a `todo`, prints its line first.
     private static func endAlone(_ outcome: Outcome) -> Never {
         if case .todo(let what, let line) = outcome {
             print("○ \(Phrases.notDone(what)), line \(line)")

@@ -158,7 +158,7 @@ final class RunningCheck {
         self.end = end
     }
 
-    /// Kills the check and all processes that it started.
+    /// Kills the check and the processes that it started; see `CheckProcess.stop`.
     func stop() {
         spawned.stop()
         spawned.closeAll()

@@ -4,7 +4,8 @@ package enum AnswerSource {
     package struct Member: Equatable {
         /// The name of the member: `compose`.
         package let name: String
-        /// The lines between the braces, without indentation; the whole member if it has no braces.
+        /// The lines between the braces, without their common indentation; the whole member if it has no braces, or has
+        /// them on one line.
         package let body: [String]
     }
 
@@ -39,7 +40,7 @@ package enum AnswerSource {
     /// If a file contains more than one type, the types themselves are kept.
     ///
     /// - Parameter text: the content of the file.
-    /// - Returns: the code, without indentation.
+    /// - Returns: the code, without its common indentation.
     package static func telling(_ text: String) -> String {
         var lines = blocks(ours(text)).filter { !isRegister($0) }.flatMap { $0 }
         lines.removeAll { line in
@@ -99,8 +100,9 @@ package enum AnswerSource {
         return blocks
     }
 
-    /// Returns true if a block is the line that registers a solution: `package let composeTwoReference: any
-    /// ComposeTwo.Type = Answer.self`. In an author's course, `package` may be missing.
+    /// Returns true if a block is the line that registers a solution:
+    /// `package let composeTwoReference: any ComposeTwo.Type = Answer.self`. In an author's course, `package` may be
+    /// missing.
     private static func isRegister(_ block: [String]) -> Bool {
         let first = block.first ?? ""
         let declaration = first.hasPrefix("package ") ? first.dropFirst("package ".count) : first[...]

@@ -129,7 +129,7 @@ private struct Code {
         return pieces(at: places).map { filled($0, room) }
     }
 
-    /// Breaks the line inside the widest parentheses.
+    /// Breaks the line inside the widest parentheses or square brackets.
     func brackets(_ room: Int) -> [Line]? {
         let groups = characters.indices.compactMap { open -> Range<Int>? in
             guard depths[open] == 0, "([".contains(characters[open]), let close = closing(open),

@@ -1,4 +1,4 @@
-/// The texts shown with a finished answer: the solution, the text under "Notice", and the course's progress.
+/// The content shown with a finished answer: two answers to compare, and the learner's progress in the course.
 package struct Completion: Sendable {
     /// The learner's answer, without the parts that are the same in all answers.
     package var yours: String?

@@ -27,7 +27,7 @@ extension Examiner {
         throw failure(misconception, []) { misconception }
     }
 
-    /// Expects the answer's file to use at least one of these tokens outside of the functions that define it: for
+    /// Expects the answer's file to use at least one of these tokens outside of the functions with a certain name: for
     /// example, to use its own `pipe`, not just define it.
     ///
     /// The learner may choose where, for example in a helper. An answer that has no file of its own, or no such
@@ -132,8 +132,8 @@ package struct AnswerTokens {
         bodies(of: member).joined().count { texts.contains($0.text) }
     }
 
-    /// Returns the first call of one of these functions that is directly in a member's body, outside all parentheses
-    /// and braces.
+    /// Returns the first call of one of these functions that is directly in a member's body, outside all parentheses,
+    /// brackets and braces.
     func firstDirectCall(of names: Set<String>, in member: String) -> SourceToken? {
         for body in bodies(of: member) {
             var depth = 0

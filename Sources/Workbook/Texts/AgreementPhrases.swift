@@ -17,7 +17,8 @@ extension Phrases {
         related(relation).replacing("element", with: element(of: value) ?? "element")
     }
 
-    /// Returns the word for one element of a value: a character of a string, or a type of the course.
+    /// Returns the word for one element of a value: "character" for a string, or the words in the name of the elements'
+    /// type.
     private static func element(of value: Any?) -> String? {
         if value is String { return "character" }
         guard let value else { return nil }

@@ -19,9 +19,10 @@ public struct CompilerSuspect: Sendable, Equatable {
     ///   - members: the functions and properties to which the sentence applies.
     ///   - words: names that the sentence mentions, if the message may have another cause. The function or property
     ///     with the error must then contain one of the names.
-    ///   - pattern: the pattern for the compiler's message, such as `cannot convert value of type 'A' to expected
-    ///     argument type 'B'`, in which `*` matches any text. It is compared with the whole message, ignoring case, the
-    ///     length of runs of spaces, and the aliases that the compiler adds to types.
+    ///   - pattern: the pattern for the compiler's message, such as
+    ///     `cannot convert value of type 'A' to expected argument type 'B'`, in which `*` matches any text. It is
+    ///     compared with the whole message, ignoring case, the length of runs of spaces, and the aliases that the
+    ///     compiler adds to types.
     public init(_ key: String, in members: Set<String> = [], using words: Set<String> = [], _ pattern: String) {
         self.key = key
         self.members = members

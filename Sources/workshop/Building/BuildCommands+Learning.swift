@@ -13,7 +13,7 @@ extension BuildCommands {
     ///   - product: the product's name.
     ///   - companion: a product that uses the same objects, whose folder contains the joined library.
     ///   - run: runs a command and returns its output; `nil` if the command failed.
-    /// - Returns: the commands; `nil` if anything has an unexpected form, so that SwiftPM must build the product.
+    /// - Returns: the commands; `nil` if anything has an unexpected form. Then SwiftPM must build the product.
     package static func learned(
         from plan: BuildPlan, on inputs: BuildInputs, at paths: BuildPaths, product: String, companion: String,
         run: ([String]) -> String?

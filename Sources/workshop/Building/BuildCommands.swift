@@ -59,7 +59,7 @@ package struct BuildInputs: Codable, Equatable {
     package var compiler: String
     /// The compiler itself.
     package var tools: FileFingerprint
-    /// `debug.yaml`.
+    /// SwiftPM's plan, `debug.yaml`.
     var planFile: FileFingerprint
 }
 

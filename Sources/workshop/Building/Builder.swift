@@ -6,7 +6,7 @@ import Foundation
 /// The fast build calls the compiler's frontend and the linker directly, with the arguments that SwiftPM would use. It
 /// writes to its own folder, so SwiftPM's state does not change, and the outcome is the same with either build.
 ///
-/// All methods but `cancel` block, and all may be called from any thread.
+/// All methods except `cancel` block, and all may be called from any thread.
 package struct Builder: Sendable {
     package let paths: BuildPaths
     package let running = RunningTools()

@@ -93,7 +93,7 @@ struct FastBuild {
     }
 
     private func learn(_ sources: FileFingerprint, _ file: String) -> Result<BuildCommands, NoCommands> {
-        // With the same inputs, these builds stay impossible: an unknown linker, several sources, another build system.
+        // With the same inputs, the fast build stays impossible, for example because of an unknown linker.
         let refusal = "\(paths.folder(job.product))/no-commands.json"
         if let known = JSONCache.read(BuildInputs.self, from: refusal),
             known == paths.inputs(compiler: known.compiler, sources: sources)

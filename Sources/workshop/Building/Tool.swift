@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// A program with its arguments. It runs in the current folder, so paths among its arguments are absolute.
+/// A program with its arguments. It runs in the current folder, so paths among its arguments should be absolute.
 struct Tool: Sendable {
     var arguments: [String]
     /// The whole environment, as `NAME=value`.

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The answer of a board.
+/// The response of a board.
 package struct BoardAnswer: Equatable, Sendable {
     package var status: Int
     /// The number of seconds to wait before the next request; `nil` if the board does not ask for a wait.
@@ -18,7 +18,7 @@ package struct BoardClient: Sendable {
 
     /// Sends a request.
     ///
-    /// - Returns: the board's answer, whatever its status.
+    /// - Returns: the board's response, whatever its status.
     package func ask(
         _ place: BoardPlace, _ method: String, _ path: String, body: [UInt8] = [],
         now: Double = Date().timeIntervalSince1970
@@ -46,13 +46,13 @@ package struct BoardClient: Sendable {
         }
     }
 
-    /// The maximum length of an answer, in bytes; a board's answers are short.
+    /// The maximum length of a response, in bytes; a board's responses are short.
     private static let longest = 64 << 10
 
-    /// Parses an answer.
+    /// Parses a response.
     ///
     /// - Parameter isWhole: true if the connection has ended, so that no more bytes follow.
-    /// - Returns: the answer; `nil` if it is not complete.
+    /// - Returns: the response; `nil` if it is not complete.
     package static func answer(_ bytes: [UInt8], isWhole: Bool) throws(BoardFault) -> BoardAnswer? {
         guard bytes.count <= longest else { throw .notABoard }
         // The first bytes show whether the other side uses HTTP.
@@ -72,7 +72,7 @@ package struct BoardClient: Sendable {
             guard parts.count == 2 else { continue }
             headers[parts[0].lowercased()] = parts[1].trimmingCharacters(in: .whitespaces)
         }
-        // A board always sends an answer's length, never a chunked answer.
+        // A board always sends a response's length, never a chunked response.
         guard headers["transfer-encoding"] == nil else { throw .notABoard }
         let body = bytes[end.upperBound...]
         let length = headers["content-length"].map { Int($0) ?? .max }
@@ -97,8 +97,8 @@ package enum RoomOutcome: Equatable, Sendable {
 }
 
 extension BoardClient {
-    /// Checks if a room exists. If the board answers too late, or its name takes too long to resolve, that counts as no
-    /// answer.
+    /// Checks if a room exists. If the board responds too late, or its name takes too long to resolve, that counts as
+    /// no response.
     package func look(for room: RoomAddress) -> RoomOutcome {
         let outcome = Shared(RoomOutcome.failed(.timedOut))
         let done = DispatchSemaphore(value: 0)

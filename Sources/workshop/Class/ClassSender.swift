@@ -32,7 +32,7 @@ struct ClassSender {
     private var hand: (number: Int, learner: String, asksAt: ContinuousClock.Instant)?
     /// True if the board has gone back to an earlier number since it last had all events.
     private var hasGoneBack = false
-    /// The maximum number of events in the next request, which is 1 after the board did not understand a request.
+    /// The maximum number of events in the next request, which is 1 after the board has rejected a request.
     private var limit = ClassBounds.eventsPerRequest
 
     init(
@@ -79,7 +79,7 @@ struct ClassSender {
         self.hand?.asksAt = now() + Self.handPatience
         let held = ClassEvent(
             learner: hand.learner, number: received, time: Date().timeIntervalSince1970, .unknown("asking"))
-        // Without an answer, the same event is sent again later, so nothing is lost.
+        // Without a response, the same event is sent again later, so nothing is lost.
         guard let answer = try? ask(membership.board, ClassWire.events(membership.word), ClassDiary.batch([held])),
             answer.status == 200, let receipt = keep(answer, membership)
         else { return .idle }
@@ -88,7 +88,7 @@ struct ClassSender {
 
     /// Stores the number up to which the board has confirmed the events.
     ///
-    /// - Returns: the receipt; `nil` if the answer is not one.
+    /// - Returns: the receipt; `nil` if the response is not one.
     private func keep(_ answer: BoardAnswer, _ membership: Membership) -> ClassReceipt? {
         guard let receipt = try? JSONDecoder().decode(ClassReceipt.self, from: Data(answer.body)), receipt.received >= 0
         else { return nil }
@@ -139,7 +139,7 @@ struct ClassSender {
     }
 
     /// Sends until the board has everything, the learner leaves the room, the board refuses the events or does not
-    /// answer, or the time is up.
+    /// respond, or the time is up.
     ///
     /// - Returns: the last step; `.idle` if the board has everything.
     mutating func sendAll(within seconds: Double) -> Step {

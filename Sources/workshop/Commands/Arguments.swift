@@ -5,7 +5,7 @@ package enum Request: Equatable {
     case resume, list, play, update, doctor
     /// Prints the whole help, or the lines about one command.
     case help(on: String?)
-    /// A request to the class board by a learner.
+    /// A learner's request about a class.
     case classroom(ClassRequest)
     case check([String], json: Bool)
     /// Judges answers for a build server or an editor.

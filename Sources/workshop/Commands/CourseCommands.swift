@@ -143,7 +143,7 @@ extension CourseCommands {
             Workshop.complain(Say.lessonMissing(chapter.lesson))
             return Workshop.notYet
         }
-        // Piped or saved output has no keys to press, so it contains the answers.
+        // In piped or saved output, nobody can press a key to see an answer, so the output contains the answers.
         let isRead = isatty(1) == 1
         let page = Markdown.page(
             text, width: traits.columns, isStyled: traits.colour, isShown: { _ in !isRead })

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The requests to the class board that a learner can make.
+/// The requests about a class that a learner can make.
 package enum ClassRequest: Equatable {
     /// Joins a room; without an address, prints the room that was joined.
     case join(RoomAddress?, name: String?)
@@ -161,7 +161,7 @@ extension CourseCommands {
         func unsent() -> Int {
             max(0, classFolder.diary(of: member.files).events().count - classFolder.received(of: member.files))
         }
-        // Events stay unsent if the board cannot be reached, or accepts nothing more from this learner.
+        // Events stay unsent if the board cannot be reached, or accepts no more events from this learner.
         if unsent() > 0, Self.send(classFolder, within: 3) == .refused(.removed) {
             paragraph(SayJoin.wasRemoved(member.word))
             return Workshop.notYet

@@ -115,7 +115,7 @@ package struct CourseCommands {
     package let traits: TerminalTraits
     /// The command that sends events to the class board; `nil` to start no process.
     var sender: [String]?
-    /// The longest time to wait for a board's answer, in seconds.
+    /// The longest time to wait for a board's response, in seconds.
     package var patience = 3.0
     /// True if a write has failed.
     let trouble = Shared(false)

@@ -48,7 +48,7 @@ package struct LiveJudge: AnswerJudge {
         }
     }
 
-    /// Judges a file's text, and judges it again if the file was saved in the meantime.
+    /// Judges a file's text; if the file was saved in the meantime, judges the new text instead.
     ///
     /// The compiler and a check's rules read the file themselves, so a verdict made during a save may be about either
     /// text.

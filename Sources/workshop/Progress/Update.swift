@@ -27,7 +27,7 @@ struct Update {
     private static let answers = "Exercises"
 
     func callAsFunction() -> Outcome {
-        // An interruption would leave the clone in a broken state, and the remaining steps take little time.
+        // An interruption could leave the clone in a broken state. The fetch may take long, but it has a time limit.
         TerminalSignals.ignoreInterrupts(true)
         defer { TerminalSignals.ignoreInterrupts(false) }
         do throws(Git.Refusal) {

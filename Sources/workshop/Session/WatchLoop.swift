@@ -38,7 +38,7 @@ final class WatchLoop {
         self.terminal = terminal
         file = ProgressFile(session.workspace)
         warmup = Warmup(session.workspace)
-        // The file has all of this except the position, which the session has set and which must be written.
+        // The file contains all of this except the current exercise, which the session has set, so that it is written.
         kept = session.progress
         kept?.current = nil
         background = Background(
@@ -148,7 +148,7 @@ final class WatchLoop {
     private func judge() {
         let exercise = session.exercise
         let answerJudge = answerJudge
-        // The key is read before the compilation, so that a save during the compilation counts as a new one.
+        // The state of the file is read before the compilation, so that a save during the compilation counts as new.
         watcher.begin(Files.key(session.workspace.path(exercise.file)))
         said.value = nil
         background.start { job in

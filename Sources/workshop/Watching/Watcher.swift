@@ -1,13 +1,13 @@
-/// A watcher that polls the state of a file and decides when the file has been saved.
+/// Decides, from the polled states of a file, when the file has been saved.
 ///
-/// Polling costs next to nothing, and also works where there are no file events (network folders, containers). For a
-/// moment, editors truncate, rename or remove a file, so a state counts only once it has been the same twice, `settled`
-/// seconds apart.
+/// Polling costs next to nothing, and also works without file events, as in network folders and containers. While an
+/// editor saves, it may briefly truncate, rename or remove the file. So a new state counts only after it has stayed the
+/// same for `settled` seconds, or for `abandoned` seconds if the file is empty or missing.
 struct Watcher {
-    /// The time that a state must last in order to count, in seconds.
+    /// The time that a new state must last in order to count, in seconds, if the file is not empty.
     static let settled = 0.02
-    /// The time that a file must stay empty or missing in order to count, in seconds; no editor takes that long to
-    /// save.
+    /// The time that a file must stay empty or missing for this state to count, in seconds; no editor takes that long
+    /// to save.
     static let abandoned = 1.0
 
     private enum Seen: Equatable {
@@ -15,7 +15,7 @@ struct Watcher {
         case file(FileKey)
     }
 
-    /// The state that was or is being judged; it is read before compiling, so that no later save is missed.
+    /// The state that was or is being judged. It is read before the compilation, so that no later save is missed.
     private var judged: Seen?
     private var candidate: (state: Seen, since: Double)?
 
