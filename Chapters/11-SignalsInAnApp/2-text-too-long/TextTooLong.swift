@@ -161,7 +161,7 @@ extension TextTooLong {
                         + "with a limit of 4",
                     [ready.title, "\(ready.isEnabled)"] + ready.log.filter { $0.hasPrefix("show ") },
                     is: ["honey", "false", "show Too long"],
-                    // After all that has passed, a part that is left out was connected after the text was sent.
+                    // All earlier tests have passed, so a part that is left out was connected after the text was sent.
                     ifGot: [
                         (["", "true"], "sharedText"), (["honey", "true"], "sharedText"),
                         (["", "false"], "sharedText"), (["honey", "false"], "sharedText"),

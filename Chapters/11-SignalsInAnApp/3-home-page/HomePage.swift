@@ -249,8 +249,8 @@ extension HomePage {
         ]
     }
 
-    /// Expects a failure to reach the observer, whatever else the signal sends. The source that fails sends nothing before
-    /// it, and the other one sends a value after it.
+    /// Expects a failure to reach the observer, whatever else the signal sends. The source that fails sends nothing
+    /// before its failure, and the other one sends a value after this failure.
     private static func reaches(
         _ examiner: Examiner<any HomePage>, _ call: String, _ source: String, else misconception: String,
         _ make: (Self, _ failing: AnySignal<String, Fault>, _ other: AnySignal<String, Fault>) -> AnySignal<

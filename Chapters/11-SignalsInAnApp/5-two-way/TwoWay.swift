@@ -15,8 +15,8 @@ public protocol TwoWay: Contract {
     /// Calls a function with the latest values of two signals, as soon as both have a value, and again after each
     /// change.
     ///
-    /// `lift(name, city) { page.show("\($0) in \($1)") }` calls it with `Ada` and `Ulm`.
-    /// When the city becomes `Bonn`, it is called with `Ada` and `Bonn`.
+    /// `lift(name, city) { page.show("\($0) in \($1)") }` calls the closure with `Ada` and `Ulm`. When the city becomes
+    /// `Bonn`, the closure is called with `Ada` and `Bonn`.
     func lift<A, B>(
         _ first: AnySignal<A, Never>, _ second: AnySignal<B, Never>, _ function: @escaping @Sendable (A, B) -> Void
     ) -> Subscription

@@ -6,7 +6,8 @@ public protocol PressCommand: Contract {
     ///
     /// `execute("bee")` observes `work("bee")`, once, if `isEnabled` is `true`: then `isExecuting` is `true` until the
     /// work completes, fails or is interrupted. `isEnabled` is `true` while the condition is true and no work is
-    /// running. A failure is sent to `errors` when `isExecuting` is `false` again, so its observer can run the command.
+    /// running. A failure is sent to `errors` when `isExecuting` is `false` again, so an observer of `errors` can run
+    /// the command.
     func command(
         enabledIf condition: Property<Bool>, _ work: @escaping @Sendable (String) -> AnySignal<String, Fault>
     ) -> ButtonCommand

@@ -3,7 +3,7 @@ import CurrycombSignals
 
 /// The view model of a sign-up form: it knows when the button can be pressed, but nothing about the screen.
 package final class SignUp: Sendable {
-    /// The data that is sent to the service.
+    /// The content of the form.
     package struct Entry: Sendable, Equatable {
         /// The typed texts.
         package let name, email, password: String

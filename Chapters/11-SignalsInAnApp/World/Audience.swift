@@ -22,7 +22,7 @@ import Synchronization
         listeners[place].isThere = false
     }
 
-    /// Notes the events that each observer has received since the last call.
+    /// Notes the events that each observer has received since the last call, except interruptions.
     func tell(_ log: RunLog) {
         for place in listeners.indices {
             let all = listeners[place].heard.log.filter { !$0.hasSuffix(": interrupted") }
@@ -63,7 +63,7 @@ struct Acts: Sendable {
         (self.signals, self.deeds, self.beginning, self.end) = (signals, deeds, beginning, end)
     }
 
-    /// A generator of steps. The number of a step is an index in one of the two lists, or that of an observer.
+    /// A generator of steps. The number of a step is an index in one of the two lists, or the index of an observer.
     var any: Generator<Act> {
         let act = Generator<Int>.int(in: 0...deeds.count - 1).map { self[.act($0)] }
         return .one(of: [
