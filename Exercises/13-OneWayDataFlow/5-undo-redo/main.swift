@@ -13,8 +13,8 @@ import Chapter13OneWayDataFlow
 //     redo(History(present: 1, future: [2]))                              // History(past: [1], present: 2)
 //
 // `record(…)` keeps at most `limit` states in the past, the newest ones, and empties the future. If the new state
-// equals the present one, the history stays as it is, even if its past is longer than `limit`. It also stays as it is
-// if there is nothing to undo or to redo.
+// equals the present one, the history stays as it is, even if its past is longer than `limit`. If there is nothing to
+// undo or to redo, `undo(…)` or `redo(…)` returns the history as it is.
 
 struct Answer: UndoRedo {
     func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
