@@ -110,7 +110,8 @@ extension Signal {
     ///
     /// - Parameter size: the number of values in an array, at least 1; the last array, sent at completion, may be
     ///   shorter.
-    /// - Returns: a signal of arrays. If the original signal fails, the values gathered so far are dropped.
+    /// - Returns: a signal of arrays. If the original signal fails or is interrupted, the values gathered so far are
+    ///   dropped.
     @inlinable
     public func buffer(_ size: Int) -> some Signal<[Value], Failure> {
         precondition(size > 0, "buffer: the size must be positive")
@@ -133,7 +134,8 @@ extension Signal {
     /// - Parameters:
     ///   - size: the number of values in an array, at least 1; the arrays that are sent at completion may be shorter.
     ///   - step: the number of values between the beginnings of two arrays, at least 1.
-    /// - Returns: a signal of arrays. If the original signal fails, the values gathered so far are dropped.
+    /// - Returns: a signal of arrays. If the original signal fails or is interrupted, the values gathered so far are
+    ///   dropped.
     @inlinable
     public func buffer(_ size: Int, every step: Int) -> some Signal<[Value], Failure> {
         precondition(size > 0 && step > 0, "buffer: the size and the step must be positive")
@@ -155,8 +157,8 @@ extension Signal {
     ///
     /// - Parameter trigger: the other signal, which is observed first. Its failure is forwarded; its other ends change
     ///   nothing.
-    /// - Returns: a signal of arrays; the last one is sent at completion. If one of the two signals fails, the values
-    ///   gathered so far are dropped.
+    /// - Returns: a signal of arrays; the last one is sent at completion. If this signal fails or is interrupted, or
+    ///   if `trigger` fails, the values gathered so far are dropped.
     @inlinable
     public func buffer<Trigger: Signal>(on trigger: Trigger) -> some Signal<[Value], Failure>
     where Trigger.Failure == Failure {
@@ -220,8 +222,8 @@ extension Signal {
     ///   - period: the time to gather values for one array.
     ///   - scheduler: the scheduler that measures the time and sends the arrays.
     ///   - limit: the maximum number of values in an array. A full array is sent immediately, and a new period begins.
-    /// - Returns: a signal of arrays; the last one is sent at completion. If the original signal fails, the values
-    ///   gathered so far are dropped.
+    /// - Returns: a signal of arrays; the last one is sent at completion. If the original signal fails or is
+    ///   interrupted, the values gathered so far are dropped.
     @inlinable
     public func buffer(
         every period: Duration, on scheduler: some Scheduler, limit: Int = .max

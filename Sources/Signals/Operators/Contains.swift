@@ -39,7 +39,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter condition: the condition on the value.
-    /// - Returns: a signal of one answer, or of none if this signal fails first.
+    /// - Returns: a signal of one answer, or of none if this signal fails or is interrupted first.
     @inlinable
     public func contains(where condition: @escaping @Sendable (Value) -> Bool) -> some Signal<Bool, Failure> {
         through(Answer(true, condition))
@@ -58,7 +58,8 @@ extension Signal {
     /// ```
     ///
     /// - Parameter condition: the condition on each value.
-    /// - Returns: a signal of one answer, which is true if there are no values, or of none if this signal fails first.
+    /// - Returns: a signal of one answer, which is true if there are no values, or of none if this signal fails or is
+    ///   interrupted first.
     @inlinable
     public func allSatisfy(_ condition: @escaping @Sendable (Value) -> Bool) -> some Signal<Bool, Failure> {
         through(Answer(false) { !condition($0) })
@@ -76,7 +77,7 @@ extension Signal {
     ///    -----(t|)
     /// ```
     ///
-    /// - Returns: a signal of one answer, or of none if this signal fails first.
+    /// - Returns: a signal of one answer, or of none if this signal fails or is interrupted first.
     @inlinable
     public func isEmpty() -> some Signal<Bool, Failure> { through(Answer(false) { _ in true }) }
 }
@@ -95,7 +96,7 @@ extension Signal where Value: Equatable {
     /// ```
     ///
     /// - Parameter value: the value to find.
-    /// - Returns: a signal of one answer, or of none if this signal fails first.
+    /// - Returns: a signal of one answer, or of none if this signal fails or is interrupted first.
     @inlinable
     public func contains(_ value: Value) -> some Signal<Bool, Failure> { through(Answer(true) { $0 == value }) }
 }

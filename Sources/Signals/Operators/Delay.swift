@@ -35,8 +35,8 @@ struct Delay<Input: Sendable, Failure: Error>: TimedStage {
 }
 
 extension Signal {
-    /// Delays each value and the completion. A failure is forwarded immediately, and the values that are still waiting
-    /// are dropped.
+    /// Delays each value and the completion. A failure or an interruption is forwarded immediately, and the values that
+    /// are still waiting are dropped.
     ///
     /// ```marbles
     /// a  -1-2---3-|

@@ -9,7 +9,7 @@ extension Signal {
     ///    -1-2---1-2---1-2---1
     /// ```
     ///
-    /// - Returns: a signal that never completes. If a run fails, the failure is forwarded.
+    /// - Returns: a signal that never completes. If a run fails or is interrupted, that end is forwarded.
     @inlinable
     public func `repeat`() -> some Signal<Value, Failure> {
         Rerunning(self) { end, _ in if case .completed = end { .again } else { .passOn } }

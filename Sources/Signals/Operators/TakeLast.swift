@@ -36,7 +36,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter count: the number of values. If it is 0, the signal completes without being run.
-    /// - Returns: a signal of at most `count` values, or of none if this signal fails.
+    /// - Returns: a signal of at most `count` values, or of none if this signal fails or is interrupted.
     @inlinable
     public func take(last count: Int) -> some Signal<Value, Failure> {
         precondition(count >= 0, "take: the number of values cannot be negative")

@@ -156,7 +156,7 @@ struct JSONParser {
 
     @inline(__always)
     mutating func skipSpace() {
-        // Compact JSON has no spaces, and all other bytes are greater than the space.
+        // In compact JSON, the next byte is nearly always greater than a space.
         while bytes[at] <= 0x20 {
             guard bytes[at] == 0x20 || bytes[at] == 0x0A || bytes[at] == 0x0D || bytes[at] == 0x09 else { return }
             at += 1
