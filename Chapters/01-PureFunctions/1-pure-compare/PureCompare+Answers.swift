@@ -38,7 +38,7 @@ private struct SetsOuter: PureCompare {
     func compare(_ number: Int, over minimum: Int) -> Bool { number > minimum }
 }
 
-/// A variable of one answer, so that the model starts again from 1 in each run.
+/// A minimum that belongs to one answer: each new answer starts with 1 again.
 private final class Minimum {
     var value = 1
 }

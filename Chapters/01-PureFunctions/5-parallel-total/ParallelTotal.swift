@@ -80,7 +80,7 @@ extension ParallelTotal {
             Check("parallel", of: "total") { examiner in
                 for (deposits, count) in [
                     ([10, 20, 30, 40, 50, 60], 3), ([1, 2, 3, 4], 2), ([5, 0, 7, 1, 2], 5), (Array(1...26), 13),
-                    // These lists reveal an answer that makes a part too many or too few. Some of them cannot be cut
+                    // These lists reveal an answer that makes one part too many or too few. Some of them cannot be cut
                     // evenly.
                     (Array(1...12), 3), (Array(1...20), 2), (Array(1...7), 3), (Array(1...25), 4),
                 ] {

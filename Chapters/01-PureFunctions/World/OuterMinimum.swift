@@ -1,4 +1,4 @@
-/// The minimum that other numbers must exceed: 1 at first. It is global, and all code may set it: that is the problem.
+/// The minimum that a number has to exceed: 1 at first. It is global, and any code may set it: that is the problem.
 @MainActor public var outerMinimum: Int {
     get {
         OuterMinimum.looks += 1

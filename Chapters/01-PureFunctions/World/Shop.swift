@@ -11,7 +11,7 @@
             now.hour = newValue
         }
     }
-    /// The number of the receipt that was printed last.
+    /// The number of the last receipt.
     public static var lastNumber: Int {
         get {
             looks += 1
@@ -28,7 +28,8 @@
     /// The number of times that `hour` or `lastNumber` was read or set.
     static var looks = 0
 
-    /// Returns the text of the next receipt, such as `"No. 7, 9 h: 40"`. Two of its inputs and one effect are hidden.
+    /// Returns the text of the next receipt, such as `"No. 7, 9 h: 40"`. Two inputs and one effect of this
+    /// function are hidden.
     ///
     /// - Parameter amount: the amount paid.
     public static func receipt(_ amount: Int) -> String {

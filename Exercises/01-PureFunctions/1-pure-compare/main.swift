@@ -14,7 +14,7 @@ import Chapter01PureFunctions
 // Write two functions that don't read `outerMinimum`. The minimum of `innerCompare` is always 1; `compare` gets its
 // minimum from the caller.
 //
-// Both are pure: they use no variable outside, and print nothing.
+// Both are pure: they use no outside variable, and print nothing.
 //
 //     innerCompare(3)           // true for any outerMinimum
 //     innerCompare(1)           // false: 1 is not greater than 1
