@@ -5,7 +5,7 @@ package enum Ours {
         { f(g($0)) }
     }
 
-    /// Composes any number of functions of one type, the last one first; an empty list changes nothing.
+    /// Composes any number of functions of one type, the last one first; of none, `{ $0 }`.
     package static func compose<A>(_ functions: [(A) -> A]) -> (A) -> A {
         functions.reduce({ $0 }, compose)
     }
@@ -23,7 +23,7 @@ package enum Ours {
     /// Returns true if a number is four.
     package static func isFourLetter(_ length: Int) -> Bool { length == 4 }
 
-    /// Returns true if the first name in a record has four letters: a pipeline of the five above.
+    /// Returns true if the first name in a record has four letters: a pipeline of the five functions above.
     package static func isFirstNameFourLetter(_ record: [String: String]) -> Bool {
         compose(isFourLetter, compose(strLength, compose(head, compose(split(" "), prop("name")))))(record)
     }

@@ -27,7 +27,7 @@ public protocol FirstName: Contract {
     func isFourLetter(_ length: Int) -> Bool
 
     /// Returns true if the first name in a record, the part of the value of `"name"` before the first space, has four
-    /// letters. Its stages are the five functions above: use each of them.
+    /// letters. The stages of the pipeline are the five functions above: use each of them.
     ///
     /// `isFirstNameFourLetter(["name": "Jon Snow"])` is `false`.
     /// `isFirstNameFourLetter(["name": "Anna Lee"])` is `true`.
