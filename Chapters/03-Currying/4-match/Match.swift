@@ -19,7 +19,7 @@ public protocol Match: Contract {
     /// `vowels("Ada")` is `1`.
     var vowels: (String) -> Int { get }
 
-    /// Makes a function that takes a substitute, then a text, in which it replaces every match of the pattern.
+    /// Makes a function that takes a substitute and then a text, and replaces every match of the pattern in the text.
     ///
     /// `replace(/\s+/)("-")("wide   open")` is `"wide-open"`.
     /// `replace(/o/)("0")("foo")` is `"f00"`.
