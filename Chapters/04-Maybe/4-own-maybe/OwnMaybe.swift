@@ -205,7 +205,7 @@ private enum MayFail: String, CustomStringConvertible, CaseIterable, Sendable {
 }
 
 /// Returns the name of the stored property that contains an `Optional`, or a closure with one in its type, up to eight
-/// levels deep in a value: `nil` if there is none, and an empty name if the property has none.
+/// levels deep in a value: `nil` if there is no such property, and `""` if the property has no name.
 private func whereAnOptionalIs(in value: Any, under name: String = "", depth: Int = 0) -> String? {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional { return name }

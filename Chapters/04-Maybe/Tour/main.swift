@@ -67,8 +67,8 @@ Tour.say(
     Arrows: pure functions from one type to another.
     Composition: two arrows, end to end, are an arrow.
     Identity: an arrow from each object to itself.
-    A functor maps every object and every arrow to one of another category. It
-    preserves composition and identity:
+    A functor maps each object to an object of another category, and each arrow to
+    an arrow. It preserves composition and identity:
     """)
 Tour.output("String ── count ──▸ Int                      \"four\"      →  \(Ours.strLength("four"))")
 Tour.output(
