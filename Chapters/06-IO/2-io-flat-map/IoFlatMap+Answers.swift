@@ -87,7 +87,7 @@ private struct SecondTwice: Right {
 private struct NextTwice: Right {
     func second<A, B>(_ value: A, _ next: @escaping Next<A, B>) -> IO<B> { (next(value), next(value)).1 }
 }
-/// Right as long as nothing fails.
+/// This answer is right as long as nothing fails.
 private struct TriesAgain: Right {
     func second<A, B>(_ value: A, _ next: @escaping Next<A, B>) -> IO<B> {
         Ours.catching(next(value)) { _ in next(value) }

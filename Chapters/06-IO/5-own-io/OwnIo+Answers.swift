@@ -118,7 +118,7 @@ private struct MapTwice: Flaw {
 private struct MapRemembered: Flaw {
     func mapped(_ io: IO<Int>, _ f: @escaping (Int) -> String) -> IO<String> { Ours.map(io, f).kept }
 }
-/// Right as long as nothing fails.
+/// This answer is right as long as nothing fails.
 private struct MapTriesAgain: Flaw {
     func mapped(_ io: IO<Int>, _ f: @escaping (Int) -> String) -> IO<String> { Ours.map(io.stubborn, f) }
 }
@@ -133,7 +133,7 @@ private struct FlatMapRemembered: Flaw { func whole(_ io: IO<String>) -> IO<Stri
 private struct SecondTwice: Flaw {
     func second(_ number: Int, _ next: @escaping (Int) -> IO<String>) -> IO<String> { next(number).twice }
 }
-/// Right as long as the second effect does not fail.
+/// This answer is right as long as the second effect does not fail.
 private struct FlatMapTriesAgain: Flaw {
     func second(_ number: Int, _ next: @escaping (Int) -> IO<String>) -> IO<String> {
         Ours.catching(next(number)) { _ in next(number) }

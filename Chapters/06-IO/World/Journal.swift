@@ -14,7 +14,7 @@ public final class Journal {
     /// Describes an effect that adds a line and returns a value.
     ///
     /// - Parameters:
-    ///   - line: the line that it notes each time it runs.
+    ///   - line: the line to add each time the effect runs.
     ///   - value: the value to return.
     /// - Returns: the description.
     public func noting<Value>(_ line: String, giving value: Value) -> IO<Value> {
@@ -27,8 +27,8 @@ public final class Journal {
     /// Describes an effect that adds a line and fails.
     ///
     /// - Parameters:
-    ///   - line: the line that it notes each time it runs.
-    ///   - error: the error that it throws.
+    ///   - line: the line to add each time the effect runs.
+    ///   - error: the error to throw.
     /// - Returns: the description.
     public func failing<Value>(_ line: String, with error: FileTrouble) -> IO<Value> {
         IO {

@@ -60,7 +60,7 @@ extension Generator where Value == String {
     }
 }
 
-/// The text of a file, as a verdict shows it: in quotes, or the words that there is no such file.
+/// The text of a file, as a verdict shows it: in quotes, or as `there is no file a.txt`.
 enum FileText: Equatable, ExpressibleByStringInterpolation, CustomStringConvertible {
     case text(String), missing(String)
 
@@ -76,7 +76,7 @@ enum FileText: Equatable, ExpressibleByStringInterpolation, CustomStringConverti
         }
     }
 
-    /// The end of a line of a story.
+    /// Returns the end of a line of a story: `"gold" is in a.txt` or `a.txt does not exist`.
     @MainActor func isIn(_ name: String) -> String {
         if case .text = self { "\(self) is in \(name)" } else { "\(name) does not exist" }
     }

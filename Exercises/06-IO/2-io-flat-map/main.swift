@@ -14,7 +14,7 @@ import Chapter06IO
 //     func map<A, B>(_ io: IO<A>, _ transform: @escaping (A) -> B) -> IO<B>
 //
 //     let program = shout("a.txt", into: "loud.txt", in: folder)    // nothing has happened
-//     try program.run()                                            // with buzz in a.txt, writes BUZZ to loud.txt
+//     try program.run()                                            // writes "BUZZ" to loud.txt if "buzz" is in a.txt
 //
 // `text.uppercased()` is the text in capitals. Each `run()` reads the file once. If the file does not exist, nothing is
 // written, and `run()` throws the error of the read: `FileTrouble.missing("a.txt")`.

@@ -10,8 +10,9 @@ import Chapter06IO
 //     summary("")                         // "0 lines, 0 words"
 //
 // `report(…)` describes a program: read the files in order, and at the end write the report, once, with one line for
-// each name. If a name is in the list twice, its file is read twice, has two lines and counts twice. `run()` returns
-// the number of files that could be read. If a file is missing, the report says so. With gold in `a.txt`:
+// each name. If a file is missing, its line says so. `run()` returns the number of files that could be read. If a name
+// is in the list twice, its file is read twice and counted twice, and the report has two lines for it. For example, if
+// `a.txt` contains "gold":
 //
 //     try report(on: ["a.txt", "gone.txt"], to: "r.txt", in: folder).run()    // 1, and r.txt then has:
 //
