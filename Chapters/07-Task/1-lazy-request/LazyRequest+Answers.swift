@@ -142,7 +142,7 @@ private struct MapRemembered: Right { func made<B>(_ task: LazyTask<B>) -> LazyT
 private struct MapOtherError: Right {
     func mapped<A>(_ task: LazyTask<A>) -> LazyTask<A> { task.or { _ in throw CancellationError() } }
 }
-/// Right as long as nothing fails.
+/// This answer is right as long as nothing fails.
 private struct MapTriesAgain: Right { func mapped<A>(_ task: LazyTask<A>) -> LazyTask<A> { task.stubborn } }
 private struct TransformTwice: Right {
     func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B> {
@@ -192,7 +192,7 @@ private struct NextKept: Right {
     }
 }
 
-/// Right as long as nothing fails.
+/// This answer is right as long as nothing fails.
 private struct AllAgain: Right { func chained<B>(_ task: LazyTask<B>) -> LazyTask<B> { task.stubborn } }
 private struct ChainRemembered: Right { func chained<B>(_ task: LazyTask<B>) -> LazyTask<B> { task.kept } }
 

@@ -111,7 +111,7 @@ extension AllAtOnce {
             service.mostAsked < 2, else: "allTwice", .note(call),
             .note("requests in service.log: \(service.asked.count)"))
         let atStart = service.asked.count { $0.hasPrefix("0 s:") }
-        // A task that started late because of an earlier one started in the second in which that one ended.
+        // If a task waited for an earlier one, it started in the second in which the earlier one ended.
         let late = service.asked.filter { !$0.hasPrefix("0 s:") }
         let ends = Set(service.log.filter { $0.contains("answered") }.map { $0.prefix { $0 != ":" } })
         guard atStart > 1, !late.isEmpty, late.allSatisfy({ ends.contains($0.prefix { $0 != ":" }) }) else { return }

@@ -92,7 +92,7 @@ extension RaceTwo {
         }
     }
 
-    /// Finds an answer that takes only a `CancellationError` for an end, or that throws an error of its own.
+    /// Finds an answer for which only a `CancellationError` ends the race, or that throws an error of its own.
     private static func failureEnds(_ examiner: Examiner<any RaceTwo>) async throws {
         _ = Turns.areTaken
         func race(_ error: Job.Failing) async -> (ending: Ending<String>, log: [String]) {

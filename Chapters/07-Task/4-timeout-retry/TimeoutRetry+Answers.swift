@@ -225,7 +225,7 @@ private struct OnceMore: Right {
 private struct NotOnce: Right {
     func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> { Ours.retry(task, atMost: max(times, 2)) }
 }
-/// Stops only after exactly as many attempts as allowed, so that 0 allows any number.
+/// Stops only after exactly as many attempts as allowed, so 0 would allow any number: 50 attempts stand for that.
 private struct ZeroAttempts: Right {
     func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> {
         Ours.retry(task, atMost: times == 0 ? 50 : times)

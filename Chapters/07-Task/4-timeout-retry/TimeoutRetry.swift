@@ -1,8 +1,8 @@
 /// 7.4: work that takes too long, and work that is worth another attempt.
 public protocol TimeoutRetry: Contract {
     /// Describes work with a time limit. At the limit the work is cancelled, and `TimedOut()` is thrown, even if the work
-    /// then returns a value or throws another error. Before the limit `TimedOut()` is never thrown. Cancelling a run
-    /// cancels its work. `try await service.sleep(seconds)` waits.
+    /// then returns a value or throws another error. Before the limit, a run throws `TimedOut()` only if the work
+    /// itself does. Cancelling a run cancels its work. `try await service.sleep(seconds)` waits.
     ///
     /// `timeout(a of 1 s, after: 3, on: service)` returns `"A"` after 1 second.
     /// `timeout(a of 9 s, after: 3, on: service)` throws `TimedOut()` after 3 seconds, and `a` is cancelled.

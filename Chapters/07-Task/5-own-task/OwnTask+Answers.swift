@@ -131,7 +131,7 @@ private struct MapEarly: Flaw {
 private struct MapTwice: Flaw {
     func mapped(_ task: LazyTask<Int>, _ f: @escaping Made) -> LazyTask<String> { Ours.map(task.twice, f) }
 }
-/// Right as long as nothing fails.
+/// This answer is right as long as nothing fails.
 private struct MapTriesAgain: Flaw {
     func mapped(_ task: LazyTask<Int>, _ f: @escaping Made) -> LazyTask<String> { Ours.map(task.stubborn, f) }
 }
@@ -151,7 +151,7 @@ private struct FirstRemembered: Flaw { func first(_ task: LazyTask<Int>) -> Lazy
 private struct FirstNotCancelled: Flaw { func first(_ task: LazyTask<Int>) -> LazyTask<Int> { task.loose } }
 private struct SecondTwice: Flaw { func second(_ next: @escaping Next) -> Next { { next($0).twice } } }
 private struct StepNotCancelled: Flaw { func second(_ next: @escaping Next) -> Next { { next($0).loose } } }
-/// Right as long as the second step does not fail.
+/// This answer is right as long as the second step does not fail.
 private struct FlatMapTriesAgain: Flaw { func second(_ next: @escaping Next) -> Next { { next($0).stubborn } } }
 private struct StepErrorSwallowed: Flaw {
     func second(_ next: @escaping Next) -> Next { { next($0).or { _ in LazyTask { "" } } } }

@@ -29,7 +29,7 @@ await tell("all([honey, wax, queen]).run()", Ours.all([honey, wax, queen]), on: 
 
 Tour.heading("A race, and a time limit")
 await tell("race(honey, wax).run()", Ours.race(honey, wax), on: service)
-Tour.say("The loser was cancelled, so the race was over at once.")
+Tour.say("The loser was cancelled, so the race ended as soon as the winner did.")
 Tour.show("service.log.last ?? \"\"", service.log.last ?? "")
 await tell("timeout(honey, after: 2, on: service).run()", Ours.timeout(honey, after: 2, on: service), on: service)
 

@@ -12,7 +12,7 @@ import Chapter07Task
 //
 //     try await group.next()                    // waits until one child has ended; nil if no child is left
 //     group.cancelAll()                         // asks the remaining children to stop
-//     defer { … }                               // runs on every way out of the braces
+//     defer { … }                               // runs, no matter how the code leaves the braces
 
 struct Answer: RaceTwo {
     func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
