@@ -1,7 +1,7 @@
 /// A function that a reader can put into a pipeline on a page.
 struct PipeBox {
     let name: String
-    /// The body of a closure that does the same as `apply`. Its argument has the name that `argument` returns.
+    /// The body of a closure that does the same as `apply`. The closure's argument is named as in `argument`.
     let body: String
     let takes: PipeValue.Kind
     let gives: PipeValue.Kind

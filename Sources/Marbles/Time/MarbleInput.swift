@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// A signal that sends a marble line's events, and records when it was subscribed to.
+/// A signal that sends a marble line's events, and records when each subscription began and ended.
 ///
 /// A clock makes an input with ``MarbleClock/cold(_:_:name:file:sourceLine:)`` or
 /// ``MarbleClock/hot(_:_:name:file:sourceLine:)``.

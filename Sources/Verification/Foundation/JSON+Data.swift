@@ -4,7 +4,7 @@ extension JSON {
     /// Parses JSON text in data, for example the body of a response.
     ///
     /// - Parameters:
-    ///   - data: one JSON value in UTF-8, optionally with spaces around it.
+    ///   - data: one JSON value in UTF-8, optionally with white space around it.
     ///   - limits: the limits on the size and depth of the text.
     /// - Throws: ``SyntaxError`` with line and column, even if the bytes are not UTF-8.
     /// - Complexity: O(length), in time and memory; the call stack does not grow with the nesting.

@@ -6,7 +6,7 @@ extension JSON {
     /// reports them as issues.
     ///
     /// - Parameters:
-    ///   - text: one JSON value, optionally with spaces around it.
+    ///   - text: one JSON value, optionally with white space around it.
     ///   - limits: the limits on the size and depth of the text.
     /// - Throws: ``SyntaxError`` with line and column.
     /// - Complexity: O(length), in time and memory; the call stack does not grow with the nesting.
@@ -20,7 +20,7 @@ extension JSON {
     /// Parses JSON text given as UTF-8 bytes.
     ///
     /// - Parameters:
-    ///   - bytes: one JSON value, optionally with spaces around it.
+    ///   - bytes: one JSON value, optionally with white space around it.
     ///   - limits: the limits on the size and depth of the text.
     /// - Throws: ``SyntaxError`` with line and column, even if the bytes are not UTF-8.
     /// - Complexity: O(length), in time and memory; the call stack does not grow with the nesting.
@@ -33,7 +33,7 @@ extension JSON {
     /// Parses JSON text in memory, which is copied and need not remain valid.
     ///
     /// - Parameters:
-    ///   - bytes: one JSON value as UTF-8, optionally with spaces around it.
+    ///   - bytes: one JSON value as UTF-8, optionally with white space around it.
     ///   - limits: the limits on the size and depth of the text.
     /// - Throws: ``SyntaxError`` with line and column, even if the bytes are not UTF-8.
     /// - Complexity: O(length), in time and memory; the call stack does not grow with the nesting.
