@@ -1,4 +1,4 @@
-/// 8.2: from true or false to an error that says something.
+/// 8.2: from true or false to an error that says what is wrong.
 public protocol AttachError: Contract {
     /// Makes a check that throws an error if `verify` returns `false`, and does nothing if it returns `true`.
     ///

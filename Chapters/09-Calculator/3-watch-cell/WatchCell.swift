@@ -11,8 +11,8 @@
     /// A second `cell.value = 10` sends nothing.
     var value: Int { get set }
 
-    /// Adds an observer, and returns a function that removes this observer and no other. The cell then keeps no entry
-    /// for it.
+    /// Adds an observer, and returns a function that removes this observer and no other. After the removal, the cell
+    /// keeps no entry for the observer.
     ///
     /// After `let remove = cell.observe { print($0) }`, `cell.value = 5` prints `5`.
     /// After `remove()`, `cell.value = 11` prints nothing; a second `remove()` does nothing.

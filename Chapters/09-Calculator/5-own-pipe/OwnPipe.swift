@@ -30,7 +30,7 @@ public protocol OwnPipe: Contract {
 
     /// Returns a pipe of `transform`'s results: your `process`, from numbers to numbers.
     ///
-    /// The function runs before the subscribers of the pipe that come after `process`.
+    /// The function runs before the subscribers that are added to `pipe` after the call to `process`.
     ///
     /// With `let b = shift(a) { $0 + 3 }`, `a.send(2)` sends `5` to b's subscribers.
     /// a's own subscribers receive `2`.

@@ -1,6 +1,6 @@
 /// Steps 6 and 7 without the faults of ``FirstBind``.
 package enum Bind {
-    /// Returns the values of the latest pipe. At each value, it removes the subscription to the previous pipe.
+    /// Subscribes to a pipe for each value, and removes the subscription to the previous pipe.
     ///
     /// - Parameters:
     ///   - pipe: the pipe of the values.

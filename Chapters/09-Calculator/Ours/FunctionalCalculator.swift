@@ -15,7 +15,7 @@ package struct FunctionalCalculator: Sendable {
 
     /// Returns a calculator whose result is the sum of this result and a function's value.
     ///
-    /// - Parameter number: a function that is called once, at once.
+    /// - Parameter number: a function, which is called once, immediately.
     /// - Returns: the new calculator.
     package func add(_ number: () -> Int) -> FunctionalCalculator {
         FunctionalCalculator(result: result + number())
@@ -23,7 +23,7 @@ package struct FunctionalCalculator: Sendable {
 
     /// Returns a calculator whose result is this result minus a function's value.
     ///
-    /// - Parameter number: a function that is called once, at once.
+    /// - Parameter number: a function, which is called once, immediately.
     /// - Returns: the new calculator.
     package func sub(_ number: () -> Int) -> FunctionalCalculator {
         FunctionalCalculator(result: result - number())

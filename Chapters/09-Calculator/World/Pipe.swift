@@ -1,4 +1,4 @@
-/// Step 5: a pipe sends values of any type to all of its subscribers, and keeps none.
+/// Step 5: a pipe sends values of any type to all of its subscribers, and keeps no value.
 ///
 /// It is `CocoaReactive` and `CocoaReactiveFP` in the chapter's article.
 public final class Pipe<Value> {

@@ -24,7 +24,7 @@
     /// Returns the record with a filter that decides which credit is enough. This record does not change.
     ///
     /// `Record().satisfied { $0 >= 70 }.isSatisfied(by: 70)` is `true`.
-    /// `satisfied` only keeps the filter, but does not call it. Another filter replaces it.
+    /// `satisfied` keeps the filter without calling it. A later call to `satisfied` replaces the filter.
     func satisfied(by filter: @escaping (Int) -> Bool) -> Self
 
     /// Returns true if a credit is enough for the filter.

@@ -16,7 +16,7 @@
     /// with `canvas.apply(…)`.
     ///
     /// After `page.show(70); page.cycle()`, `canvas.tree` is `tree(70)`.
-    /// Without a `show` before, it draws nothing, and does not call `tree`.
+    /// Without a new number, it draws nothing, and does not call `tree`.
     func cycle()
 }
 

@@ -8,7 +8,7 @@ package final class CreditWithSubject {
     ///
     /// - Parameters:
     ///   - student: decides which credit is enough.
-    ///   - log: called with the subscribers' lines.
+    ///   - log: called with the lines of the last two subscribers.
     package init(_ student: Student, log: @escaping (String) -> Void = { _ in }) {
         credit.subscribe { [unowned self] credit in
             screen.status = student.isSatisfied(by: credit) ? Label("pass", .red) : Label("fail")

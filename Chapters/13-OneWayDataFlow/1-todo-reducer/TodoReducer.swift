@@ -129,8 +129,8 @@ extension TodoReducer {
     /// Checks the second of two calls with the same ids; the first returns the right result. If the second returns the
     /// same result, the answer has kept it: the todos in it are not those of the second call.
     ///
-    /// Otherwise, does nothing if a call with other todos is wrong, too: then the answer does not remember, but makes a mistake for
-    /// which there is another check.
+    /// Otherwise, does nothing if a call with other todos is wrong, too: then the answer does not remember, but makes a
+    /// mistake for which there is another check.
     private static func keepsNothing(
         _ examiner: Examiner<any TodoReducer>, _ call: String, _ inputs: [[Todo]],
         else misconception: String, right: ([Todo]) -> [Todo],

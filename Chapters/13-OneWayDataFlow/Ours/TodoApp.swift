@@ -1,7 +1,7 @@
 import CurrycombStores
 internal import Synchronization
 
-/// The todo app on the toolkit's store, with a journal on the disk. It knows nothing about the screen.
+/// The todo app on the toolkit's store, with a journal on disk. It knows nothing about the screen.
 package final class TodoApp: Sendable {
     /// The state of the disk.
     package enum Saved: Sendable, Equatable {

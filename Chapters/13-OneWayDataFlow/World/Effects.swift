@@ -1,4 +1,4 @@
-/// A reducer's result if there is also work to do: the new state, and the effects as values.
+/// The result of a reducer that may name effects: the new state, and the effects as values.
 public struct Step<State, Effect> {
     /// The new state.
     public let state: State

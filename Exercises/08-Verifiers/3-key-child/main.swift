@@ -5,7 +5,7 @@ import Chapter08Verifiers
 // An object is `.object(members)`, and `members` is a `[String: JSON]`. null under a key is not a value. A TryMap is
 // `(JSON) throws(Fault) -> JSON`. Write it as a closure that begins with `{ (value: JSON) throws(Fault) in`.
 //
-//     dictionaryValueByKey("name")(["name": "Ada"])    // "Ada"; nil if it is not an object, or has no such key
+//     dictionaryValueByKey("name")(["name": "Ada"])    // "Ada"; nil if the value is not an object or lacks the key
 //     dictionaryValueByKey("name")(["name": .null])    // .null, because .null is under the key
 //     hasKey("name")(["name": .null])                  // false
 //     hasKey("name")(["name": ""])                     // true: an empty string is a value

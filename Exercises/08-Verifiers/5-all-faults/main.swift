@@ -2,8 +2,8 @@ import Chapter08Verifiers
 
 // 8.5  Every fault, with its path
 //
-// A Rule is `(JSON) -> [Fault]`. It returns all faults of a value, or `[]`. A path consists of steps, `.key(key)` and
-// `.index(index)`.
+// A Rule is `(JSON) -> [Fault]`. It returns all faults of a value, or `[]` if there are none. Each Fault has a path,
+// which consists of steps: `.key(key)` and `.index(index)`.
 //
 // You can use this:
 //

@@ -14,8 +14,8 @@ import Chapter08Verifiers
 //     nullable(must(.string))(.null)   // []; for every other value: the faults that the rule returns
 //     order(.null)                 // [Fault(.null)]
 //
-// The order of the faults does not matter. A number may have decimals. A key that is not in this table may have any
-// value:
+// The order of the faults does not matter. A number may have decimals. A key that is not in the table below may have
+// any value.
 //
 // response  page: 1 to 100000      orders: an array of orders
 // order     id: string             status: paid, packed or sent      express: true or false
