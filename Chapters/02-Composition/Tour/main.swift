@@ -17,7 +17,11 @@ Tour.show(
 Tour.show(
     "compose(compose(increment, double), square)(3)",
     Ours.compose(Ours.compose(increment, double), square)(3))
-Tour.say("So compose can also take a list of functions, of any length. An empty list changes nothing.")
+Tour.say(
+    """
+    So compose can also take a list of functions, of any length. Composing an empty list gives a function that \
+    returns its argument.
+    """)
 Tour.show("compose([increment, double, square])(3)", Ours.compose([increment, double, square])(3))
 Tour.ask("compose([])(3)", Ours.compose([])(3))
 
