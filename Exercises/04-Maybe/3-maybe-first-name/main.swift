@@ -19,7 +19,7 @@ import Chapter04Maybe
 //     isFirstNameFourLetter(["nickname": "Jon Snow"])          // nothing
 //     report(["name": "Anna Lee"])                             // "four letters"
 //
-// `report(…)` has two other texts: "not four letters" and "no first name".
+// `report(…)` can also return "not four letters" or "no first name".
 
 struct Answer: MaybeFirstName {
     func prop(_ key: String) -> ([String: String]) -> Maybe<String> {
