@@ -35,9 +35,9 @@ package let eitherFormWrong: KeyValuePairs<String, any Contract.Type> = [
 
 /// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: EitherForm {
-    /// The errors that `zipAll` returns if both eithers are left.
+    /// The errors that `zipAll` returns if both eithers are `.left`.
     static func both<E>(_ first: [E], _ second: [E]) -> [E]
-    /// The errors that `zipAll` returns if only one either is left.
+    /// The errors that `zipAll` returns if only one of the eithers is `.left`.
     static func one<E>(_ errors: [E]) -> [E]
 }
 
