@@ -9,7 +9,7 @@
     /// `Effect.describing { 3 }.run()` is `3`.
     static func describing(_ work: @escaping () throws -> Value) -> Self
 
-    /// Does the work that it describes, again in each run.
+    /// Does the described work, again in each run.
     ///
     /// `Effect.describing { 3 }.run()` is `3`.
     /// `Effect<Int>.describing { throw FileTrouble.missing("a") }.run()` throws `missing a`.

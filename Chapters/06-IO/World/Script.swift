@@ -56,7 +56,7 @@ extension Generator where Value == Script {
     }
 }
 
-/// A change before a run: a new text for a file; `nil` if nothing changes.
+/// A change before a run: a new text for a file, or none if `text` is `nil`.
 struct Change: Sendable, CustomStringConvertible {
     let name: String
     let text: String?
