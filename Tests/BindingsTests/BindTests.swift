@@ -22,7 +22,7 @@ final class Page: HasLifetime {
 @Suite("A binding", .timeLimit(.minutes(60)))
 @MainActor
 struct BindTests {
-    @Test("sets a property at once if the value is sent on the main actor, an optional one too")
+    @Test("sets a property at once if the value is sent on the main actor, including an optional property")
     func sets() {
         let label = Label()
         let words = Subject<String, Never>()

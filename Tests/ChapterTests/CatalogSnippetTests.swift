@@ -31,7 +31,7 @@ import Testing
         var printed = output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }[...]
         for line in snippets.flatMap(\.prints) {
             let index = printed.firstIndex(of: line)
-            #expect(index != nil, "no page prints: \(line), after what was printed before")
+            #expect(index != nil, "after the earlier lines, no page prints: \(line)")
             printed = printed[(index.map { $0 + 1 } ?? printed.startIndex)...]
         }
     }

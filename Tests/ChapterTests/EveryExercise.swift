@@ -103,7 +103,7 @@ import Testing
     func isAWordInThePackage(folder: String) throws {
         let package = try String(contentsOf: Places.root.appendingPathComponent("Package.swift"), encoding: .utf8)
         let name = try #require(folder.split(separator: "/").last)
-        #expect(package.contains("\"\(name)\""), "without it nothing builds the exercise")
+        #expect(package.contains("\"\(name)\""), "no target of the package builds the exercise")
     }
 
     @Test(arguments: folders)
@@ -111,22 +111,22 @@ import Testing
         let answers = try await Self.answers(folder)
         let (exercise, words) = (answers.exercise, answers.exercise.words)
         #expect(answers.faults.isEmpty)
-        #expect(answers.checks == words.checks.map(\.key), "checks and their titles, in order")
+        #expect(answers.checks == words.checks.map(\.key), "the titles are not those of the checks, in the same order")
         #expect(words.misconceptions.count >= 3)
         let keys = words.checks.map(\.key) + words.misconceptions.map(\.key)
-        #expect(Set(keys).count == keys.count, "a key stands for one sentence")
+        #expect(Set(keys).count == keys.count, "a key has more than one sentence")
         let sentences = words.checks.map(\.text) + words.misconceptions.map(\.text)
-        #expect(Set(sentences).count == sentences.count, "no two sentences of an exercise are the same")
+        #expect(Set(sentences).count == sentences.count, "two sentences of the exercise are the same")
         let texts =
             [words.title, words.task, words.notice] + words.hints.steps + words.hints.byCheck.map(\.text) + sentences
         for text in texts {
             #expect(!text.isEmpty)
             #expect(text.trimmingCharacters(in: .whitespacesAndNewlines) == text)
-            #expect(!text.contains(/(^|[ (])\*\w+\*/), "a terminal shows the stars: \(text)")
+            #expect(!text.contains(/(^|[ (])\*\w+\*/), "a terminal would show the asterisks: \(text)")
         }
         #expect(Set(words.hints.steps).count == 3)
         let helped = words.hints.byCheck.map(\.key)
-        #expect(Set(helped).subtracting(answers.checks).isEmpty, "hints for checks that there are not")
+        #expect(Set(helped).subtracting(answers.checks).isEmpty, "hints for checks that do not exist")
         #expect(Set(helped).count == helped.count)
         #expect((1...60).contains(exercise.minutes))
         if let toolkit = words.toolkit {
@@ -141,10 +141,12 @@ import Testing
         let answers = try String(
             contentsOf: Places.root.appendingPathComponent(exercise.answers), encoding: .utf8)
         let parts = answers.components(separatedBy: "\n\(AnswerSource.border)\n")
-        #expect(parts.count == 2, "one line parts our version from the wrong answers")
+        #expect(parts.count == 2, "one line must separate our version from the wrong answers")
         let shown = AnswerSource.answer(answers, importing: exercise.module)
         #expect(!shown.contains("package let"))
-        #expect(shown == AnswerSource.answer(parts[0] + "\n", importing: exercise.module), "nothing below the border")
+        #expect(
+            shown == AnswerSource.answer(parts[0] + "\n", importing: exercise.module),
+            "learners must not see the part below the border")
         #expect(AnswerSource.telling(answers) == AnswerSource.telling(parts[0]))
         let results = try await Self.judge(joined: "\(exercise.slug)/shown", of: exercise)
         #expect(Verdict(id: exercise.id, checks: results).status == .done, "\(results.filter { $0.status != .passed })")
@@ -158,7 +160,7 @@ import Testing
         for name in refused {
             let results = Self.judge(name, of: answers.exercise)
             let first = results.first { $0.status != .passed }
-            #expect(first == nil, "\(name) is right, and is told: \(first.map { "\($0)" } ?? "")")
+            #expect(first == nil, "\(name) is right, but its verdict is: \(first.map { "\($0)" } ?? "")")
         }
     }
 
@@ -175,7 +177,7 @@ import Testing
         let missing = exercise.words.misconceptions.map(\.key).filter { key in
             !answers.wrong.contains(key) && answers.snippets[key] == nil
         }
-        #expect(missing.isEmpty, "no wrong answer gets these")
+        #expect(missing.isEmpty, "no wrong answer gets these sentences")
         let judge = try #require(await MainActor.run { allJudges.first { $0.slug == exercise.slug } })
         // On a busy machine a trap takes seconds, because a backtrace is written.
         let table = CrossTable(
@@ -184,7 +186,7 @@ import Testing
         let first = answers.checks.first
         #expect(
             table.rows.contains { $0.first?.key != first },
-            "the first check catches them all: is there one that passes it?")
+            "the first check catches all wrong answers: is there one that passes it?")
     }
 
     /// In a lesson, a comment `<!-- mistakes: … -->` lists the mistakes that the next passage warns about.
@@ -214,9 +216,9 @@ import Testing
         let answers = try await Self.answers(folder)
         let exercise = answers.exercise
         let keys = Set(exercise.compilerSuspects.map(\.key))
-        #expect(keys.isSuperset(of: answers.refused.keys), "a suspect for each answer that does not compile")
+        #expect(keys.isSuperset(of: answers.refused.keys), "an answer that does not compile has no suspect")
         // Some mistakes are found by the compiler if types are generic, but by a check if they are not.
-        #expect(keys.isSubset(of: Array(answers.refused.keys) + answers.wrong), "an answer for each suspect")
+        #expect(keys.isSubset(of: Array(answers.refused.keys) + answers.wrong), "a suspect has no answer")
         let sources = answers.refused.compactMapValues(answers.source)
         #expect(sources.count == answers.refused.count)
         let errors =
@@ -253,8 +255,8 @@ import Testing
         text.split(separator: ":").dropLast().last.flatMap { Int($0) }
     }
 
-    /// Returns an error without the name of its diagnostic group, such as `[#ActorIsolatedCall]`, for which the
-    /// workshop does not ask.
+    /// Returns an error without the name of its diagnostic group, such as `[#ActorIsolatedCall]`. The workshop's own
+    /// builds do not print these names.
     private static func withoutGroup(_ message: Substring) -> String {
         String(message[..<(message.range(of: " [#")?.lowerBound ?? message.endIndex)])
     }

@@ -114,7 +114,7 @@ import Testing
         press(screen, "^")
         let lines = screen.lines(80, 24)
         #expect(lines.allSatisfy { $0.columns <= 80 })
-        #expect(lines.contains { $0.plain.hasSuffix("end") }, "at the cursor all of it is shown")
+        #expect(lines.contains { $0.plain.hasSuffix("end") }, "the text at the cursor is shown in full")
         let few = screen.lines(40, 12)
         #expect(few.count <= 12)
         // The line about a file that is being written also ends with `…`.
@@ -124,7 +124,7 @@ import Testing
 
     @Test func aPlaceWhereNoFileCanBeIsNamed() throws {
         #expect(todoTrouble(at: path) == nil)
-        #expect(todoTrouble(at: "todos.journal") == nil, "here, where the program runs")
+        #expect(todoTrouble(at: "todos.journal") == nil, "a name without a folder means the current folder")
         #expect(todoTrouble(at: path + "/x.journal") == "There is no folder \(path). Make it first.")
         let folder = FileManager.default.temporaryDirectory.path
         #expect(todoTrouble(at: folder) == "\(folder) is a folder. Name a file in it.")

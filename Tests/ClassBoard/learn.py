@@ -108,8 +108,8 @@ def learn(browser):
         page.wait_for_selector('#hands details')
         page.locator('#hands summary').click()
         until(page, f'document.querySelector("#hands pre").textContent.includes("{secret}")', session)
-        check('Why is this no number?' in page.inner_text('#hands'), 'the question is shown')
-        check('no number' in page.locator('#hands pre').nth(1).inner_text(), 'the verdict stands beside it')
+        check('Why is this no number?' in page.inner_text('#hands'), 'the question is not shown')
+        check('no number' in page.locator('#hands pre').nth(1).inner_text(), 'the verdict is not beside the code')
 
         # The board stops while the learners work: their loop is not disturbed, and the board catches up later.
         page.close()
@@ -132,11 +132,11 @@ def learn(browser):
     check(status == 0 and diary.exists(), f'diary says: {text}')
     board.end()
     result = subprocess.run([program, 'add', str(diary), '--folder', str(board.folder)], capture_output=True, text=True)
-    check('0 events added' in result.stdout, f'the board has it all: {result.stdout}{result.stderr}')
+    check('0 events added' in result.stdout, f'the board lacks events: {result.stdout}{result.stderr}')
     board.start()
     status, text = run('leave')
     check(status == 0 and 'the board knows' in text, f'leave says: {text}')
-    check(board.page()['present'] == 0, 'who has left is not here')
+    check(board.page()['present'] == 0, 'a learner who has left is still shown')
     board.end()
 
 

@@ -83,7 +83,7 @@ board.start()
 restart = time.monotonic() - restart
 held = {id: learner['received'] for id, learner in board.all()['learners'].items()}
 lost = [id for id, number in acknowledged.items() if held.get(id, 0) < number]
-check(not lost, f'{len(lost)} learners have lost what was acknowledged')
+check(not lost, f'{len(lost)} learners have lost acknowledged events')
 for thread in threads:
     thread.join()
 is_over.set()
@@ -100,8 +100,8 @@ for learner in learners:
     check(verdicts == sent, f'{learner.name}: {verdicts} verdicts are counted, {sent} were sent')
 board.kill()
 board.start()
-check(board.all() == state, 'another start has another state')
-check(board.page() == page, 'another start shows another page')
+check(board.all() == state, 'the state is different after a restart')
+check(board.page() == page, 'the page is different after a restart')
 check(max(memory) < most_memory, f'it took {max(memory):.0f} MB')
 board.end()
 
@@ -110,6 +110,6 @@ trips = sorted(round_trips)
 print(f'{learners_count} learners, {verdicts} verdicts in {time.monotonic() - start:.0f} s, one kill -9: '
       f'{sum(acknowledged.values())} events were acknowledged before, {sum(acknowledged.values()) - sum(min(acknowledged[i], held.get(i, 0)) for i in acknowledged)} were lost; '
       f'{sum(learner.refused for learner in learners)} requests were refused')
-print(f'A request took {trips[len(trips) // 2] * 1000:.0f} ms in the middle, {trips[int(len(trips) * 0.99)] * 1000:.0f} at the 99th of '
-      f'a hundred, {trips[-1] * 1000:.0f} at most; back after {restart:.2f} s; {max(memory):.0f} MB at most; {size / 1024:.0f} KB on disk')
+print(f'A request took {trips[len(trips) // 2] * 1000:.0f} ms (median), {trips[int(len(trips) * 0.99)] * 1000:.0f} ms (99th percentile), '
+      f'{trips[-1] * 1000:.0f} ms at most; back after {restart:.2f} s; {max(memory):.0f} MB at most; {size / 1024:.0f} KB on disk')
 sys.exit(1 if problems else 0)

@@ -48,7 +48,7 @@ struct BoardTests {
         let board = try Board(folder.board, .fixture)
         #expect(throws: JournalError.self) { try Board(folder.board, .fixture) }
         guard case .failure(let failure) = ClassBoardCommand.opened(folder.board) else {
-            Issue.record("it was opened twice")
+            Issue.record("the board was opened twice")
             return
         }
         #expect(failure.isInUse && failure.message == Say.inUse(folder.board.path))
@@ -94,7 +94,7 @@ struct BoardTests {
         let board = try Board(folder.board, .fixture)
         _ = try board.receive(ada().events)
         #expect(ClassBoardCommand.run(["forget", "--yes", "--folder", folder.board.path]) == ClassBoardCommand.failed)
-        #expect(folder.board.isThere, "what is open is not deleted")
+        #expect(folder.board.isThere, "a board that is open is not deleted")
         board.close()
         #expect(ClassBoardCommand.run(["forget", "--yes", "--folder", folder.board.path]) == 0)
         #expect(!FileManager.default.fileExists(atPath: folder.board.path))

@@ -45,6 +45,7 @@ struct CourseTextsTests {
                 ⋯
                 """)
         #expect(own(start) == "⋯", "nothing is the learner's own")
-        #expect(own(String(repeating: "x\n", count: 10_000)) == nil, "what takes long to compare is shown whole")
+        #expect(
+            own(String(repeating: "x\n", count: 10_000)) == nil, "an answer that takes long to compare is shown whole")
     }
 }

@@ -98,7 +98,7 @@ struct HostileTests {
             counts[send(script).status, default: 0] += 1
         }
         #expect(counts == [200: 40, 429: 460])
-        #expect(send(joined("a"), from: "10.0.0.8").received == 1, "others come in")
+        #expect(send(joined("a"), from: "10.0.0.8").received == 1, "learners at other addresses can join")
         #expect(room?.refusal == nil)
     }
 
@@ -114,7 +114,7 @@ struct HostileTests {
         #expect(send(ada).received == 3)
         #expect(send(joined("c")).received == 1)
         ada.join("Ada")
-        #expect(send(ada).received == 4, "who was in comes back")
+        #expect(send(ada).received == 4, "a learner who has left can join again, even if the room is full")
         #expect(decide("room/most/501") == 404 && decide("room/most/0") == 404)
         board.close()
         let again = try? Board(folder.board, .fixture, now: clock.read)
@@ -141,7 +141,7 @@ struct HostileTests {
         var good = joined("c", "Chi")
         good.open("2.1")
         #expect(send(good).received == 2)
-        #expect(board.state.learner(good)?.order == 3, "a number is given once")
+        #expect(board.state.learner(good)?.order == 3, "no two learners have the same number")
         #expect(decide("learners/idle/remove") == 204)
         #expect(board.state.inOrder.map(\.name) == ["Chi"])
     }
@@ -163,7 +163,7 @@ struct HostileTests {
         #expect(send(ada).received == 1)
         #expect(decide("room/word") == 204 && board.room.word != word)
         ada.open("2.1")
-        #expect(send(ada, to: before).received == 2, "the old word is good for those who are in")
+        #expect(send(ada, to: before).received == 2, "the earlier word works for learners in the room")
         #expect(send(joined("b"), to: before).status == 404)
         #expect(site.answer(HTTPRequest("GET", "/rooms/\(word)", from: "10.0.0.98")).status == 404)
         #expect(send(joined("b")).received == 1)

@@ -12,13 +12,13 @@ struct RatesTests {
         #expect(rates.take(from: "b", now: 0) == nil)
         #expect(rates.take(from: "a", now: 2) == nil)
         #expect(rates.take(from: "a", now: 1000) == nil && rates.take(from: "a", now: 1000) == nil)
-        #expect(rates.take(from: "a", now: 1000) != nil, "it does not hold more than it holds")
+        #expect(rates.take(from: "a", now: 1000) != nil, "a full bucket gains nothing more")
     }
 
     @Test func moreThanABucketHoldsIsLetThroughWhenItIsFull() {
         var rates = Rates(.init(burst: 10, perSecond: 1))
         #expect(rates.take(25, from: "a", now: 0) == nil)
-        #expect(rates.take(1, from: "a", now: 10) != nil, "and is paid for afterward")
+        #expect(rates.take(1, from: "a", now: 10) != nil, "the level is negative after a large amount")
         #expect(rates.take(1, from: "a", now: 16) == nil)
     }
 

@@ -30,13 +30,13 @@ struct ReducerTests {
             _ = BoardState.reducer(&state, .received(Array(events), ahead: 0, now: 2_000_000_000))
             return state.learner(ada)?.received
         }
-        #expect(receive(ada.events[1...]) == nil, "nobody begins with the second event")
+        #expect(receive(ada.events[1...]) == nil, "a learner's first event has the number 1")
         #expect(receive(ada.events[...0]) == 1)
-        #expect(receive(ada.events[2...]) == 1, "after a gap nothing is taken")
+        #expect(receive(ada.events[2...]) == 1, "after a gap, no event is accepted")
         #expect(receive(ada.events[0...]) == 3)
         let once = state
         #expect(receive(ada.events[0...]) == 3)
-        #expect(state == once, "what is held is ignored")
+        #expect(state == once, "events that the board has are ignored")
     }
 
     @Test func aWrongClockDoesNoHarm() {
@@ -47,7 +47,7 @@ struct ReducerTests {
         // The sender's clock is 5000 s behind.
         _ = BoardState.reducer(&state, .received(ada.events, ahead: 5000, now: 6090))
         #expect(state.learner(ada)?.joined == 6000)
-        #expect(state.learner(ada)?.moved == 6090, "nothing happens later than now")
+        #expect(state.learner(ada)?.moved == 6090, "no event is later than the current time")
     }
 
     @Test func whatWasSolvedStaysSolved() {
@@ -80,11 +80,13 @@ struct ReducerTests {
         #expect(BoardState.after([ada, bo]).hands.map(\.learner.name) == ["Bo", "Ada"])
         bo.raise("2.1", "why then?", at: 300)
         let state = BoardState.after([ada, bo])
-        #expect(state.hands.map(\.hand.shown.question) == ["why then?", "first?"], "asking again keeps the place")
+        #expect(
+            state.hands.map(\.hand.shown.question) == ["why then?", "first?"],
+            "a learner who asks again keeps the place")
         bo.say(.lowered)
         #expect(BoardState.after([ada, bo]).hands.map(\.learner.name) == ["Ada"])
         ada.say(.left)
-        #expect(BoardState.after([ada, bo]).hands.isEmpty, "who leaves takes the hand along")
+        #expect(BoardState.after([ada, bo]).hands.isEmpty, "a learner who has left has no raised hand")
     }
 
     @Test func aHandThatWasRaisedAgainIsNotTakenDown() {
@@ -132,7 +134,7 @@ struct ReducerTests {
             ada.fail("1.1", "key\(number % 40)")
         }
         let learner = BoardState.after([ada]).learner(ada)
-        #expect(learner?.received == 601, "all are counted, or they would be sent for ever")
+        #expect(learner?.received == 601, "all events count as received, or they would be sent forever")
         #expect(learner?.exercises.count == BoardLimits.exercisesPerLearner)
         #expect(learner?.exercises["1.1"]?.met.count == BoardLimits.faultsPerExercise)
     }

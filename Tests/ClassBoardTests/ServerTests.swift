@@ -20,7 +20,7 @@ struct ServerTests {
         try body(server)
     }
 
-    /// Sends bytes, and reads the answer until the connection closes.
+    /// Sends bytes, and reads the response until the connection closes.
     private func send(_ text: String, to server: HTTPServer) throws -> String {
         let socket = try #require(SystemSocket.calling(port: server.port))
         defer { socket.close() }

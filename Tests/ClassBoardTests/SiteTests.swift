@@ -100,7 +100,7 @@ struct SiteTests {
         while ask("GET", "/rooms/wrong-word").status == 404, tries < 1000 { tries += 1 }
         #expect(tries == 20)
         let refused = ask("GET", "/rooms/\(word)")
-        #expect(refused.status == 429 && refused.header("Retry-After") == "3", "not even a right word is told")
+        #expect(refused.status == 429 && refused.header("Retry-After") == "3", "even the right word is refused")
         #expect(ask("GET", "/rooms/\(word)", from: "10.0.0.8").status == 200, "others are not held up")
         #expect(ask("GET", "/board/\(board.room.key)/").status == 200)
         clock.advance(3)
@@ -125,7 +125,7 @@ struct SiteTests {
             let line = Script.lines([ClassEvent(learner: id, number: 1, time: 1, .lowered)])
             if ask("POST", events, line).status == 200 { taken += 1 }
         }
-        #expect(taken == 40, "newcomers are slowed down first")
+        #expect(taken == 40, "only forty newcomers at one address can join at once")
         let big = Array(repeating: UInt8(ascii: " "), count: 250 << 10)
         taken = 0
         while ask("POST", events, big, from: "10.0.0.9").status != 429, taken < 1000 { taken += 1 }
@@ -160,11 +160,13 @@ struct SiteTests {
             _ = ask("POST", events, script.lines, from: "10.0.0.66")
         }
         let base = "/board/\(board.room.key)"
-        #expect(!ask("GET", base + "/state").text.contains(#""beside":11"#), "a room at one address is behind a router")
+        #expect(
+            !ask("GET", base + "/state").text.contains(#""beside":11"#),
+            "if all learners have one address, it is a router's")
         _ = ask("POST", events, ada().lines)
         let state = ask("GET", base + "/state").text
         #expect(state.contains(#""beside":11"#) && state.contains(#""beside":0"#))
-        #expect(!state.contains("10.0.0"), "no page has the addresses")
+        #expect(!state.contains("10.0.0"), "no page shows the addresses")
         #expect(ask("POST", base + "/learners/99/address/remove").status == 404)
         #expect(ask("POST", base + "/learners/3/address/remove").status == 204)
         #expect(board.state.inOrder.map(\.name) == ["<b>Ada</b>"])
@@ -228,7 +230,7 @@ struct SiteTests {
         }
         for page in [assets.board, assets.projector] {
             let text = String(decoding: page, as: UTF8.self)
-            #expect(!text.contains("http://") && !text.contains("https://"), "nothing comes from the internet")
+            #expect(!text.contains("http://") && !text.contains("https://"), "no page loads anything from the internet")
             #expect(!text.contains("<style") && !text.contains(" style="))
         }
     }

@@ -22,9 +22,9 @@ struct ToldTests {
     @Test func sentencesAreCountedAndTheNewestComesFirst() {
         let told = Told.now(.after(scripts(), now: 1000), .fixture, at: 900)
         #expect(told.map(\.key) == ["alone", "swapped"])
-        #expect(told.map(\.learners.count) == [1, 2], "who has moved on is told something else")
+        #expect(told.map(\.learners.count) == [1, 2], "a learner who has opened another exercise does not count")
         #expect(told.map(\.present) == [3, 3])
-        #expect(told[1].sentence == "Sentence of swapped." && told[1].newest == 200, "saying it again is no news")
+        #expect(told[1].sentence == "Sentence of swapped." && told[1].newest == 200, "a repeated sentence is not new")
     }
 
     @Test func nowIsTheLastFiveMinutes() {

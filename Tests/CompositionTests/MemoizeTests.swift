@@ -76,11 +76,11 @@ struct MemoizeTests {
         _ = [memo(1), memo(2), memo(1), memo(3)]
         #expect(counter.seen == [1, 2, 3])
         _ = [memo(1), memo(3)]
-        #expect(counter.seen == [1, 2, 3], "1 was used after 2, so 2 has left")
+        #expect(counter.seen == [1, 2, 3], "1 was used after 2, so 2 was removed")
         _ = memo(2)
         #expect(counter.seen == [1, 2, 3, 2])
         _ = memo(1)
-        #expect(counter.seen == [1, 2, 3, 2, 1], "2 pushed 1 out, since 3 was used after it")
+        #expect(counter.seen == [1, 2, 3, 2, 1], "2 replaced 1, because 3 was used after 1")
     }
 
     @Test("the bound keeps the same entries as a plain list in the order of use", arguments: seeds)

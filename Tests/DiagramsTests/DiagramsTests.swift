@@ -139,7 +139,7 @@ import Testing
     @Test func aNumberOfAChainKnowsItsMarble() {
         let answer = Diagrams.chain("chain\nl\t-1-2-3-|\ns\tfilter\t{ $0 < 3 }\ns\tmap\t{ $0 * 10 }\ns\tstartWith\t5")
         #expect(answer.contains(#"[1,"n","10",0],[3,"n","20",1]"#))
-        #expect(answer.contains(#"[0,"n","5"],"#), "what is put in comes from no marble")
+        #expect(answer.contains(#"[0,"n","5"],"#), "a value that an operator adds comes from no marble")
     }
 
     @Test(arguments: ["chain", "chain\nl\t-a-|", "chain\nl\t-1-|\ns\tnothing"])

@@ -72,7 +72,7 @@ import Testing
                 if lines[function.documentation].count == 1, first.contains("see ``") { continue }
                 seen.insert(function.name)
                 guard let picture = Self.pictures[function.name] else {
-                    Issue.record("\(file.lastPathComponent): no scenario of the catalogue shows \(function.name)")
+                    Issue.record("\(file.lastPathComponent): no scenario of the catalog shows \(function.name)")
                     continue
                 }
                 let indent = String(lines[function.documentation.lowerBound].prefix { $0 == " " })

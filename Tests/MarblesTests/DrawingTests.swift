@@ -115,7 +115,7 @@ import Testing
         let svg = MarbleDiagram.svg(pictures)
         for name in ["one", "two"] {
             #expect(svg.contains(">\(name)</text>"), "\(name)")
-            #expect(!pictures[0].svg.contains(">\(name)</text>"), "alone it stands below its page's words")
+            #expect(!pictures[0].svg.contains(">\(name)</text>"), "a picture on its own does not show its name")
         }
     }
 }

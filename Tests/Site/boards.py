@@ -92,14 +92,14 @@ def keys(browser, base, check, watch):
     moved = line()
     for _ in range(5):
         page.keyboard.press('Control+z')
-    check(line() == own, f'five steps taken back give {line()}, not {own}')
+    check(line() == own, f'five undone steps give {line()}, not {own}')
     for _ in range(5):
         page.keyboard.press('Control+Shift+z')
-    check(line() == moved, f'five steps done again give {line()}, not {moved}')
+    check(line() == moved, f'five redone steps give {line()}, not {moved}')
     board.get_by_role('button', name='Start again').click()
     check(line() == own, 'Start again does not start again')
     board.get_by_role('button', name='Undo').click()
-    check(line() == moved, 'Undo does not take back Start again')
+    check(line() == moved, 'Undo does not undo Start again')
     # A marble that is moved too far and back leaves the line as it was, by mouse and by keys; Escape cancels a drag.
     board.get_by_role('button', name='Start again').click()
     box = board.locator('.grab').first.locator('.hit').bounding_box()
@@ -146,9 +146,9 @@ def keys(browser, base, check, watch):
     # A typed line that is easily misread is explained.
     field = board.locator('[data-input="0"]')
     field.fill('-abc-|')
-    check('abc is 3 marbles' in board.locator('.remark').inner_text(), 'three marbles in a row are not told')
+    check('abc is 3 marbles' in board.locator('.remark').inner_text(), 'three marbles in a row are not explained')
     field.fill('-[abc]-1 5s 2-(ab)|')
-    check(not board.locator('.remark').count(), 'what is one marble is told to be several')
+    check(not board.locator('.remark').count(), 'one marble is explained as several')
     board.get_by_role('button', name='How lines are written').first.click()
     board.get_by_role('button', name='Try -1-2-#').first.click()
     check(line() == '-1-2-#', f'the legend writes {line()}')
@@ -161,7 +161,7 @@ def keys(browser, base, check, watch):
     # While a typed line is invalid, the last valid one is drawn, dimmed.
     field.fill('-1-2-(')
     check(line() == '-1-2-#' and board.evaluate("node => node.classList.contains('stale')"), f'a wrong line shows {line()}')
-    check('column 6' in board.locator('.fault').inner_text(), 'a wrong line is not told where')
+    check('column 6' in board.locator('.fault').inner_text(), 'the place of the fault in a wrong line is not shown')
     field.fill('-1-2-#')
     check(not board.evaluate("node => node.classList.contains('stale')"), 'a line that is right again stays dimmed')
     # The menu.
@@ -173,7 +173,7 @@ def keys(browser, base, check, watch):
     page.goto('about:blank')
     page.goto(base + 'operators/merge.html#l=%E0%A4')
     page.wait_for_function(READY)
-    check('damaged' in page.locator('.said').first.inner_text() and line() == own, 'a damaged address is not told')
+    check('damaged' in page.locator('.said').first.inner_text() and line() == own, 'a damaged address is not reported')
     # Two chosen operators.
     page.goto(base + 'compare.html#one=map.0&two=scan.0&l=-4-5-|')
     page.wait_for_function("[...document.querySelectorAll('.pair')[0].children].every(node => node.ask && node.answer)")
@@ -181,7 +181,7 @@ def keys(browser, base, check, watch):
     check(shown == ['map-4-5-|', 'scan-4-5-|'], f'the two that the address chooses: {shown}')
     page.locator('select').nth(1).select_option('reduce.0')
     page.wait_for_function("document.querySelectorAll('.pair')[0].children[1].answer?.name === 'reduce'")
-    check(page.evaluate("document.querySelectorAll('.pair')[0].children[1].answer.inputs[0].line") == '-4-5-|', 'a chosen operator has not the line of the other')
+    check(page.evaluate("document.querySelectorAll('.pair')[0].children[1].answer.inputs[0].line") == '-4-5-|', 'a chosen operator does not have the line of the other')
     page.wait_for_timeout(400)
     check('two=reduce.0' in page.url, f'the address is {page.url}')
     pair = page.locator('.pair').first

@@ -162,7 +162,7 @@ def pages(browser):
                     target = pathlib.Path(path.removeprefix('file://'))
                     check(target.is_file(), f'{name} links to {link}, which is not there')
                     if mark and target.is_file() and target.suffix == '.html' and mark != 'main':
-                        check(mark in places(target), f'{name} links to {link}, and there is no such place')
+                        check(mark in places(target), f'{name} links to {link}, but there is no such place')
     context.close()
     return len(files)
 
@@ -292,11 +292,11 @@ def diagrams(browser):
     marks = diagram.locator('.grab').count()
     check(marks == 6, f'take has {marks} marbles after one was added, from a line of {count}')
     page.keyboard.press('Delete')
-    check(diagram.locator('.grab').count() == 5, 'Delete takes no marble out')
+    check(diagram.locator('.grab').count() == 5, 'Delete removes no marble')
     diagram.locator('input[type=number]').fill('3')
     seen(diagram, 'with another argument')
     diagram.locator('[data-input="0"]').fill('-x-y-(z')
-    check('column 6' in diagram.locator('[role=alert]').inner_text(), 'a wrong line is not told where')
+    check('column 6' in diagram.locator('[role=alert]').inner_text(), 'the place of a fault in a line is not shown')
     diagram.locator('[data-input="0"]').fill('-x-y---z-w-|')
     written = seen(diagram, 'written')
     page.wait_for_timeout(400)
@@ -304,7 +304,7 @@ def diagrams(browser):
     watch(other, site.as_uri())
     other.goto(page.url)
     other.wait_for_function("document.querySelector('marble-diagram').ask && document.querySelector('marble-diagram').answer")
-    check(lines_of(other.locator('marble-diagram').first) == written, f'the address {page.url} says something else')
+    check(lines_of(other.locator('marble-diagram').first) == written, f'{page.url} describes another diagram')
     page.goto((site / 'operators/flatmap.html').as_uri())
     second = page.locator('marble-diagram').nth(1)
     second.scroll_into_view_if_needed()
@@ -312,7 +312,7 @@ def diagrams(browser):
     drag(page, second.locator('.grab').first, 1)
     other.goto(second.evaluate('node => node.link()'))
     other.wait_for_function("document.querySelector('marble-diagram').ask && document.querySelector('marble-diagram').answer")
-    check(lines_of(other.locator('marble-diagram').first) == {**lines_of(second)}, 'the link of a second diagram says something else')
+    check(lines_of(other.locator('marble-diagram').first) == {**lines_of(second)}, 'the link of a second diagram describes another one')
     other.goto((site / 'chain.html').as_uri())
     other.wait_for_function("document.querySelector('marble-chain').ask")
     check(other.locator('output').inner_text() == '----[20]--[60]-{[120]}-|', 'the chain: ' + other.locator('output').inner_text())
@@ -322,7 +322,7 @@ def diagrams(browser):
     other.wait_for_function("[...document.querySelectorAll('.pair')[3].children].every(node => node.ask)")
     drag(other, pair.nth(0).locator('.grab').first, 2)
     one, two = lines_of(pair.nth(0)), seen(pair.nth(1), 'beside another')
-    check(one['inputs'] == two['inputs'] and one['inputs'][0].startswith('---1'), f'the pair parts: {one} {two}')
+    check(one['inputs'] == two['inputs'] and one['inputs'][0].startswith('---1'), f'the two diagrams of a pair differ: {one} {two}')
     context.close()
     touched(browser)
     tapped(browser)
@@ -395,7 +395,7 @@ def tapped(browser):
     page.keyboard.press('Enter')
     taken = lines_of(page.locator('marble-diagram').first)['inputs'][0]
     check(taken == '-1--------|', f'a marble without a name stays: {taken}')
-    check('Page Up' not in page.locator('.help').inner_text(), 'the help tells a finger about keys')
+    check('Page Up' not in page.locator('.help').inner_text(), 'the help for touch describes keys')
     # Labels of two digits are in the middle of their marbles.
     page.goto((site / 'chain.html').as_uri())
     page.wait_for_function("document.querySelector('marble-chain').answer")
@@ -490,7 +490,7 @@ def pipes(browser):
     page.mouse.up()
     check(names() == ['first', 'words', 'letters', 'isFour'], f'dragged: {names()}')
     check('takes [String] but would get String' in board.locator('.misfit').inner_text(), 'a box that does not fit says nothing')
-    check(board.get_by_role('button', name='Copy as Swift').is_disabled(), 'what does not compile can be copied')
+    check(board.get_by_role('button', name='Copy as Swift').is_disabled(), 'code that does not compile can be copied')
     same('dragged')
     # By keys: the box is moved back, and another is removed; then two are added.
     board.locator('.box').nth(0).focus()
@@ -517,7 +517,7 @@ def pipes(browser):
     watch(other, site.as_uri())
     other.goto(page.url)
     other.wait_for_function("document.querySelector('pipe-board').answer")
-    check(other.locator('pipe-board').evaluate('node => node.state') == board.evaluate('node => node.state'), f'{page.url} says something else')
+    check(other.locator('pipe-board').evaluate('node => node.state') == board.evaluate('node => node.state'), f'{page.url} describes other boxes')
     # Letters that can be written in two ways are the same, as they are natively.
     board.locator('input').fill('Zoe\u0301')
     board.get_by_role('button', name='pipe', exact=True).click()
@@ -532,7 +532,7 @@ def pipes(browser):
         made = subprocess.run(['swiftc', '-swift-version', '6', '-Onone', '-I', str(modules / 'Modules'), str(folder / 'main.swift'), *objects,
                                '-o', str(folder / 'copy')], capture_output=True, text=True)
         said = subprocess.run([str(folder / 'copy')], capture_output=True, text=True).stdout.strip() if made.returncode == 0 else made.stderr[:2000]
-        check(said == 'true', f'what was copied of pipes, {number}: {said}')
+        check(said == 'true', f'the copied code of pipes, {number}: {said}')
     shutil.rmtree(folder)
     return len(copies)
 
@@ -551,7 +551,7 @@ def search(browser, base):
         first = first if '#' in target else first.split('#')[0]
         check(first == target, f'{query!r} finds {found[:3]}, not {target}')
     page.get_by_role('combobox').fill('xqzw')
-    check('Nothing' in page.locator('#found').inner_text(), 'what is nowhere is found')
+    check('Nothing' in page.locator('#found').inner_text(), 'a word that occurs nowhere is found')
     check(page.locator('#found a').count() > 2, 'a search without a result has no way on')
     page.get_by_role('combobox').fill('map')
     page.keyboard.press('ArrowDown')

@@ -44,7 +44,7 @@ def drive(browser, site, check, watch):
             # Only a question's code may be smaller, since its slide has everything that the answer requires.
             check(slide['tight'] >= 18 and (slide['tight'] == 99 or slide['kind'] == 'question'), f'{place} is too tight')
             check(not slide['empty'], f'{place} is empty')
-            check(not slide['open'], f'{place} ends with a colon, and nothing follows')
+            check(not slide['open'], f'{place} ends with a colon, but nothing follows')
             check(slide['lines'] < 1.5 or slide['kind'] == 'title', f'{place} has a title of several lines')
         count += len(measured)
     # A window of another shape has no stripe of another color beside the slide.
@@ -94,7 +94,7 @@ def keys(page, context, site, check):
                        ('ArrowLeft', 1), ('End', last), ('ArrowRight', last), ('Home', 1)):
         page.keyboard.press(key)
         check(at() == f'slide-{place}', f'{key} leads to {at()}, not slide {place}')
-    check(page.evaluate("document.activeElement.tagName") == 'H1', 'the heading has not the focus')
+    check(page.evaluate("document.activeElement.tagName") == 'H1', 'the heading does not have the focus')
     check(page.evaluate("[...document.querySelectorAll('.slide')].filter(slide => getComputedStyle(slide).visibility === 'visible').length") == 1,
           'not one slide is seen')
     page.keyboard.press('f')

@@ -87,7 +87,7 @@ def write_plan(name, variables, colours):
     build.wait_for("complete!", seconds=900)
     assert build.end() == 0
     with open(PLAN) as plan:
-        assert ("-color-diagnostics" in plan.read()) == colours, f"{name}: the plan's colours are not as expected"
+        assert ("-color-diagnostics" in plan.read()) == colours, f"{name}: the plan's colors are not as expected"
 
 
 def sitting(untouched, variables, colours):
@@ -114,7 +114,7 @@ def sitting(untouched, variables, colours):
         assert "could not be judged" not in workshop.text(), f"{name}, {body}:\n{workshop.text()[-3000:]}"
     workshop.send("q")
     assert workshop.end() == 0, f"{name}: the workshop did not end as it should"
-    print(f"{name}: errors, a wrong answer, a crash: all told as the learner's")
+    print(f"{name}: errors, a wrong answer, a crash: all reported as the learner's")
 
 
 def second_workshop(untouched, variables):
@@ -130,7 +130,7 @@ def second_workshop(untouched, variables):
         workshop.send("q")
         assert workshop.end() == 0
     save(untouched)
-    print("two workshops in one clone: both tell of a save")
+    print("two workshops in one clone: both report a save")
 
 
 def second_program(variables):
@@ -146,7 +146,7 @@ def second_program(variables):
         assert command.end() == code, f"{words} does not exit with {code}:\n{command.text()[-3000:]}"
     with open(PLAN) as plan:
         assert plan.read() == before, "building the second program has changed SwiftPM's plan"
-    print("a command of the second program: built, shown, and its exit code handed on")
+    print("a command of the second program: built, shown, and its exit code returned")
 
 
 def one_verdict(untouched, variables):

@@ -446,7 +446,7 @@ private struct OneIsMissing: TwoSteps {
         #expect(Self.failure(of: SameNumber.self, in: "next", models: models)?.misconception == "same")
         let later = Self.failure(of: NotAsked.self, in: "even", models: models)
         #expect(later != nil)
-        #expect(later?.misconception == nil, "its next is right, so that is not its mistake")
+        #expect(later?.misconception == nil, "the answer's `next` is right, so it does not make this mistake")
         let own: KeyValuePairs<String, any Contract.Type> = ["same": SameNumber.self, "asked": NotAsked.self]
         #expect(Self.failure(of: NotAsked.self, in: "even", models: own)?.misconception == "asked")
     }

@@ -101,7 +101,7 @@ struct FakeJudge: AnswerJudge {
         #expect(commands.run(.language("zh-Hans")) == 0)
         #expect(workspace.language == "zh-Hans")
         #expect(commands.run(.language(nil)) == 0)
-        #expect(workspace.language == "zh-Hans", "to ask is not to set")
+        #expect(workspace.language == "zh-Hans", "the command without a language changes nothing")
         #expect(commands.run(.language("system")) == 0)
         #expect(workspace.language == nil)
         #expect(Say.languageIs("zh-Hans", known: ["zh-Hans"]).contains("Translations: zh-Hans."))

@@ -25,7 +25,7 @@ import struct Foundation.TimeZone
             progress[two].reviewing = "kept"
             progress.note(Fixture.done, on: two, answer: "y", day: day)
         }
-        #expect(progress.due(in: Fixture.course, on: day + 1000).isEmpty, "it is known for good")
+        #expect(progress.due(in: Fixture.course, on: day + 1000).isEmpty, "after the last interval, no review is due")
     }
 
     @Test func anotherSaveOfWhatIsDoneIsNoReview() {
@@ -53,7 +53,7 @@ import struct Foundation.TimeZone
         }
         #expect(clone.workspace.text(path) == "old answer")
         #expect(clone.workspace.answer(to: two) == clone.workspace.stub(of: two))
-        #expect(progress.isDone(two), "the count does not fall")
+        #expect(progress.isDone(two), "an exercise under review still counts as done")
         #expect(progress.goesOn(in: Fixture.course)?.slug == "compose-two")
         var session = try #require(Session(Fixture.course, clone.workspace, progress))
         try clone.write("new answer", two.file)

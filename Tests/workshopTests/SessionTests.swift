@@ -40,7 +40,7 @@ import Testing
         #expect(session.exercise.slug == "curry")
         progress.note(Fixture.done, on: Fixture.curry, answer: "x")
         session = try #require(Session(Fixture.course, clone.workspace, progress))
-        #expect(session.exercise.slug == "curry", "quitting said so; [n] leads on")
+        #expect(session.exercise.slug == "curry", "the text on quitting named this exercise")
     }
 
     @Test func aNewVerdictBeginsAtItsTopAndTheKeysAreToldInTheListToo() {
@@ -77,7 +77,7 @@ import Testing
     @Test func onlyWhatWasShownAsFailingIsSaidToBeFixed() {
         session.receive(Fixture.verdict([.failed, .passed, .failed, .passed]), answer: "x")
         session.receive(Fixture.verdict([.passed, .passed, .passed, .passed]), answer: "y")
-        #expect(session.change.fixed.count == 1, "the third had not been on the screen")
+        #expect(session.change.fixed.count == 1, "the third check was not on the screen before")
     }
 
     @Test func aNewcomerIsToldWhatASaveDoes() throws {

@@ -42,7 +42,7 @@ import Testing
                 own[name] == nil && !ownChapter.contains(name) && own["index.html"]?.contains(name) == false, "\(name)")
         }
         #expect(ours["operators/index.html"] != nil && ourChapter.contains("../operators/index.html"))
-        #expect((own["operators/index.html"] != nil) == drawsMarbles, "a diagram's address is there")
+        #expect((own["operators/index.html"] != nil) == drawsMarbles, "diagrams link to pages of operators")
         #expect(ownChapter.contains("../operators/index.html") == drawsMarbles)
         // Only the page of our own chapter 9 has the operators for chapter 9.
         #expect(ourChapter.contains("id=\"try\"") == drawsMarbles && !ownChapter.contains("id=\"try\""))

@@ -34,9 +34,9 @@ struct PropertySnapshotTests {
         }
         for (index, pair) in graph.told.enumerated() {
             let (one, other) = (pair.0.all, pair.1.all)
-            #expect(one == other, "seed \(seed): observers of \(index) were told in different orders")
-            #expect(one.last == graph.properties[index].value, "seed \(seed): the last value of \(index) was not told")
-            #expect(!one.contains { $0.isTorn }, "seed \(seed): \(index) was told half a change")
+            #expect(one == other, "seed \(seed): the observers of \(index) received different orders")
+            #expect(one.last == graph.properties[index].value, "seed \(seed): the last value of \(index) is missing")
+            #expect(!one.contains { $0.isTorn }, "seed \(seed): \(index) sent half a change")
         }
     }
 

@@ -121,7 +121,7 @@ final class BuilderTests {
         try package.write(package.first.file, TinyPackage.answer("dubel(x)"))
         for builder in [builder, Builder(root: workspace.root, isFast: false)] {
             guard case .refused = builder.build(package.first) else {
-                Issue.record("the learner's error is not told as one")
+                Issue.record("the learner's error is not reported as one")
                 return
             }
         }

@@ -12,8 +12,8 @@ import Testing
     import Musl
 #endif
 
-/// A server on a free port of this machine whose answers come from a closure. If an answer is `nil`, it sends nothing,
-/// and keeps the connection open.
+/// A server on a free port of this machine whose responses come from a closure. If a response is `nil`, the server
+/// sends nothing, and keeps the connection open.
 final class LoopbackServer: Sendable {
     let port: Int
     let requests = Shared<[String]>([])
@@ -79,7 +79,7 @@ final class LoopbackServer: Sendable {
         }
         let text = String(decoding: bytes, as: UTF8.self)
         requests.value += [text]
-        // A client that gets no answer waits until its own time limit.
+        // A client that gets no response waits until its own time limit.
         guard let bytes = answer(text).map({ Array($0.utf8) }) else { return }
         _ = send(caller, bytes, bytes.count, 0)
         close(caller)

@@ -9,7 +9,7 @@ final class FakeBoard: @unchecked Sendable {
     // @unchecked: only one thread uses a board at a time.
     var events: [ClassEvent] = []
     var requests = 0
-    /// An answer to send in place of the board's own, if any; `.some(nil)` makes the board unreachable.
+    /// A response to send in place of the board's own, if any; `.some(nil)` makes the board unreachable.
     var answer: BoardAnswer?? = .none
     /// The number of the hand that the teacher has lowered.
     var helped: Int?
@@ -69,19 +69,19 @@ final class FakeBoard: @unchecked Sendable {
         let notes = ClassNotes(room.folder) { 100 }
         #expect(notes.raise(RaisedHand(exercise: "2.1", answer: "x", verdict: "", question: "Why?")))
         #expect(sendAll() && board.requests == 1)
-        #expect(step() == .idle && board.requests == 1, "it does not ask all the time")
+        #expect(step() == .idle && board.requests == 1, "the sender asks only from time to time")
         time += .seconds(6)
         #expect(step() == .idle && board.requests == 2)
         #expect(!notes.handWasTakenDown())
         board.helped = 1
         time += .seconds(6)
-        #expect(step() == .idle && board.events.count == 1, "what is held is not sent as something new")
+        #expect(step() == .idle && board.events.count == 1, "the question is not a new event")
         #expect(notes.handWasTakenDown() && notes.hand == nil)
-        #expect(!notes.handWasTakenDown(), "it is told once")
+        #expect(!notes.handWasTakenDown(), "the lowering is recorded only once")
         #expect(sendAll() && board.events.last?.kind == .lowered)
         time += .seconds(60)
         let asked = board.requests
-        #expect(step() == .idle && board.requests == asked, "nobody asks after a hand that is down")
+        #expect(step() == .idle && board.requests == asked, "the sender does not ask about a lowered hand")
         // The next raised hand is a different one, which the teacher has not lowered.
         #expect(notes.raise(RaisedHand(exercise: "2.1", answer: "x", verdict: "", question: "And now?")))
         #expect(!notes.handWasTakenDown())
@@ -130,7 +130,7 @@ final class FakeBoard: @unchecked Sendable {
         board.answer = .some(BoardAnswer(status: 200, body: Array("{\"received\":0}".utf8)))
         #expect(step() == .failed(retryAfter: nil))
         room.note(.lowered)
-        // The board's answers now alternate.
+        // The board's responses now alternate.
         board.answer = .some(BoardAnswer(status: 200, body: Array("{\"received\":1}".utf8)))
         #expect(step() == .more)
         board.answer = .some(BoardAnswer(status: 200, body: Array("{\"received\":0}".utf8)))

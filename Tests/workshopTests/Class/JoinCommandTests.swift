@@ -120,7 +120,7 @@ import Testing
             request.hasPrefix("POST") ? LoopbackServer.http(429, "") : LoopbackServer.here
         }
         #expect(join(try server.room) == 1)
-        #expect(folder.membership != nil, "it is sent later")
+        #expect(folder.membership != nil, "the events are sent later")
     }
 
     @Test func aNameThatShowsNothingIsRefused() throws {
@@ -159,7 +159,7 @@ import Testing
         _ = join(try server.room)
         #expect(grades(nil) == [.good] && grades(server.place) == [.good])
         try folder.join(Membership(board: closed, word: "calm-otter", learner: "abcdefgh", name: "Ada"))
-        #expect(grades(nil) == [.note], "the evening before it need not be open")
+        #expect(grades(nil) == [.note], "on the evening before, the board need not be open")
     }
 
     @Test func theDiaryIsWrittenForTheTeacher() throws {

@@ -127,7 +127,7 @@ import Testing
 
     @Test func aWrongAnswerNeedsItsOwnSentence() {
         let told = outcome { $0.firstOpen = { $1 == "same" ? Self.failed("twice", "once") : nil } }
-        #expect(told.findings.count == 3, "two wrong sentences, and none gets past the first check")
+        #expect(told.findings.count == 3, "two answers get a wrong sentence, and none passes the first check")
     }
 
     @Test func nothingIsToldOfWrongAnswersWhereTheSolutionFails() {

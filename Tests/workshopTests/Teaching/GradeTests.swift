@@ -54,7 +54,7 @@ import Testing
         try handIn("Abe", Fixture.curry, "done")
         #expect(find().handIns.map(\.name) == ["Abe", "ada", "bo"])
         try handIn("Cy", Fixture.curry, "done")
-        #expect(find().handIns.map(\.name) == ["Abe", "ada", "bo", "Cy"], "capital letters do not come first")
+        #expect(find().handIns.map(\.name) == ["Abe", "ada", "bo", "Cy"], "capital letters make no difference")
         #expect(find(["\(folder)/ada"]).handIns.map(\.name) == ["ada"])
         // The learner is named after the enclosing folder.
         #expect(find(["\(folder)/bo/Exercises"]).handIns.map(\.name) == ["bo"])

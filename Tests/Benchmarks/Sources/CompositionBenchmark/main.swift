@@ -79,7 +79,7 @@ compare(
     ])
 
 compare(
-    "A stage that nobody looks at",
+    "A named stage, without an x-ray",
     [
         Candidate("by hand", operations: calls) { sum { halve(triple($0)) } },
         Candidate("XRay.stage", operations: calls) {
@@ -118,7 +118,7 @@ func sumOfLookups(_ f: (Int) -> Int) -> Int {
 }
 
 compare(
-    "A value that is remembered, among 1024",
+    "A stored value, among 1024",
     [
         Candidate("dictionary and lock by hand", operations: lookups) { sumOfLookups { remembered($0) } },
         Candidate("memoize", operations: lookups) { sumOfLookups(memo) },
@@ -128,7 +128,7 @@ compare(
 let misses = 200_000
 
 compare(
-    "A value that is new",
+    "A new value",
     [
         Candidate("dictionary and lock by hand", operations: misses) {
             let fresh = Remembered(triple)

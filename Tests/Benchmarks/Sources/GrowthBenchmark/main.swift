@@ -38,7 +38,7 @@ for count in [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 64_000] {
     print(row(["\(count)", "\(Int(plain))", "\(Int(derived))", "\(Int(derived * 1e6) / count)"]))
 }
 
-print("\nTimers of an hour, taken back at once: megabytes after each round of 50,000")
+print("\nTimers of an hour, cancelled at once: megabytes after each round of 50,000")
 let scheduler = QueueScheduler(label: "growth")
 var memory: [Int] = []
 for _ in 0..<10 {
@@ -60,7 +60,7 @@ memory = (0..<5).map { _ in
 print(row(memory.map { "\($0)" }))
 debounced.dispose()
 
-print("\nTimeouts of an hour of tasks that are done at once: megabytes after each round of 50,000")
+print("\nTimeouts of an hour for tasks that end at once: megabytes after each round of 50,000")
 let timed = LazyTask<Int, Never>.of(1).timeout(after: .seconds(3600))
 memory = []
 for _ in 0..<10 {
