@@ -5,8 +5,8 @@
 /// lists them, so that an answer cannot replace them.
 ///
 /// Contracts are isolated to the main actor, so that answers may use a top-level `var`, and so that a stack overflow is
-/// reported, because it happens on the main thread. A check may name the answer's type if it describes work for another
-/// thread.
+/// reported, because it happens on the main thread. Because of `SendableMetatype`, a check can also use the answer's type
+/// in closures for other threads.
 @MainActor
 public protocol Contract: SendableMetatype {
     /// Makes an answer to judge; each check makes its own answers.
