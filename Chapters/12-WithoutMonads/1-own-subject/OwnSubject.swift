@@ -25,7 +25,7 @@
     /// Sends a value to all subscribers, in the order in which they subscribed.
     ///
     /// `subject.send(10)` calls every subscriber with `10`, even if the value was `10` before.
-    /// If a subscriber sends `2` during the send of `1`, all receive `1` first, and then `2`.
+    /// If a subscriber sends `2` while `1` is being sent, all receive `1` first, and then `2`.
     func send(_ value: Value)
 }
 

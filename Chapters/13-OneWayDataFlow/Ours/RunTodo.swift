@@ -40,7 +40,7 @@ package func runTodo(_ arguments: [String]) -> Int32 {
 }
 
 private let todoHelp = """
-    A todo app in the terminal: the store of this chapter, with a journal on the disk.
+    A todo app in the terminal: the store of this chapter, with a journal on disk.
 
     swift run tour-13 todo [FILE]    FILE is the journal; without it, \(ownTodos(makingFolder: false))
 
