@@ -12,7 +12,7 @@ package enum Ours {
 
     /// Returns a function that looks up a key; the value for a missing key is `""`.
     package static func prop(_ key: String) -> ([String: String]) -> String { { $0[key] ?? "" } }
-    /// Returns a function that splits a text at each occurrence of a character.
+    /// Returns a function that splits a text at each occurrence of a character, and leaves out empty parts.
     package static func split(_ separator: Character) -> (String) -> [String] {
         { $0.split(separator: separator).map(String.init) }
     }

@@ -30,7 +30,7 @@ package enum Ours {
     /// Returns the value for a key; `""` if the key is missing.
     package static func value(_ key: String, _ record: [String: String]) -> String { record[key] ?? "" }
 
-    /// Returns the parts of a text between separators.
+    /// Returns the parts of a text between separators, without the empty parts.
     package static func parts(_ separator: Character, _ text: String) -> [String] {
         text.split(separator: separator).map(String.init)
     }
@@ -46,7 +46,7 @@ package enum Ours {
     /// Returns a function that looks up a key.
     package static func prop(_ key: String) -> ([String: String]) -> String { curry(value)(key) }
 
-    /// Returns a function that splits a text.
+    /// Returns a function that splits a text, as `parts` does.
     package static func split(_ separator: Character) -> (String) -> [String] { curry(parts)(separator) }
 
     /// Returns a function that compares a number with `number`.

@@ -45,7 +45,7 @@ package enum Ours {
         { record in record[key].map { .just($0) } ?? .nothing }
     }
 
-    /// Returns a function that splits a text at each occurrence of a character.
+    /// Returns a function that splits a text at each occurrence of a character, and leaves out empty parts.
     package static func split(_ separator: Character) -> (String) -> [String] {
         { $0.split(separator: separator).map(String.init) }
     }

@@ -65,7 +65,7 @@ package enum Ours {
     }
 
     /// Describes work that runs again after an error: at most a given number of attempts, but at least one. If no
-    /// attempt succeeds, the last error is thrown.
+    /// attempt succeeds, the last error is thrown. A cancelled run makes no further attempt.
     package static func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
         LazyTask {
             for _ in 1..<max(times, 1) {

@@ -66,7 +66,7 @@ public struct Tally: Equatable, Sendable, CustomStringConvertible {
 extension FailingPaths {
     /// Returns the lines of a text that are not empty.
     public func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
-    /// Makes a function that splits a text: `split(" ")("GET /cart")` is `["GET", "/cart"]`.
+    /// Makes a function that splits a text: `split(" ")("GET /cart")` is `["GET", "/cart"]`. Empty parts are left out.
     public func split(_ separator: Character) -> (String) -> [String] {
         { $0.split(separator: separator).map(String.init) }
     }
