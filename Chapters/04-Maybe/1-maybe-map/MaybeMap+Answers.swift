@@ -108,7 +108,7 @@ private struct ZeroHidden: Right {
     }
 }
 
-/// Treats null like the `map` of Zepo's post: a result that counts as missing empties the box.
+/// Treats a new 0 as the `map` of Zepo's post treats null: the result is an empty box.
 private struct ResultJudged: Right {
     func mapNumbers(_ f: @escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int> {
         { box in
@@ -144,7 +144,7 @@ private struct CalledTwice: Right {
     }
 }
 
-/// Treats null like the `map` of Zepo's post, for any type.
+/// Treats a result that is itself empty as the `map` of Zepo's post treats null, for any type.
 private struct BoxJudged: Right {
     func map<A, B>(_ f: @escaping (A) -> B) -> (Maybe<A>) -> Maybe<B> {
         { box in

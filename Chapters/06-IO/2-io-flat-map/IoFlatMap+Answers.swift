@@ -30,7 +30,7 @@ package let ioFlatMapWrong: KeyValuePairs<String, any Contract.Type> = [
     "nameChanged": NameChanged.self, "emptyNotWritten": EmptyNotWritten.self,
 ]
 
-/// The files of a program, and its description.
+/// The files of a program, and the descriptions that a program is made of.
 private struct Files {
     let name: String, target: String, folder: Folder
 

@@ -101,7 +101,7 @@ private struct RunTriedAgain: Flaw {
 private struct FailureRemembered: Flaw {
     func described<Value>(_ task: LazyTask<Value>) -> LazyTask<Value> { task.bitter }
 }
-/// Treats two runs at the same time as one.
+/// Two runs at the same time share one piece of work.
 private struct Shared: Flaw {
     func described<Value>(_ task: LazyTask<Value>) -> LazyTask<Value> {
         let running = Kept<Task<Value, any Error>>()
