@@ -2,9 +2,9 @@ import Chapter05Either
 
 // 5.5  An Either of your own
 //
-// Declare the type Outcome. An outcome is either wrong, with an error, or fine, with a value. It is a struct here so
-// that the file compiles, but you may choose another form. In an enum, call the cases `left` and `right`, not `wrong`
-// and `fine`: Swift cannot use a case as the function `wrong(_:)` or `fine(_:)` here.
+// Declare the type Outcome. An outcome is either wrong, with an error, or fine, with a value. The type is a struct
+// here so that the file compiles, but you may choose another form. In an enum, call the cases `left` and `right`, not
+// `wrong` and `fine`: Swift cannot use a case as the function `wrong(_:)` or `fine(_:)` here.
 //
 //     Outcome<String, Int>.wrong("late").toLeft        // "late"
 //     Outcome<String, Int>.fine(3).toRight             // 3
