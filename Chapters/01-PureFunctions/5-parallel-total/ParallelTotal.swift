@@ -54,11 +54,11 @@ extension ParallelTotal {
                     explainedBy: ["sizeNotCount", "uncut", "singles", "alwaysTwo", "tooLong"], tries: 10
                 ) { $0.parts($1, $2).count }
                 try $0.agrees(
-                    "parts of _",
+                    "parts(_).count",
                     on: Argument("an even cut", EvenCut.generator, edges: [EvenCut(12, of: 11), EvenCut(25, of: 1)]),
                     explainedBy: ["sizeNotCount", "uncut", "singles", "alwaysTwo", "tooLong"], tries: 80
                 ) { $0.parts($1.deposits, $1.count).count }
-                // The example in the exercise's text; other lists may be cut anywhere.
+                // The list in the exercise's text has exactly these parts; other lists may be cut at other positions.
                 try $0.expect(
                     "parts([10, 20, 30, 40], 2)", Self().parts([10, 20, 30, 40], 2), is: [[10, 20], [30, 40]])
             },
@@ -115,7 +115,7 @@ private struct EvenCut: CustomStringConvertible, Sendable {
     let deposits: [Int]
     let count: Int
 
-    var description: String { "\(deposits) for a count of \(count)" }
+    var description: String { "\(deposits), \(count)" }
 
     static let generator = Generator<(Int, Int)>.pair(.int(in: 1...6), .int(in: 1...4)).map { count, size in
         EvenCut(count, of: size)
