@@ -5,7 +5,8 @@ package enum Ours {
         { f(g($0)) }
     }
 
-    /// Composes any number of functions of one type, the last one first; of none, `{ $0 }`.
+    /// Composes any number of functions of one type, the last one first. For an empty list, the new function returns
+    /// its argument.
     package static func compose<A>(_ functions: [(A) -> A]) -> (A) -> A {
         functions.reduce({ $0 }, compose)
     }
