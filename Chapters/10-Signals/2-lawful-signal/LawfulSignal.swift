@@ -33,13 +33,13 @@ public protocol LawfulSignal: Contract {
     /// Makes a signal from each value, and sends the values of all of these signals.
     ///
     /// `bind(.of(3)) { .of($0 + 1) }` sends 4.
-    /// `bind(twoAndThree) { .of($0 * 10) }` sends 20 and 30.
+    /// If `twoAndThree` sends 2 and 3, `bind(twoAndThree) { .of($0 * 10) }` sends 20 and 30.
     func bind(_ source: Numbers, _ f: @escaping (Int) -> Numbers) -> Numbers
 
     /// Applies a function to each value.
     ///
     /// `map(.of(3)) { "\($0)!" }` sends `3!`.
-    /// `map(twoAndThree) { "\($0)!" }` sends `2!` and `3!`.
+    /// If `twoAndThree` sends 2 and 3, `map(twoAndThree) { "\($0)!" }` sends `2!` and `3!`.
     func map(_ source: Numbers, _ f: @escaping (Int) -> String) -> Texts
 }
 

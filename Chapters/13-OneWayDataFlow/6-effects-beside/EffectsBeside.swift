@@ -12,7 +12,8 @@ public protocol EffectsBeside: Contract {
 
     /// Returns the run as it was before its last action. No effect is performed again: the answers are in the log.
     ///
-    /// `undo(Run(12, log: [2, 10]), on: adding)` is `Run(2, log: [2])`.
+    /// If the program `adding` adds each action to its state, `undo(Run(12, log: [2, 10]), on: adding)` is
+    /// `Run(2, log: [2])`.
     /// If the log is empty, there is nothing to undo.
     func undo<State, Action, Effect>(
         _ run: Run<State, Action>, on program: Program<State, Action, Effect>

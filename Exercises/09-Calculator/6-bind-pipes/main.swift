@@ -2,8 +2,8 @@ import Chapter09Calculator
 
 // 9.6  A pipe for each value
 //
-// `next(…)` returns a pipe for each value of `a`. Call `next(…)` once for each value. The result forwards the values of
-// the pipe that `next(…)` returned.
+// `bindLatest(a, next)` and `bindAll(a, next)` call `next(…)` once for each value of the pipe `a`. The result forwards
+// the values of the pipe that `next(…)` returned. In the examples, `rooms` is an array of pipes.
 //
 //     let c = bindLatest(a) { rooms[$0] }
 //     a.send(0)           // c forwards the values of rooms[0]

@@ -2,9 +2,10 @@ import Chapter11SignalsInAnApp
 
 // 11.8  On the right thread
 //
-// `subscribe(on:)` decides where a signal is observed: the picture loads and sends there. `deliver(on:)` decides where
-// its values and its end arrive. Two schedulers replace a background queue and the main queue. After `dispose()`
-// nothing is observed anymore, and no work is left on a scheduler.
+// The parameter `picture` is a signal that loads a picture. `subscribe(on:)` decides where this signal is observed, and
+// so where it loads and sends. `deliver(on:)` decides where its values and its end arrive. Two schedulers replace a
+// background queue and the main queue. After `dispose()` nothing is observed anymore, and no work is left on a
+// scheduler.
 //
 //     loaded(picture, on: background, to: main)               // loaded in the background, shown on main
 //     decoded(picture, decode, on: background, to: main)      // decoded in the background, too: once for each value
