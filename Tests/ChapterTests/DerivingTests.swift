@@ -3,7 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Learners derive answers rather than copy them, so no page of a chapter shows the answer to an exercise.
+/// Learners derive answers rather than copy them, so no lesson and no aside shows the answer to an exercise of its
+/// chapter.
 @Suite struct DerivingTests {
     /// The body of a solution that a page shows.
     private struct Printed: CustomStringConvertible {

@@ -75,7 +75,7 @@ extension MaybeFirstName {
                     try $0.expect(
                         "prop(\"name\")(\(Tour.described(record)))", got, is: .nothing, ifGot: [(got, "missingFilled")])
                 }
-                // A key may contain any characters, and is not changed.
+                // A key may contain any characters, and the answer must look it up unchanged.
                 try $0.agrees(
                     "prop(_)(_)", on: key, record,
                     examples: [

@@ -50,7 +50,8 @@ extension Generator where Value == String {
             .map { text, ends in text.isEmpty ? text : ends.0 + text + ends.1 }
     }
 
-    /// Texts of a few lines that are not empty, without a line break after the last one; some texts are empty.
+    /// Texts of up to four lines, without a line break after the last line. No line is empty, but some texts have no
+    /// lines at all.
     private static var plainText: Generator {
         let word = Generator.element(of: ["gold", "and", "Wax", "x", "2", "çay", "thick", "日本", "straße", "it's"])
         let line = Generator<[String]>.array(of: word, count: 1...4).map {

@@ -43,7 +43,7 @@ private protocol Right: KeyChild {
     static var asksForObject: Bool { get }
     /// Returns the path of a fault: the key if the value is an object, and no steps if it is not.
     static func path(_ key: String, isObject: Bool) -> [Fault.Step]
-    /// The problem of a child that is missing; if it is `nil`, the child is taken to be null.
+    /// The problem of a child that is missing. If this problem is `nil`, the function returns `.null` for such a child.
     static var missing: Fault.Problem? { get }
     /// The problem of a child that is null; if it is `nil`, the child is returned.
     static var null: Fault.Problem? { get }

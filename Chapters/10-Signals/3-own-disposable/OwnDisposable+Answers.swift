@@ -150,7 +150,8 @@ private struct Of<Flaw>: OwnDisposable {
     }
 }
 
-/// A struct's `dispose` cannot change its own properties, but it can change static ones.
+/// The protocol's `dispose()` is not mutating, so it cannot change a struct's own properties, but it can change static
+/// ones.
 private struct StaticToken: DisposableShape {
     private static var isGone = false
     private static var others: [StaticToken] = []

@@ -152,7 +152,7 @@ package enum RunsOfOurs {
         return log
     }
 
-    /// Returns a log of the callback's calls if each value below 10 makes the callback send ten times that value.
+    /// Returns a log of a callback's calls. For each value below 10, the callback itself sends ten times that value.
     package static func sentFromWithin(_ values: [Int]) -> [String] {
         let log = Mutex<[String]>([])
         let echo = Mutex<Ours.Serialised<Int>?>(nil)

@@ -78,7 +78,7 @@ extension Generator where Value == PageStep {
     private var drawn = [0, 0]
     private var waiting: [Int?] = [nil, nil]
     private var calls = 0
-    /// The number that this cycle shows.
+    /// The number that the running cycle should show; `nil` if no tree should be built now.
     private var next: Int?
 
     init(_ make: (@escaping (Int) -> Node, Canvas) -> any PageShape) {
