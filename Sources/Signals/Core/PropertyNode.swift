@@ -47,8 +47,8 @@ class PropertyNode: @unchecked Sendable {
     final let mayStay: Bool
     @exclusivity(unchecked) private(set) final var inputs: [PropertyNode]
     @exclusivity(unchecked) private final var dependents: [WeakNode] = []
-    /// The number of dependents at which the released ones are removed: twice the number that the last removal left, so
-    /// that adding a dependent stays cheap.
+    /// The number of dependents at which the released ones are removed: twice the number that the last removal left,
+    /// but at least 8, so that adding a dependent stays cheap.
     @exclusivity(unchecked) private final var mostDependents = 8
     @exclusivity(unchecked) private final var endedInputs = 0
     @exclusivity(unchecked) private(set) final var hasEnded = false
@@ -309,7 +309,7 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
         }
     }
 
-    /// Derives the value, from an update and the index of the inputs' first link in it.
+    /// Derives the value, from an update and the index of the first of its links to the inputs.
     private final var compute: (@Sendable (PropertyUpdate, Int) -> Box)?
     /// Returns true if an old and a new value are the same, so that observers need not be notified.
     private final let areSame: (@Sendable (Value, Value) -> Bool)?
@@ -371,7 +371,7 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
         return compute(update, first)
     }
 
-    /// Returns the value of the node that this node follows.
+    /// Returns the value of the node that this node follows, or `nil` if the update has been overtaken.
     func followed(_ update: PropertyUpdate, step: Int, first: Int) -> Box? { nil }
 
     override final func areSame(_ old: Box, _ new: Box) -> Bool {
@@ -409,8 +409,8 @@ private struct Derivation {
     let inputs: [PropertyNode]
 }
 
-/// The node of a property that follows another property. The value of a third property, the choice, decides which one
-/// it follows.
+/// The node of a property that follows another property. The value of a third property, the choice, decides which
+/// property is followed.
 @usableFromInline
 final class FollowingNode<Choice: Sendable, Value: Sendable>: ValueNode<Value>, @unchecked Sendable {
     // The inputs are the choice and the property that is followed. They are not stored anywhere else.

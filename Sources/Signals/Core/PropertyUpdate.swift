@@ -50,9 +50,9 @@ final class PropertyUpdate {
     @usableFromInline
     enum Delivery: Sendable {
         case none
-        /// Send them a value: this thread owns the hub.
+        /// Send the observers a value: this thread owns the hub.
         case value
-        /// Send them the enqueued values.
+        /// Send the observers the enqueued values.
         case queue
     }
 
@@ -334,12 +334,12 @@ final class PropertyUpdate {
         return true
     }
 
-    /// Finds a step's value, and checks if it has changed.
+    /// Finds a step's value, and decides if it has changed. Returns false if this could not be decided.
     private func decide(_ index: Int) -> Bool {
         if steps[index].round == round || steps[index].links == 0 || steps[index].isSettled { return true }
         steps[index].round = round
         let (first, base, memo) = (steps[index].firstLink, steps[index].base, steps[index].memo)
-        // A node without a memo cannot keep its value: it is stale only because it has changed.
+        // The value of a node without a memo changes whenever an input changes, so a stale node has changed.
         var hasChanged = memo == nil || steps[index].isChosenAhead
         for link in first..<(first + steps[index].links) {
             let input = links[link]
@@ -370,7 +370,8 @@ final class PropertyUpdate {
         return true
     }
 
-    /// Takes over a value that a function of this update has computed meanwhile by reading the property.
+    /// Takes over the value of a node that one of this update's functions has brought up to date meanwhile, by reading
+    /// the property. Returns false if there is no such value.
     private func adopt(_ index: Int) -> Bool {
         let node = steps[index].node.takeUnretainedValue()
         return graph.locked { _ in

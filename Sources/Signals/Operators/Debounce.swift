@@ -42,7 +42,8 @@ extension Signal {
     /// - Parameters:
     ///   - quiet: the quiet time after a value.
     ///   - scheduler: the scheduler that measures the time and sends the values.
-    /// - Returns: a signal of the last value of each burst. At completion, a waiting value is sent immediately.
+    /// - Returns: a signal of the last value of each burst. At completion, a waiting value is sent immediately; at a
+    ///   failure or an interruption, it is dropped.
     @inlinable
     public func debounce(_ quiet: Duration, on scheduler: some Scheduler) -> some Signal<Value, Failure> {
         Timed(self, on: stored(scheduler), Debounce(quiet))

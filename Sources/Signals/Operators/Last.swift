@@ -28,7 +28,7 @@ extension Signal {
     ///    ---------(c|)
     /// ```
     ///
-    /// - Returns: a signal of at most one value, or of none if this signal fails or is interrupted.
+    /// - Returns: a signal of one value, or of none if there are no values or this signal fails or is interrupted.
     @inlinable
     public func last() -> some Signal<Value, Failure> { through(Last()) }
 }

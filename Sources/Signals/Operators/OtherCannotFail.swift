@@ -1,4 +1,4 @@
-// Operators on two signals, of which the second cannot fail: for example a request and a property or a trigger.
+// Operators on two signals, of which the second cannot fail: for example, a request and a property.
 
 extension Signal {
     /// Forwards the values of this signal and of a signal that cannot fail; see ``merge(with:)``.

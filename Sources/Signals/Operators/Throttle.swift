@@ -81,7 +81,8 @@ extension Signal {
     ///   - trailing: true if a waiting value is sent when the interval ends; sending it begins the next interval.
     ///     `leading` and `trailing` cannot both be false.
     ///   - latest: true to send the latest of the waiting values, false to send the first.
-    /// - Returns: a signal of some of the values. At completion, a waiting value is sent immediately.
+    /// - Returns: a signal of some of the values. At completion, a waiting value is sent immediately; at a failure or
+    ///   an interruption, it is dropped.
     @inlinable
     public func throttle(
         _ interval: Duration, on scheduler: some Scheduler, leading: Bool = true, trailing: Bool = true,

@@ -22,8 +22,8 @@ extension Signal {
     ///    -----2-1-|
     /// ```
     ///
-    /// - Parameter trigger: makes a signal from a value. When that signal sends, the value is sent; if it completes
-    ///   without sending, the value is dropped. A failure is forwarded.
+    /// - Parameter trigger: makes a signal from a value. When that signal sends, the value is sent; if that signal
+    ///   completes or is interrupted without sending, the value is dropped. A failure is forwarded.
     /// - Returns: a signal of the values in the order in which their triggers send.
     @inlinable
     public func delay<Trigger: Signal>(
@@ -71,8 +71,8 @@ extension Signal {
     ///    ----2---3------4-----|
     /// ```
     ///
-    /// - Parameter trigger: makes a signal from a value. When that signal sends, the latest value is sent; if it
-    ///   completes without sending, none is sent. A failure is forwarded.
+    /// - Parameter trigger: makes a signal from a value. When that signal sends, the latest value is sent; if that
+    ///   signal completes or is interrupted without sending, no value is sent. A failure is forwarded.
     /// - Returns: a signal of some of the values.
     @inlinable
     public func audit<Trigger: Signal>(

@@ -166,8 +166,8 @@
         public static func amb<S: Signal>(_ signals: [S]) -> AnySignal<S.Value, S.Failure> { fatalError() }
     }
 
-    // `any`, because the compiler would take a property for a signal of another type. With the argument that has no
-    // values, it does not read a signal too many as the closure if another closure, in `map`, has a mistake.
+    // `any`, because the compiler would take a property for a signal of another type. Without the argument that has no
+    // values, it would take one signal too many for the closure if another closure, in `map`, has a mistake.
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "combine, then map: Signals.combineLatest(a, b).map { … }")
