@@ -119,13 +119,13 @@ extension Validator {
     /// True if the validator can turn an output back into an input.
     @inlinable public var isReversible: Bool { back != nil }
 
-    /// Turns a value back into data, without checking it. If the value is the output of a validation, validating the
-    /// data again returns the same value, with two exceptions: an inverse conversion may be wrong, or ``all(_:_:)`` may
-    /// check data that its first validator does not encode.
+    /// Turns a value back into data, without checking the value. If the value is the output of a validation, validating
+    /// the data again returns the same value, unless an inverse conversion is wrong, or ``all(_:_:)`` checks data that
+    /// its first validator does not encode.
     ///
     /// - Parameter output: the value.
-    /// - Returns: the data. With the same exceptions, the validator accepts the data if the value satisfies the
-    ///   validator's refinements.
+    /// - Returns: the data. Apart from the same two cases, the validator accepts the data of every value that satisfies
+    ///   the validator's refinements.
     /// - Throws: ``NotReversible`` if the validator is not reversible, or cannot encode this value.
     public func encode(_ output: Output) throws(NotReversible) -> Input {
         guard let input = back?(output) else { throw NotReversible() }
