@@ -12,7 +12,7 @@ extension IO {
 
     /// Performs a finalizer made from the result, even if this effect fails.
     ///
-    /// - Parameter finaliser: the function that makes the work to perform at the end.
+    /// - Parameter finaliser: the function that makes the work to perform at the end, from this effect's result.
     /// - Returns: an effect with this effect's result.
     @_alwaysEmitIntoClient
     public func ensure(_ finaliser: @escaping @Sendable (Result<Success, Failure>) -> IO<Void, Never>) -> IO {
@@ -24,7 +24,8 @@ extension IO {
     /// - Parameters:
     ///   - acquire: the effect that acquires the resource; if it fails, there is nothing to release.
     ///   - use: the function that makes the effect that uses the resource.
-    ///   - release: the function that makes the effect that releases the resource, given the result of its use.
+    ///   - release: the function that makes the effect that releases the resource, from the resource and the result of
+    ///     its use.
     /// - Returns: an effect with the result of `use`, or with the error of `acquire`.
     @_alwaysEmitIntoClient
     public static func bracket<Resource>(

@@ -53,7 +53,8 @@ extension LazyTask {
     }
 }
 
-/// Returns the outcome of the first child that was not cancelled; the others are cancelled and awaited.
+/// Returns the outcome of the first child that was not cancelled, or `cancelled` if every child was. The other children
+/// are cancelled and awaited.
 func firstToEnd<Success, Failure>(
     of group: inout TaskGroup<Outcome<Success, Failure>>
 ) async -> Outcome<Success, Failure> {

@@ -12,7 +12,7 @@ extension LazyTask {
 
     /// Runs a finalizer made from the outcome, even if this task fails or is cancelled.
     ///
-    /// - Parameter finaliser: the function that makes the work to run at the end.
+    /// - Parameter finaliser: the function that makes the work to run at the end, from this task's outcome.
     /// - Returns: a task that has this task's outcome and ends after the finalizer.
     @_alwaysEmitIntoClient
     public func ensure(
@@ -38,8 +38,8 @@ extension LazyTask {
     /// - Parameters:
     ///   - acquire: the task that acquires the resource.
     ///   - use: the function that makes the task that uses the resource.
-    ///   - release: the function that makes the task that releases the resource, given the outcome of its use. This
-    ///     task is protected from cancellation.
+    ///   - release: the function that makes the task that releases the resource, from the resource and the outcome of
+    ///     its use. This task is protected from cancellation.
     /// - Returns: a task with the outcome of `use`, or with the outcome of `acquire` if there is no resource.
     @_alwaysEmitIntoClient
     public static func bracket<Resource>(
