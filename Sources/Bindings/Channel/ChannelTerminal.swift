@@ -51,8 +51,8 @@ public struct ChannelTerminal<Value: Sendable & Equatable>: Signal {
 
     /// Makes an end for a side that has another form of the value.
     ///
-    /// The two functions need not be inverses. A side keeps the value that it sent: a side that shows two decimals does
-    /// not round the channel's value, and a user who types `1.0` does not see it change to `1`.
+    /// The two functions need not be inverses, because a side keeps the value that it sent. A user who types `1.0` does
+    /// not see the text change to `1`, and a side that shows only two decimals does not round the channel's value.
     ///
     /// ```swift
     /// let price = Channel(1.005)
