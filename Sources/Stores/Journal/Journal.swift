@@ -8,7 +8,7 @@ import Synchronization
 /// let store = Store(journal)              // continues from the state of the last run
 /// journal.writeError.observe { error in show(error) }  // a full disk; nil when there is space again
 /// store.dispatch(.add("milk"))
-/// try await journal.flush() // on the disk, safe even from a power cut
+/// try await journal.flush() // on disk, safe even from a power cut
 /// ```
 ///
 /// **Guarantees.**
@@ -20,7 +20,7 @@ import Synchronization
 /// be read is damage: the report has its position, the file is kept under another name, and the state is the latest
 /// that is certain.
 /// 4. *One user at a time*: opening a journal that is already open throws ``JournalError/inUse(path:process:)``, even
-/// under another name of the file.
+/// if the file has several names and another one is used.
 /// 5. *The file does not grow forever*: when the actions take more than four times the space of the state, and more
 /// than `compactionThreshold` (by default a megabyte), a snapshot replaces them. A file with several names (hard links)
 /// cannot be replaced: it grows until the other names are removed.

@@ -20,7 +20,8 @@ public struct Migration<State: Sendable>: Sendable {
     /// - Parameters:
     ///   - version: the version that the migration starts from.
     ///   - reducer: the reducer of that version, for the types of that version.
-    ///   - convert: the function that makes a state of the current version. For several versions, compose the steps.
+    ///   - convert: the function that makes a state of the current version. If there are versions in between, compose
+    ///     the conversions from each version to the next.
     public init<Old: Decodable & Sendable, OldAction: Decodable & Sendable>(
         from version: Int, _ reducer: Reducer<Old, OldAction>, _ convert: @escaping @Sendable (Old) throws -> State
     ) {
