@@ -12,7 +12,7 @@ final class VirtualTime: Sendable {
         var horizon = 0
         /// The inputs, in the order in which they were made.
         var inputs: [MarbleRow] = []
-        /// The clock's own work that has come due.
+        /// The numbers of the pieces of the clock's own work that are due.
         var due: [Int] = []
     }
 
