@@ -4,7 +4,7 @@
 /// its elements are errors, so that `Result<Value, NonEmpty<Failure>>` is a valid type.
 @frozen
 public struct NonEmpty<Element> {
-    /// The elements. The array is never empty: every initializer takes an element or returns `nil`.
+    /// The elements. The array is never empty: no public initializer makes an empty list.
     @usableFromInline
     internal var storage: [Element]
 
