@@ -36,8 +36,8 @@ private struct Mood: CustomStringConvertible, Sendable {
     static let last = Mood(description: "changesFor129", isMoody: { $0 == 129 })
     static let forTwo = Mood(description: "changesFor2", isMoody: { $0 == 2 })
     static let signs = Mood(description: "changesItsSign", isMoody: { _ in false }, rule: { $0 }, turns: true)
-    /// A function that returns a new value in each call from the third on: an answer that skips equal inputs calls it
-    /// not often enough.
+    /// A function that returns a new value in each call from the third on. An answer that skips equal inputs does not
+    /// call it often enough to notice this.
     static let third = Mood(description: "changesAtItsThirdCall", isMoody: { _ in false }, steadyCalls: 2)
 
     private static let diceForOne = Generator<Int>.int(in: -2...6).map { odd in
@@ -149,7 +149,7 @@ extension Memoize {
                 try $0.require(
                     !Self().looksPure(trading, at: [1, 2]), else: "asSets",
                     .note("looksPure(f, at: [1, 2]), where f(1) returns 1, then 2, and f(2) returns 2, then 1"))
-                // The last of many inputs counts, too.
+                // Finds an answer that tries only the first inputs.
                 try $0.expect(
                     "looksPure(changesFor129, at: Array(0...129))",
                     Self().looksPure(Mood.last.function(), at: Array(0...129)), is: false)

@@ -97,7 +97,7 @@ private struct NoPrice: Right {
     var tenPercentOff: (Int) -> Int { { $0 - $0 / 10 } }
 }
 
-/// Calls `greeting` only for a few names.
+/// Calls `greeting` only if there are at most two names.
 private struct NoGreeting: Right {
     func welcome(_ names: [String]) -> [String] {
         names.map { names.count > 2 ? "Welcome, \($0)!" : greeting("Welcome", "!", $0) }

@@ -39,7 +39,7 @@ public protocol FailingPaths: Contract {
     /// `mostFirst([Tally("/b", 1), Tally("/a", 1)])` is `[Tally("/a", 1), Tally("/b", 1)]`.
     func mostFirst(_ tallies: [Tally]) -> [Tally]
 
-    /// Makes the pipeline that finds the paths on which the server failed most often.
+    /// Makes the pipeline that finds the paths on which the server failed most often, at most `count` of them.
     ///
     /// `failingPaths(1)(piece)` is `[Tally("/api/orders", 3)]`.
     /// `failingPaths(2)(piece)` is `[Tally("/api/orders", 3), Tally("/cart", 2)]`.

@@ -108,7 +108,7 @@ private struct ZeroHidden: Right {
     }
 }
 
-/// Treats a new 0 as the `map` of Zepo's post treats null: the result is an empty box.
+/// Treats a 0 that `f` makes from another number as the `map` of Zepo's post treats null: the result is an empty box.
 private struct ResultJudged: Right {
     func mapNumbers(_ f: @escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int> {
         { box in

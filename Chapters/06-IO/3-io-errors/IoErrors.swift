@@ -214,7 +214,7 @@ extension IOErrors {
     }
 }
 
-/// A step in the story of three effects. At first, each returns 1 unless it is broken.
+/// A step in the story of three effects. The first effect of each name returns 1, or fails while it is broken.
 enum FailingStep: Sendable, CustomStringConvertible {
     case breaks(String), mends(String), spills(String), run(String)
     case catching(String, String, Int), instead(String, String, String), ensure(String, String, fails: Bool)

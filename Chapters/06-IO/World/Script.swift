@@ -56,7 +56,7 @@ extension Generator where Value == Script {
     }
 }
 
-/// A change before a run: a new text for a file, or none if `text` is `nil`.
+/// A change before a run: a new text for a file. If `text` is `nil`, nothing changes.
 struct Change: Sendable, CustomStringConvertible {
     let name: String
     let text: String?
@@ -67,7 +67,7 @@ struct Change: Sendable, CustomStringConvertible {
 }
 
 extension Generator where Value == [Change] {
-    /// One to three changes to some files, each made before a run.
+    /// One to three changes, each made before a run; some change nothing.
     static func changes(of names: [String]) -> Generator<[Change]> {
         let text = Generator<String?>.one(of: [Generator<String>.fileText.map { $0 }, .constant(nil)])
         return .array(

@@ -45,7 +45,7 @@ private protocol Right: KeyChild {
     static func path(_ key: String, isObject: Bool) -> [Fault.Step]
     /// The problem of a child that is missing. If this problem is `nil`, the function returns `.null` for such a child.
     static var missing: Fault.Problem? { get }
-    /// The problem of a child that is null; if it is `nil`, the child is returned.
+    /// The problem of a child that is null. If this problem is `nil`, the function returns the child.
     static var null: Fault.Problem? { get }
     static func result(_ child: JSON, of value: JSON) -> JSON
 }

@@ -6,9 +6,9 @@ public protocol AllFaults: Contract {
     /// `at("customer", [Fault(at: ["name"], .null)])` is `[Fault(at: ["customer", "name"], .null)]`.
     func at(_ step: Fault.Step, _ faults: [Fault]) -> [Fault]
 
-    /// Makes a rule for an object: each rule checks the value for its key. The rule returns all of their faults, in the
-    /// order of the rules. A missing key has the fault `.missing`, at the key. A value that is not an object has the
-    /// one fault of `must(.object)`; for `null` that is `Fault(.null)`.
+    /// Makes a rule for an object from rules for its keys: each of these rules checks the value for its key. The new
+    /// rule returns all of their faults, in the order of the rules. A missing key has the fault `.missing`, at the key.
+    /// A value that is not an object has the one fault of `must(.object)`; for `null` that is `Fault(.null)`.
     ///
     /// `object([("id", must(.number)), ("name", must(.string))])(["id": true])` is
     /// `[Fault(at: ["id"], .wrongKind(expected: .number, got: .bool)), Fault(at: ["name"], .missing)]`.
@@ -57,7 +57,7 @@ extension AllFaults {
             },
             Check("object", of: "object") { try Self.objects($0) },
             Check("array", of: "array") {
-                // An answer may leave out null elements with or without their indices.
+                // An answer that skips null elements may or may not count them in the indices of the others.
                 let array = Self().array(of: Rules.must(.string))
                 try $0.require(
                     !array([.null]).isEmpty || array([7]).isEmpty, else: "nullsSkipped",

@@ -185,8 +185,8 @@ extension RealResponse {
             ifGot: [([Fault(at: ["page"], .notAllowed)], "pageWhole")])
     }
 
-    /// Compares the fields with the table, each alone. A generated order has several changes, and the answer's fault
-    /// may differ from that of each wrong answer.
+    /// Compares each field alone with the table: in a generated order with several changes, the answer's faults may
+    /// differ from those of every foreseen wrong answer.
     private static func table(_ examiner: Examiner<any RealResponse>) throws {
         let answer = Self()
         func faults(_ path: [Fault.Step], _ value: JSON?) -> [Fault] {
@@ -293,19 +293,19 @@ private struct Spoiled: CustomStringConvertible, Sendable {
         ["items", 0, "sku"], ["items", 0, "quantity"], ["items", 0, "price"],
     ]
 
-    /// The fields with a range, and numbers at its bounds, first whole numbers and then others.
+    /// The fields with a range, each with numbers inside and outside the range: whole numbers first, then others.
     static let numbers: [([Fault.Step], [JSON])] = [
         (["items", 0, "quantity"], [1, 99, 0, 100, 50, 1.5, 98.75, 0.5, 99.5]),
         (["items", 0, "price"], [0, 10_000, -1, 10_001, 500, 0.25, 6.125, -0.25, 10_000.5]),
     ]
 
-    /// The values of other fields that an answer may refuse, although the table allows them.
+    /// The values that the table allows, each with its field, but without null: an answer may refuse them by mistake.
     static var allowed: [([Fault.Step], JSON)] {
         fields.flatMap { path, values in
             values.compactMap { value in
                 guard let value, value != .null, Orders.faults(inOrder: Spoiled([.init(path, value)]).order).isEmpty
                 else { return nil }
-                // A key that is not in the table is another requirement.
+                // Another check is about keys that are not in the table.
                 let isInTable = !["coupon", "phone", "colour"].contains { path.last == .key($0) }
                 return isInTable && value.member("age") == nil ? (path, value) : nil
             }

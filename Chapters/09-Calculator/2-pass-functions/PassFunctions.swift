@@ -24,8 +24,8 @@
     /// `Calculator().sub { 1 }.result` is `-1`.
     func sub(_ number: () -> Int) -> Self
 
-    /// Returns `change`'s result for this calculator if `condition` returns true for the result; otherwise returns this
-    /// calculator.
+    /// Returns the calculator that `change` makes from this one if `condition` returns true for this calculator's
+    /// result; otherwise returns this calculator.
     ///
     /// `Calculator().add { 5 }.when({ $0 > 3 }) { $0.add { 1 } }.result` is `6`.
     /// `Calculator().add { 2 }.when({ $0 > 3 }) { $0.add { 1 } }.result` is `2`.

@@ -17,7 +17,7 @@ package enum Bind {
     }
 
     /// Returns a pipe of the values of all pipes that a function returns; `block` makes this function. Nothing runs
-    /// before the result has a subscriber; then `block` runs, once for this subscriber.
+    /// before the result has a subscriber. `block` runs once for each subscriber, when it subscribes.
     ///
     /// - Parameters:
     ///   - pipe: the pipe of the values.

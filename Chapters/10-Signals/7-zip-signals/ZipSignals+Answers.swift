@@ -70,7 +70,7 @@ private enum ExhaustedLeft {}
 private enum LeftGoesOn {}
 private enum RightGoesOn {}
 private enum Shared {}
-/// Sends the first two values, and removes them from the lists afterward.
+/// Sends the first value of each list as a pair, and removes the two values only afterward.
 private enum TakenLate {}
 /// Does not subscribe to b if a has already ended.
 private enum BSkipped {}

@@ -6,8 +6,8 @@ public protocol ZipSignals: Contract {
     /// pair is being sent.
     ///
     /// `zipWith(each([1, 2]), each(["a", "b", "c"]))` sends (1, a) and (2, b), and completes.
-    /// It completes as soon as there can be no more pairs: when one side has completed and none of its values is
-    /// waiting. It fails as soon as one side fails.
+    /// The result completes as soon as there can be no more pairs: when one side has completed and none of its values
+    /// is waiting. The result fails as soon as one side fails.
     func zipWith<A, B, E>(_ a: Signal<A, E>, _ b: Signal<B, E>) -> Signal<(A, B), E>
 }
 

@@ -24,11 +24,11 @@ public protocol RecoverSignal: Contract {
     /// `recover(of("1"), …)` sends 1, and completes.
     func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never>
 
-    /// Requests each word, exactly as it is, and sends the replies as they arrive. For a request that fails, it sends
-    /// `?`, and continues with the next words.
+    /// Requests each word, exactly as it is, and sends the replies as they arrive. For a request that fails, the result
+    /// sends `?`, and continues with the other words.
     ///
     /// If `request("b")` fails, `answers(each(["a", "b", "c"]), request)` sends `A`, `?`, `C`.
-    /// It completes when the words and all requests have completed.
+    /// The result completes when the words have completed and all requests have ended.
     func answers(
         _ words: Signal<String, Never>, _ request: @escaping (String) -> Signal<String, Trouble>
     ) -> Signal<String, Never>

@@ -80,7 +80,7 @@ extension Examiner {
                 "\(name) was subscribed to from frame \(listening.from) to \($0)\(listening.toTheEnd ? ", its end" : "")"
             } ?? "\(name) has been subscribed to since frame \(listening.from)"
         if let until = listening.until, until < beat {
-            // Disposing too early is another mistake, too.
+            // Disposal that comes too early is a different mistake.
             try expect("the frame until which \(name) is subscribed to", until, is: beat)
         }
         try require(

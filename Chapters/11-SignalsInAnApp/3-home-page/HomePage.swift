@@ -273,7 +273,7 @@ extension HomePage {
             .joined(separator: " ")
     }
 
-    /// Returns a plan without the steps in the same second as the previous one, except a completion.
+    /// Returns a plan without the steps that share their second with an earlier step; a completion is always kept.
     private nonisolated static func distinct(_ plan: String) -> String {
         var seconds: Set<Substring> = []
         return plan.split(separator: " ").filter { step in

@@ -3,7 +3,7 @@ import Synchronization
 
 /// 11.5: a form and its model keep each other up to date.
 public protocol TwoWay: Contract {
-    /// Sets a property of an object to each value of a signal. It does not retain the object.
+    /// Sets a property of an object to each value of a signal. The subscription does not retain the object.
     ///
     /// `bind(text, to: page, \.title)` sets `page.title` to each text.
     /// `target[keyPath: property] = value` sets the property, and `[weak target]` does not retain the object.

@@ -8,8 +8,8 @@ import CurrycombWorkbook
 @MainActor
 package func runForm(_ arguments: [String]) -> Int32 {
     let help = """
-        A form in the terminal: what is typed, checked and sent are signals. The service runs on this machine, takes
-        two seconds and fails the first time.
+        A form in the terminal: the typed texts, their faults and the requests are signals. The service runs on this
+        machine. It takes two seconds to reply, and the first request for each name fails.
 
         swift run tour-11 form
 

@@ -5,7 +5,7 @@ import Synchronization
 public final class Recorder: Sendable {
     private let lines = Mutex<[String]>([])
 
-    /// The events, in order: `1 s: A`, `3 s: completed`, `2 s: failed offline: wax`.
+    /// The events, in order, such as `1 s: A`, and then `3 s: completed` or `2 s: failed offline: wax`.
     public var log: [String] { lines.withLock { $0 } }
 
     fileprivate func note(_ event: String, at time: Duration) {

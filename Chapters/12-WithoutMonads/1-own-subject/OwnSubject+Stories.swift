@@ -135,7 +135,8 @@ extension Generator where Value == SubjectStep {
     /// True while a value is sent: most reactions wait for such a value, not for the value that a subscription sends.
     private var isSending = false
     private var hasNewcomer = false
-    /// The stage of the current story. Lists outside a class still have the subscribers of earlier stories.
+    /// The stage of the current story. If an answer's list is outside its class, the list still has the subscribers of
+    /// earlier stories.
     private static weak var current: SubjectStage?
 
     init(_ subject: any SubjectShape<Int>, other: any SubjectShape<Int>, _ log: RunLog) {

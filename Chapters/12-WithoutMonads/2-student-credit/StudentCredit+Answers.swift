@@ -111,7 +111,7 @@ private enum OnlyUp {}
 private enum LimitSent {}
 private enum BothNeeded {}
 private enum FirstFilter {}
-/// Makes the record, too, treat 0 as no credit; only `status` should.
+/// Lets the record treat 0 as no credit, but only `status` should do so.
 private enum ZeroNever {}
 
 private final class Fields {

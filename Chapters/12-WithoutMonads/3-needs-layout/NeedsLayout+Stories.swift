@@ -82,7 +82,8 @@ extension Generator where Value == [LayoutStep] {
     private var habits: [String: [String]] = [:]
     private var laidOut: [String] = []
     private var running: (any CycleShape)?
-    /// The stage of the current story. Lists outside a class still have the panels of earlier stories.
+    /// The stage of the current story. If an answer's list is outside its class, the list still has the panels of
+    /// earlier stories.
     private static weak var current: LayoutStage?
 
     init(_ cycle: any CycleShape, other: any CycleShape, isOrderAsked: Bool) {

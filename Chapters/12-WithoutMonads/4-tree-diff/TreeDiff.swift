@@ -2,8 +2,8 @@
 public protocol TreeDiff: Contract {
     /// Returns the steps from the old tree to the new one. Both roots have the same key.
     ///
-    /// Children of the same view with the same key are the same view, and are kept: only new views and changed ones are
-    /// drawn, and every step changes something.
+    /// If a view has a child with the same key in both trees, that is the same child, and it is kept: only new views
+    /// and changed ones are drawn, and every step changes something.
     ///
     /// `diff(Node("page", [Node("a", "1")]), Node("page", [Node("a", "2")]))` is
     /// `[.update(["a"], text: "2", colour: .black)]`.

@@ -18,7 +18,7 @@ public enum Colour: String, Sendable, Equatable, CaseIterable {
     }
 }
 
-/// The status of a credit: enough, or not.
+/// The status of a credit: enough, not enough, or not set.
 public enum Status: String, Sendable, Equatable {
     /// There is no credit yet.
     case notSet = "not set"

@@ -88,7 +88,7 @@ private enum InsideLeft {}
 private enum InsideOvertakes {}
 private enum NeighbourSkipped {}
 private enum ListShrank {}
-/// Goes on at the same place if the subscriber there has left.
+/// Continues at the same index if the subscriber there has left.
 private enum SeveralLeft {}
 /// Notifies only if the state has changed.
 private enum EqualUntold {}
