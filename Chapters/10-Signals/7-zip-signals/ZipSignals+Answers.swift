@@ -74,7 +74,7 @@ private enum Shared {}
 private enum TakenLate {}
 /// Does not subscribe to b if a has already ended.
 private enum BSkipped {}
-/// Does not look for the next pair after it has sent one.
+/// Does not look for a pair if a value arrives while a pair is being sent.
 private enum PairMissed {}
 
 /// The values that wait for a partner.
