@@ -32,7 +32,7 @@ import Synchronization
 /// **Without a flush**, the queue writes an action to the file a few milliseconds after the dispatch (five were
 /// measured); from then on, the action survives if the process is killed. The action is on the disk itself, safe from a
 /// power cut, after the next ``flush()`` or ``close()``, or after a snapshot that replaces the file. Without these, the
-/// system writes its cache to the disk later, on Linux after half a minute.
+/// system writes its cache to disk later, on Linux after half a minute.
 ///
 /// **Files.** `path.lock`, `path.new` (while the file is replaced) and the files that are kept after damage or a
 /// migration (``JournalReport/keptAside``) are in the same folder as the file `path`; if `path` is a symbolic link,
@@ -40,7 +40,7 @@ import Synchronization
 public final class Journal<State: Codable & Sendable, Action: Codable & Sendable>: Sendable {
     /// The report on the opening of the journal.
     public let report: JournalReport
-    /// The error that prevents actions from being written to the disk; `nil` if there is none.
+    /// The error that prevents actions from being written to disk; `nil` if there is none.
     ///
     /// This property reports a full disk even without a flush. A failed write is repeated with the next action and by
     /// the next ``flush()``; after a success, the property is `nil` again. An error of another kind remains. The error
@@ -99,7 +99,7 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
         report = recovery.report
     }
 
-    /// Returns when every action that was reduced before the call is on the disk. Several callers share one write.
+    /// Returns when every action that was reduced before the call is on disk. Several callers share one write.
     ///
     /// An action has been reduced when ``Store/dispatch(_:)`` returns, unless the store was handling another action.
     ///
@@ -108,8 +108,8 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     ///   content or name uncertain, such as a failed sync or rename, every later call fails.
     public func flush() async throws(JournalError) { try await lease.writer.flush() }
 
-    /// Writes all actions to the disk and closes the file; later actions are not written. The file is also closed when
-    /// the journal and its store are released. If the write fails, ``writeError`` is set soon afterward.
+    /// Writes all actions to disk and closes the file; later actions are not written. The file is also closed when the
+    /// journal and its store are released. If the write fails, ``writeError`` is set soon afterward.
     public func close() { lease.writer.close() }
 
     /// Returns the state in the file. A second call traps, because a second store would write among the actions of the

@@ -67,7 +67,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         }
     }
 
-    /// Returns when all earlier items are on the disk.
+    /// Returns when all earlier items are on disk.
     func flush() async throws(JournalError) {
         try await withCheckedContinuation { continuation in
             let isOpen = change { $0.waiters.append(continuation) }
@@ -75,7 +75,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         }.get()
     }
 
-    /// Writes all items to the disk and closes the file. Another call does nothing.
+    /// Writes all items to disk and closes the file. Another call does nothing.
     func close() {
         let wasOpen = pending.withLock { pending in
             defer { pending.isClosed = true }
