@@ -79,8 +79,8 @@ private func matches(
     return zip(lefts.filter { !removed.contains($0) }, rights.filter { !inserted.contains($0) }).map { ($0, $1) }
 }
 
-/// Aligns the elements between two matches, where no element of one list equals an element of the other: pairs similar
-/// elements, in the order of both lists.
+/// Aligns the elements between two matches, where no element of one list equals an element of the other. Pairs similar
+/// elements, in the order of both lists; if there are more than 400 possible pairs, pairs elements index by index.
 private func pairs(_ lefts: Range<Int>, _ rights: Range<Int>, _ expected: [Any], _ got: [Any]) -> [Step] {
     guard lefts.count * rights.count <= 400 else { return placeByPlace(lefts, rights) }
     let (m, n) = (lefts.count, rights.count)

@@ -8,7 +8,8 @@ struct TypeFacts {
         case text
         /// A type itself.
         case metatype
-        /// A number, a `Bool` or a similar type of Swift, whose description shows the whole value.
+        /// A number, a `Bool` or another type of the standard library or Foundation whose description shows the whole
+        /// value.
         case plain
         case other
     }
