@@ -11,7 +11,7 @@
 
     // A program is linked with only one of the next three functions.
 
-    /// Replaces the question, the first `count` bytes of the buffer, with its answer.
+    /// Replaces the question, which is the first `count` bytes of the buffer, with the answer.
     ///
     /// - Returns: the length of the answer in bytes.
     @_cdecl("diagrams_run")

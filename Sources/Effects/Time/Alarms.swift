@@ -36,7 +36,8 @@ final class Alarms<Time: Clock<Duration>>: Sendable {
 
     /// Waits until a deadline.
     ///
-    /// - Parameter deadline: the end of the wait. If it has already passed, the wait is as short as the system allows.
+    /// - Parameter deadline: the end of the wait. If the deadline has already passed, the wait is as short as the
+    ///   system allows.
     /// - Returns: success when the deadline has passed, or `cancelled` as soon as the task is cancelled.
     func sleep(until deadline: Time.Instant) async -> Outcome<Void, Never> {
         let alarm = Alarm(deadline)

@@ -162,8 +162,8 @@ extension Trampoline {
 
     func isModifying(_ node: PropertyNode) -> Bool { modifications.contains { $0.node === node } }
 
-    /// Records that a function that modifies a property has also set it. The function's own result then counts as the
-    /// later change.
+    /// Records that a function that modifies a property has also set that property. The function's own result then
+    /// counts as the later change.
     func noteChange(of node: PropertyNode, from old: Box, to new: Box) {
         for index in modifications.indices where modifications[index].node === node {
             if modifications[index].begun.value === old { modifications[index].begun.value = new }

@@ -1,9 +1,9 @@
-/// The implementation of `contains`, `allSatisfy` and `isEmpty`: they send the answer at the first value that decides
+/// The implementation of `contains`, `allSatisfy` and `isEmpty`: they send the result at the first value that decides
 /// it, or at completion.
 @usableFromInline
 struct Answer<Value: Sendable, Failure: Error>: Stage<Value, Bool, Failure> {
     @usableFromInline let settles: @Sendable (Value) -> Bool
-    /// The answer if a value decides it; the opposite if none does.
+    /// The result if a value decides it. If no value does, the result is the opposite.
     @usableFromInline let answer: Bool
 
     @inlinable

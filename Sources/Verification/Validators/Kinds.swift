@@ -124,7 +124,7 @@ extension JSON {
 }
 
 extension Context {
-    /// Reports the reason why a value is not a number up to a bound.
+    /// Reports the reason why a value is not a number from `-largest` to `largest`.
     @usableFromInline
     mutating func reportNoNumber(_ json: JSON, largest: Double) {
         guard json.kind == .number else { return mismatch(json, expected: [.number]) }
