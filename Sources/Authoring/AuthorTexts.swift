@@ -97,7 +97,7 @@ struct StubText {
     }
 }
 
-/// A program that prints the value of each worked example, and the solution's value.
+/// A program that prints, for each worked example, the solution's value and the value in the comment.
 struct ExampleProgram {
     /// An example whose value differs from that of the solution.
     struct Difference: Equatable {

@@ -16,8 +16,8 @@ struct BrowserDiagrams {
 
     /// In another order the compressed programs are up to a thirtieth larger.
     static let modules = ["Composition", "Events", "Signals", "MarbleLines", "Marbles", "Diagrams"]
-    /// Each page loads one of these. A program has one exported function, `diagrams_run` for example, and only the code
-    /// that this function reaches.
+    /// A page loads one of these. Besides the two functions that exchange texts with the page, a program exports one
+    /// function, such as `diagrams_run`, and has only the code that its functions reach.
     static let programs = ["run", "chain", "pipes"]
     private static let shim = "Sources/Diagrams/Browser/Shim.c"
     // These options favor size over speed: a drag takes a millisecond. The linker makes each program's machine code,

@@ -3,7 +3,7 @@ import CurrycombWorkshop
 import Foundation
 
 /// The diagrams as Swift tests, each made from the source of its scenario, with a test's clock in place of the scene.
-/// `«0»` stands for the first line, `«a0»` for the first argument, `«out0»` for the output, and `«name»` for the
+/// `«0»` stands for the first line, `«a0»` for the first argument, `«out0»` for the first output, and `«name»` for the
 /// operator.
 struct MarbleCopies {
     /// The sources of the scenarios, by the operator's name and in the order of the catalog.

@@ -240,7 +240,7 @@ struct OperatorPages {
     /// The files in which the toolkit declares its functions.
     private struct Sources {
         private let files: [(path: String, text: String)]
-        /// The indices of the files that declare functions of a name, by name.
+        /// For each name, the indices of the files that declare functions of this name.
         private let declarations: [String: [Int]]
 
         init(_ workspace: Workspace) {

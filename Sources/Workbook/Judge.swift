@@ -43,7 +43,7 @@ import Dispatch
 ///
 /// In a process that was not started to run a check, the function does nothing, except with one of two arguments: with
 /// `--list` it lists the answers and checks; with `--rehearse` and names of answers it runs the checks of each answer
-/// until one fails, and prints that check.
+/// until one fails, and prints the check that failed, if any.
 ///
 /// - Parameters:
 ///   - judges: the exercises; the environment's `CURRYCOMB_ANSWER` selects the answer, as in `compose-two/solution` or

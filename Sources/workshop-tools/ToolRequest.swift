@@ -5,7 +5,8 @@ import CurrycombTeaching
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// The commands that are not part of a learner's first build: those for teachers and authors, and `marbles`.
+/// The commands that are not part of a learner's first build: those for teachers and authors, `marbles` and
+/// `site`.
 enum ToolRequest: Equatable {
     /// Judges the answers that a class submitted.
     case grade(GradeRequest)

@@ -83,7 +83,8 @@ package struct Workspace: Sendable {
 
     // MARK: - Finding it
 
-    /// Finds the package in the named folder, or in or above the current folder or this program's folder.
+    /// Finds the package in the named folder or, if none is named, in or above the current folder or this program's
+    /// folder.
     ///
     /// - Parameters:
     ///   - named: the folder given by `--root`.

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Learners derive answers rather than copy them, so no lesson and no aside shows the answer to an exercise of its
+/// Learners derive answers rather than copy them, so no lesson or aside shows the answer to an exercise of its
 /// chapter.
 @Suite struct DerivingTests {
     /// The body of a solution that a page shows.

@@ -11,7 +11,7 @@ enum BoardAction: Codable, Sendable, Equatable {
     /// The teacher lowered a hand.
     case helped(order: Int, number: Int)
     case helpedAll
-    /// The teacher removed learners, who then cannot join again.
+    /// The teacher removed learners, whose ids then cannot join again.
     case removed(orders: [Int])
 }
 

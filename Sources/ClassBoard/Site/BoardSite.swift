@@ -123,7 +123,7 @@ final class BoardSite: Sendable {
         }
     }
 
-    /// Stores the address before its events are received, so that a page that shows these events has the address, too.
+    /// Stores the address before the events are received, so that a page that shows these events has the address, too.
     private func remember(_ events: [ClassEvent], from address: String, _ state: BoardState) {
         origins.withLock { origins in
             for event in events { origins[event.learner] = address }

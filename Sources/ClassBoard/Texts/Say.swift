@@ -13,7 +13,7 @@ enum Say {
           --title "TITLE"         the workshop's title
           --agenda FILE           the file of `workshop plan … --out FILE`: shows how late the class is
           --day N                 the agenda's day, 1 unless you say otherwise
-          --most N                how many learners may join, \(BoardLimits.usual) unless you say otherwise
+          --most N                how many learners may be in the room, \(BoardLimits.usual) unless you say otherwise
           --port N                where it listens, \(port) unless you say otherwise
         class-board report [FOLDER]   a page, CSV and JSON of the day, and a page for each learner
         class-board add FILE …    adds diaries that `workshop diary FILE` wrote

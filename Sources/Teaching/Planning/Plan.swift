@@ -52,7 +52,8 @@ struct Plan {
     /// The indices of the days that would end after midnight.
     var pastMidnight: [Int] { days.indices.filter { Self.end(days[$0]) > 24 * 60 } }
 
-    /// Returns the first chapters that fit into the minutes of work, with at most half an hour of homework.
+    /// Returns the first chapters, at least one, that fit into the minutes of work, with at most half an hour of
+    /// homework.
     static func proposal(_ minutes: Int, _ course: Course) -> [Int] {
         var rest = minutes + 30
         let fitting = course.chapters.prefix { chapter in

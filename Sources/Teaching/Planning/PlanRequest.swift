@@ -12,7 +12,7 @@ package struct PlanRequest: Equatable {
     /// The minutes before the first chapter, on the first day only.
     var arrival = 20
     /// The minutes at the end of each day for items that took longer; `nil` for one twelfth of the day's work, rounded
-    /// down to five minutes.
+    /// down to a multiple of five minutes.
     var buffer: Int?
     /// The file to write; `nil` for none.
     package var out: String?

@@ -17,7 +17,7 @@ public struct Argument<Value> {
     /// - Parameters:
     ///   - name: the parameter's name, with which the clauses about its features begin: `limit is 0`.
     ///   - values: makes the values. Generate only values for which the exercise's text decides the result.
-    ///   - edges: values to try first, each combined with various values of the other arguments.
+    ///   - edges: values to try before the generated ones, each combined with various values of the other arguments.
     ///   - features: the features worth distinguishing, besides those of numbers, texts and lists that the judge finds
     ///     by itself.
     public init(_ name: String, _ values: Generator<Value>, edges: [Value], _ features: Feature<Value>...)

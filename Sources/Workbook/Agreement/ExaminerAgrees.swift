@@ -1,7 +1,7 @@
 import CurrycombDifferences
 
 extension Examiner {
-    /// Expects the answer to agree with the reference on examples, edges and a few hundred generated inputs.
+    /// Expects the answer to agree with the reference on examples, edges and generated inputs.
     ///
     /// ```swift
     /// try $0.agrees("slug(_)", on: Argument("title", .texts), examples: ["Honey Bee"]) {
@@ -9,9 +9,10 @@ extension Examiner {
     /// }
     /// ```
     ///
-    /// The first difference is made as small as possible and shown. An explanation of the differences follows: the
-    /// sentence of a misconception whose wrong answer returns the same wrong results, the way in which the results
-    /// are wrong, or the condition that the failing inputs share. The entries in `log` from each run are compared, too.
+    /// The first difference is shown: for an example unchanged, otherwise for an input that is as small as possible. An
+    /// explanation of the differences follows: the sentence of a misconception whose wrong answer returns the same
+    /// wrong results, the way in which the results are wrong, or the condition that the failing inputs share. The
+    /// entries in `log` from each run are compared, too.
     ///
     /// - Parameters:
     ///   - call: the call as a learner would write it, with `_` in place of each argument.

@@ -18,7 +18,8 @@
     }
     /// The solution, which learners can see and with which answers are compared.
     package let reference: any Contract.Type
-    /// Foreseen wrong answers, each with the key of the misconception that it models, in the order of the chapter.
+    /// Foreseen wrong answers, each with the key of the misconception that it models, in the order of the chapter; then
+    /// the answers that were added, each with its name.
     package let wrong: [(key: String, answer: any Contract.Type)]
     /// The keys of answers that cannot serve as models: wrong answers that stop the program or never end on generated
     /// inputs, and all answers that were added.

@@ -24,8 +24,8 @@ public enum ClassBounds {
 }
 
 extension ClassEvent {
-    /// The event within ``ClassBounds``, without characters that move or hide other text; `nil` if the learner's id,
-    /// the event's number or its time is invalid.
+    /// The event, shortened to the limits in ``ClassBounds`` and without characters that move or hide other text; `nil`
+    /// if the learner's id, the event's number or its time is invalid.
     public var cleaned: ClassEvent? {
         let id = learner.utf8
         guard (8...ClassBounds.key).contains(id.count), id.allSatisfy(Self.isLetterOrDigit) else { return nil }
@@ -72,8 +72,8 @@ extension RaisedHand {
 }
 
 extension String {
-    /// Returns at most `limit` characters, without control characters and characters that change the writing direction.
-    /// A run of spaces becomes one space; with `lines`, line ends, tabs and spaces are kept.
+    /// Returns at most `limit` characters, without control characters and others that move or hide text. Without
+    /// `lines`, a run of white space becomes one space, and none remains at the ends; with `lines`, it is kept.
     func cleaned(_ limit: Int, lines: Bool = false) -> String {
         var result = ""
         var length = 0

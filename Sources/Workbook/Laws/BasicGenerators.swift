@@ -79,8 +79,8 @@ extension Generator where Value == Character {
 }
 
 extension Generator where Value == String {
-    /// Strings of any characters, up to 20 of them. Shrinking makes the strings shorter, and moves their characters
-    /// toward `a`.
+    /// Strings of at most 20 characters, made by `character`. Shrinking makes the strings shorter, and moves their
+    /// characters toward `a`.
     public static var string: Generator { string(of: .character) }
 
     /// Strings of certain characters, up to 20 of them.

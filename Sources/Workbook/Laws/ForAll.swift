@@ -13,7 +13,7 @@
 ///   - seed: the seed that determines the inputs.
 ///   - left: the left side. A side may throw: sides agree if both throw errors with the same description.
 ///   - right: the right side.
-/// - Returns: the smallest input that was found, or `nil` if the sides agreed on all inputs.
+/// - Returns: the smallest input that was found, or `nil` if the sides agreed on all inputs that were tried.
 public func forAll<each Value, Outcome: Equatable>(
     _ generators: repeat (String, Generator<each Value>), law: String = "", equation: String = "", tries: Int = 100,
     seed: UInt64 = SplitMix64.lawSeed, left: (repeat each Value) throws -> Outcome,
@@ -33,7 +33,7 @@ public func forAll<each Value, Outcome: Equatable>(
 ///   - tries: the number of inputs to try, small ones first.
 ///   - seed: the seed that determines the inputs.
 ///   - holds: returns true if the law holds for an input. If it throws, the law does not hold.
-/// - Returns: the smallest input that was found, or `nil` if the law held for all inputs.
+/// - Returns: the smallest input that was found, or `nil` if the law held for all inputs that were tried.
 public func forAll<each Value>(
     _ generators: repeat (String, Generator<each Value>), law: String = "", equation: String = "", tries: Int = 100,
     seed: UInt64 = SplitMix64.lawSeed, holds: (repeat each Value) throws -> Bool
@@ -53,7 +53,7 @@ public func forAll<each Value>(
 ///   - seed: the seed that determines the inputs.
 ///   - left: the left side. A side may throw: sides agree if both throw errors with the same description.
 ///   - right: the right side.
-/// - Returns: the smallest input that was found, or `nil` if the sides agreed on all inputs.
+/// - Returns: the smallest input that was found, or `nil` if the sides agreed on all inputs that were tried.
 @MainActor public func forAll<each Value, Outcome: Equatable>(
     _ generators: repeat (String, Generator<each Value>), law: String = "", equation: String = "", tries: Int = 100,
     seed: UInt64 = SplitMix64.lawSeed, left: @MainActor (repeat each Value) async throws -> Outcome,
@@ -73,7 +73,7 @@ public func forAll<each Value>(
 ///   - tries: the number of inputs to try, small ones first.
 ///   - seed: the seed that determines the inputs.
 ///   - holds: returns true if the law holds for an input. If it throws, the law does not hold.
-/// - Returns: the smallest input that was found, or `nil` if the law held for all inputs.
+/// - Returns: the smallest input that was found, or `nil` if the law held for all inputs that were tried.
 @MainActor public func forAll<each Value>(
     _ generators: repeat (String, Generator<each Value>), law: String = "", equation: String = "", tries: Int = 100,
     seed: UInt64 = SplitMix64.lawSeed, holds: @MainActor (repeat each Value) async throws -> Bool

@@ -11,7 +11,7 @@ import Dispatch
 /// Ends this process when it uses too much memory, on systems such as Darwin that accept a memory limit but do not
 /// enforce it.
 enum MemoryWatch {
-    /// Starts to check the memory in use, many times a second.
+    /// Starts to check the most memory that this process has used, about twenty times a second.
     ///
     /// - Parameter room: the memory that this process may use beyond the most that it has used so far, in bytes.
     static func begin(room: UInt64) { look(limit: peak + room) }

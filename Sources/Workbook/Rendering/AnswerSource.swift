@@ -37,7 +37,7 @@ package enum AnswerSource {
 
     /// Returns the code inside the answer's type, without imports, comment lines and the call of `judge`.
     ///
-    /// If a file contains more than one type, the types themselves are kept.
+    /// If a file contains other declarations besides the answer's type, all declarations are kept whole.
     ///
     /// - Parameter text: the content of the file.
     /// - Returns: the code, without its common indentation.

@@ -189,7 +189,8 @@ package struct AnswerTokens {
         return names
     }
 
-    /// Returns true if the variable with this name is a stored one: it has an initial value, or no braces.
+    /// Returns true if the variable whose name is at this index is a stored one: it has an initial value, or no
+    /// braces.
     private func holdsValue(_ name: Int) -> Bool {
         let rest = tokens[name...].prefix { $0.line == tokens[name].line }
         return rest.first { ["=", "{"].contains($0.text) }?.text != "{"

@@ -1,5 +1,5 @@
-/// Runs a small program that uses the whole terminal until a key or a signal ends it. Then the terminal is restored, as
-/// after Ctrl-C or a trap.
+/// Runs a small program that uses the whole terminal until a key or a signal ends it. The terminal is restored at the
+/// end, even after Ctrl-C or a trap.
 ///
 /// - Parameters:
 ///   - command: the command that starts the program, shown if there is no terminal.

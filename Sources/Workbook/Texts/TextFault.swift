@@ -1,4 +1,4 @@
-/// A part of an exercise's text that cannot be parsed: its position, and the text that is expected there.
+/// A part of an exercise's text that is missing or cannot be parsed: its position, and the text that is expected there.
 public struct TextFault: Error, Sendable, Equatable, CustomStringConvertible {
     /// The file, as a path from the root.
     public let file: String

@@ -123,7 +123,7 @@ public enum Finding: Sendable, Equatable {
 
     /// A marble line with a name.
     public struct MarbleLine: Sendable, Equatable {
-        /// The name: a source, `expected` or `got`.
+        /// The name of a source, or `expected` or `got`.
         public let name: String
         /// The marbles.
         public let marbles: String
@@ -131,7 +131,7 @@ public enum Finding: Sendable, Equatable {
         /// Describes a marble line.
         ///
         /// - Parameters:
-        ///   - name: the name: a source, `expected` or `got`.
+        ///   - name: the name of a source, or `expected` or `got`.
         ///   - marbles: the marbles.
         public init(_ name: String, _ marbles: String) {
             self.name = name

@@ -94,7 +94,7 @@ public struct CheckResult: Sendable, Equatable {
         case exited
         /// A signal from outside ended the check, or the check could not be started.
         case killed
-        /// The check did not run, because another check did not pass.
+        /// The check did not run, for example because another check did not pass.
         case waiting
     }
 

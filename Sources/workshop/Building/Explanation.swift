@@ -123,7 +123,7 @@ package func word(in line: Substring, at column: Int) -> String? {
         ? nil : String(decoding: word, as: UTF8.self)
 }
 
-/// Returns the identifiers in a text, each once and in order, except those in comments and in strings without
+/// Returns the identifiers in a text, each once and in order, except those after `//` and in strings without
 /// interpolation.
 package func words(in text: String) -> [String] {
     var seen: Set<String> = []

@@ -7,7 +7,7 @@ package struct FileFingerprint: Sendable, Equatable, Codable {
     /// Makes an empty fingerprint.
     package init() {}
 
-    /// Adds a file, or everything in a folder except what is hidden. A missing file is recorded as missing.
+    /// Adds a file, or everything in a folder except hidden files. A missing file is recorded as missing.
     package mutating func add(_ path: String) {
         var information = stat()
         guard stat(path, &information) == 0 else { return add(text: path + "\u{0}missing") }

@@ -37,7 +37,7 @@ extension CourseCommands {
     }
 }
 
-/// The forms in which `check` can print its verdicts for programs.
+/// The forms in which `check` can print its verdicts.
 package enum CheckForm: Equatable {
     case text, json, markdown
     /// A line for each problem, in the form that compilers use.

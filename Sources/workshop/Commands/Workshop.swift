@@ -14,8 +14,8 @@ public enum Workshop {
     /// - Parameters:
     ///   - name: the name of the course, as shown on the screens.
     ///   - words: the words after the command's name.
-    /// - Returns: the exit code: 0 for done, 1 for not yet, 2 for invalid arguments, 3 for a file that could not be
-    ///   read or written.
+    /// - Returns: the exit code: 0 for done, 1 for not yet, 2 for invalid arguments, 3 for something that could
+    ///   not be written.
     public static func run(_ name: String, _ words: [String] = Array(CommandLine.arguments.dropFirst())) -> Int32 {
         if words.count == 2, words[0] == SenderMain.word {
             Output.fillGaps()

@@ -28,7 +28,7 @@ final class Warmup {
         }
     }
 
-    /// Ends the build. The next start continues it.
+    /// Ends the build. The next session continues it.
     func stop() {
         // The compilers belong to the build's process group.
         if let process = process.value { kill(-process, SIGTERM) }

@@ -22,7 +22,7 @@ package enum Output {
     /// True if a line that shows progress can be overwritten, because standard error is a suitable terminal.
     static let showsProgress = isatty(2) == 1 && !["", "dumb"].contains(Platform.environment("TERM") ?? "")
 
-    /// Replaces the step that was last shown; an empty text clears the line.
+    /// Replaces the line that shows the progress; an empty text clears it.
     package static func progress(_ text: String, columns: Int) {
         guard showsProgress else { return }
         complain("\r\u{1B}[K" + Columns.cut(text, to: columns - 1))

@@ -10,7 +10,7 @@ package struct Progress: Codable, Equatable {
         package var answer = ""
         /// The keys of the checks that passed.
         package var held: [String] = []
-        /// The number of hints that have been shown.
+        /// The number of general hints that have been shown.
         package var hints = 0
         /// The keys of the checks whose own hints have been shown; `nil` in older files.
         package var helped: [String]?

@@ -6,7 +6,7 @@ struct ContractPage {
     let workspace: Workspace
 
     /// Returns the contract with the comments on its requirements, and the signatures of the chapter's types and
-    /// functions.
+    /// functions that the exercise needs.
     ///
     /// - Returns: Swift code without bodies; `nil` if the stub or the contract is missing.
     func text(of exercise: Exercise) -> String? {

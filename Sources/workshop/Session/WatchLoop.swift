@@ -38,7 +38,8 @@ final class WatchLoop {
         self.terminal = terminal
         file = ProgressFile(session.workspace)
         warmup = Warmup(session.workspace)
-        // The file contains all of this except the current exercise, which the session has set, so that it is written.
+        // The file contains all of this except the current exercise, which the session has set. Because of this
+        // difference, the file is written.
         kept = session.progress
         kept?.current = nil
         background = Background(
@@ -204,7 +205,7 @@ final class WatchLoop {
         judge()
     }
 
-    /// Sends the current answer in the file, with the verdict on the screen.
+    /// Raises the hand with a question, the current answer in the file and the verdict on the screen.
     private func raiseHand(_ question: String) {
         let exercise = session.exercise
         let verdict = session.verdict.map { VerdictText($0, of: exercise, width: 80).lines } ?? []
