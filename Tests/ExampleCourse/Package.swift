@@ -16,12 +16,7 @@ let package = Package(
     name: "Names",
     platforms: [.macOS(.v15)],
     dependencies: [
-<<<<<<< Updated upstream
         // The location of Currycomb. Before others clone the course, replace the path with this address:
-=======
-        // The location of Currycomb. Before you publish the course, replace the path with a URL that learners
-        // can reach:
->>>>>>> Stashed changes
         // .package(url: "https://github.com/currycomb/currycomb.git", from: "0.1.0")
         .package(name: "Currycomb", path: "../..")
     ],
