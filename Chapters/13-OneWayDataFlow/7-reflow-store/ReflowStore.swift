@@ -20,7 +20,7 @@ public protocol ReflowStore: Contract {
     /// `perform("actionAdd", text) { … }`, which notifies the subscribers. The name is the method's.
     ///
     /// `actionAdd("wax")` notifies the subscribers of the action `actionAdd` with the argument `wax`, after the change.
-    /// You decide whether an action that changes nothing notifies.
+    /// You decide whether an action that changes nothing notifies them.
     /// A new store on the same disk has the same todos.
     associatedtype Todos: TodoStoreShape
 }
