@@ -1,20 +1,20 @@
 /// 8.4: checks and steps, one after another, as one pipeline over a result.
 public protocol TryPipeline: Contract {
-    /// Turns a success into another value or a failure, and returns a failure unchanged. It calls `transform` once for a
-    /// success, and never for a failure.
+    /// Turns a success into another value or a failure, and returns a failure unchanged. `transform` is called once for
+    /// a success, and never for a failure.
     ///
     /// `tryMap(.success(["name": "Ada"]), transferToKeyChild("name"))` is `.success("Ada")`.
     /// `tryMap(.success([:]), transferToKeyChild("name"))` is `.failure(Fault(at: ["name"], .missing))`.
     func tryMap(_ result: Result<JSON, Fault>, _ transform: TryMap) -> Result<JSON, Fault>
 
     /// Keeps a success that passes a check, and returns a failure unchanged. If the check throws, its error is the
-    /// failure. It calls `check` once for a success, and never for a failure.
+    /// failure. `check` is called once for a success, and never for a failure.
     ///
     /// `` `try`(.success("Ada"), mustBe(.string)) `` is `.success("Ada")`.
     /// `` `try`(.success(12), mustBe(.string)) `` is `.failure(Fault(.wrongKind(expected: .string, got: .number)))`.
     func `try`(_ result: Result<JSON, Fault>, _ check: VerifyAndOutputError) -> Result<JSON, Fault>
 
-    /// Returns the customer's name: the value for `name` in the value for `customer`. It must be a string.
+    /// Returns the customer's name: the value for `name` in the value for `customer`. The name must be a string.
     ///
     /// `customerName(.success(["customer": ["name": "Ada"]]))` is `.success("Ada")`.
     /// `customerName(.success(["customer": ["name": 7]]))` is

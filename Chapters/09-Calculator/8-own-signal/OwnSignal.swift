@@ -3,8 +3,8 @@
     /// The type of its values.
     associatedtype Value
 
-    /// Describes a signal. `create` runs for each subscriber, when it subscribes. It receives a function that sends to
-    /// that subscriber, and returns a function that ends its work.
+    /// Describes a signal. `create` runs for each subscriber, when it subscribes. `create` receives a function that
+    /// sends to that subscriber, and returns a function that ends the work for it.
     ///
     /// `Signal<Int> { send in send(2); send(5); return {} }` sends `2` and `5` to each subscriber.
     /// Without a subscriber, nothing runs.
@@ -27,8 +27,8 @@ public protocol OwnSignal: Contract {
 
     /// For each value, forwards the values of the signal that a function returns for it, and keeps the earlier
     /// subscriptions. `block` makes this function, once for each subscriber, when it subscribes. Disposal ends the
-    /// outer work and all inner work. It may happen at any value, even while `bind` is still subscribing to an inner
-    /// signal.
+    /// outer work and all inner work. Disposal may happen at any value, even while `bind` is still subscribing to an
+    /// inner signal.
     ///
     /// With `a` sending 2 and 5, `bind(a) { { n in Signal { send in send("\(n + 5)"); return {} } } }` sends `"7"` and
     /// `"10"`. After disposal `a` and the inner signals have no subscribers.

@@ -20,8 +20,8 @@ package final class CocoaSignal<Value>: CocoaStream {
         return subscriber.dispose
     }
 
-    /// Returns a signal of the values of all signals that a function returns. It keeps its subscription to each of
-    /// these signals until disposal.
+    /// Returns a signal of the values of all signals that a function returns. The new signal keeps its subscription to
+    /// each of these signals until disposal.
     ///
     /// - Parameter block: runs once for each subscriber, and returns a function that returns a signal for each value.
     /// - Returns: the signal; nothing runs yet.

@@ -77,7 +77,7 @@ extension Ours {
 }
 
 extension Ours {
-    /// Sets a property of an object to each value: a one-way binding. It does not retain the object.
+    /// Sets a property of an object to each value: a one-way binding. The subscription does not retain the object.
     package static func bind<Target: AnyObject & Sendable, Value>(
         _ signal: some Signal<Value, Never>, to target: Target,
         _ property: ReferenceWritableKeyPath<Target, Value> & Sendable

@@ -16,9 +16,9 @@ public struct Step<State, Effect> {
 public struct Program<State, Action, Effect> {
     /// The state before the first action.
     public let start: State
-    /// Returns the step for a state and an action. It is pure.
+    /// Returns the step for a state and an action. This function is pure.
     public let reducer: (State, Action) -> Step<State, Effect>
-    /// Performs an effect, and returns its answer, an action, if there is one. It is not pure.
+    /// Performs an effect, and returns its answer, an action, if there is one. This function is not pure.
     public let perform: (Effect) -> Action?
 
     /// Makes a program from its three parts.
