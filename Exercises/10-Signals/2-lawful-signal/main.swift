@@ -2,7 +2,7 @@ import Chapter10Signals
 
 // 10.2  The article's signal, repaired
 //
-// Flow is a small signal, which only sends values and never ends. In the article it looks like this:
+// Flow is a small signal: it sends values, but it never ends. The article writes such a signal like this:
 //
 //     init(_ creator: …) { creator { self.observer?($0) } }            // runs before anyone can subscribe
 //     func subscribe(_ next: …) { observer = next }                    // replaces the previous observer
