@@ -136,7 +136,7 @@ package final class TodoScreen {
     }
 
     private func help(_ columns: Int) -> [StyledLine] {
-        if typed != nil { return [StyledLine("  enter  add     esc  leave it", .dim)] }
+        if typed != nil { return [StyledLine("  enter  add     esc  cancel", .dim)] }
         let steps = app.steps
         let keys =
             ["a  add", "↑ ↓  choose", "space  done", "d  remove", "f  filter"] + (steps.undo ? ["u  undo"] : [])
