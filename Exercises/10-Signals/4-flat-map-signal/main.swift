@@ -8,9 +8,9 @@ import Chapter10Signals
 //     let all = Disposable()               // all.add(subscription): then all.dispose() also ends this subscription
 //     of(value)                            // from 10.1
 //
-// `flatMap(source, f)` calls `f` for each value, and sends the values of all signals that `f` returns. It completes
-// when the source and all these inner signals have completed. In each line of `f`, the first frame is the frame of its
-// value.
+// `flatMap(source, f)` calls `f` for each value. `f` returns a signal, which is called an inner signal. `flatMap` sends
+// the values of all inner signals. `flatMap` completes when the source and all inner signals have completed. Each line
+// of `f(…)` begins in the frame in which the source sends that value.
 //
 //     source               -1-------2|
 //     f(1)                 --a-b|

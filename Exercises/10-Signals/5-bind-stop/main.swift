@@ -2,22 +2,25 @@ import Chapter10Signals
 
 // 10.5  A flatMap that can stop
 //
-// `bind` is the `flatMap` from 10.4, but its step can stop it. If `step(…)` sets the flag `stop` to `true` and returns
-// a signal, this signal is the last one. If `step(…)` returns `nil`, the previous signal was the last one. If inner
-// signals are already running, they continue to their ends. First end the subscription to the source. Only then
-// subscribe to the last signal. If `source.subscribe(…)` has not returned yet, the source may still send events: ignore
-// them.
+// `bind` is the `flatMap` from 10.4, but the function `step` can stop `bind`. There are two ways. If `step(…)` sets the
+// flag `stop` to `true` and returns a signal, this signal is the last one. If `step(…)` returns `nil`, there is no new
+// signal, so the previous signal was the last one. At a stop, first end the subscription to the source. If there is a
+// last signal, subscribe to it only after that. Inner signals that are already running continue to their ends.
 //
 //     var stop = false
 //     step(value, &stop)            // a Signal<B, E>?
 //     of(value), empty()            // from 10.1
 //
-// A source may send at once. Then `step(…)` may stop `bind` while your call to `subscribe(…)` is still running. Inside
-// `let s = source.subscribe { … }` you cannot use `s` yet. To end the source during one of its events, make a
-// Disposable before you subscribe, and add the subscription to this Disposable afterward. After the stop, the
-// Disposable's property `isDisposed` is `true`: from then on, ignore all events of the source, both values and ends.
+// A source may send everything at once. Then `step(…)` may stop `bind` while your call to `source.subscribe(…)` is
+// still running. Inside `let s = source.subscribe { … }` you cannot use `s` yet. So how do you end the source? Make a
+// Disposable before you subscribe. At the stop, dispose of this Disposable. When `subscribe(…)` has returned, add the
+// subscription to the Disposable. If the Disposable has already been disposed of, `add(…)` ends the subscription at
+// once.
 //
-// In each line of `step`, the first frame is the frame of its value.
+// After the stop, the source may still send events, until `subscribe(…)` has returned. Ignore all of these events, both
+// values and ends. The Disposable's property `isDisposed` tells you: after the stop, it is `true`.
+//
+// Each line of `step(…)` begins in the frame in which the source sends that value.
 //
 //     source                                    -1--2--3--|
 //     step(1)                                   a-b|

@@ -2,8 +2,9 @@ import Chapter10Signals
 
 // 10.6  One after another
 //
-// `concat` subscribes to the second signal when the first has completed. So in the line of `b` below, the first frame
-// is the frame in which `a` completes. If either signal fails, `concat` fails.
+// First, `concat` subscribes to the first signal. When the first signal has completed, `concat` subscribes to the
+// second signal. So the line of `b` below begins in the frame in which `a` completes. If one of the two signals fails,
+// `concat` fails, too.
 //
 //     if case .completed = event { … }     // true only for a completion
 //     observer.send(event)                 // forwards an event unchanged
