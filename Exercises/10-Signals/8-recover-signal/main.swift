@@ -6,15 +6,15 @@ import Chapter10Signals
 //     of(value), flatMap(source, f)                     // from 10.1 and 10.4
 //     signal.subscribe(observer)                        // sends all events of this signal to the observer
 //
-// `recover(source, f)` calls `f` when `source` fails. In the line of `f(#)`, the first frame is the frame of the
-// failure.
+// When `source` fails, `recover(source, f)` calls `f`, and continues with the signal that `f` returns. The line of
+// `f(#)` begins in the frame in which `source` fails.
 //
 //     source                  -1-#
 //     f(#)                    -x-y|
 //     recover(source, f)      -1--x-y|        a Signal<A, Never>: it cannot fail
 //
 // `answers(…)` sends a request for each word. If a request fails, `answers(…)` sends "?" and continues with the next
-// words. In each line of `request`, the first frame is the frame of its word.
+// words. Each line of `request(…)` begins in the frame in which `words` sends that word.
 //
 //     words                   -a--b---c|
 //     request(a)              --1|
