@@ -4,8 +4,9 @@ import Chapter10Signals
 //
 // `bind` is the `flatMap` from 10.4, but the function `step` can stop `bind`. There are two ways. If `step(…)` sets the
 // flag `stop` to `true` and returns a signal, this signal is the last one. If `step(…)` returns `nil`, there is no new
-// signal, so the previous signal was the last one. At a stop, first end the subscription to the source. If there is a
-// last signal, subscribe to it only after that. Inner signals that are already running continue to their ends.
+// signal, so the previous signal was the last one. At a stop, first end the subscription to the source. Only then
+// subscribe to the signal that `step(…)` returned, if there is one. Inner signals that are already running continue to
+// their ends.
 //
 //     var stop = false
 //     step(value, &stop)            // a Signal<B, E>?
@@ -18,7 +19,7 @@ import Chapter10Signals
 // once.
 //
 // After the stop, the source may still send events, until `subscribe(…)` has returned. Ignore all of these events, both
-// values and ends. The Disposable's property `isDisposed` tells you: after the stop, it is `true`.
+// values and ends. After the stop, the Disposable's property `isDisposed` is `true`.
 //
 // Each line of `step(…)` begins in the frame in which the source sends that value.
 //

@@ -5,8 +5,8 @@ import Synchronization
 //
 // Several threads send values. The thread that calls `send(…)` is the sender. A thread is *at work* while it passes
 // values to the callback. If no thread is at work, the sender first passes its own value to the callback. Then the
-// sender passes all values that have arrived in the queue to the callback. If a thread is already at work, the sender
-// only leaves its value in the queue, and returns.
+// sender also passes all values from the queue to the callback. If a thread is already at work, the sender only leaves
+// its value in the queue, and returns.
 //
 //     let send = serialised { print($0) }
 //     send(1)                               // prints 1 before it returns, if no thread is at work
