@@ -4,7 +4,7 @@ import Chapter10Signals
 //
 // A token has an action, which stops something. You can add other tokens to a token. A call to `token.dispose()` runs
 // the action, and also calls `dispose()` on all tokens that were added. A second call to `token.dispose()` does
-// nothing. The struct in this file is there only because the file has to compile. Is a struct the right type for a
+// nothing. The struct in this file does nothing yet: it only makes the file compile. Is a struct the right type for a
 // token?
 //
 //     let token = Token { print("stopped") }
