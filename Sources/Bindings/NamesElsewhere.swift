@@ -125,6 +125,8 @@ extension Lifetime {
 @available(*, unavailable, message: "write Signals.from(task)")
 extension LazyTask {
     public func asSignal() -> AnySignal<Success, Failure> { fatalError() }
+    public func toSignal() -> AnySignal<Success, Failure> { fatalError() }
+    public var signal: AnySignal<Success, Failure> { fatalError() }
     public func asObservable() -> AnySignal<Success, Failure> { fatalError() }
     public func eraseToAnyPublisher() -> AnySignal<Success, Failure> { fatalError() }
 }
@@ -305,7 +307,11 @@ extension FormField {
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write one validator: .text.length(8...).email()")
-    public convenience init<Rule>(_ value: Input, validators rules: Rule) { fatalError() }
+    @_disfavoredOverload public convenience init<Rule>(_ value: Input, validators rules: Rule) { fatalError() }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write one validator: .text.length(8...).email()")
+    public convenience init(_ value: Input, validators rules: [Validator<Input, Output>]) { fatalError() }
 }
 
 @_documentation(visibility: internal)

@@ -51,4 +51,31 @@ public func chain<A, B, C>(_ first: @escaping (A) -> B?, _ second: @escaping (B)
         _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C,
         _ h: @escaping (A) async throws -> D
     ) -> (A) -> (B, C, D) { fatalError() }
+
+    /// See ``constant(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "constant(_:)")
+    public func const<A, B>(_ value: B) -> (A) -> B { fatalError() }
+
+    /// See ``pipe(_:_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "pipe(_:_:)")
+    public func flow<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C { fatalError() }
+
+    /// See ``pipe(_:_:_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "pipe(_:_:_:)")
+    public func flow<A, B, C, D>(
+        _ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _ h: @escaping (C) -> D
+    ) -> (A) -> D { fatalError() }
+
+    /// A method in a closure takes its place.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write { $0.map(f) }")
+    public func map<A, B>(_ transform: @escaping (A) -> B) -> ([A]) -> [B] { fatalError() }
+
+    /// A method in a closure takes its place.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write { $0.filter(f) }")
+    public func filter<A>(_ isIncluded: @escaping (A) -> Bool) -> ([A]) -> [A] { fatalError() }
 #endif

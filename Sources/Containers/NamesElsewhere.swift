@@ -73,3 +73,32 @@ extension Validated {
     @available(*, unavailable, renamed: "invalid(_:)")
     public static func failure(_ failure: Failure) -> Self { fatalError() }
 }
+
+extension Optional {
+    /// See ``Maybe``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "compare: value != nil")
+    public var isSome: Bool { fatalError() }
+}
+
+extension Either {
+    /// See ``fold(ifLeft:ifRight:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "fold(ifLeft:ifRight:)")
+    public func match<Value>(_ left: (Left) -> Value, _ right: (Right) -> Value) -> Value { fatalError() }
+
+    /// See ``fold(ifLeft:ifRight:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "fold(ifLeft:ifRight:)")
+    public func match<Value>(left: (Left) -> Value, right: (Right) -> Value) -> Value { fatalError() }
+
+    /// See ``fold(ifLeft:ifRight:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "fold(ifLeft:ifRight:)")
+    public func match<Value>(onLeft left: (Left) -> Value, onRight right: (Right) -> Value) -> Value { fatalError() }
+
+    /// See ``mapLeft(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "mapLeft(_:)")
+    public func leftMap<NewLeft>(_ transform: (Left) -> NewLeft) -> Either<NewLeft, Right> { fatalError() }
+}

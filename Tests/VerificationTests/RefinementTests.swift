@@ -103,9 +103,33 @@ private typealias Issue = CurrycombVerification.Issue
     }
 
     @Test func patterns() {
-        let sku = Validator<JSON, String>.string.matching(/[A-Z]{3}-[0-9]+/, format: "article number")
+        let sku = Validator<JSON, String>.string.matches(/[A-Z]{3}-[0-9]+/, format: "article number")
         #expect(sku.accepts("ABC-12"))
         #expect(sku.complaints("ABC-12x") == ["is not of the form article number"])
+    }
+
+    @Test func allowedValues() throws {
+        let state = Validator.string.nonEmpty.oneOf("new", "used")
+        #expect(state.accepts("used"))
+        #expect(state.complaints("usde") == Validator.enumeration(Condition.self).complaints("usde"))
+        #expect(try state.encode("new") == "new")
+        #expect(Validator.int.oneOf([1, 2]).accepts(2))
+        #expect(!Validator.int.oneOf([]).accepts(2))
+    }
+
+    private enum Condition: String, CaseIterable { case new, used }
+
+    @Test func textsThatMayStayEmpty() {
+        let copy = Validator.any(.text.email(), .text.empty)
+        #expect(["", "a@b.de", "a"].map(copy.accepts) == [true, true, false])
+    }
+
+    @Test func resultsInPlaceOfErrors() throws {
+        #expect(try Validator.int.result("7").get() == 7)
+        #expect(try Validator.int.result(Data("7".utf8)).get() == 7)
+        for result in [Validator.int.result(#"{"a": 1}"#), Validator.int.result(Data("{".utf8))] {
+            #expect(throws: ValidationFailure.self) { try result.get() }
+        }
     }
 
     @Test func treesOfAny() throws {

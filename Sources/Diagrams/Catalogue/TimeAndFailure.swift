@@ -216,7 +216,7 @@ extension MarbleCatalogue {
         },
         MarbleScenario(
             "retry", .failing, "subscribes again if the failure is worth it", code: "a.retry(2) { $0 == late }",
-            of: "retry(_:where:)"
+            of: "retry(_:if:)"
         ) { scene in
             let late = MarbleFailure()
             let a = scene.cold("-1-2--#")
@@ -225,7 +225,7 @@ extension MarbleCatalogue {
         MarbleScenario(
             "retry", .failing, "subscribes again after a failure, with longer and longer pauses",
             code: "a.retry(.exponential(from: .seconds(2), upTo: .seconds(9), times: 2), on: scheduler)",
-            of: "retry(_:on:where:)"
+            of: "retry(_:on:if:)"
         ) { scene in
             let scheduler = scene.scheduler
             let a = scene.cold("-1-#")

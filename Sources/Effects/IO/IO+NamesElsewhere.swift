@@ -74,3 +74,15 @@ extension IO where Failure == Never {
     @available(*, unavailable, renamed: "failing(as:)")
     public func setFailureType<Other>(to failure: Other.Type) -> IO<Success, Other> { fatalError() }
 }
+
+extension IO {
+    /// See `run()`.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "run()")
+    public func unsafeRun() -> Success { fatalError() }
+
+    /// See `run()`.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "run()")
+    public func unsafePerformIO() -> Success { fatalError() }
+}

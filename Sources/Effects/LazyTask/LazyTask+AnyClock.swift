@@ -11,10 +11,10 @@ extension LazyTask where Success == Void {
 }
 
 extension LazyTask {
-    /// Waits before it runs this task, with a clock of any type; see ``delayed(by:on:)``.
+    /// Waits before it runs this task, with a clock of any type; see ``delay(_:on:)``.
     @_disfavoredOverload
-    public func delayed(by duration: Duration, on clock: any Clock<Duration>) -> LazyTask {
-        func open(_ clock: some Clock<Duration>) -> LazyTask { delayed(by: duration, on: clock) }
+    public func delay(_ duration: Duration, on clock: any Clock<Duration>) -> LazyTask {
+        func open(_ clock: some Clock<Duration>) -> LazyTask { delay(duration, on: clock) }
         return open(clock)
     }
 
@@ -35,14 +35,14 @@ extension LazyTask {
         return open(clock)
     }
 
-    /// Runs the task again after a failure, with a clock of any type; see ``retry(_:backoff:on:while:)``.
+    /// Runs the task again after a failure, with a clock of any type; see ``retry(_:backoff:on:if:)``.
     @_disfavoredOverload
     public func retry(
         _ retries: Int, backoff: Backoff = .none, on clock: any Clock<Duration>,
-        while isWorthwhile: @escaping @Sendable (Failure) -> Bool = { _ in true }
+        if isWorthwhile: @escaping @Sendable (Failure) -> Bool = { _ in true }
     ) -> LazyTask {
         func open(_ clock: some Clock<Duration>) -> LazyTask {
-            retry(retries, backoff: backoff, on: clock, while: isWorthwhile)
+            retry(retries, backoff: backoff, on: clock, if: isWorthwhile)
         }
         return open(clock)
     }

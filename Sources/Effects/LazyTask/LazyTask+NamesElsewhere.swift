@@ -35,11 +35,6 @@ extension LazyTask {
         _ recover: @escaping @Sendable (Failure) -> LazyTask<Success, Other>
     ) -> LazyTask<Success, Other> { fatalError() }
 
-    /// See ``delayed(by:on:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "delayed(by:)")
-    public func delay(_ duration: Duration) -> LazyTask { fatalError() }
-
     /// See ``timeout(after:on:)``.
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "timeout(after:)")
@@ -200,9 +195,9 @@ extension Backoff {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write retry(3, while: { error in … })")
+@available(*, unavailable, message: "write retry(3, if: { error in … })")
 extension LazyTask {
-    public func retry(_ retries: Int, backoff: Backoff = .none, if isWorthwhile: (Failure) -> Bool) -> LazyTask {
+    public func retry(_ retries: Int, backoff: Backoff = .none, while isWorthwhile: (Failure) -> Bool) -> LazyTask {
         fatalError()
     }
     public func retry(_ retries: Int, backoff: Backoff = .none, when isWorthwhile: (Failure) -> Bool) -> LazyTask {
@@ -226,26 +221,32 @@ extension LazyTask {
     public func catchAndReturn(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
     public func catchTo(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
     public func recover(with value: Success) -> LazyTask<Success, Never> { fatalError() }
+    public func fallback(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
+    public func fallback(to value: Success) -> LazyTask<Success, Never> { fatalError() }
     public func replaceError(with value: Success) -> LazyTask<Success, Never> { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "orElse(_:)")
 extension LazyTask {
+    @_disfavoredOverload
     public func fallback<Other>(to other: LazyTask<Success, Other>) -> LazyTask<Success, Other> { fatalError() }
+    public func fallback(to other: LazyTask<Success, Never>) -> LazyTask<Success, Never> { fatalError() }
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, renamed: "delayed(by:)")
+@available(*, unavailable, renamed: "delay(_:)")
 extension LazyTask {
     public func delay(for duration: Duration) -> LazyTask { fatalError() }
+    public func delay(by duration: Duration) -> LazyTask { fatalError() }
+    public func delayed(by duration: Duration) -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, renamed: "delayed(by:on:)")
+@available(*, unavailable, renamed: "delay(_:on:)")
 extension LazyTask {
     public func delay<Place>(for duration: Duration, on clock: Place) -> LazyTask { fatalError() }
-    public func delay<Place>(_ duration: Duration, on clock: Place) -> LazyTask { fatalError() }
+    public func delayed<Place>(by duration: Duration, on clock: Place) -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -270,4 +271,26 @@ extension LazyTask {
 @available(*, unavailable, message: "write ensure { outcome in … }: a task that runs after every end")
 extension LazyTask {
     public func finally(_ body: () -> Void) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "run()")
+extension LazyTask {
+    public func unsafeRun() async throws -> Success { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write flatMap { $0 > 0 ? .of($0) : .fail(error) }")
+extension LazyTask {
+    public func filter(orFail error: Failure, _ isIncluded: (Success) -> Bool) -> LazyTask { fatalError() }
+    public func filter(_ isIncluded: (Success) -> Bool) -> LazyTask { fatalError() }
+    public func filterOrElse(_ isIncluded: (Success) -> Bool, orFail error: Failure) -> LazyTask { fatalError() }
+}
+
+extension Sequence {
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "traverse(_:)")
+    public func parallelMap<Success, Failure>(
+        _ transform: @escaping @Sendable (Element) -> LazyTask<Success, Failure>
+    ) -> LazyTask<[Success], Failure> { fatalError() }
 }

@@ -10,7 +10,7 @@ extension LazyTask {
     /// - Returns: a task with the first value, or with the last error. Cancellation ends the task, even during a pause.
     public func retry(
         _ retries: Int, backoff: Backoff = .none, on clock: some Clock<Duration> = ContinuousClock(),
-        while isWorthwhile: @escaping @Sendable (Failure) -> Bool = { _ in true }
+        if isWorthwhile: @escaping @Sendable (Failure) -> Bool = { _ in true }
     ) -> LazyTask {
         LazyTask(
             node.retry { (error: Failure, attempt: Int) in

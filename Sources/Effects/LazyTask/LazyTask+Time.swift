@@ -25,7 +25,7 @@ extension LazyTask {
     ///   - duration: the time to wait.
     ///   - clock: the clock that measures the time.
     /// - Returns: a task with this task's outcome.
-    public func delayed(by duration: Duration, on clock: some Clock<Duration> = ContinuousClock()) -> LazyTask {
+    public func delay(_ duration: Duration, on clock: some Clock<Duration> = ContinuousClock()) -> LazyTask {
         LazyTask<Void, Failure>.sleep(for: duration, on: clock).then(self)
     }
 

@@ -600,6 +600,11 @@
     @available(*, unavailable, message: "write removeDuplicates { $0.id == $1.id }")
     extension Signal {
         @_disfavoredOverload
+        public func distinct<Key>(by key: @escaping (Value) -> Key) -> Self { fatalError() }
+        public func distinct<Key>(by path: KeyPath<Value, Key>) -> Self { fatalError() }
+        public func distinct<Key>(on path: KeyPath<Value, Key>) -> Self { fatalError() }
+        public func uniqued<Key>(on path: KeyPath<Value, Key>) -> Self { fatalError() }
+        @_disfavoredOverload
         public func distinctUntilChanged<Key>(_ key: @escaping (Value) -> Key) -> Self { fatalError() }
         public func distinctUntilChanged<Key>(at path: KeyPath<Value, Key>) -> Self { fatalError() }
         public func distinctUntilChanged<Key>(
@@ -991,16 +996,18 @@
     @_documentation(visibility: internal)
     @available(
         *, unavailable,
-        message:
-            "a policy says when: retry(.exponential(…), on: QueueScheduler.main) or retry(3, where: { error in … })"
+        message: "a policy says when: retry(.exponential(…), on: QueueScheduler.main) or retry(3, if: { error in … })"
     )
     extension Signal {
         public func retry<Trigger>(when make: @escaping (Self) -> Trigger) -> Self { fatalError() }
+        public func retry(_ count: Int, backoff: RetryPolicy) -> Self { fatalError() }
+        public func retry<Place>(_ count: Int, backoff: RetryPolicy, on place: Place) -> Self { fatalError() }
         public func retryWhen<Trigger>(_ make: @escaping (Self) -> Trigger) -> Self { fatalError() }
         public func retry<Place>(upTo count: Int, interval: Double, on place: Place) -> Self { fatalError() }
         @_disfavoredOverload
         public func retry<Pause>(_ count: Int, delay: Pause) -> Self { fatalError() }
         public func retry(_ count: Int, delay: Duration) -> Self { fatalError() }
+        public func retry<Place>(_ count: Int, delay: Duration, on place: Place) -> Self { fatalError() }
         public func retry<Place>(_ count: Int, delay: Duration, scheduler: Place) -> Self { fatalError() }
         @_disfavoredOverload
         public func retry<Pause, Place>(_ count: Int, delay: Pause, scheduler: Place) -> Self { fatalError() }
@@ -1170,6 +1177,7 @@
     @available(*, unavailable, renamed: "delay(_:on:)")
     extension Signal {
         public func delay<Place>(for time: Duration, scheduler: Place) -> Self { fatalError() }
+        public func delayed<Place>(by time: Duration, on place: Place) -> Self { fatalError() }
         public func delay<Place>(_ duration: Duration, scheduler: Place) -> Self { fatalError() }
     }
 

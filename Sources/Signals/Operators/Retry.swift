@@ -36,7 +36,7 @@ extension Signal {
     /// - Returns: a signal of the values of all runs.
     @inlinable
     public func retry(
-        _ count: Int = .max, where isWorthRetrying: @escaping @Sendable (Failure) -> Bool
+        _ count: Int = .max, if isWorthRetrying: @escaping @Sendable (Failure) -> Bool
     ) -> some Signal<Value, Failure> {
         Rerunning(self) { end, failures in
             if case .failed(let error) = end, failures <= count, isWorthRetrying(error) { .again } else { .passOn }
@@ -64,7 +64,7 @@ extension Signal {
     @inlinable
     public func retry(
         _ policy: RetryPolicy, on scheduler: some Scheduler,
-        where isWorthRetrying: (@Sendable (Failure) -> Bool)? = nil
+        if isWorthRetrying: (@Sendable (Failure) -> Bool)? = nil
     ) -> some Signal<Value, Failure> {
         Rerunning(self) { end, failures in
             guard case .failed(let error) = end, isWorthRetrying?(error) ?? true, let pause = policy.pause(failures)
@@ -109,7 +109,7 @@ extension Signal where Failure == Never {
     @available(*, deprecated, message: "this signal cannot fail, so it would never run again")
     public func retry(_ count: Int) -> some Signal<Value, Never> { self }
 
-    /// See ``retry(_:on:where:)``.
+    /// See ``retry(_:on:if:)``.
     @_documentation(visibility: internal)
     @available(*, deprecated, message: "this signal cannot fail, so it would never run again")
     public func retry(_ policy: RetryPolicy, on scheduler: some Scheduler) -> some Signal<Value, Never> { self }

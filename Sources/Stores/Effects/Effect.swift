@@ -39,6 +39,19 @@ public struct Effect<Action: Sendable>: Sendable {
     @inlinable
     public var isNone: Bool { content == nil }
 
+    /// Sends an action, which the reducer receives after the current one.
+    ///
+    /// - Parameter action: the action to send.
+    /// - Returns: the effect.
+    public static func send(_ action: Action) -> Effect {
+        Effect([
+            .work(name: nil) { job, send in
+                send(action)
+                job.subscription.dispose()
+            }
+        ])
+    }
+
     /// Runs a task that cannot fail and sends the action that it returns.
     ///
     /// - Parameters:

@@ -74,11 +74,24 @@ extension Store {
 }
 
 @_documentation(visibility: internal)
+@available(*, unavailable, message: "write store.signal(\\.part), or store.property(\\.part)")
+extension Store {
+    public func select<Part: Sendable>(_ path: KeyPath<State, Part>) -> Property<Part> { fatalError() }
+    @_disfavoredOverload public func select<Part: Sendable>(_ part: @escaping (State) -> Part) -> Property<Part> {
+        fatalError()
+    }
+    @_disfavoredOverload public func map<Part: Sendable>(_ part: @escaping (State) -> Part) -> Property<Part> {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
 @available(*, unavailable, message: "write store.property, a signal of its values, or store.property(\\.part)")
 extension Store {
     public var publisher: StorePublisherElsewhere<State> { fatalError() }
     public var statePublisher: StorePublisherElsewhere<State> { fatalError() }
     public var observable: Property<State> { fatalError() }
+    public var producer: Property<State> { fatalError() }
     @discardableResult public func observe(_ body: @escaping (State) -> Void) -> Subscription { fatalError() }
     @discardableResult public func sink(receiveValue: @escaping (State) -> Void) -> Subscription { fatalError() }
     @discardableResult @_disfavoredOverload public func subscribe(_ body: @escaping (State) -> Void) -> Subscription {
@@ -142,13 +155,13 @@ extension Store where State == Never, Action == Never {
 // MARK: - Effects
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write .task(.of(action))")
+@available(*, unavailable, message: "write .send(action)")
 extension Effect {
-    public static func send(_ action: Action) -> Effect { fatalError() }
     public static func send(_ action: Action, animation: AnimationElsewhere?) -> Effect { fatalError() }
     public static func just(_ action: Action) -> Effect { fatalError() }
     public static func action(_ action: Action) -> Effect { fatalError() }
     public static func of(_ action: Action) -> Effect { fatalError() }
+    public static func dispatch(_ action: Action) -> Effect { fatalError() }
     public init(value: Action) { fatalError() }
     public init(error: any Error) { fatalError() }
     public init(_ action: Action) { fatalError() }
@@ -193,6 +206,8 @@ extension Effect {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "make it an IO: .fireAndForget(IO { … })")
 extension Effect {
+    public static func io(_ work: IO<Void, Never>) -> Effect { fatalError() }
+    public static func from(_ work: IO<Void, Never>) -> Effect { fatalError() }
     @_disfavoredOverload public static func fireAndForget(
         priority: TaskPriority? = nil, _ work: @escaping @Sendable () async throws -> Void
     ) -> Effect { fatalError() }
@@ -207,6 +222,12 @@ extension Effect {
     public static func signal<S: Signal>(
         _ signal: S, named name: String? = nil, _ action: (S.Value) -> Action
     ) -> Effect { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "task(_:named:)")
+extension Effect {
+    public static func from(_ task: LazyTask<Action, Never>) -> Effect { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -295,10 +316,13 @@ extension Clock where Duration == Swift.Duration {
 @_documentation(visibility: internal)
 @available(
     *, unavailable,
-    message: "wait in the task, and name it: .task(work.delayed(by: .milliseconds(300)), named: \"search\")"
+    message: "wait in the task, and name it: .task(work.delay(.milliseconds(300)), named: \"search\")"
 )
 extension Effect {
     public func debounce<ID, Place>(id: ID, for time: Duration, scheduler: Place) -> Effect { fatalError() }
+    public func debounce<Place>(_ time: Duration, on place: Place) -> Effect { fatalError() }
+    public func debounce(_ time: Duration) -> Effect { fatalError() }
+    public static func debounce<ID>(id: ID, for time: Duration) -> Effect { fatalError() }
     public func debounce<ID, Place>(id: ID, for time: Duration, clock: Place) -> Effect { fatalError() }
     public func throttle<ID, Place>(id: ID, for time: Duration, scheduler: Place, latest: Bool) -> Effect {
         fatalError()

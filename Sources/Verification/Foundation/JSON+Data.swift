@@ -34,4 +34,17 @@ extension Validator where Input == JSON {
             Array(data)
         }
     }
+
+    /// Parses JSON text in data and validates it, without throwing; see ``result(_:limits:options:)-(String,_,_)``.
+    ///
+    /// - Parameters:
+    ///   - data: one JSON value in UTF-8.
+    ///   - limits: the limits on the size and depth of the text.
+    ///   - options: the options of the validation.
+    /// - Returns: the output, or a ``ValidationFailure`` with the issues.
+    public func result(
+        _ data: Data, limits: JSON.Limits = .standard, options: ValidationOptions = .standard
+    ) -> Result<Output, ValidationFailure> {
+        Result { () throws(ValidationFailure) in try decode(data, limits: limits, options: options) }
+    }
 }

@@ -39,6 +39,24 @@ extension Validator where Input == JSON {
         }
     }
 
+    /// Parses JSON text and validates it, as ``decode(_:limits:options:)-(String,_,_)`` does, but does not throw. In a
+    /// closure, `try decode(text)` loses the type of the error, so a request returns the result instead:
+    ///
+    /// ```swift
+    /// load(url).flatMap { LazyTask(order.result($0)).mapError { .badReply($0) } }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - text: one JSON value.
+    ///   - limits: the limits on the size and depth of the text.
+    ///   - options: the options of the validation.
+    /// - Returns: the output, or a ``ValidationFailure`` with the issues.
+    public func result(
+        _ text: String, limits: JSON.Limits = .standard, options: ValidationOptions = .standard
+    ) -> Result<Output, ValidationFailure> {
+        Result { () throws(ValidationFailure) in try decode(text, limits: limits, options: options) }
+    }
+
     func decode(
         _ options: ValidationOptions, parse: () throws(JSON.SyntaxError) -> JSON, text: () -> [UInt8]
     ) throws(ValidationFailure) -> Output {

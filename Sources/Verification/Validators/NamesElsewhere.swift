@@ -264,10 +264,14 @@ public func presenceField<Root, Value>(
 ) -> Field<Root, Presence<Value>> { fatalError() }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write try decode(text), or Result { try validator.decode(text) }")
+@available(*, unavailable, message: "write try decode(text), or result(text), a Result")
 extension Validator where Input == JSON {
     public func validate(_ text: String) -> Validated<Output, Issue> { fatalError() }
     public func validate(json text: String) -> Validated<Output, Issue> { fatalError() }
+    public func validate(_ data: Data) -> Validated<Output, Issue> { fatalError() }
+    public func validate(data: Data) -> Validated<Output, Issue> { fatalError() }
+    public func verify(_ text: String) -> Validated<Output, Issue> { fatalError() }
+    public func decodeResult(_ text: String) -> Result<Output, ValidationFailure> { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -281,7 +285,7 @@ extension Validator {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "length(3...) for strings and arrays, range(3...) for numbers")
+@available(*, unavailable, message: "length(3...) for a text, range(3...) for a number, count(3...) for a list")
 extension Validator {
     public func min(_ least: Int) -> Self { fatalError() }
     public func max(_ least: Int) -> Self { fatalError() }
@@ -307,8 +311,84 @@ extension Validator {
 }
 
 @_documentation(visibility: internal)
+@available(*, unavailable, message: "a length is a range: length(3...), length(...20), length(3...20)")
+extension Validator {
+    public func length(min: Int) -> Self { fatalError() }
+    public func length(max: Int) -> Self { fatalError() }
+    public func length(min: Int, max: Int) -> Self { fatalError() }
+    public func length(atLeast: Int) -> Self { fatalError() }
+    public func length(atMost: Int) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write the message behind the rule: length(8...).withMessage(\"too short\")")
+extension Validator {
+    public func minLength(_ least: Int, message: String) -> Self { fatalError() }
+    public func maxLength(_ most: Int, message: String) -> Self { fatalError() }
+    public func length(_ range: ClosedRange<Int>, message: String) -> Self { fatalError() }
+    public func length(_ range: PartialRangeFrom<Int>, message: String) -> Self { fatalError() }
+    public func length(_ range: PartialRangeThrough<Int>, message: String) -> Self { fatalError() }
+    public func email(message: String) -> Self { fatalError() }
+    public func matches<Match>(_ regex: Regex<Match>, message: String) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write the rules one behind the other, .nonEmpty.email(), or .all(first, second)")
+extension Validator {
+    public func and(_ other: Self) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "toInt()")
+extension Validator where Output == String {
+    public func int() -> Validator<Input, Int> { fatalError() }
+    public func integer() -> Validator<Input, Int> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write matches(/[0-9]+/), or toInt() for the number")
+extension Validator where Output == String {
+    public func numeric() -> Self { fatalError() }
+    public func digits() -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "any(_:_:)")
+extension Validator {
+    public static func union(_ first: Validator, _ others: Validator...) -> Validator { fatalError() }
+    public static func either(_ first: Validator, _ others: Validator...) -> Validator { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write .dictionary(of: .int); its keys are texts")
+extension Validator where Input == JSON {
+    public static func record<Value>(_ value: Validator<JSON, Value>) -> Self where Output == [String: Value] {
+        fatalError()
+    }
+    public static func record<Value>(of value: Validator<JSON, Value>) -> Self where Output == [String: Value] {
+        fatalError()
+    }
+    public static func record<Value>(
+        _ key: Validator<JSON, String>, _ value: Validator<JSON, Value>
+    ) -> Self where Output == [String: Value] { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "ValidationFailure")
+public typealias ValidationError = ValidationFailure
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "ValidationFailure")
+public typealias VerificationError = ValidationFailure
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "JSON")
+public typealias JSONValue = JSON
+
+@_documentation(visibility: internal)
 @available(*, unavailable, renamed: "nonEmpty")
 extension Validator {
+    public func required() -> Self { fatalError() }
     public func notEmpty() -> Self { fatalError() }
     public func nonempty() -> Self { fatalError() }
     public func isNotEmpty() -> Self { fatalError() }
@@ -321,15 +401,15 @@ extension Validator {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, renamed: "matching(_:)")
+@available(*, unavailable, renamed: "matches(_:)")
 extension Validator {
     public func regex<Match>(_ pattern: Regex<Match>) -> Self { fatalError() }
     public func pattern<Match>(_ pattern: Regex<Match>) -> Self { fatalError() }
-    public func matches<Match>(_ pattern: Regex<Match>) -> Self { fatalError() }
+    public func matching<Match>(_ pattern: Regex<Match>) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write a regular expression: matching(/…/)")
+@available(*, unavailable, message: "write a regular expression: matches(/…/)")
 extension Validator {
     public func regex(_ pattern: String) -> Self { fatalError() }
     public func pattern(_ pattern: String) -> Self { fatalError() }
@@ -351,7 +431,11 @@ extension Validator {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "optionalField(…) for a key that may be missing, Validator.nullable(…) for a null")
+@available(
+    *, unavailable,
+    message:
+        "optionalField(…) for a key that may be missing, .nullable(…) for a null, .any(rule, .text.empty) for no text"
+)
 extension Validator {
     public func optional() -> Validator<Input, Output?> { fatalError() }
     public func nullable() -> Validator<Input, Output?> { fatalError() }
@@ -433,7 +517,7 @@ extension Validator {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write matching(/…/), or refine(\"name\") { $0.hasPrefix(\"a\") }")
+@available(*, unavailable, message: "write matches(/…/), or refine(\"name\") { $0.hasPrefix(\"a\") }")
 extension Validator where Output == String {
     public func startsWith(_ text: String) -> Self { fatalError() }
     public func endsWith(_ text: String) -> Self { fatalError() }

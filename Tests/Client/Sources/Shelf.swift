@@ -27,7 +27,7 @@ func search(_ text: String) -> LazyTask<[Book], SearchError> {
         guard attempts.value > 1 else { throw .offline }
         await Task.yield()
         return catalogue.filter { $0.title.hasPrefix(text) }
-    }.retry(2).delayed(by: .milliseconds(1))
+    }.retry(2).delay(.milliseconds(1))
 }
 
 enum SearchError: Error, Equatable { case offline }

@@ -36,7 +36,7 @@ func useSignals() {
 
 /// Uses tasks that wait, both in parallel and in sequence.
 func useTasks() async throws {
-    let numbers = [3, 1, 2].traverse { number in LazyTask<Int, Never>.of(number * number).delayed(by: .zero) }
+    let numbers = [3, 1, 2].traverse { number in LazyTask<Int, Never>.of(number * number).delay(.zero) }
     print("squares \(try await numbers.run())")
     let first = LazyTask<String, SearchError>.race([
         LazyTask.never, LazyTask.fail(.offline).catch { (_: SearchError) in .of("caught") },

@@ -5,7 +5,7 @@ import Testing
     let clock = VirtualClock()
 
     private func value(after seconds: Int) -> LazyTask<Int, Oops> {
-        LazyTask<Int, Oops>.of(seconds).delayed(by: .seconds(seconds), on: clock)
+        LazyTask<Int, Oops>.of(seconds).delay(.seconds(seconds), on: clock)
     }
 
     @Test func timeoutLetsTheQuickPass() async {
@@ -84,7 +84,7 @@ import Testing
         for clock in clocks {
             let rows: [(String, LazyTask<Int?, Oops>)] = [
                 ("sleep", LazyTask<Void, Oops>.sleep(for: time, on: clock).map { 1 }),
-                ("delayed", .of(1).delayed(by: time, on: clock)),
+                ("delay", .of(1).delay(time, on: clock)),
                 ("timeout", .never.timeout(after: time, on: clock).map { _ in 1 }),
                 ("timeout, error", .never.timeout(after: time, on: clock, orFail: .late).catch { _ in .of(1) }),
                 (

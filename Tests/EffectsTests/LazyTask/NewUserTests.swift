@@ -6,11 +6,11 @@ import Testing
 private struct Service: Sendable {
     let clock: any Clock<Duration>
 
-    func later() -> LazyTask<Int, Oops> { LazyTask<Int, Oops>.of(1).delayed(by: .seconds(1), on: clock) }
+    func later() -> LazyTask<Int, Oops> { LazyTask<Int, Oops>.of(1).delay(.seconds(1), on: clock) }
     func inTime() -> LazyTask<Int?, Oops> { later().timeout(after: .seconds(5), on: clock) }
     func orLate() -> LazyTask<Int, Oops> { later().timeout(after: .seconds(5), on: clock, orFail: .late) }
     func again() -> LazyTask<Int, Oops> { later().retry(2, backoff: .constant(.seconds(1)), on: clock) }
-    func again(unless error: Oops) -> LazyTask<Int, Oops> { later().retry(2, on: clock, while: { $0 != error }) }
+    func again(unless error: Oops) -> LazyTask<Int, Oops> { later().retry(2, on: clock, if: { $0 != error }) }
     func pause() -> LazyTask<Void, Never> { .sleep(for: .seconds(1), on: clock) }
 }
 

@@ -26,7 +26,7 @@ import Testing
         #expect(source.retry(3) { $0 == .other }.words == "1 2 #boom")
         #expect(runs.value == 1)
         #expect(source.retry(1) { $0 == .boom }.words == "1 2 1 2 #boom")
-        #expect(source.retry(where: { _ in runs.value < 5 }).words == "1 2 1 2 #boom")
+        #expect(source.retry(if: { _ in runs.value < 5 }).words == "1 2 1 2 #boom")
     }
 
     @Test("a policy sets the number and the times of retries")
@@ -45,7 +45,7 @@ import Testing
         #expect((1...5).map { tripling.pause($0) } == [.seconds(1), .seconds(3), .seconds(9), .seconds(20), nil])
         let spread = tripling.jittered(by: 0.5) { 0.5 }
         #expect(spread.pause(1) == .milliseconds(750) && spread.pause(4) == .seconds(15) && spread.pause(5) == nil)
-        #expect(source.retry(constant, on: clock, where: { $0 == .other }).words == "#boom")
+        #expect(source.retry(constant, on: clock, if: { $0 == .other }).words == "#boom")
     }
 
     @Test("retry with back-off waits, and disposal cancels the wait")

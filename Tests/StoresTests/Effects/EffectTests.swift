@@ -130,6 +130,19 @@ struct EffectTests {
         #expect(store.state == [.type("good"), .found("x"), .type("bad"), .failed(.boom), .type("nothing")])
     }
 
+    @Test("sends actions after the current one, in their order")
+    func actions() async {
+        let store = Store(
+            [Int](),
+            .withEffects { (state: inout [Int], action: Int) in
+                state.append(action)
+                return action == 0 ? .all(.send(1), .send(2).map { $0 * 10 }) : .none
+            })
+        store.dispatch(0)
+        #expect(store.state == [0, 1, 20])
+        await store.waitForEffects()
+    }
+
     @Test("of a signal sends each value until it ends or is cancelled; of an IO it runs at once")
     func signals() {
         let ticks = Subject<Int, Never>()

@@ -7,7 +7,7 @@ extension Validator where Output == String {
     ///   - regex: the expression. Only one thread at a time uses it, because `Regex` is not `Sendable`.
     ///   - format: the name of the format in the issue.
     /// - Returns: the stricter validator.
-    public func matching<Match>(
+    public func matches<Match>(
         _ regex: sending Regex<Match>, format: Issue.Code.Format = .pattern
     ) -> Validator {
         let guarded = Guarded(regex)

@@ -1,0 +1,33 @@
+// The kinds at the beginning of a chain that changes the type, for places where the type at its end is known, such as
+// `field("site", \.site, .string.url())`. The compiler considers them only if the kind itself does not fit.
+
+extension Validator where Input == JSON {
+    /// A string; see `string`.
+    @_documentation(visibility: internal)
+    @_disfavoredOverload
+    public static var string: Validator<JSON, String> { .string }
+
+    /// A whole number; see `int`.
+    @_documentation(visibility: internal)
+    @_disfavoredOverload
+    public static var int: Validator<JSON, Int> { .int }
+
+    /// A number; see `double`.
+    @_documentation(visibility: internal)
+    @_disfavoredOverload
+    public static var double: Validator<JSON, Double> { .double }
+
+    /// An array; see `array(of:)`.
+    @_documentation(visibility: internal)
+    @_disfavoredOverload
+    public static func array<Element>(of element: Validator<JSON, Element>) -> Validator<JSON, [Element]> {
+        .array(of: element)
+    }
+}
+
+extension Validator where Input == String {
+    /// Any text; see `text`.
+    @_documentation(visibility: internal)
+    @_disfavoredOverload
+    public static var text: Validator<String, String> { .text }
+}
