@@ -44,6 +44,8 @@ package let ownTaskWrong: KeyValuePairs<String, any Contract.Type> = [
     "flatMapRemembered": With<FlatMapRemembered>.self, "firstRemembered": With<FirstRemembered>.self,
     "runTriedAgain": With<RunTriedAgain>.self, "failureRemembered": With<FailureRemembered>.self,
     "stepErrorSwallowed": With<StepErrorSwallowed>.self, "stepsNotCancelled": With<StepsNotCancelled>.self,
+    "otherErrorTriedAgain": With<OtherErrorTriedAgain>.self, "errorReplaced": With<ErrorReplaced>.self,
+    "valueDropped": With<ValueDropped>.self, "mappedValueDropped": With<MappedValueDropped>.self,
 ]
 
 private typealias Next = @Sendable (Int) -> LazyTask<String>
@@ -100,6 +102,29 @@ private struct RunTriedAgain: Flaw {
 }
 private struct FailureRemembered: Flaw {
     func described<Value>(_ task: LazyTask<Value>) -> LazyTask<Value> { task.bitter }
+}
+/// Stops only for the error of a cancelled task.
+private struct OtherErrorTriedAgain: Flaw {
+    func described<Value>(_ task: LazyTask<Value>) -> LazyTask<Value> {
+        task.or { error in
+            if error is CancellationError { throw error }
+            return task
+        }
+    }
+}
+private struct ErrorReplaced: Flaw {
+    func described<Value>(_ task: LazyTask<Value>) -> LazyTask<Value> {
+        task.or { error in
+            try Task.checkCancellation()
+            throw error
+        }
+    }
+}
+private struct ValueDropped: Flaw {
+    func described<Value>(_ task: LazyTask<Value>) -> LazyTask<Value> { task.checked }
+}
+private struct MappedValueDropped: Flaw {
+    func mapped(_ task: LazyTask<Int>, _ f: @escaping Made) -> LazyTask<String> { Ours.map(task.checked, f) }
 }
 /// Two runs at the same time share one piece of work.
 private struct Shared: Flaw {

@@ -64,11 +64,13 @@ extension OwnTask {
                 try await own($0, "Work.describing { ask for _ }", .failures, acts: .cancelled, comparing: aspects) {
                     $0.describe($1, $2, $3)
                 }
-                // Code that waits for the end of the work receives the work's error.
-                try await own(
-                    $0, "Work.describing { ask for _ }", .failures, stops: .withError, acts: .cancelled,
-                    comparing: aspects.union(.error)
-                ) { $0.describe($1, $2, $3) }
+                // Code that waits for the end of the work receives the work's error, or its value.
+                for stops in [Stops.withError, .withValue] {
+                    try await own(
+                        $0, "Work.describing { ask for _ }", .failures, stops: stops, acts: .cancelled,
+                        comparing: aspects.union(.error), explainedBy: ["errorReplaced", "valueDropped"]
+                    ) { $0.describe($1, $2, $3) }
+                }
             },
             Check("error", of: "run") {
                 let always = Generator<Int>.constant(Job.always)
@@ -113,6 +115,12 @@ extension OwnTask {
                 try await own(
                     $0, "map(text, count _)", .failures, acts: .cancelled, comparing: aspects, explainedBy: inMap
                 ) { $0.mapped($1, $2, $3) }
+                for stops in [Stops.withError, .withValue] {
+                    try await own(
+                        $0, "map(text, count _)", .failures, stops: stops, acts: .cancelled,
+                        comparing: aspects.union(.error), explainedBy: ["mappedValueDropped"], tries: 12
+                    ) { $0.mapped($1, $2, $3) }
+                }
                 $0.about("flatMap")
                 try await own(
                     $0, "flatMap(ask, count _)", none, acts: .cancelled, comparing: aspects, explainedBy: inSteps
@@ -158,7 +166,8 @@ extension OwnTask {
     }
 
     fileprivate func mapped(_ notes: Notes, _ service: Service, _ steps: Steps) -> LazyTask<String> {
-        let work = map(notes.spy("text", Fn("text") { "\($0) letters" }), Self.count(steps.first, service))
+        let letters = Self.count(steps.stops.made(of: steps.first, service))
+        let work = map(notes.spy("text", Fn("text") { "\($0) letters" }), letters)
         return LazyTask { try await work.run() }
     }
 
@@ -168,13 +177,11 @@ extension OwnTask {
             { number in
                 notes.note("ask(\(number))")
                 return texts(steps.second.task(service, asking: "\(letter)\(number)"))
-            }, Self.count(steps.first, service))
+            }, Self.count(steps.first.task(service)))
         return LazyTask { try await work.run() }
     }
 
-    private static func count(_ job: Job, _ service: Service) -> Numbers {
-        numbers(Ours.map(job.task(service)) { $0.count })
-    }
+    private static func count(_ task: LazyTask<String>) -> Numbers { numbers(Ours.map(task) { $0.count }) }
 
     /// Checks that map and flatMap have the same outcome and do the same work as those of the chapter's own type.
     private static func sameAsTheChapters(_ examiner: Examiner<any OwnTask>) async throws {

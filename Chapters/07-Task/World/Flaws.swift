@@ -41,6 +41,15 @@ extension LazyTask {
     /// The work, repeated once after an error.
     var stubborn: LazyTask { or { _ in self } }
 
+    /// The work; if it was cancelled, it fails even if it has a value.
+    var checked: LazyTask {
+        LazyTask {
+            let value = try await run()
+            try Task.checkCancellation()
+            return value
+        }
+    }
+
     /// The work, in a task that is never cancelled.
     var loose: LazyTask { LazyTask { try await Task { try await run() }.value } }
 

@@ -11,8 +11,8 @@ import Chapter07Task
 //     try await count.map(text).run()         // "4", if text(4) returns "4"
 //     try await count.flatMap(name).run()     // "four", if name(4) describes work that returns "four"
 //
-// If the work fails, `run()` throws its error, even after `map` or `flatMap`. Cancelling a run cancels its work. Don't
-// use LazyTask.
+// If the work fails, `run()` throws its error, even after `map` or `flatMap`. Cancelling a run cancels its work. The
+// work then decides how it ends: `run()` throws the work's own error, or returns the work's value. Don't use LazyTask.
 
 nonisolated struct Work<Value: Sendable>: TaskShape {
     static func describing(_ work: @escaping @Sendable () async throws -> Value) -> Work {
