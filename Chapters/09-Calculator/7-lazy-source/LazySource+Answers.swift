@@ -31,7 +31,8 @@ package let lazySourceWrong: KeyValuePairs<String, any Contract.Type> = [
     "blockEarly": BlockEarly.self, "transformTwice": TransformTwice.self, "outerTwice": OuterTwice.self,
     "bindCollected": BindCollected.self, "nextTwice": NextTwice.self, "innerTwice": InnerTwice.self,
     "transformRemembered": TransformRemembered.self, "blockPerValue": BlockPerValue.self, "blockOnce": BlockOnce.self,
-    "blockLate": BlockLate.self,
+    "blockLate": BlockLate.self, "innerCollected": InnerCollected.self,
+    "functionRemembered": FunctionRemembered.self, "lostWithin": LostWithin.self,
     "processShared": ProcessShared.self, "answeredTwice": AnsweredTwice.self,
 ]
 
@@ -52,6 +53,8 @@ package let lazySourceWrong: KeyValuePairs<String, any Contract.Type> = [
     let source: Source<A>, block: () -> (A) -> Source<B>, send: (B) -> Void
     lazy var next = block()
     var count = 0
+    var known: [String: Source<B>] = [:]
+    var isForwarding = false
 
     init(_ source: Source<A>, _ block: @escaping () -> (A) -> Source<B>, _ send: @escaping (B) -> Void) {
         (self.source, self.block, self.send) = (source, block, send)
@@ -206,6 +209,28 @@ private struct InnerFirstOnly: Right {
         var first: B?
         b.next(value).subscribe { first = first ?? $0 }
         if let first { b.send(first) }
+    }
+}
+private struct InnerCollected: Right {
+    func hear<A, B>(_ value: A, _ b: Binding<A, B>) {
+        var values: [B] = []
+        b.next(value).subscribe { values.append($0) }
+        values.forEach(b.send)
+    }
+}
+private struct FunctionRemembered: Right {
+    func hear<A, B>(_ value: A, _ b: Binding<A, B>) {
+        let inner = b.known["\(value)"] ?? b.next(value)
+        b.known["\(value)"] = inner
+        inner.subscribe(b.send)
+    }
+}
+private struct LostWithin: Right {
+    func hear<A, B>(_ value: A, _ b: Binding<A, B>) {
+        if b.isForwarding { return }
+        b.isForwarding = true
+        b.hear(value)
+        b.isForwarding = false
     }
 }
 private struct Switched: Right {

@@ -230,6 +230,25 @@ extension LazySource {
             ifGot: [([1, 1, 3, 3], "nextTwice")])
         try examiner.require(
             inner == 2, else: "innerTwice", .note("two values, but the inner sources did their work \(inner)×"))
+        late?(3)
+        try examiner.expect(
+            "the values with which the function is called, after 1, 3, 3", asked, is: [1, 3, 3],
+            ifGot: [([1, 3], "functionRemembered")])
+        var laterSend: ((Int) -> Void)?
+        let later = Recorder<Int>()
+        Self().bind(numbers) {
+            { number in
+                Source { send in
+                    send(number)
+                    laterSend = send
+                }
+            }
+        }.subscribe(later.hear)
+        late?(1)
+        laterSend?(9)
+        try examiner.expect(
+            "what bind(numbers) { … } sends if the inner source of 1 sends 1 at once, and 9 later", later.take(),
+            is: [1, 9], ifGot: [([1], "innerCollected")])
         // The answer decides in which order the values arrive.
         let all = Recorder<Int>()
         Self().bind(numbers) {
@@ -243,7 +262,8 @@ extension LazySource {
         late?(1)
         try examiner.expect(
             "what bind(numbers) { … } sends after numbers send 1, where the inner sources of 1 and 2 send the number, and "
-                + "then have numbers send the next one", all.take().sorted(), is: [1, 2, 3])
+                + "then have numbers send the next one", all.take().sorted(), is: [1, 2, 3],
+            ifGot: [([1], "lostWithin")])
     }
 
     private static func examineBlock(_ examiner: Examiner<any LazySource>) throws {
