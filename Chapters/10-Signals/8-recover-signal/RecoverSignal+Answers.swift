@@ -51,7 +51,8 @@ package let recoverSignalWrong: KeyValuePairs<String, any Contract.Type> = [
     "fallbackNeverEnds": Of<FallbackNeverEnds>.self, "fallbackFirst": Of<FallbackFirst>.self,
     "askedTwice": Of<AskedTwice>.self, "fallbackLeft": Of<FallbackLeft>.self, "sourceLeft": Of<SourceLeft>.self,
     "allEnded": Of<AllEnded>.self, "allEndedSilently": Of<AllEndedSilently>.self, "noMark": Of<NoMark>.self,
-    "answersNeverEnd": Of<AnswersNeverEnd>.self,
+    "answersNeverEnd": Of<AnswersNeverEnd>.self, "ignoredWithin": Of<IgnoredWithin>.self,
+    "repliesKept": Of<RepliesKept>.self, "markUnlessReplied": Of<MarkUnlessReplied>.self,
 ]
 
 private enum LetGoTogether {}
@@ -84,6 +85,9 @@ private enum AllEnded {}
 private enum AllEndedSilently {}
 private enum NoMark {}
 private enum AnswersNeverEnd {}
+private enum IgnoredWithin {}
+private enum RepliesKept {}
+private enum MarkUnlessReplied {}
 
 /// An answer that is correct except for the flaw that `Flaw` names.
 private struct Of<Flaw>: RecoverSignal {
@@ -165,12 +169,33 @@ private struct Of<Flaw>: RecoverSignal {
         }
         return Signal { observer in
             var (isMarked, asked): (Bool, Set<String>) = (false, [])
-            let subscription = flatten(words) { word -> Signal<String, Never> in
+            var known: [String: [String]] = [:]
+            let subscription = flatten(has(IgnoredWithin.self) ? oneAtATime(words) : words) {
+                word -> Signal<String, Never> in
                 if has(AskedOnce.self), !asked.insert(word).inserted { return Ours.empty() }
-                let reply = recover(request(word)) { _ -> Signal<String, Never> in
+                if let replies = known[word] { return Ours.each(replies) }
+                var replies: [String] = []
+                let asking = Signal<String, Trouble> { observer in
+                    request(word).subscribe { event in
+                        if case .next(let reply) = event { replies.append(reply) }
+                        observer.send(event)
+                    }
+                }
+                let reply = recover(asking) { _ -> Signal<String, Never> in
                     defer { isMarked = true }
-                    let isLost = has(MarkedOnce.self) && isMarked || has(NoMark.self) || has(MarkAlways.self)
+                    let isLost =
+                        has(MarkedOnce.self) && isMarked || has(NoMark.self) || has(MarkAlways.self)
+                        || has(MarkUnlessReplied.self) && !replies.isEmpty
+                    if !isLost { replies.append("?") }
                     return isLost ? Ours.empty() : of("?")
+                }
+                if has(RepliesKept.self) {
+                    return Signal { observer in
+                        reply.subscribe { event in
+                            if event.isEnd { known[word] = replies }
+                            observer.send(event)
+                        }
+                    }
                 }
                 return has(MarkAlways.self) ? Ours.concat(reply, of("?")) : reply
             }.subscribe { if !$0.isEnd || !has(AnswersNeverEnd.self) { observer.send($0) } }
@@ -185,6 +210,19 @@ private struct Of<Flaw>: RecoverSignal {
         case is OneByOne.Switched.Type, is OneByOne.Queued.Type, is OneByOne.Exhausted.Type:
             FlatMapWith<Flaw>().flatMap(words, reply)
         default: flatMap(words, reply)
+        }
+    }
+
+    /// Drops the words that are sent while another word is being forwarded.
+    private func oneAtATime(_ words: Signal<String, Never>) -> Signal<String, Never> {
+        Signal { observer in
+            var isSending = false
+            return words.subscribe { event in
+                if !event.isEnd, isSending { return }
+                isSending = true
+                observer.send(event)
+                isSending = false
+            }
         }
     }
 

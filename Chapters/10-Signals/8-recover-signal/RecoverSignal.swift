@@ -157,6 +157,14 @@ extension RecoverSignal {
                     until: 5)
                 try $0.expect("words", letGoAt: 5, on: other, else: "answersLeft")
                 try $0.expect("request(b)", letGoAt: 5, on: other, else: "answersLeft")
+                for isLate in [false, true] {
+                    let got = wordsWithin(repliesAreLate: isLate)
+                    try $0.expect(
+                        "what happens if b is sent while the reply A is received, and the words end at b's \"?\""
+                            + (isLate ? "; the replies are late" : ""),
+                        got, is: ["request(a)", "A", "request(b)", "?", "completed"],
+                        ifGot: got.contains("request(b)") ? [] : [(got, "ignoredWithin")])
+                }
             },
             Check("mapEverywhere", of: "mapFailure") { examiner in
                 try examiner.agrees(
@@ -248,5 +256,40 @@ extension RecoverSignal {
                 }
             },
         ]
+    }
+
+    /// Sends a word that causes a reply, which causes the next word, which causes the end of the words.
+    private static func wordsWithin(repliesAreLate isLate: Bool) -> [String] {
+        var log: [String] = []
+        var words: Observer<String, Never>?
+        var waiting: [() -> Void] = []
+        let signal = Self().answers(
+            Signal { observer in
+                words = observer
+                return .none
+            }
+        ) { word in
+            Signal { observer in
+                log.append("request(\(word))")
+                let reply = {
+                    if word == "b" { return observer.fail(Trouble()) }
+                    observer.next(word.uppercased())
+                    observer.complete()
+                }
+                if isLate { waiting.append(reply) } else { reply() }
+                return .none
+            }
+        }
+        signal.subscribe { event in
+            switch event {
+            case .next(let reply):
+                log.append(reply)
+                if reply == "A" { words?.next("b") } else { words?.complete() }
+            case .completed: log.append("completed")
+            }
+        }
+        words?.next("a")
+        while !waiting.isEmpty { waiting.removeFirst()() }
+        return log
     }
 }

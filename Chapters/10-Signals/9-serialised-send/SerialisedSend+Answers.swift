@@ -27,7 +27,7 @@ package let serialisedSendReference: any SerialisedSend.Type = Answer.self
 
 package let serialisedSendWrong: KeyValuePairs<String, any Contract.Type> = [
     "oneQueue": OneQueue.self, "stranded": Stranded.self, "twoAtWork": TwoAtWork.self, "cutsIn": CutsIn.self,
-    "elsewhere": Elsewhere.self,
+    "elsewhere": Elsewhere.self, "perThread": PerThread.self,
     "silent": Silent.self, "stuck": Stuck.self, "doubled": Doubled.self, "kept": Kept.self, "blocks": Blocks.self,
     "overlaps": Overlaps.self, "dropped": Dropped.self, "lastFirst": LastFirst.self, "oneLeft": OneLeft.self,
 ]
@@ -127,6 +127,32 @@ private struct CutsIn: SerialisedSend {
                 return state.waiting
             }
             for value in meanwhile { receive(value) }
+        }
+    }
+}
+
+private struct PerThread: SerialisedSend {
+    func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {
+        let state = Mutex((waiting: [(thread: UInt, values: [A])](), isAtWork: false))
+        return { value in
+            let isMine = state.withLock { state in
+                if let mine = state.waiting.firstIndex(where: { $0.thread == currentThread }) {
+                    state.waiting[mine].values.append(value)
+                } else {
+                    state.waiting.append((currentThread, [value]))
+                }
+                defer { state.isAtWork = true }
+                return !state.isAtWork
+            }
+            guard isMine else { return }
+            while let next = state.withLock({ state -> A? in
+                state.isAtWork = !state.waiting.isEmpty
+                guard state.isAtWork else { return nil }
+                defer { if state.waiting[0].values.isEmpty { state.waiting.removeFirst() } }
+                return state.waiting[0].values.removeFirst()
+            }) {
+                receive(next)
+            }
         }
     }
 }

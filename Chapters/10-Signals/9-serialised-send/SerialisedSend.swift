@@ -142,6 +142,38 @@ extension SerialisedSend {
                     is: ["a begins 1", "b gets 7", "a ends 1"],
                     ifGot: happened.prefix(2) == ["a begins 1", "a ends 1"] ? [(happened, "oneQueue")] : [])
             },
+            Check("order", of: "serialised") { examiner in
+                let got = Mutex<[Int]>([])
+                let echo = Mutex<(@Sendable (Int) -> Void)?>(nil)
+                let (turn, sent) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+                let isBlocked = Mutex(false)
+                let send = Self().serialised { (value: Int) in
+                    got.withLock { $0.append(value) }
+                    guard value == 1, let send = echo.withLock({ $0 }) else { return }
+                    for mine in [[2, 3], [5]] {
+                        mine.forEach(send)
+                        turn.signal()
+                        if sent.wait(timeout: .now() + 2) == .timedOut { isBlocked.withLock { $0 = true } }
+                    }
+                }
+                echo.withLock { $0 = send }
+                DispatchQueue.global().async {
+                    for theirs in [[4], [6, 7]] {
+                        turn.wait()
+                        theirs.forEach(send)
+                        sent.signal()
+                    }
+                }
+                send(1)
+                echo.withLock { $0 = nil }
+                try examiner.require(
+                    !isBlocked.withLock { $0 }, else: "blocks",
+                    .note("another thread's sends did not return while 1 was being forwarded"))
+                let values = got.withLock { $0 }
+                try examiner.expect(
+                    "what is forwarded if 2 to 7 are sent while 1 is being forwarded: 4, 6 and 7 by another thread",
+                    values, is: Array(1...7), ifGot: Set(values) == Set(1...7) ? [(values, "perThread")] : [])
+            },
             Check("between", of: "serialised") { examiner in
                 try Self.meetings(examiner) { outcome, story in
                     try examiner.require(
