@@ -54,8 +54,11 @@ package let errorChainWrong: KeyValuePairs<String, any Contract.Type> = [
     "rescueGoesOn": Of<RescueGoesOn>.self, "kindUnchecked": Of<KindUnchecked>.self,
     "childSkipped": Of<ChildSkipped>.self, "keyTakenForKind": Of<KeyTakenForKind>.self,
     "childLeftOut": Of<ChildLeftOut>.self, "nullSent": Of<NullSent>.self, "keyFixed": Of<KeyFixed>.self,
+    "inGroups": Of<InGroups>.self, "retriesCapped": Of<RetriesCapped>.self,
 ]
 
+private enum InGroups {}
+private enum RetriesCapped {}
 private enum TextFixed {}
 private enum HalfANumber {}
 private enum CacheFaultLost {}
@@ -200,6 +203,12 @@ private struct Of<Flaw>: ErrorChain {
         case is AsksAllAgain.Type where retries > 0:
             Signals.merge(paths.map { service.fetch($0) }).retry(retries).catchTo(placeholder).eraseToAnySignal()
         case is OneAfterAnother.Type: Signals.concat(parts).eraseToAnySignal()
+        case is InGroups.Type:
+            Signals.concat(
+                stride(from: 0, to: parts.count, by: 6).map {
+                    Signals.merge(Array(parts[$0..<min($0 + 6, parts.count)])).eraseToAnySignal()
+                }
+            ).eraseToAnySignal()
         case is WaitsForAll.Type: Signals.zip(parts).flatMap { Signals.from($0) }.eraseToAnySignal()
         case is EqualPaths.Type:
             Signals.merge(paths.indices.filter { !paths[..<$0].contains(paths[$0]) }.map { parts[$0] })
@@ -220,6 +229,7 @@ private struct Of<Flaw>: ErrorChain {
             case is OnceMore.Type where retries > 0: retries + 1
             case is ForEver.Type where retries > 0: 1_000
             case is NeverEnough.Type: min(retries, 2)
+            case is RetriesCapped.Type: min(retries, 5)
             default: retries
             }
         let reply = service.fetch(path).retry(tries)

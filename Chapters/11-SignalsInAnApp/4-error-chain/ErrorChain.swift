@@ -187,6 +187,13 @@ extension ErrorChain {
                         ("1:?b 3:A 3:|", "placeholderChanged"),
                         ("1:b 3:A 3:|", "placeholderChanged"),
                     ])
+                let paths = (1...30).map { "\($0)" }
+                let many = Service(Dictionary(uniqueKeysWithValues: paths.map { ($0, .after(1)) }))
+                _ = hear(Self().page(paths, from: many, retries: 0, placeholder: "?"), on: many.clock)
+                let atOnce = many.log.count { $0.hasPrefix("0 s: asked") }
+                try examiner.expect(
+                    "how many of page's 30 requests start at once", atOnce, is: 30,
+                    ifGot: atOnce < 30 ? [(atOnce, "inGroups")] : [])
             },
             Check("retries", of: "page") { examiner in
                 let service = Service(["a": .after(1), "b": .after(1, failing: 2)])
@@ -210,6 +217,13 @@ extension ErrorChain {
                 try examiner.expect(
                     "how often page([\"b\"], from: service, retries: 3, …) asks for b, which fails 5 times",
                     asked("b", service), is: 4, ifGot: [(5, "onceMore"), (6, "forEver"), (3, "neverEnough")])
+                let long = Service(["b": .after(1, failing: 200)])
+                _ = hear(Self().page(["b"], from: long, retries: 130, placeholder: "~"), on: long.clock)
+                let attempts = asked("b", long)
+                try examiner.expect(
+                    "how often page([\"b\"], from: service, retries: 130, …) asks for b, which fails 200 times",
+                    attempts,
+                    is: 131, ifGot: attempts < 131 ? [(attempts, "retriesCapped")] : [])
                 try examiner.expect(
                     "page([\"b\"], from: service, retries: 3, placeholder: \"~\")", got, sends: "4:~ 4:|",
                     ifGot: [("4:? 4:|", "placeholderFixed"), ("4:- 4:|", "placeholderFixed")])

@@ -31,6 +31,7 @@ package let countSignalWrong: KeyValuePairs<String, any Contract.Type> = [
     "onlyMore": Of<OnlyMore>.self, "sharedRun": Of<SharedRun>.self, "zeroForgotten": Of<ZeroForgotten>.self,
     "lastTwo": Of<LastTwo>.self, "valuesShared": Of<ValuesShared>.self, "countShared": Of<CountShared>.self,
     "amountsHeld": Of<AmountsHeld>.self, "workLeft": Of<WorkLeft>.self,
+    "repeatTogether": Of<RepeatTogether>.self,
 ]
 
 private enum ValueAsSeconds {}
@@ -76,6 +77,7 @@ private enum ValuesShared {}
 private enum CountShared {}
 private enum AmountsHeld {}
 private enum WorkLeft {}
+private enum RepeatTogether {}
 
 private typealias Numbers = AnySignal<Int, Never>
 
@@ -129,6 +131,12 @@ private struct Of<Flaw>: CountSignal {
         case is EmptyWaits.Type where values.isEmpty: seconds.first().filter { _ in false }.eraseToAnySignal()
         case is ValuesSorted.Type: Ours.spaced(values.sorted(), on: clock)
         case is RepeatLost.Type: right.removeDuplicates().eraseToAnySignal()
+        case is RepeatTogether.Type:
+            Signals.merge(
+                values.map { value in
+                    Signals.just(value).delay(.seconds((values.firstIndex(of: value) ?? 0) + 1), on: clock)
+                }
+            ).eraseToAnySignal()
         case is ValuesShared.Type: right.share().eraseToAnySignal()
         case is WorkLeft.Type: Signals.deferred { observedEarly(right) }.eraseToAnySignal()
         default: right

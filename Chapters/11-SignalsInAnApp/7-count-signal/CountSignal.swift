@@ -73,7 +73,7 @@ extension CountSignal {
                     sends: "1:9 2:7 3:7 3:|",
                     ifGot: [
                         ("1:7 2:7 3:9 3:|", "valuesSorted"), ("1:9 2:7 3:|", "repeatLost"),
-                        ("1:9 2:7 2:|", "repeatLost"),
+                        ("1:9 2:7 2:|", "repeatLost"), ("1:9 2:7 2:7 2:|", "repeatTogether"),
                     ])
                 let long = VirtualScheduler()
                 try examiner.expect(

@@ -37,6 +37,8 @@ package let deliverOnWrong: KeyValuePairs<String, any Contract.Type> = [
     "sameSeconds": Of<SameSeconds>.self, "turnedRound": Of<TurnedRound>.self, "decodedOnce": Of<DecodedOnce>.self,
     "emptyLeftOut": Of<EmptyLeftOut>.self, "repeatLeftOut": Of<RepeatLeftOut>.self,
     "pictureHeld": Of<PictureHeld>.self, "emptyTextWaits": Of<EmptyTextWaits>.self,
+    "messageWaits": Of<MessageWaits>.self, "startNotCancelled": Of<StartNotCancelled>.self,
+    "endNotMoved": Of<EndNotMoved>.self, "decodedEndNotMoved": Of<DecodedEndNotMoved>.self,
 ]
 
 private enum RealQueues {}
@@ -70,6 +72,10 @@ private enum EmptyLeftOut {}
 private enum RepeatLeftOut {}
 private enum PictureHeld {}
 private enum EmptyTextWaits {}
+private enum MessageWaits {}
+private enum StartNotCancelled {}
+private enum EndNotMoved {}
+private enum DecodedEndNotMoved {}
 
 private typealias Picture = AnySignal<String, Never>
 private typealias Decode = @Sendable (String) -> String
@@ -100,6 +106,8 @@ private struct Of<Flaw>: DeliverOn {
         case is RealQueues.Type: picture.subscribe(on: .background).deliver(on: .main).eraseToAnySignal()
         case is RepeatLeftOut.Type: worked.removeDuplicates().deliver(on: main).eraseToAnySignal()
         case is PictureHeld.Type: held(picture, on: background, to: main) { $0 }
+        case is EndNotMoved.Type: worked.flatMap { Signals.just($0).deliver(on: main) }.eraseToAnySignal()
+        case is StartNotCancelled.Type: started(picture.deliver(on: main).eraseToAnySignal(), on: background)
         default: right.eraseToAnySignal()
         }
     }
@@ -131,8 +139,25 @@ private struct Of<Flaw>: DeliverOn {
         case is EmptyLeftOut.Type:
             worked.filter { !$0.isEmpty }.map { decode($0) }.deliver(on: main).eraseToAnySignal()
         case is PictureHeld.Type: held(picture, on: background, to: main, decode)
+        case is DecodedEndNotMoved.Type:
+            worked.flatMap { Signals.just(decode($0)).deliver(on: main) }.eraseToAnySignal()
         default: worked.map { decode($0) }.deliver(on: main).eraseToAnySignal()
         }
+    }
+
+    /// Observes the picture on the scheduler, even if the subscription has been disposed of in the meantime.
+    private func started(_ picture: Picture, on background: NamedScheduler) -> Picture {
+        Signals.create { (sink: Sink<String, Never>) in
+            background.schedule {
+                let subscription = picture.observe {
+                    sink.send($0)
+                } ended: { _ in
+                    sink.complete()
+                }
+                sink.onDispose { subscription.dispose() }
+            }
+        }
+        .eraseToAnySignal()
     }
 
     /// Observes the picture, but never disposes of the subscription to it.
@@ -164,6 +189,7 @@ private struct Of<Flaw>: DeliverOn {
         case is MessageEndless.Type: end.startWith(text).concat(Signals.never().eraseToAnySignal()).eraseToAnySignal()
         case is SameMessage.Type: end.startWith("Saved").eraseToAnySignal()
         case is TurnedRound.Type: late.startWith("").eraseToAnySignal()
+        case is MessageWaits.Type: end.startWith(text).deliver(on: main).eraseToAnySignal()
         case is EmptyTextWaits.Type:
             Signals.deferred { observedEarly(end) }.startWith(text).eraseToAnySignal()
         default: end.startWith(text).eraseToAnySignal()

@@ -121,6 +121,13 @@ extension DeliverOn {
                             (["0 s: ", "\(seconds) s: \(text)", "\(seconds) s: completed"], "turnedRound"),
                         ])
                 }
+                let log = ExecutionLog()
+                let (heard, subscription) = listen(to: Self().message("Saved", for: 2, on: log.main), on: log.clock)
+                let atOnce = heard.log
+                subscription.dispose()
+                try examiner.expect(
+                    "what message(\"Saved\", for: 2, on: main) has sent when observe(…) returns", atOnce,
+                    is: ["0 s: Saved"], ifGot: [([], "messageWaits")])
             },
             Check("anyPicture", of: "decoded") { try anyPicture($0) },
             Check("anyMessage", of: "message") { examiner in
@@ -191,7 +198,8 @@ extension DeliverOn {
             log.clock.run(limit: 1_000)
             try examiner.expect(
                 "the log of \(way)(picture, …), observed, and disposed of before the background scheduler has had its turn",
-                log.lines, is: [])
+                log.lines, is: [],
+                ifGot: log.lines.contains("background: loaded") ? [(log.lines, "startNotCancelled")] : [])
         }
     }
 

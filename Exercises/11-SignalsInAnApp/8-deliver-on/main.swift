@@ -5,7 +5,7 @@ import Chapter11SignalsInAnApp
 // The parameter `picture` is a signal that loads a picture. `subscribe(on:)` decides where this signal is observed, and
 // so where it loads and sends. `deliver(on:)` decides where its values and its end arrive. Two schedulers replace a
 // background queue and the main queue. After `dispose()` nothing is observed anymore, and no work is left on a
-// scheduler.
+// scheduler. "At once" means: before `observe(…)` returns.
 //
 //     loaded(picture, on: background, to: main)               // loaded in the background, shown on main
 //     decoded(picture, decode, on: background, to: main)      // decoded in the background, too: once for each value
