@@ -66,6 +66,7 @@ package let studentCreditWrong: KeyValuePairs<String, any Contract.Type> = [
     "filterLostToo": Of<FilterLostToo>.self, "allChangeThemselves": Of<AllChangeThemselves>.self,
     "askedSeventy": Of<AskedSeventy>.self, "onlyUp": Of<OnlyUp>.self, "limitSent": Of<LimitSent>.self,
     "bothNeeded": Of<BothNeeded>.self, "firstFilter": Of<FirstFilter>.self, "zeroNever": Of<ZeroNever>.self,
+    "emptyIgnored": Of<EmptyIgnored>.self,
 ]
 
 private enum NotKept {}
@@ -111,6 +112,7 @@ private enum OnlyUp {}
 private enum LimitSent {}
 private enum BothNeeded {}
 private enum FirstFilter {}
+private enum EmptyIgnored {}
 /// Lets the record treat 0 as no credit, but only `status` should do so.
 private enum ZeroNever {}
 
@@ -136,7 +138,7 @@ private struct Flawed<Flaw>: RecordShape {
     var number: Int { fields.number }
 
     func named(_ name: String) -> Flawed {
-        if has(NotKept.self) { return self }
+        if has(NotKept.self) || has(EmptyIgnored.self) && name.isEmpty { return self }
         return changed(itself: has(ChangesItself.self), forgets: has(Forgets.self)) {
             $0.name = has(Appended.self) ? $0.name + name : name
             if has(FilterLost.self) { $0.filter = nil }

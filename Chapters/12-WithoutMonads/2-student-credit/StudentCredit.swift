@@ -67,7 +67,7 @@ extension StudentCredit {
                     [
                         [.named("Record()", "Ming")], [.numbered("Record()", 345), .named("a", "Ming")],
                         [.named("Record()", "Ming"), .numbered("a", 345)],
-                        [.named("Record()", "Ming"), .named("a", "Li")],
+                        [.named("Record()", "Ming"), .named("a", "Li")], [.named("Record()", "Ming"), .named("a", "")],
                     ], isCopyAsked: false)
             },
             Check("copy", of: "named") { examiner in

@@ -39,7 +39,8 @@ package let oneRenderWrong: KeyValuePairs<String, any Contract.Type> = [
     "backIgnored": Of<BackIgnored>.self, "drawnEarly": Of<DrawnEarly>.self,
     "smallestIsNothing": Of<SmallestIsNothing>.self, "othersCanvas": Of<OthersCanvas>.self,
     "emptyIsNothing": Of<EmptyIsNothing>.self, "builtAgain": Of<BuiltAgain>.self,
-    "wholeIfChanged": Of<WholeIfChanged>.self,
+    "wholeIfChanged": Of<WholeIfChanged>.self, "wholeIfCheaper": Of<WholeIfCheaper>.self,
+    "nextInSameCycle": Of<NextInSameCycle>.self,
 ]
 
 private enum NeverDrawn {}
@@ -71,6 +72,8 @@ private enum OthersCanvas {}
 private enum EmptyIsNothing {}
 private enum BuiltAgain {}
 private enum WholeIfChanged {}
+private enum WholeIfCheaper {}
+private enum NextInSameCycle {}
 
 private struct Of<Flaw>: OneRender {
     typealias Page = Flawed<Flaw>
@@ -116,6 +119,12 @@ private final class Flawed<Flaw>: PageShape {
         case is EachDrawn.Type:
             numbers = []
             for number in now { render(make(number)) }
+        case is NextInSameCycle.Type:
+            while let number = waiting {
+                waiting = nil
+                let new = make(number)
+                if waiting == nil { render(new) }
+            }
         case is OldLeft.Type: numbers.popLast().map { render(make($0)) }
         default:
             guard let number = waiting else { return }
@@ -152,6 +161,7 @@ private final class Flawed<Flaw>: PageShape {
         switch Flaw.self {
         case is WholeTree.Type: canvas.draw(new)
         case is WholeIfChanged.Type where old != new, is DrawnForNothing.Type where old == new: canvas.draw(new)
+        case is WholeIfCheaper.Type where steps.map(\.drawn).reduce(0, +) >= new.count: canvas.draw(new)
         case is AppliedTwice.Type: for _ in 0..<2 { canvas.apply(steps) }
         case is FirstChange.Type: canvas.apply(Array(steps.prefix(1)))
         case is Turned.Type: canvas.apply(Ours.diff(new, old))

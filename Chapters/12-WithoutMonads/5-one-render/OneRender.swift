@@ -86,6 +86,7 @@ extension OneRender {
                     examiner, .twice,
                     [
                         [.show(65), .cycle, .show(70), .cycle], [.show(16), .cycle, .show(32), .cycle],
+                        [.show(70), .cycle, .show(16), .cycle], [.show(16), .cycle, .show(70), .cycle],
                         [.show(.max), .cycle, .show(.min), .cycle],
                     ])
             },
