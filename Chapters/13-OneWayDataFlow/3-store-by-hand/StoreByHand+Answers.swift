@@ -49,6 +49,8 @@ package let storeByHandWrong: KeyValuePairs<String, any Contract.Type> = [
     "neighbourSkipped": Of<NeighbourSkipped>.self, "equalUntold": Of<EqualUntold>.self,
     "sharedBusy": Of<SharedBusy>.self, "freeTooEarly": Of<FreeTooEarly>.self, "insideReduced": Of<InsideReduced>.self,
     "toldOfLater": Of<ToldOfLater>.self, "listShrank": Of<ListShrank>.self, "severalLeft": Of<SeveralLeft>.self,
+    "newcomerUntold": Of<NewcomerUntold>.self, "positionReused": Of<PositionReused>.self,
+    "restSkipped": Of<RestSkipped>.self,
 ]
 
 private enum ReducedTwice {}
@@ -98,6 +100,12 @@ private enum FreeTooEarly {}
 private enum InsideReduced {}
 /// Notifies the same subscribers of all actions of one dispatch.
 private enum ToldOfLater {}
+/// Notifies the subscribers of the first action of a dispatch of the later ones, too, unless they have left.
+private enum NewcomerUntold {}
+/// Puts a new subscriber in the position of one that has left.
+private enum PositionReused {}
+/// Checks whether each subscriber is still in its position.
+private enum RestSkipped {}
 
 private struct Of<Flaw>: StoreByHand {
     func store<State, Action>(
@@ -124,6 +132,8 @@ private struct Of<Flaw>: StoreByHand {
     private var waiting: [Action] = []
     private var untold: [State] = []
     private var isBusy = false
+    /// The positions of subscribers that have left.
+    private var free: [Int] = []
 
     init(_ start: State, _ reducer: @escaping (State, Action) -> State) {
         (state, self.start, self.reducer) = (start, start, reducer)
@@ -139,9 +149,14 @@ private struct Of<Flaw>: StoreByHand {
             everybody.append((key, { if let state = $0 as? State { function(state) } }))
             return { everybody.removeAll { $0.key == key } }
         }
-        told.append((key, function))
+        let position = free.popLast().flatMap { $0 <= told.count ? $0 : nil } ?? told.count
+        told.insert((key, function), at: position)
         return { [self] in
             switch Flaw.self {
+            case is PositionReused.Type:
+                guard let position = told.firstIndex(where: { $0.key == key }) else { return }
+                told.remove(at: position)
+                free.append(position)
             case is NotRemoved.Type: break
             case is AllRemoved.Type: told = []
             case is LastRemoved.Type: told = told.dropLast()
@@ -203,6 +218,11 @@ private struct Of<Flaw>: StoreByHand {
                 state = reducer(state, waiting.removeFirst())
                 for (_, function) in present { function(state) }
             }
+        case is NewcomerUntold.Type:
+            while !waiting.isEmpty {
+                state = reducer(state, waiting.removeFirst())
+                for (key, function) in present where told.contains(where: { $0.key == key }) { function(state) }
+            }
         case is FreeTooEarly.Type:
             while !waiting.isEmpty {
                 state = reducer(state, waiting.removeFirst())
@@ -242,6 +262,10 @@ private struct Of<Flaw>: StoreByHand {
         case is ToldShuffled.Type:
             for (_, function) in told.sorted(by: { $0.key % 4 < $1.key % 4 }) { function(state) }
         case is ListShrank.Type: for place in told.indices { told[place].told(state) }
+        case is RestSkipped.Type:
+            for (place, (key, function)) in told.enumerated() where place < told.count && told[place].key == key {
+                function(state)
+            }
         case is NeighbourSkipped.Type:
             var place = 0
             while place < told.count {

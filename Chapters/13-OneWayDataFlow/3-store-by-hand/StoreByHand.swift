@@ -93,7 +93,10 @@ extension StoreByHand {
                 try examiner.expect(
                     "what the next action sent, after a fourth subscribed", Array(told.dropFirst(7)),
                     is: ["first 4", "third 4", "fourth 4"],
-                    ifGot: [(["first 4", "fourth 4"], "numberTaken")])
+                    ifGot: [
+                        (["first 4", "fourth 4"], "numberTaken"),
+                        (["first 4", "fourth 4", "third 4"], "positionReused"),
+                    ])
                 endOfFourth()
                 store.dispatch(1)
                 try examiner.expect(
@@ -216,7 +219,7 @@ extension StoreByHand {
                 try examiner.expect(
                     "what three received, where the first leaves when it receives 1", told,
                     is: ["first 1", "second 1", "third 1"],
-                    ifGot: [(["first 1", "third 1"], "neighbourSkipped")])
+                    ifGot: [(["first 1", "third 1"], "neighbourSkipped"), (["first 1"], "restSkipped")])
                 store.dispatch(1)
                 try examiner.expect(
                     "what the next action sent, after the first left when it received 1", Array(told.dropFirst(3)),
@@ -224,6 +227,7 @@ extension StoreByHand {
                     ifGot: [(["first 2", "second 2", "third 2"], "notRemoved")])
                 try examineSeveralLeaving(examiner)
                 try examineLeavingWithActions(examiner)
+                try examineComing(examiner)
             },
             Check("everywhere", of: "store") { examiner in
                 try storiesAgree(examiner, [.listens])
@@ -296,6 +300,23 @@ extension StoreByHand {
         try examiner.expect(
             "whether the second receives 11, where the first dispatches 10 and ends the second's subscription when it receives 1",
             heard.contains(11), is: false)
+    }
+
+    /// Checks that a subscriber that is added during an action is notified of the next one, which waits already.
+    private static func examineComing(_ examiner: Examiner<any StoreByHand>) throws {
+        let store = Self().store(0) { (state: Int, action: Int) in state + action }
+        var told: [Int] = []
+        _ = store.subscribe { state in
+            guard state == 1 else { return }
+            store.dispatch(10)
+            _ = store.subscribe { told.append($0) }
+        }
+        store.dispatch(1)
+        // The answer decides whether the new subscriber also receives 1.
+        try examiner.require(
+            told.contains(11), else: "newcomerUntold",
+            .note("dispatch(1), where a subscriber dispatches 10 and adds another one when it receives 1"),
+            .note("the added subscriber did not receive 11"))
     }
 
     private static func twoStoresAgree(

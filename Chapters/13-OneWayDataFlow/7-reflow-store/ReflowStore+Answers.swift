@@ -52,7 +52,8 @@ package let reflowStoreWrong: KeyValuePairs<String, any Contract.Type> = [
     "savedVisible": Of<SavedVisible>.self, "staleGetter": Of<StaleGetter>.self,
     "filterOfOther": Of<FilterOfOther>.self, "savedAlone": Of<SavedAlone>.self,
     "sameTextLost": Of<SameTextLost>.self, "movedToTheEnd": Of<MovedToTheEnd>.self,
-    "toggledByText": Of<ToggledByText>.self,
+    "toggledByText": Of<ToggledByText>.self, "emptyRefused": Of<EmptyRefused>.self,
+    "filterReset": Of<FilterReset>.self,
     // Wrong notifications, or notifications at the wrong time.
     "toldTwice": Of<ToldTwice>.self, "notTold": Of<NotTold>.self, "toldBefore": Of<ToldBefore>.self,
     "getterTells": Of<GetterTells>.self, "savedAfter": Of<SavedAfter>.self, "otherName": Of<OtherName>.self,
@@ -92,6 +93,8 @@ private enum SavedAlone {}
 private enum SameTextLost {}
 private enum MovedToTheEnd {}
 private enum ToggledByText {}
+private enum EmptyRefused {}
+private enum FilterReset {}
 private enum ToldTwice {}
 private enum NotTold {}
 private enum ToldBefore {}
@@ -146,6 +149,7 @@ private final class Flawed<Flaw>: ActionStore, TodoStoreShape {
 
     func actionAdd(_ text: String) {
         switch Flaw.self {
+        case is EmptyRefused.Type where text.isEmpty: break
         case is NotTold.Type: add(text)
         case is ToldBefore.Type:
             perform("actionAdd", text) {}
@@ -217,6 +221,8 @@ private final class Flawed<Flaw>: ActionStore, TodoStoreShape {
         case is AtTheFront.Type: todos.insert(todo, at: 0)
         default: todos.append(todo)
         }
+        // The new todo is open, so the filter hides it.
+        if has(FilterReset.self), shown == .done { shown = .all }
         visible = filtered
         if has(Shared.self) { everybodys.todos = todos }
     }

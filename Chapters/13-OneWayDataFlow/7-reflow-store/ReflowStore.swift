@@ -48,6 +48,12 @@ extension ReflowStore {
                     "visibleTodos after actionAdd(\"wax\"), actionAdd(\"honey\"), actionAdd(\"wax\")",
                     todos.visibleTodos,
                     is: [wax, honey, Todo(id: 3, text: "wax")], ifGot: [([wax, honey], "sameTextLost")])
+                todos.actionAdd("")
+                todos.actionAdd(" ")
+                try $0.expect(
+                    "the texts of the todos that actionAdd(\"\"), actionAdd(\" \") added",
+                    todos.visibleTodos.dropFirst(3).map(\.text), is: ["", " "],
+                    ifGot: [([], "emptyRefused"), ([" "], "emptyRefused")])
             },
             Check("toggle", of: "Todos") {
                 let disk = Disk()
@@ -126,6 +132,13 @@ extension ReflowStore {
                 let other = Todos(on: Disk())
                 try $0.expect("filter after actionShow(.done), and another store is made", todos.filter, is: .done)
                 withExtendedLifetime(other) {}
+                for filter in [Filter.done, .open] {
+                    todos.actionShow(filter)
+                    todos.actionAdd("dew")
+                    try $0.expect(
+                        "filter after actionShow(.\(filter)), actionAdd(\"dew\")", todos.filter, is: filter,
+                        ifGot: [(todos.filter, "filterReset")])
+                }
             },
             Check("told", of: "Todos") { examiner in
                 let disk = Disk()

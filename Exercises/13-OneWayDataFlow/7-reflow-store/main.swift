@@ -14,9 +14,9 @@ import Chapter13OneWayDataFlow
 //     perform("actionAdd", text) { … }
 //
 // A new todo is open and comes last. Its id is one more than the largest id of all todos, or 1 if there is no todo; no
-// id is below 1. A new store on the same disk has the same todos, and the filter `.all`. Filter has the cases `all`,
-// `open` and `done`. You decide whether an action that changes nothing notifies the subscribers. Add the properties
-// that you need, and call `super.init()` in your `init`.
+// id is below 1. Only one store at a time uses a disk. A new store on the same disk has the same todos, and the filter
+// `.all`. Filter has the cases `all`, `open` and `done`. You decide whether an action that changes nothing notifies the
+// subscribers. Add the properties that you need, and call `super.init()` in your `init`.
 
 struct Answer: ReflowStore {
     final class Todos: ActionStore, TodoStoreShape {
