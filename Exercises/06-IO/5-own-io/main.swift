@@ -2,8 +2,8 @@ import Chapter06IO
 
 // 6.5  An effect of your own
 //
-// Declare the type Effect, without IO. It describes work that returns a value of any type, and does the work again each
-// time `run()` is called. The struct stores nothing yet: what does it have to store?
+// Declare the type Effect, without IO. An Effect describes work that returns a value of any type, and does the work
+// again each time `run()` is called. The struct stores nothing yet: what does it have to store?
 //
 //     let count = Effect.describing { … }     // nothing has happened
 //     try count.run()                         // 4, if … returns 4

@@ -8,7 +8,7 @@ import Chapter07Task
 //     task.run() async throws -> Value
 //     service.get(_ path: String) async throws -> String      // sends at once
 //
-// Time is virtual: 3 seconds pass in no time.
+// Time is virtual: the service counts seconds, but no run really has to wait.
 //
 //     let task = request("honey", from: service)    // nothing has been sent
 //     try await task.run()                          // "HONEY"

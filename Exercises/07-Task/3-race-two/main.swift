@@ -2,8 +2,8 @@ import Chapter07Task
 
 // 7.3  A race
 //
-// Two tasks start at the same time. The race returns the value of the first task to end, or throws its error. The
-// other task is cancelled, so that it ends early.
+// Two tasks start at the same time. The race returns the value of the first task to end, or throws its error. It also
+// cancels the other task, whose result is no longer needed.
 //
 //     race(a of 5 s, b of 1 s)                  // "B" after 1 second, and a is cancelled
 //     race(a of 5 s, b that fails after 1 s)    // throws b's error after 1 second, and a is cancelled
