@@ -2,7 +2,10 @@ import Chapter08Verifiers
 
 Tour.heading("The same check, three times")
 Tour.say(
-    "Three replies from a server, each checked by hand: is it a string, does it have a customer, does it have orders?")
+    """
+    Three replies from a server, checked by hand: is the first a string, does the second have a customer, does the \
+    third have orders?
+    """)
 let reply: JSON = ["customer": ["name": "Ada"], "orders": .null]
 Tour.show("FirstVersion.greeting(.success(\"hello\"))", FirstVersion.greeting(.success("hello")))
 Tour.show("FirstVersion.customer(.success(reply))", FirstVersion.customer(.success(reply)))
@@ -15,14 +18,18 @@ Tour.ask("isKindOf(.number)(true)", Ours.isKindOf(.number)(true))
 Tour.show("hasKey(\"customer\")(reply)", Ours.hasKey("customer")(reply))
 Tour.say(
     """
-    The hasKey of Meituan's article would return true here, too: null is not nil. Our version returns what a \
-    reader expects.
+    Here null is under orders. The hasKey of Meituan's article would return true, because null is not nil. Our \
+    version does not treat null as a value.
     """)
 Tour.ask("hasKey(\"orders\")(reply)", Ours.hasKey("orders")(reply))
 Tour.show("dictionaryValueByKey(\"orders\")(reply)", Ours.dictionaryValueByKey("orders")(reply))
 
 Tour.heading("A slip in Meituan's article, repaired")
-Tour.say("In the first example of `try:`, yes and no are swapped. For 12, which is not a string:")
+Tour.say(
+    """
+    The article's first example of `try:` returns yes when it has set an error, and no when the value is right. For \
+    12, which is not a string:
+    """)
 let isString = Ours.isKindOf(.string)
 let noString = Fault(.wrongKind(expected: .string, got: .number))
 Tour.show("exchanged(isString, error)(12)", Ours.exchangedTry(isString, noString, 12))
@@ -43,7 +50,7 @@ for name in ["FirstVersion.swift", "SecondVersion.swift", "Ours.swift"] {
 Tour.say(
     """
     Ours.swift has the small functions, written once. For three replies, nothing is gained yet: 9 + 29 lines \
-    instead of 35. Each further reply takes 3 lines instead of 14, so eight replies need half the code.
+    instead of 35. Each further reply takes 3 lines instead of 14, so eight replies need about half the code.
     """)
 
 Tour.heading("Where this design ends")

@@ -2,7 +2,7 @@ import Chapter08Verifiers
 
 // 8.3  The value under a key
 //
-// An object is `.object(members)`, and `members` is a `[String: JSON]`. null under a key is not a value. A TryMap is
+// An object is `.object(members)`, and `members` is a `[String: JSON]`. Null under a key is not a value. A TryMap is
 // `(JSON) throws(Fault) -> JSON`. Write it as a closure that begins with `{ (value: JSON) throws(Fault) in`.
 //
 //     dictionaryValueByKey("name")(["name": "Ada"])    // "Ada"; nil if the value is not an object or lacks the key

@@ -26,7 +26,7 @@ struct Answer: TryPipeline {
         todo("try")
     }
 
-    // To "customer", and then to "name", which must be a string.
+    // Goes to "customer", and then to "name", which must be a string.
     func customerName(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
         todo("customerName")
     }

@@ -18,9 +18,9 @@ import Chapter08Verifiers
 // that has no rule may have any value. If an object rule receives a value that is not an object, return
 // `must(.object)(value)`. If an array rule receives a value that is not an array, return `must(.array)(value)`.
 //
-// In 8.2 null was a wrong kind like any other. A list of faults should say whether a field is wrong or empty, so here
-// `must(…)` has a separate fault for null: `must(.string)(.null)` and `must(.object)(.null)` are `[Fault(.null)]`. The
-// rule of each key or element decides whether null is allowed.
+// In 8.2 null was a wrong kind like any other. In a list of faults, a null should look different from a wrong kind. So
+// here `must(…)` has a separate fault for null: `must(.string)(.null)` and `must(.object)(.null)` are `[Fault(.null)]`.
+// The rule of each key or element decides whether null is allowed.
 
 struct Answer: AllFaults {
     func at(_ step: Fault.Step, _ faults: [Fault]) -> [Fault] {
