@@ -81,8 +81,8 @@
         /// nameField.bind(to: viewModel.name.following)
         /// ```
         ///
-        /// - Parameter terminal: the end, usually the end for the view's side.
-        /// - Returns: the subscription, to end the binding before the field or the channel is released.
+        /// - Parameter terminal: the channel's end to bind to, usually the one for the view.
+        /// - Returns: a subscription. Dispose of it to stop the binding before the field or the channel is released.
         @discardableResult
         public func bind(to terminal: ChannelTerminal<String>) -> Subscription {
             terminal.bind(to: \.text, on: self, changes: events(.editingChanged))

@@ -151,7 +151,7 @@ extension Signal {
 }
 
 extension Signal where Failure == Never {
-    /// See ``flatMap(_:_:)``; for a signal that cannot fail, with inner signals that can.
+    /// A variant of ``flatMap(_:_:)`` for a signal that cannot fail, but whose inner signals can.
     ///
     /// ```marbles
     /// a  -1-----3--5--------|
@@ -188,7 +188,7 @@ extension Signal where Failure == Never {
         FlatMap(canFail(with: Inner.Failure.self), how, transform)
     }
 
-    /// See ``flatMapLatest(_:)``; for a signal that cannot fail, with inner signals that can.
+    /// A variant of ``flatMapLatest(_:)`` for a signal that cannot fail, but whose inner signals can.
     ///
     /// ```marbles
     /// a  -1-----3--5--------|
@@ -214,7 +214,7 @@ extension Signal where Failure == Never {
 // them only if nothing else fits.
 
 extension Signal {
-    /// See ``flatMap(_:_:)``; for branches that make signals of different types.
+    /// A variant of ``flatMap(_:_:)`` for a closure whose branches make signals of different types.
     @_disfavoredOverload
     @inlinable
     public func flatMap<First: Signal, Second: Signal>(
@@ -224,7 +224,7 @@ extension Signal {
         FlatMap(self, how, transform)
     }
 
-    /// See ``flatMapLatest(_:)``; for branches that make signals of different types.
+    /// A variant of ``flatMapLatest(_:)`` for a closure whose branches make signals of different types.
     @_disfavoredOverload
     @inlinable
     public func flatMapLatest<First: Signal, Second: Signal>(
@@ -235,7 +235,7 @@ extension Signal {
 }
 
 extension Signal where Failure == Never {
-    /// See ``flatMap(_:_:)``; for branches that make signals of different types.
+    /// A variant of ``flatMap(_:_:)`` for a closure whose branches make signals of different types.
     @_disfavoredOverload
     @inlinable
     public func flatMap<First: Signal, Second: Signal>(
@@ -245,7 +245,7 @@ extension Signal where Failure == Never {
         FlatMap(canFail(with: First.Failure.self), how, transform)
     }
 
-    /// See ``flatMapLatest(_:)``; for branches that make signals of different types.
+    /// A variant of ``flatMapLatest(_:)`` for a closure whose branches make signals of different types.
     @_disfavoredOverload
     @inlinable
     public func flatMapLatest<First: Signal, Second: Signal>(

@@ -90,7 +90,7 @@ extension Signal {
 }
 
 extension Signal where Failure == Never {
-    /// See ``timeout(after:on:orFail:)``; for a signal that cannot fail otherwise.
+    /// A variant of ``timeout(after:on:orFail:)`` for a signal that cannot fail in any other way.
     @inlinable
     public func timeout<Other: Error>(
         after limit: Duration, on scheduler: some Scheduler, orFail error: Other

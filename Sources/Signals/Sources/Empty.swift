@@ -29,7 +29,7 @@ extension Signals {
         Ended<Value, Never>(.completed)
     }
 
-    /// See ``empty(_:)``; with a failure type, for use with signals that may fail.
+    /// A variant of ``empty(_:)`` with a failure type, for use with signals that may fail.
     @_disfavoredOverload @inlinable
     public static func empty<Value: Sendable, Failure: Error>(
         _ value: Value.Type = Value.self, failure: Failure.Type = Failure.self

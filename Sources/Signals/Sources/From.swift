@@ -38,7 +38,7 @@ extension Signals {
         From<Elements, Never>(elements)
     }
 
-    /// See ``from(_:)``; with a failure type, for use with signals that may fail.
+    /// A variant of ``from(_:)`` with a failure type, for use with signals that may fail.
     @_disfavoredOverload @inlinable
     public static func from<Elements: Sequence & Sendable, Failure: Error>(
         _ elements: Elements, failure: Failure.Type = Failure.self
@@ -62,7 +62,7 @@ extension Signals {
         From<[Value], Never>(values)
     }
 
-    /// See ``of(_:)``; with a failure type, for use with signals that may fail.
+    /// A variant of ``of(_:)`` with a failure type, for use with signals that may fail.
     @_disfavoredOverload @inlinable
     public static func of<Value: Sendable, Failure: Error>(
         _ values: Value..., failure: Failure.Type = Failure.self

@@ -38,7 +38,7 @@ extension Signals {
         SingleValue(value)
     }
 
-    /// See ``just(_:)``; with a failure type, for use with signals that may fail.
+    /// A variant of ``just(_:)`` with a failure type, for use with signals that may fail.
     @_disfavoredOverload @inlinable
     public static func just<Value: Sendable, Failure: Error>(
         _ value: Value, failure: Failure.Type = Failure.self
@@ -62,7 +62,7 @@ extension Signals {
         SingleValue(value)
     }
 
-    /// See ``return(_:)``; with a failure type, for use with signals that may fail.
+    /// A variant of ``return(_:)`` with a failure type, for use with signals that may fail.
     @_disfavoredOverload @inlinable
     public static func `return`<Value: Sendable, Failure: Error>(
         _ value: Value, failure: Failure.Type = Failure.self

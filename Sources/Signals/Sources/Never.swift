@@ -27,7 +27,7 @@ extension Signals {
         NeverSignal<Value, Never>()
     }
 
-    /// See ``never(_:)``; with a failure type, for use with signals that may fail.
+    /// A variant of ``never(_:)`` with a failure type, for use with signals that may fail.
     @_disfavoredOverload @inlinable
     public static func never<Value: Sendable, Failure: Error>(
         _ value: Value.Type = Value.self, failure: Failure.Type = Failure.self

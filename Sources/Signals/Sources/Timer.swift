@@ -68,7 +68,7 @@ extension Signals {
         interval(period, on: scheduler, failure: Never.self)
     }
 
-    /// See ``interval(_:on:)``; with a failure type, for use with signals that may fail.
+    /// A variant of ``interval(_:on:)`` with a failure type, for use with signals that may fail.
     @_disfavoredOverload @inlinable
     public static func interval<Failure: Error>(
         _ period: Duration, on scheduler: some Scheduler, failure: Failure.Type = Failure.self
@@ -95,7 +95,7 @@ extension Signals {
         timer(after: delay, on: scheduler, failure: Never.self)
     }
 
-    /// See ``timer(after:on:)``; with a failure type, for use with signals that may fail.
+    /// A variant of ``timer(after:on:)`` with a failure type, for use with signals that may fail.
     @_disfavoredOverload @inlinable
     public static func timer<Failure: Error>(
         after delay: Duration, on scheduler: some Scheduler, failure: Failure.Type = Failure.self
