@@ -20,7 +20,7 @@ Tour.say("add { 2 }.sub { 1 }.clean().add { 3 }")
 output(Ours.functional(2, 1, 3))
 
 Tour.heading("3  A number that notifies its observers")
-Tour.say("Two observers. a becomes 10 and 5; then the second one is removed, and a becomes 11.")
+Tour.say("Two observers. a becomes 10 and 5; then the second observer is removed, and a becomes 11.")
 output(Ours.observed([10, 5], thenRemoved: [11]))
 
 Tour.heading("4  c = a + b, and it stays true")
@@ -37,7 +37,7 @@ Tour.say(
 output(Pictures.late([1, 2, 3, 4]).split(separator: "\n").map(String.init))
 
 Tour.heading("6  A pipe for each value")
-Tour.say("For each value of a, c sends the values of b. Then 2 is sent into a, and 20 into b.")
+Tour.say("At each value of a, c subscribes to b and forwards its values. Here 2 is sent into a, and then 20 into b.")
 output(Ours.bound([("a", 2), ("b", 20)], by: FirstBind.bind))
 Tour.say("After two values of a, the article's bind has subscribed to b twice. Each value of b then arrives twice.")
 output(Ours.bound([("a", 2), ("a", 3), ("b", 20)], by: FirstBind.bind))
@@ -50,7 +50,7 @@ Tour.say("With the cure:")
 output(Pictures.bound(visits, by: Bind.latest).split(separator: "\n").map(String.init))
 
 Tour.heading("7  Nothing before somebody subscribes")
-Tour.say("b is made for each value of a, and sends that value plus 5 to each subscriber.")
+Tour.say("For each value of a, a function makes a pipe that sends that value plus 5 to each subscriber.")
 output(Ours.boundLazily([2, 5], adding: 5, by: FirstBind.lazyBind).lines)
 Tour.say("The article's block runs for every value, even if there is no subscriber.")
 let unheard = Ours.boundLazily([2, 5], adding: 5, subscribed: false, by: FirstBind.lazyBind)
@@ -71,7 +71,7 @@ output(
         let subscriber = FirstSubscriber(observer)
         return (subscriber.send, subscriber.dispose)
     })
-Tour.say("The cure: the subscriber forgets its observer.")
+Tour.say("The cure: dispose clears the observer itself.")
 output(
     Ours.heard([1], thenDisposed: [2]) { observer in
         let subscriber = CocoaSubscriber(observer)

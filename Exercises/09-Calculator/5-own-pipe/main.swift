@@ -4,8 +4,8 @@ import Chapter09Calculator
 //
 // A pipe sends each value to all subscribers, in the order in which they subscribed. It stores no value: a late
 // subscriber does not receive earlier values. A value that equals the one before is sent, too. `process(…)` returns a
-// pipe of a function's results. The function runs once for each value, even if the new pipe has several subscribers, or
-// none. It runs before all subscribers that were added to this pipe after the call to `process(…)`.
+// new pipe of a function's results. The function runs once for each value, even if the new pipe has several
+// subscribers, or none. It runs before every subscriber that was added to the old pipe after the call to `process(…)`.
 //
 //     let b = a.process { $0 + 3 }.process { $0 + 5 }
 //     let remove = b.subscribe { print($0) }

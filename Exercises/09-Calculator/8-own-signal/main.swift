@@ -16,8 +16,8 @@ import Chapter09Calculator
 //
 // `bind(…)` keeps all inner subscriptions until disposal. Disposal ends the outer work and all inner work. When an
 // observer receives a value, it may dispose of its subscription, even while `bind` is still subscribing to an inner
-// signal. `bind(…)` calls `block()` once for each subscriber, at the moment when it subscribes. `block()` returns the
-// function that makes an inner signal from each value.
+// signal. For each subscriber of the new signal, `block()` is called once, as soon as that subscriber subscribes.
+// `block()` returns the function that makes an inner signal from each value.
 //
 //     a.bind { { n in Signal { send in send("\(n + 5)"); return {} } } }    // 2 and 5 become "7" and "10"
 
