@@ -90,7 +90,7 @@ Tour.heading("What you gain: run in parallel")
 Tour.say(
     """
     The squares of the numbers up to 1000 are added in four parts, on up to four threads. It does not matter which \
-    part is done first, because none needs a result of another.
+    part is done first, because no part needs the result of another part.
     """)
 let quarters = [1...250, 251...500, 501...750, 751...1000]
 let squares = { @Sendable (numbers: ClosedRange<Int>) in numbers.map { $0 * $0 }.reduce(0, +) }
@@ -114,8 +114,8 @@ Tour.say(
 Tour.show("the process survived", OwnProcess.run("set-and-read", 50_000_000).survived)
 Tour.say(
     """
-    With values, no list is released while a thread reads it: the writer makes new lists, but the reader's list \
-    does not change.
+    With values, no list is released while a thread reads it: one thread, the writer, makes new lists, but the list \
+    of the other thread, the reader, does not change.
     """)
 let seen = Race.valuesSetAndRead(times: 1_000)
 Tour.show("the writer's latest", seen[0])

@@ -7,14 +7,14 @@ import Chapter01PureFunctions
 //
 //     parts([10, 20, 30, 40], 2)            // [[10, 20], [30, 40]]
 //     parts([10, 20, 30], 2)                // [[10, 20], [30]]: at most 2 parts, nothing lost
-//     total([10, 20, 30, 40], in: 2)        // 100, from parts(deposits, count)
+//     total([10, 20, 30, 40], in: 2)        // 100: 30 + 70, the sums of the two parts
 //
 // If the list isn't empty and can be cut evenly, like the first list above, make exactly as many parts as `count` says.
 // Otherwise, cut it where you like, into at most that many parts. If you join the parts in order, you get the list
 // again.
 //
-// Sum the parts with `inParallel`. It applies a function to each part, on several threads, and returns the results in
-// the order of the parts:
+// Let `total(…)` pass `parts(deposits, count)` to `inParallel`, which applies a function to each part, on several
+// threads, and returns the results in the order of the parts:
 //
 //     func inParallel(_ parts: [[Int]], _ work: @Sendable ([Int]) -> Int) -> [Int]
 //
