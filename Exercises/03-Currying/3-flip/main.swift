@@ -9,7 +9,7 @@ import Chapter03Currying
 //     func contains(_ text: String) -> (String) -> Bool     // contains("honeycomb")("comb") is true
 //
 //     flip(subtract)(1)(10)                                 // 9
-//     decrement(10)                                         // 9: made from subtract, flipped, with 1 fixed
+//     decrement(10)                                         // 9: flip subtract, and fix the 1
 //     words(containing: "comb")(["honeycomb", "wax"])       // ["honeycomb"]
 //
 // `combs(…)` counts the words that contain "comb". Make it with `pipe(f, g, h)`, `words(containing:)` and these two
