@@ -23,8 +23,8 @@ Tour.output("//=> \(Ours.printed(Ours.isFirstNameFourLetter(good)))")
 Tour.output("//=> \(Ours.printed(Ours.isFirstNameFourLetter(missing)))")
 Tour.say(
     """
-    That is how Zepo's post prints the two results. In Swift, an empty box has a name of its own. An empty name \
-    has no first word either.
+    That is how Zepo's post prints the two results. Our version prints an empty box as nothing. What about an empty \
+    name, which has no first word?
     """)
 Tour.show("isFirstNameFourLetter([\"name\": \"Jon Snow\"])", Ours.isFirstNameFourLetter(good))
 Tour.show("isFirstNameFourLetter([\"name\": \"Anna Lee\"])", Ours.isFirstNameFourLetter(["name": "Anna Lee"]))
@@ -65,7 +65,7 @@ Tour.say(
     """
     Objects: types, such as Int and String.
     Arrows: pure functions from one type to another.
-    Composition: two arrows, end to end, are an arrow.
+    Composition: two arrows, end to end, combine into one arrow.
     Identity: an arrow from each object to itself.
     A functor maps each object to an object of another category, and each arrow to
     an arrow. It preserves composition and identity:

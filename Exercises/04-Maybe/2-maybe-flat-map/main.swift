@@ -15,7 +15,7 @@ import Chapter04Maybe
 //     flatMap(half)(.just(12))         // just(6)
 //     quarter(12)                      // just(3)
 //     quarter(10)                      // nothing: half of 10 is 5, but half of 5 is not a whole number
-//     sign(12)                         // "3"
+//     sign(12)                         // "3": the text on a sign that shows the quarter
 //     sign(10)                         // "no quarter"
 
 struct Answer: MaybeFlatMap {
