@@ -33,11 +33,15 @@ Tour.show("quotientWithAllErrors(\"84\", \"2\")", Ours.quotientWithAllErrors("84
 Tour.ask("quotientWithAllErrors(\"many\", \"0\")", Ours.quotientWithAllErrors("many", "0"))
 
 Tour.heading("Everything that is wrong with a table")
-Tour.say("A few lines of a shop's orders. The author gets one report, and can correct everything at once.")
+Tour.say(
+    """
+    These are the problems in a few lines of a shop's orders. The author of the lines gets one report, and can \
+    correct everything at once.
+    """)
 if case .left(let problems) = Ours.orders(Orders.piece) {
     for problem in problems { Tour.output("\(problem)") }
 }
-Tour.say("The whole table has a few hundred lines. The report, counted by kind:")
+Tour.say("The whole table has a few hundred lines. These are its problems, counted by kind:")
 if let text = Orders.text, case .left(let problems) = Ours.orders(text) {
     Tour.output("\(problems.count) problems in \(Set(problems.map(\.line)).count) lines")
     for (kind, count) in Ours.counted(problems) { Tour.output("\(count) × \(kind)") }
