@@ -26,7 +26,7 @@ func showStudent() {
     Tour.say("One tap on the button is five points.")
     page.tap()
     Tour.show("page.screen", page.screen)
-    Tour.say("Twenty taps on a new page, shown if more than the number changes:")
+    Tour.say("A new page gets twenty taps. It is printed when its color or status changes:")
     let quiet = CreditWithSubject(student)
     var last = quiet.screen
     for _ in 1...20 {
@@ -107,7 +107,10 @@ func showTrees() {
 func showMeasures() {
     Tour.heading("What is gained, and what is lost")
     Tour.say(
-        "Lines of code: the subject, and then the page with this subject, by hand, and with the toolkit's signals.")
+        """
+        The lines of code of the subject, and then of the student's page in three forms: with this subject, by hand, \
+        and with the toolkit's signals.
+        """)
     for file in [
         "World/PlainSubject", "Ours/CreditWithSubject", "Ours/CreditByHand", "Ours/CreditWithSignals",
     ] {
@@ -125,7 +128,11 @@ func showMeasures() {
     Tour.show("subjects", two.subjects)
     Tour.show("signal", two.signal)
 
-    Tour.say("Bytes of a signal as a value, with one operator and with ten. A signal runs nothing without an observer.")
+    Tour.say(
+        """
+        A signal is a value that stores the functions of its operators. This is its size in bytes, with one operator \
+        and with ten.
+        """)
     Tour.show("one", Size.bytesOfOneOperator())
     Tour.show("ten", Size.bytesOfTenOperators())
 }

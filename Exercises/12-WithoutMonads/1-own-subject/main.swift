@@ -12,7 +12,7 @@ import Chapter12WithoutMonads
 //     subject.send(5)                                // prints nothing
 //
 // If the same value is sent again, it arrives again. `leave()` works at any time, even during a send. A second call
-// to `leave()` does nothing. The function `leave` does not hold the subject: `[weak self]`.
+// to `leave()` does nothing. The function `leave` must not hold the subject: use `[weak self]`.
 //
 // If a subscriber sends 2 while 1 is being sent, all subscribers receive 1 before any of them receives 2, and until
 // then `value` is 1. A subscriber that is added while 1 is being sent receives 1 once, and then 2. A subscriber may

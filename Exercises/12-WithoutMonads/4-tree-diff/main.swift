@@ -6,7 +6,7 @@ import Chapter12WithoutMonads
 // tree and a child in the new tree have the same parent and the same key, they are the same view. There are four kinds
 // of steps. A path lists the keys on the way to a view, without the root's key: the path of the root is `[]`.
 //
-//     .update(path, text: …, colour: …)        // the view at the path looks different: pass both values
+//     .update(path, text: …, colour: …)        // sets the view's text and color: pass both, even if one is unchanged
 //     .insert(node, in: path, at: place)       // a new view, with all its children
 //     .remove(key, in: path)
 //     .move(key, in: path, to: place)          // takes a child out, and inserts it at another position

@@ -3,7 +3,7 @@ import Chapter12WithoutMonads
 // 12.5  One render a cycle
 //
 // A page is a function of a number: `tree(70)` is the page for 70. `show(…)` only stores a number, and `cycle()` draws
-// its page.
+// the page for this number.
 //
 //     let page = Page(tree, on: canvas)
 //     page.show(65)
