@@ -44,8 +44,8 @@ profile.name = "Bea"
 clock.advance(to: .seconds(3))
 Tour.say(
     """
-    Target-action, delegate, closure, notification and Observation, observed in one
-    line.
+    One line of code observes all five: target-action, delegate, closure, notification and \
+    Observation.
     """)
 for line in happened.log { Tour.output(line) }
 listening.dispose()
@@ -89,7 +89,7 @@ Tour.show("deposits.log", deposits.log)
 Tour.say(
     """
     The article of chapter 10 wants this for any method of any object, to log and count the calls. Objective-C can \
-    put code between caller and method while a program runs. Swift cannot, so the method must be written for it.
+    put code between caller and method while a program runs. Swift cannot, so you write the method as a Calls.
     """)
 
 Tour.heading("A text that is too long")
@@ -134,8 +134,8 @@ Tour.show("offers", hear(towns.fetch("here").flatMap { towns.fetch($0) }, on: to
 Tour.show("towns.log", towns.log)
 Tour.say(
     """
-    Two cities are picked. flatMap waits for the offers of both; flatMapLatest cancels the request for the \
-    previous city.
+    The user picks Ulm, and then Bonn. flatMap sends the offers of both cities, those of Ulm last; flatMapLatest \
+    cancels the request for Ulm.
     """)
 let (both, latest) = (Service(["ulm": .after(5), "bonn": .after(1)]), Service(["ulm": .after(5), "bonn": .after(1)]))
 Tour.show(
@@ -207,8 +207,8 @@ Tour.show("model.written", model.written)
 link.dispose()
 Tour.say(
     """
-    The toolkit's Channel does the same, with transforms between the two sides. Its Command provides everything \
-    that a button needs.
+    The toolkit's Channel does the same, with transforms between the two sides. The toolkit's Command provides \
+    everything that a button needs.
     """)
 let post = Service(["letter": .after(2, failing: 1)])
 let isReady = MutableProperty(true)
