@@ -2,8 +2,8 @@ import Chapter06IO
 
 // 6.2  One effect after another
 //
-// The second effect may depend on the value of the first. So `next(…)` is a function: it takes a value and returns the
-// description of an effect.
+// `flatMap` describes two effects. The second may depend on the value of the first. So `next(…)` is a function: it
+// takes that value and returns the description of the second effect.
 //
 //     try flatMap(IO { 5 }) { x in IO { x * 2 } }.run()    // 10
 //
