@@ -55,7 +55,7 @@ package enum Ours {
 
     /// Returns a number that is not zero, or else an error.
     package static func notZero(_ number: Int) -> Either<String, Int> {
-        number == 0 ? .left("0 divides nothing") : .right(number)
+        number == 0 ? .left("0 is not allowed") : .right(number)
     }
 
     /// Divides the number in one text by the number in another, or returns the first error.

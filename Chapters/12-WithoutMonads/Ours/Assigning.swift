@@ -5,7 +5,7 @@ package enum Assigning {
     /// The error of a number that is too small.
     package struct Small: Error {}
 
-    /// Halves a number, and adds one if the half is greater than three, by assignment.
+    /// Halves a number and adds one, by assignment; returns `nil` unless the half is greater than three.
     @inline(never)
     package static func assigned(_ number: Int?) -> Int? {
         var result: Int?
@@ -16,7 +16,7 @@ package enum Assigning {
         return result
     }
 
-    /// Halves a number, and adds one if the half is greater than three, by `map` and `flatMap`.
+    /// Halves a number and adds one, by `map` and `flatMap`; returns `nil` unless the half is greater than three.
     @inline(never)
     package static func bound(_ number: Int?) -> Int? {
         number.map { $0 / 2 }.flatMap { $0 > 3 ? $0 : nil }.map { $0 + 1 }

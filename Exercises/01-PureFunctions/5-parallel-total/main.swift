@@ -2,16 +2,16 @@ import Chapter01PureFunctions
 
 // 1.5  A total from many threads
 //
-// Threads that add to one shared variable can lose updates. So give each thread its own part of the list, let it return
-// the sum of that part, and add the sums.
+// Threads that add to one shared variable can lose updates. So give each thread its own part of the deposits, let the
+// thread return the sum of that part, and add the sums.
 //
 //     parts([10, 20, 30, 40], 2)            // [[10, 20], [30, 40]]
 //     parts([10, 20, 30], 2)                // [[10, 20], [30]]: at most 2 parts, nothing lost
 //     total([10, 20, 30, 40], in: 2)        // 100: 30 + 70, the sums of the two parts
 //
 // If the list isn't empty and can be cut evenly, like the first list above, make exactly as many parts as `count` says.
-// Otherwise, cut it where you like, into at most that many parts. If you join the parts in order, you get the list
-// again.
+// Otherwise, cut it where you like, into at most that many parts. If you join the parts in order, you must get the
+// list again.
 //
 // Let `total(…)` pass `parts(deposits, count)` to `inParallel`, which applies a function to each part, on several
 // threads, and returns the results in the order of the parts:
