@@ -6,7 +6,7 @@ let arguments = CommandLine.arguments.dropFirst()
 if arguments.first == "todo" { exit(runTodo(Array(arguments.dropFirst()))) }
 
 Tour.heading("A shared property, and why one place is better")
-Tour.say("Tour 1 has a real race. Here is its order: both read 5, then both write 6.")
+Tour.say("Tour 1 has a real race. Its order: two threads read 5, and then both write 6.")
 Tour.show("a lost update", Ours.lostUpdate(5))
 Tour.say("Eight loops on several threads send a thousand actions each to one store. The store handles them one by one.")
 Tour.show("8 × 1000 actions", Ours.countedTogether(threads: 8, times: 1000))

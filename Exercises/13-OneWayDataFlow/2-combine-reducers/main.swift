@@ -5,7 +5,7 @@ import Chapter13OneWayDataFlow
 //     typealias Reducer<State, Action> = (State, Action) -> State
 //
 // `combine(…)` runs several reducers one after another. Each starts from the previous reducer's result, and receives
-// the same action.
+// the same action: in the examples, `go`.
 //
 //     combine([addOne, double])(5, go)    // 12
 //     combine([])(5, go)                  // 5
