@@ -2,8 +2,9 @@ import Chapter09Calculator
 
 // 9.6  A pipe for each value
 //
-// `bindLatest(a, next)` and `bindAll(a, next)` call `next(…)` once for each value of the pipe `a`. The result forwards
-// the values of the pipe that `next(…)` returned. In the examples, `rooms` is an array of pipes.
+// `bindLatest(a, next)` and `bindAll(a, next)` call `next(…)` once for each value of the pipe `a`. The result of
+// `bindLatest` forwards the values of the latest pipe that `next(…)` returned. The result of `bindAll` forwards the
+// values of all pipes that `next(…)` returned. In the examples, `rooms` is an array of pipes.
 //
 //     let c = bindLatest(a) { rooms[$0] }
 //     a.send(0)           // c forwards the values of rooms[0]
