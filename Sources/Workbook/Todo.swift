@@ -8,7 +8,7 @@ public func todo(_ what: String, file: StaticString = #fileID, line: Int = #line
     Report.end(.todo(what, line: line))
 }
 
-/// Marks a missing value, where the compiler requires one.
+/// Marks work that is not done yet, at a position where the compiler requires a value.
 ///
 /// - Parameters:
 ///   - what: the missing work.

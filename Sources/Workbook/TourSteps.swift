@@ -7,7 +7,7 @@ import Synchronization
 #elseif canImport(Musl)
     import Musl
 #endif
-/// A tour that stops before each part except the first, so that a class can talk about the previous part.
+/// A tour that stops before each part except the first: a class can then talk about the previous part.
 package struct TourSteps: ~Copyable {
     /// The argument for a tour in steps.
     package static let option = "--steps"

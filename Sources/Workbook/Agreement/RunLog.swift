@@ -18,8 +18,8 @@ public final class RunLog: Sendable {
     ///
     /// - Parameters:
     ///   - name: the function's name in the verdict.
-    ///   - function: the function's work.
-    /// - Returns: a function that notes `name(argument)` and then returns what the function returns.
+    ///   - function: the function to call after each note.
+    /// - Returns: a function that notes `name(argument)`, then calls `function` and returns its result.
     public func spy<Input, Output>(_ name: String, _ function: Fn<Input, Output>) -> @Sendable (Input) -> Output {
         let apply = function.sendable
         return { [self] input in
@@ -32,8 +32,8 @@ public final class RunLog: Sendable {
     ///
     /// - Parameters:
     ///   - name: the function's name in the verdict.
-    ///   - function: the function's work.
-    /// - Returns: a function that notes `name(argument)` and then returns what the function returns.
+    ///   - function: the function to call after each note.
+    /// - Returns: a function that notes `name(argument)`, then calls `function` and returns its result.
     public func spy<Input, Output>(_ name: String, _ function: @escaping (Input) -> Output) -> (Input) -> Output {
         { [self] input in
             note("\(name)(\(describe(input)))")

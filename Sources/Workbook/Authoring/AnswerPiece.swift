@@ -1,4 +1,5 @@
-/// A check of an exercise, or an answer that comes with it, as listed by the program that contains all answers.
+/// A check of an exercise, or an answer that comes with the exercise, in the list that the program of all answers
+/// prints.
 package struct AnswerPiece: Equatable, Sendable {
     package enum Kind: String, Sendable { case check, wrong, right }
 

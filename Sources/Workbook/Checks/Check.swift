@@ -12,8 +12,8 @@ public struct Check<Asked> {
     /// - Parameters:
     ///   - key: the key of the check's line in the exercise's text.
     ///   - requirement: the contract's requirement that the check tests; see also `Examiner.about(_:)`.
-    ///   - places: for each mistake that is in other code, by the mistake's key, the contract's requirement whose line
-    ///     the verdict shows in place of the line of `requirement`.
+    ///   - places: for the key of each mistake that is not in `requirement`, the requirement that contains the mistake.
+    ///     The verdict then shows that requirement's line.
     ///   - body: examines the answer.
     public init(
         _ key: String, of requirement: String? = nil, mistakesIn places: [String: String] = [:],
@@ -28,8 +28,8 @@ public struct Check<Asked> {
     /// - Parameters:
     ///   - key: the key of the check's line in the exercise's text.
     ///   - requirement: the contract's requirement that the check tests; see also `Examiner.about(_:)`.
-    ///   - places: for each mistake that is in other code, by the mistake's key, the contract's requirement whose line
-    ///     the verdict shows in place of the line of `requirement`.
+    ///   - places: for the key of each mistake that is not in `requirement`, the requirement that contains the mistake.
+    ///     The verdict then shows that requirement's line.
     ///   - body: examines the answer.
     public init(
         _ key: String, of requirement: String? = nil, mistakesIn places: [String: String] = [:],
@@ -52,8 +52,7 @@ package struct AnyCheck {
     package let key: String
     /// The contract's requirement that the check tests; a verdict shows that requirement's line in the answer.
     package let requirement: String?
-    /// The contract's requirement whose line a verdict shows in place of the line of `requirement`, by the mistake's
-    /// key.
+    /// For the key of each mistake that is not in `requirement`, the requirement that contains the mistake.
     let places: [String: String]
     let body: Body
 }

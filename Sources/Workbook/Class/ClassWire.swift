@@ -1,22 +1,23 @@
 /// The protocol between a workshop and the class board, over HTTP without encryption.
 ///
 /// - `POST /rooms/WORD/events`: each line of the body is a ``ClassEvent`` as JSON. Events of several learners may be
-///   mixed, but each learner's events are in order. The header ``clockHeader`` contains the sender's time, so that a
-///   wrong clock does no harm. The response is 200 with a ``ClassReceipt``, once the events are on the board's disk.
-///   The board ignores events that it already has, so a batch may be sent again; events after a gap are not accepted.
+///   mixed, but each learner's events are in order. The header ``clockHeader`` contains the sender's time: if the
+///   sender's clock is wrong, the board corrects the times of the events. The response is 200 with a ``ClassReceipt``,
+///   once the events are on the board's disk. The board ignores events that it already has, so a batch may be sent
+///   again. It does not accept events after a gap in their numbers.
 ///   **A sender continues with the number after `received`**, even if this number is lower than before, since another
-///   laptop may have become the board. While a hand is up, a sender sends an event of an unknown kind with the number
-///   `received` from time to time. The board ignores the event, but its receipt tells the sender when the teacher has
+///   laptop may have become the board. While a hand is up, a sender from time to time sends an event of an unknown kind,
+///   with the number in `received`. The board ignores this event, but the receipt tells the sender when the teacher has
 ///   lowered the hand.
 /// - `GET /rooms/WORD`: the response is 200 with a ``ClassRoom``, if the room exists.
 /// - 403 with a ``ClassRefusal``: the room does not accept this learner. Learners who are already in a closed or full
 ///   room stay in it. When the teacher changes the room's word, the old word still works for learners in the room.
 /// - 404: there is no such room (a wrong word and a wrong path look the same). 413: the body is too large or has too
 ///   many events. 422: a line is not an event, or there is none. 429: too many requests. 503: the board has too many
-///   connections, or cannot write to its disk. With both, the header `Retry-After` contains the number of seconds to
-///   wait before another attempt.
+///   connections, or cannot write to its disk. With 429 and 503, the header `Retry-After` contains the number of
+///   seconds to wait before another attempt.
 ///
-/// A diary is a file with lines of the same form.
+/// A diary is a file whose lines have the same form as those of the body.
 public enum ClassWire {
     /// The version of the protocol, raised when the board would otherwise misunderstand an old workshop.
     public static let version = 1
@@ -40,17 +41,18 @@ public enum ClassWire {
 
 /// The board's response to events.
 public struct ClassReceipt: Codable, Sendable, Equatable {
-    /// For the learner in the last line of the request: the number of the last event that the board has received
-    /// without a gap; 0 if it has no event of this learner.
+    /// The number of the last event that the board has received without a gap from the learner in the request's last
+    /// line; 0 if the board has no event of this learner.
     public var received: Int
-    /// The number of the hand that the teacher lowered last; `nil` if the teacher has lowered none.
+    /// The number of the event with the learner's hand that the teacher lowered last; `nil` if the teacher has lowered
+    /// none of the learner's hands.
     public var helped: Int?
 
     /// Makes a receipt.
     ///
     /// - Parameters:
     ///   - received: the number up to which the board has all events.
-    ///   - helped: the number of the hand that the teacher lowered last.
+    ///   - helped: the number of the event with the learner's hand that the teacher lowered last; `nil` if there is none.
     public init(received: Int, helped: Int? = nil) {
         self.received = received
         self.helped = helped
@@ -61,21 +63,21 @@ public struct ClassReceipt: Codable, Sendable, Equatable {
 public struct ClassRoom: Codable, Sendable, Equatable {
     /// The version of the protocol; see ``ClassWire/version``.
     public var version: Int
-    /// The course: `Currycomb`.
+    /// The course's name; the board sends `Currycomb`.
     public var course: String
     /// The workshop's title, set by the teacher.
     public var title: String
     /// The room's id, which stays the same when the teacher changes the room's word; `nil` if the board did
     /// not send one.
     public var id: String?
-    /// The reason that the room refuses new learners; `nil` if it accepts new learners.
+    /// The reason why the room refuses new learners; `nil` if it accepts new learners.
     public var refusal: ClassRefusal.Reason?
 
     /// Makes a room's description.
     ///
     /// - Parameters:
     ///   - version: the version of the protocol.
-    ///   - course: the course.
+    ///   - course: the course's name.
     ///   - title: the workshop's title.
     ///   - id: the room's id.
     ///   - refusal: the reason why the room accepts no new learners, if any.

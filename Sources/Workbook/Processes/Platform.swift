@@ -10,7 +10,7 @@
     import Musl
 #endif
 
-/// The differences between the systems.
+/// System functions, most of which differ between Linux and Apple's systems.
 public enum Platform {
     #if canImport(Darwin)
         typealias SpawnActions = posix_spawn_file_actions_t?

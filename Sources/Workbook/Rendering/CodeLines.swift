@@ -1,5 +1,5 @@
 /// Breaks Swift code into lines that fit, at the places where swift-format breaks it: before the calls of a chain,
-/// inside the outermost braces, before operators, inside the outermost parentheses.
+/// inside the outermost braces, before operators, and inside the widest parentheses or square brackets.
 package enum CodeLines {
     /// Breaks a line of code.
     ///

@@ -48,7 +48,7 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
 
     private var marks: Int { pieces.reduce(0) { $1.style == .mark ? $0 + $1.text.count : $0 } }
 
-    /// The text without styles. The columns of its backticks are taken from the next gap of spaces, so that a text at
+    /// The text without styles. The columns of its backticks are taken from the next gap of spaces, so a text at
     /// the right edge stays there.
     package var plain: String {
         var text = ""

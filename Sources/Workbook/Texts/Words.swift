@@ -14,7 +14,8 @@ public struct Words: Sendable {
     public let misconceptions: [Sentence]
     /// The text to read once the exercise is done, next to the solution.
     public let notice: String
-    /// The path from the root to the toolkit's production version, if there is one.
+    /// The path, from the package's root, of the toolkit's own version of what the exercise builds; `nil` if there is
+    /// none.
     public let toolkit: String?
 
     /// Makes an exercise's words.
@@ -26,7 +27,8 @@ public struct Words: Sendable {
     ///   - checks: the requirements, with the keys of the checks, in the order in which they are judged.
     ///   - misconceptions: the sentence for each foreseen wrong answer.
     ///   - notice: the text to read once the exercise is done.
-    ///   - toolkit: the path from the root to the toolkit's production version, if there is one.
+    ///   - toolkit: the path, from the package's root, of the toolkit's own version of what the exercise builds; `nil`
+    ///     if there is none.
     public init(
         title: String, task: String, hints: Hints, checks: [Sentence], misconceptions: [Sentence], notice: String,
         toolkit: String? = nil
