@@ -59,7 +59,7 @@ import Testing
 
     static func answers(_ folder: String) async throws -> Known {
         let known = await MainActor.run { () -> Known? in
-            let judge = allJudges.first { folder.hasSuffix("/\($0.exercise.folder)") }
+            let judge = allJudges.first { folder.hasSuffix("/\($0.place.folder)") }
             return judge.map { judge in
                 let exercise = judge.exercise
                 let text = Places.text(of: exercise)

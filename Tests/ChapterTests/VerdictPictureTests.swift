@@ -9,7 +9,7 @@ import Testing
     @Test(arguments: [(80, "verdict"), (44, "verdict-narrow")])
     func isARealOne(_ width: Int, _ file: String) async throws {
         let exercise = try #require(
-            await MainActor.run { allJudges.first { $0.exercise.slug == "compose-two" }?.exercise })
+            await MainActor.run { allJudges.first { $0.slug == "compose-two" }?.exercise })
         let source = "Exercises/\(exercise.chapterFolder)/\(exercise.folder)/main.swift"
         let verdict = Verdict(
             id: exercise.id, checks: EveryExercise.judge("swapped", of: exercise, source: source))

@@ -86,7 +86,7 @@
         }
     }
 
-    var place: (chapter: String, folder: String) {
+    package var place: (chapter: String, folder: String) {
         switch source {
         case .exercise(let exercise): (exercise.chapterFolder, exercise.folder)
         case .folder(let folder, let file): (Self.chapter(file).folder, folder)

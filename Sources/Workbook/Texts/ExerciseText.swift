@@ -317,7 +317,7 @@ public struct ExerciseText: Sendable, Equatable {
     /// Stores the text that has ended.
     private mutating func close(_ reader: inout Reader) {
         let text = reader.text
-        if isOpen(reader), !text.utf8.count(where: { $0 == UInt8(ascii: "`") }).isMultiple(of: 2) {
+        if isOpen(reader), !TextLines.hasPairs(of: UInt8(ascii: "`"), text) {
             fault(reader.start, "A backtick has no partner in this text. Code is between two of them: `f(x)`.")
         }
         switch reader.open {

@@ -68,6 +68,18 @@ struct TextLines: ~Copyable {
 
     deinit { bytes.deallocate() }
 
+    /// Returns true if the number of times that a byte occurs in a text is even.
+    static func hasPairs(of byte: UInt8, _ text: String) -> Bool {
+        text.withCString { start in
+            var (rest, isEven) = (start, true)
+            while let found = strchr(rest, CInt(byte)) {
+                rest = UnsafePointer(found + 1)
+                isEven.toggle()
+            }
+            return isEven
+        }
+    }
+
     /// Returns the next line, without its line end and the spaces before that; `nil` after the last line. The line is
     /// valid only as long as these lines exist.
     mutating func next() -> Line? {
