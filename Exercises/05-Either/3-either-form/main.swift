@@ -9,8 +9,8 @@ import Chapter05Either
 //     zip(.left("a"), .left("b"), with: +)                    // left("a")
 //     zipAll(.left(["a"]), .left(["b", "c"]), with: +)        // left(["a", "b", "c"])
 //
-// These functions are given. Each of them returns its error in a list. In `signUp`, write `self.name(name)`, because the
-// parameters of `signUp` have the same names as these functions.
+// These functions are given. Each of them returns its error in a list. In `signUp`, write `self.name(name)`, because
+// the parameters of `signUp` have the same names as these functions.
 //
 //     func name(_ text: String) -> Either<[FormError], String>
 //     func age(_ text: String) -> Either<[FormError], Int>
