@@ -17,11 +17,11 @@ import Chapter08Verifiers
 // The order of the faults does not matter. A number may have decimals. A key that is not in the table below may have
 // any value.
 //
-// response  page: 1 to 100000      orders: an array of orders
-// order     id: string             status: paid, packed or sent      express: true or false
-//           customer: an object    items: an array of objects        note: a string or null
-// customer  name, email: strings
-// item      sku: string            quantity: 1 to 99                 price: 0 to 10000
+//     response  page: 1 to 100000      orders: an array of orders
+//     order     id: string             status: paid, packed or sent      express: true or false
+//               customer: an object    items: an array of objects        note: a string or null
+//     customer  name, email: strings
+//     item      sku: string            quantity: 1 to 99                 price: 0 to 10000
 
 struct Answer: RealResponse {
     func number(in range: ClosedRange<Double>) -> Rule {
