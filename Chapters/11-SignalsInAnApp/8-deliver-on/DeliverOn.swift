@@ -197,7 +197,7 @@ extension DeliverOn {
             listen(to: signal, on: log.clock).subscription.dispose()
             log.clock.run(limit: 1_000)
             try examiner.expect(
-                "the log of \(way)(picture, …), observed, and disposed of before the background scheduler has had its turn",
+                "the log of \(way)(picture, …), observed, and disposed of before the background scheduler has run",
                 log.lines, is: [],
                 ifGot: log.lines.contains("background: loaded") ? [(log.lines, "startNotCancelled")] : [])
         }

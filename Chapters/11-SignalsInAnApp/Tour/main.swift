@@ -164,7 +164,7 @@ for path in ["wax", "oil", "glue", "ink"] {
     )
 }
 Tour.say("The try in Meituan's article returns YES with an error, and NO without one: the two are swapped.")
-Tour.say("Caught after merge, an error ends the page. Caught in each part, it does not.")
+Tour.say("An error that is caught after merge ends the page. An error that is caught in each part does not.")
 let (broken, mended) = (
     Service(["wax": .after(3), "ink": .after(1, failing: 9)]),
     Service(["wax": .after(3), "ink": .after(1, failing: 9)])

@@ -4,9 +4,9 @@ import Chapter11SignalsInAnApp
 //
 // A button, a scroller, a service, a notice board and a model each have their own kind of callback. Turn each callback
 // into a signal. Before an observer subscribes, a signal adds, requests and tracks nothing. On `dispose()`, it removes
-// what it added, cancels its request, and stops tracking. No signal holds the button, the scroller or the profile.
-// `taps(…)` completes when the button is released from memory, and `positions(…)` when the scroller is released from
-// memory. Every value is forwarded unchanged, even an empty text.
+// what it added and cancels its request, and it does not track again. No signal holds the button, the scroller or the
+// profile. `taps(…)` completes when the button is released from memory, and `positions(…)` when the scroller is
+// released from memory. Every value is forwarded unchanged, even an empty text.
 //
 //     button.addTarget { … }                       // returns a number for button.removeTarget(number)
 //     scroller.delegate = relay                    // held weakly; set it to nil when the last observer leaves
