@@ -13,8 +13,8 @@ import CurrycombMarbles
 /// ```
 ///
 /// The question of ``chain(_:)`` has an input and up to four stages such as `s  map  { $0 * 10 }`. The question of
-/// ``pipes(_:)`` begins with `pipe` or `compose` and an input; up to six functions such as `s  words` follow. The answer
-/// is a JSON object; for an invalid question, this object has only a `"problem"`.
+/// ``pipes(_:)`` begins with `pipe` or `compose` and an input; up to six functions such as `s  words` follow. The
+/// answer is a JSON object; for an invalid question, this object has only a `"problem"`.
 public enum Diagrams {
     /// Runs a scenario of the catalogue.
     ///

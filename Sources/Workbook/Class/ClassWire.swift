@@ -6,9 +6,9 @@
 ///   once the events are on the board's disk. The board ignores events that it already has, so a batch may be sent
 ///   again. It does not accept events after a gap in their numbers.
 ///   **A sender continues with the number after `received`**, even if this number is lower than before, since another
-///   laptop may have become the board. While a hand is up, a sender from time to time sends an event of an unknown kind,
-///   with the number in `received`. The board ignores this event, but the receipt tells the sender when the teacher has
-///   lowered the hand.
+///   laptop may have become the board. While a hand is up, a sender from time to time sends an event of an unknown
+///   kind, with the number in `received`. The board ignores this event, but the receipt tells the sender when the
+///   teacher has lowered the hand.
 /// - `GET /rooms/WORD`: the response is 200 with a ``ClassRoom``, if the room exists.
 /// - 403 with a ``ClassRefusal``: the room does not accept this learner. Learners who are already in a closed or full
 ///   room stay in it. When the teacher changes the room's word, the old word still works for learners in the room.
@@ -52,7 +52,8 @@ public struct ClassReceipt: Codable, Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - received: the number up to which the board has all events.
-    ///   - helped: the number of the event with the learner's hand that the teacher lowered last; `nil` if there is none.
+    ///   - helped: the number of the event with the learner's hand that the teacher lowered last; `nil` if there is
+    ///     none.
     public init(received: Int, helped: Int? = nil) {
         self.received = received
         self.helped = helped
