@@ -7,8 +7,8 @@ import Chapter02Composition
 //     pipe(increment, double)(5)          // 12
 //     pipe(increment, double, text)(5)    // "12"
 //
-// `slug` turns a title into a part of a web address. Make it from these three functions with your `pipe`, so that each
-// of them runs once:
+// `slug` turns a title into a part of a web address. Make it with your `pipe` from these three functions, which
+// run once each:
 //
 //     func lowercase(_ text: String) -> String     // "Honey Bee" → "honey bee"
 //     func words(_ text: String) -> [String]       // " honey  bee " → ["honey", "bee"]
