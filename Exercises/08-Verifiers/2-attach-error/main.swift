@@ -3,11 +3,14 @@ import Chapter08Verifiers
 // 8.2  A check that says what is wrong
 //
 // A VerifyAndOutputError is `(JSON) throws(Fault) -> Void`: it throws a fault if the value is wrong, but does nothing
-// if the value is right. Each call to the check calls `verify(…)` once. `verifyAndOutputError` has two forms: one takes
-// an error, the other takes `describe`, a function that makes the error from the value. A closure that throws a fault
-// begins with `{ (value: JSON) throws(Fault) in`.
+// if the value is right. `verifyAndOutputError` makes such a check from `verify`, which only returns `true` or `false`.
+// The function has two forms: one takes an error, the other takes `describe`, a function that makes the error from the
+// value. Each call to the new check calls `verify(…)` once. A closure that throws a fault begins with
+// `{ (value: JSON) throws(Fault) in`.
 //
-// You can use:  `func isKindOf(_ kind: JSON.Kind) -> Verify`
+// You can use this:
+//
+//     func isKindOf(_ kind: JSON.Kind) -> Verify
 //
 //     verifyAndOutputError(isKindOf(.string), Fault(.missing))("honey")    // no error
 //     verifyAndOutputError(isKindOf(.string), Fault(.missing))(12)         // throws Fault(.missing)
