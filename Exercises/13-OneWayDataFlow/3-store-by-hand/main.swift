@@ -15,7 +15,8 @@ import Chapter13OneWayDataFlow
 // - The function that `subscribe(…)` returns ends only its own subscription, even if it is called twice, or during a
 //   notification.
 // - During a notification, a subscriber may add another one, or end another one's subscription. You decide whether the
-//   current action still reaches that other subscriber. From the next action on, the change counts.
+//   current action still reaches that other subscriber. From the next action on, an added subscriber is notified, and
+//   a removed one is not.
 // - A subscriber may dispatch an action. Such an action waits until all subscribers have been notified of the current
 //   one. If several actions wait, the one that was dispatched first is handled first.
 
