@@ -92,7 +92,7 @@ private func rehearse(_ answers: [String], by judge: ExerciseJudge) -> Never {
     dispatchMain()
 }
 
-/// Runs all checks in this process, one after another, so that breakpoints work in a debugger.
+/// Runs all checks in this process, one after another, so breakpoints work in a debugger.
 @MainActor
 private func judgeInThisProcess(
     _ answer: any Contract.Type, by judge: ExerciseJudge, of chapter: ChapterJudges, source: String

@@ -18,7 +18,7 @@ package struct TourQuestion {
         case script
     }
 
-    /// The mark that precedes an answer, so that a pager hides it.
+    /// The mark that precedes an answer. A pager hides the text after the mark.
     package static let mark: Character = "\u{1E}"
     /// The variable that a pager sets for the tour.
     package static let variable = "CURRYCOMB_TOUR"

@@ -168,7 +168,7 @@ final class MarbleScene {
         show(texts: signal.map(write).eraseToAnySignal(), name, start, end)
     }
 
-    /// Shows a signal of texts. This function is not generic, so that there is one copy for all types of signals.
+    /// Shows a signal of texts. This function is not generic, so there is one copy for all types of signals.
     @inline(never)
     private func show(texts: AnySignal<String, MarbleFailure>, _ name: String, _ start: Int, _ end: Int?) {
         let recorder = clock.record(texts, .string, from: start, until: end)

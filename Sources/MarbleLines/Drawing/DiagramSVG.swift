@@ -108,7 +108,7 @@ private struct DiagramSVG {
         height = diagram.rows.reduce(caption + M.box + M.space) { $0 + Self.height(of: $1.line) }
     }
 
-    /// Returns a line as cells that are as wide as their drawings, centered on their frames, so that the layout
+    /// Returns a line as cells that are as wide as their drawings, centered on their frames, so the layout
     /// stretches the lines at long values.
     private static func cells(of line: MarbleLine) -> [MarbleCell] {
         MarbleCell.cells(of: line.marbles, subscribed: nil).map { cell in

@@ -60,8 +60,8 @@ extension Examiner {
         }
     }
 
-    /// Expects functions that the answer makes to behave like the reference's functions: several are made, and called
-    /// alternately, with the same argument again and with other arguments in between.
+    /// Expects functions that the answer makes to behave like the reference's functions. The check makes several
+    /// functions and calls them alternately, with the same argument again and with other arguments in between.
     ///
     /// The results are compared first and, if they are right, the logs, too.
     ///

@@ -14,7 +14,7 @@ public final class RunLog: Sendable {
     /// - Parameter what: the event, in the words of the verdict: `Ada hears 3`.
     public func note(_ what: String) { notes.withLock { $0.append(what) } }
 
-    /// Returns a function that notes each call, so that the number and order of calls are compared, too.
+    /// Returns a function that notes each call, so the number and order of calls are compared, too.
     ///
     /// - Parameters:
     ///   - name: the function's name in the verdict.

@@ -2,11 +2,11 @@
 ///
 /// The checks are in an extension of that protocol and use only its requirements, so the same checks judge the
 /// learner's answer, the solution and every foreseen wrong answer. Checks are not requirements themselves: the chapter
-/// lists them, so that an answer cannot replace them.
+/// lists them, so an answer cannot replace them.
 ///
-/// Contracts are isolated to the main actor, so that answers may use a top-level `var`, and so that a stack overflow is
-/// reported, because it happens on the main thread. Because of `SendableMetatype`, a check can also use the answer's type
-/// in closures for other threads.
+/// Contracts are isolated to the main actor. So answers may use a top-level `var`, and a stack overflow is reported,
+/// because it happens on the main thread. Because of `SendableMetatype`, a check can also use the answer's type in
+/// closures for other threads.
 @MainActor
 public protocol Contract: SendableMetatype {
     /// Makes an answer to judge; each check makes its own answers.

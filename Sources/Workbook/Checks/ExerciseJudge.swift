@@ -1,6 +1,6 @@
 /// The judge of the answers to an exercise. A chapter lists a judge for each of its exercises.
 ///
-/// The judge, not the answer's type, lists the checks, so that other declarations in an answer have no influence.
+/// The judge, not the answer's type, lists the checks, so other declarations in an answer have no influence.
 @_spi(Courses) public struct ExerciseJudge: Sendable {
     private enum Source: Sendable {
         case exercise(Exercise)

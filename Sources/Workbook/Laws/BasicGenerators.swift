@@ -1,5 +1,5 @@
 extension Generator where Value == Int {
-    /// Integers of both signs, up to 100 away from 0 (up to 199 with ``suchThat(_:)``), so that arithmetic on them does
+    /// Integers of both signs, up to 100 away from 0 (up to 199 with ``suchThat(_:)``), so arithmetic on them does
     /// not overflow.
     public static var int: Generator {
         Generator(shrink: { shrinkInteger($0, toward: 0) }) { random, size in

@@ -94,7 +94,7 @@ struct CheckRequest: Equatable {
     /// True if this process runs one check, or was started by a process that does.
     static var isThere: Bool { Platform.environment(variable) != nil }
 
-    /// Reads the request from its pipe, so that no other code can read it; `nil` if there is no request.
+    /// Reads the request from its pipe, so no other code can read it; `nil` if there is no request.
     ///
     /// - Returns: the request, and the descriptor of the pipe. End of file on the pipe means that the supervisor has
     ///   exited.

@@ -1,6 +1,5 @@
 extension Examiner {
-    /// Names the next call of the answer, so that a verdict on a trap, an endless loop or too much output can
-    /// show the call.
+    /// Names the next call of the answer. A verdict on a trap, an endless loop or too much output then shows this call.
     ///
     /// This costs only nanoseconds, because a call is described only after something has stopped it, in a second run
     /// of the check. So a check must make the same calls in each run.

@@ -75,7 +75,7 @@ public enum Platform {
         #endif
     }
 
-    /// True if a debugger is attached: then all checks run in this process, so that breakpoints work.
+    /// True if a debugger is attached: then all checks run in this process, so breakpoints work.
     static var isBeingDebugged: Bool {
         #if canImport(Darwin)
             var info = kinfo_proc()
@@ -89,7 +89,7 @@ public enum Platform {
         #endif
     }
 
-    /// Makes each character print immediately, so that a trap loses no output.
+    /// Makes each character print immediately, so a trap loses no output.
     static func unbufferOutput() { setvbuf(stdout, nil, _IONBF, 0) }
 
     static func limit(_ resource: Int32, to value: UInt64) {

@@ -5,7 +5,7 @@ nonisolated(unsafe) private var page: CallPage?
 /// The number of the call to describe; 0 for none.
 nonisolated(unsafe) private var describedCall = 0
 
-/// The call of the answer that is running, recorded in memory that the supervisor can read, so that a verdict can name
+/// The call of the answer that is running, recorded in memory that the supervisor can read, so a verdict can name
 /// the call when the process is stopped.
 ///
 /// A check makes hundreds of calls, and describing a call takes longer than making it, so calls are only counted. If
