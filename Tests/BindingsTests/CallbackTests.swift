@@ -41,7 +41,7 @@ final class Sensor: Sendable {
         return number
     }
     func remove(_ number: Int) {
-        // Released after the lock is released.
+        // The handler is released only after the lock has been unlocked.
         let removed = handlers.withLock { $0.removeValue(forKey: number) }
         _ = removed
     }
@@ -234,7 +234,7 @@ struct CallbackTests {
         #expect(record.words == "")
         _ = consume all
         #expect(record.words == "!")
-        // Disposing of one of several inner signals must not dispose of the others.
+        // The interruption of one inner signal must not interrupt `flatMap`, because other inner signals may continue.
         #expect(outer.words == "|")
     }
 }

@@ -110,7 +110,7 @@ import Testing
             ])
     }
 
-    /// The claim of the lesson about parentheses: a diamond shows a half-updated state.
+    /// The lesson claims that, with other parentheses, the cell `e` shows a half-updated state.
     @Test func anotherOrderOfBracketsShowsAHalfUpdatedState() {
         let (a, b) = (Formula(), Formula())
         let c = a + b
@@ -185,7 +185,7 @@ import Testing
         #expect(rooms.map(\.subscriberCount) == [0, 0])
     }
 
-    /// Calls `bind` through its protocol, like the abstract class in the article.
+    /// Calls `bind` through the protocol that replaces the article's abstract class.
     @Test func signalsAreStreams() {
         func twice<Stream: CocoaStream>(_ stream: Stream, _ next: @escaping (Stream.Value) -> Stream) -> Stream {
             stream.bind { next }.bind { next }

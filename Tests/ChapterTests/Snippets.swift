@@ -54,7 +54,7 @@ struct Snippets {
         }
     }
 
-    /// Returns the code of the page as a function, so that several pages can be one program.
+    /// Returns the code of the page as a function, so several pages can be one program.
     ///
     /// - Parameter name: the name of the function.
     func function(_ name: String) -> String {

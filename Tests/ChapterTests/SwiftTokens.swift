@@ -144,7 +144,8 @@ struct SwiftTokens {
         return tokens.count
     }
 
-    /// Returns the position of a body among these tokens, even if its names were replaced consistently.
+    /// Returns the position of a body among these tokens, even if its names were replaced consistently; `nil` if the
+    /// body does not occur.
     func place(of body: [Token]) -> Int? {
         guard body.count <= tokens.count, !body.isEmpty else { return nil }
         let wanted = Self.shape(body[...])

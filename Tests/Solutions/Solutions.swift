@@ -23,7 +23,7 @@ import Chapter13OneWayDataFlow
 /// The judges of all exercises.
 @MainActor package let allJudges: [ExerciseJudge] = judges.flatMap { $0() }
 
-/// Returns the judges of a chapter's exercises, so that a process that runs only one check need not make all of them.
+/// Returns the judges of a chapter's exercises: a process that runs only one check need not make all judges.
 ///
 /// - Parameter chapter: the number of the chapter; `nil` for all chapters.
 @MainActor package func judges(of chapter: Int?) -> [ExerciseJudge] {

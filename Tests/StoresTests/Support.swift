@@ -30,7 +30,7 @@ final class Slot<Content: Sendable>: Sendable {
     var content: Content? {
         get { place.withLock { $0 } }
         set {
-            // The old content is released after the lock is released.
+            // The old content is released only after the lock has been unlocked.
             let old = place.withLock { place in
                 let old = place
                 place = newValue

@@ -16,7 +16,7 @@ public protocol PureCompare: Contract {
 extension PureCompare {
     static var checks: [Check<any PureCompare>] {
         let others = Argument("outerMinimum", .int(in: -20...20), edges: [1, 5, 100])
-        // Differences of these numbers do not overflow. Later calls use the bounds of Int.
+        // Differences of these numbers do not overflow. The bounds of `Int` follow in calls of their own.
         let hard = [Int].hardNumbers(in: -1 << 53...1 << 53)
         return [
             Check("greater", of: "innerCompare") { examiner in
@@ -72,7 +72,7 @@ extension PureCompare {
                     "compare(_, over: _)", on: number, minimum,
                     examples: [(7, 5), (3, 5), (5, 5)], explainedBy: ["turned", "ignoresMinimum", "orEqual"]
                 ) { answer, number, minimum in
-                    // An answer that compares with `outerMinimum` is right here; the next comparison detects it.
+                    // An answer that compares with `outerMinimum` passes here; the next comparison detects it.
                     outerMinimum = minimum
                     return answer.compare(number, over: minimum)
                 }

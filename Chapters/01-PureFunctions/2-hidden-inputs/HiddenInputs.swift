@@ -127,7 +127,7 @@ extension HiddenInputs {
                     let call = "sold(\(amount), at: till)"
                     try examiner.expect(
                         "till, after \(call)", before, is: Till(sales: sales, total: total),
-                        // The till was changed, whatever its values are now.
+                        // Whatever the values are now, the answer has changed the old till.
                         ifGot: [(before, after === before ? "changedTill" : "changedBoth")])
                     try examiner.require(
                         before._$changes == 0, else: "changedBack",

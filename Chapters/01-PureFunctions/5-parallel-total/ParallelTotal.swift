@@ -29,7 +29,7 @@ extension ParallelTotal {
 /// The parts that each call of `inParallel` received, for the check that an answer calls it.
 @MainActor private var partsAtWork: [[[Int]]] = []
 
-/// A number that is added to the last result, for the check that the results are used.
+/// A number that `inParallel` adds to its last result, for the check that an answer uses the results.
 @MainActor private var surcharge = 0
 
 extension ParallelTotal {
@@ -38,7 +38,7 @@ extension ParallelTotal {
         let count = Argument("count", .int(in: 1...6), edges: [1])
         return [
             Check("whole", of: "parts") {
-                // In an answer without a special case, the length of a part is 0 here.
+                // An answer without a case for the empty list computes parts of length 0 here, and may trap.
                 _ = $0.making("parts([], 4)", ifItTraps: "emptyStops") { Self().parts([], 4) }
                 try $0.agrees(
                     "parts(_, _), put together", on: deposits, count,

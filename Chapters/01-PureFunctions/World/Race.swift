@@ -5,7 +5,8 @@ import Dispatch
 /// Data races of two threads on one mutable property, and the same work done with values.
 package enum Race {
     private final class Counter: @unchecked Sendable {
-        /// The count. It is not inlined, so that the optimizer cannot turn a loop of additions into a single addition.
+        /// The count. Its accessors are not inlined: otherwise the optimizer could turn a loop of additions into a
+        /// single addition.
         var count: Int {
             @inline(never) get { stored }
             @inline(never) set { stored = newValue }

@@ -37,7 +37,7 @@ extension Right {
     func slug(_ title: String) -> String { joined(words(lowercase(title))) }
 }
 
-/// Tries the other order if the types allow it.
+/// Composes in the other order if the types allow it.
 private struct Composes: Right {
     func pipe<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C {
         guard let first = g as? (A) -> B, let second = f as? (B) -> C else { return { g(f($0)) } }

@@ -44,7 +44,8 @@ extension FirstName {
     }
 }
 
-/// Records and texts. The exercise does not specify the results for a separator at an end, or for two in a row.
+/// Records and texts. A text to split has no separator at an end, nor two in a row, because the exercise does not
+/// specify the results.
 private enum Records {
     static let names = Generator<String>.element(of: [
         "Anna", "Jon", "Lee", "Ming", "Ünal", "Bo", "Ada", "Robert", "Snow", "Çelik", "Zoë", "日本", "D'Arc", "x",

@@ -110,7 +110,7 @@ private struct ZeroBase: Right {
     }
 }
 
-/// Tries the other order if the types allow it.
+/// Passes the arguments in the other order if the types allow it.
 private struct Exchanged: Right {
     func uncurry<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (A, B) -> C {
         { a, b in

@@ -37,7 +37,7 @@ extension Right {
     func welcome(_ names: [String]) -> [String] { names.map { greeting("Welcome", "!", $0) } }
 }
 
-/// Tries the other order if the types allow it.
+/// Passes the arguments in another order if the types allow it.
 private struct Turned: Right {
     func partial<A, B, C>(_ f: @escaping (A, B) -> C, _ a: A) -> (B) -> C {
         { b in
@@ -67,7 +67,7 @@ private struct Formula: Right {
     var tenPercentOff: (Int) -> Int { { $0 * 90 / 100 } }
 }
 
-/// Tries the other order if the types allow it.
+/// Passes the arguments in another order if the types allow it.
 private struct RestTurned: Right {
     func partial<A, B, C, D>(_ f: @escaping (A, B, C) -> D, _ a: A) -> (B, C) -> D {
         { b, c in

@@ -64,7 +64,7 @@ public struct Tally: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension FailingPaths {
-    /// Returns the lines of a text that are not empty.
+    /// Returns the lines of a text, without the empty ones.
     public func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
     /// Makes a function that splits a text: `split(" ")("GET /cart")` is `["GET", "/cart"]`. Empty parts are left out.
     public func split(_ separator: Character) -> (String) -> [String] {
@@ -117,7 +117,7 @@ private enum Logs {
             .map { ["#rotated"] + ($0.count == 4 ? $0 + $0 : $0) },
     ])
 
-    /// Whole logs: many failures on few paths, so that some paths occur equally often.
+    /// Whole logs with many failures on few paths: some paths then occur equally often.
     static let log = Generator<[[String]]>.array(
         of: .one(of: [entry(.element(of: ["500", "503"])), entry(.element(of: ["500", "502"])), entry, others]),
         count: 0...14

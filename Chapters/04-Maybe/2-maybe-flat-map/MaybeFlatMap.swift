@@ -82,7 +82,7 @@ extension MaybeFlatMap {
                     "flatMap(_)(._)", on: functions, boxes(of: Generator<String>.phrase),
                     examples: [(first, .just("bee")), (first, .just("")), (first, .nothing)], tries: 100
                 ) { $0.flatMap(examiner.log.spy("f", $1.apply))($2) }
-                // A full box, whatever its value is.
+                // This box is full, although its value is `nil`.
                 try examiner.expect(
                     "flatMap({ .just($0 == nil) })(.just(Int?.none))",
                     Self().flatMap { (number: Int?) in Maybe.just(number == nil) }(.just(Int?.none)), is: .just(true))

@@ -94,7 +94,7 @@ private struct Sentinel: RightOver {
     typealias Texts = Marked<String>
 }
 
-/// A box with two cases, which keeps an empty text and 0, but does not show them.
+/// A box with two cases. It stores 0 and an empty text, but `optional` is `nil` for them.
 private enum Hiding<Wrapped: Equatable & SomeZero>: MaybeShape {
     case empty, just(Wrapped)
 

@@ -105,7 +105,7 @@ extension OwnMaybe {
         ]
     }
 
-    /// Makes all boxes before it reads the first, so that boxes with shared storage fail.
+    /// Makes all boxes before it reads the first: boxes with shared storage then fail.
     fileprivate func opened(_ boxes: [Boxed]) -> [Int?] { boxes.map(Self.box).map(\.optional) }
 
     fileprivate func mapped(_ f: (Int) -> String, _ box: Boxed) -> String? { map(f, Self.box(box)).optional }
@@ -204,8 +204,8 @@ private enum MayFail: String, CustomStringConvertible, CaseIterable, Sendable {
     static var any: Generator<MayFail> { .anyCase }
 }
 
-/// Returns the name of the stored property that contains an `Optional`, or a closure with one in its type, up to eight
-/// levels deep in a value: `nil` if there is no such property, and `""` if the property has no name.
+/// Returns the name of the stored property that contains an `Optional`, or a closure that returns or takes one; `nil`
+/// if there is no such property, and `""` if the property has no name. The search ends eight levels deep in the value.
 private func whereAnOptionalIs(in value: Any, under name: String = "", depth: Int = 0) -> String? {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional { return name }

@@ -93,7 +93,7 @@ private struct BlanksDropped: Right {
 }
 
 private struct RangeAfter: Right {
-    // Tests the range of the age in a year, not of the age in the text.
+    // Tests the range of next year's age, not that of the age in the text.
     func nextAge(_ text: String) -> Either<String, Int> {
         guard let number = Int(text) else { return .left("\(text) is not a number") }
         let (next, overflows) = number.addingReportingOverflow(1)

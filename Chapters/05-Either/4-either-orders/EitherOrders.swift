@@ -186,7 +186,7 @@ private struct Row: Sendable {
 
     var line: String { fields.joined(separator: ",") }
 
-    /// Correct lines; half of them come from a short list, so that some are equal.
+    /// Correct lines. Half of them come from a short list, so some are equal.
     static var good: Generator<Row> {
         .one(of: [
             row(ids: ["1", "2"], products: ["honey", "wax"], numbers: ["1"]),
@@ -211,8 +211,8 @@ private struct Row: Sendable {
         Generator<Int>.element(of: [4, 2, 3, 5]).map { Row(fields: Array(repeating: "", count: $0)) }
     }
 
-    /// Lines that another format may treat in a special way: remarks, a quoted number, the table's end. Here all of them
-    /// are errors.
+    /// Lines that another format may treat in a special way: remarks, a quoted number, a total, a mark for the end.
+    /// Here all of them are errors.
     static var signs: Generator<Row> {
         Generator<[String]>.element(of: [
             ["#1", "honey", "2", "650"], ["# honey"], ["// honey"], ["//", "honey", "1", "1"], ["--"], ["; 1", "wax"],
@@ -233,7 +233,7 @@ private struct Row: Sendable {
     }
 }
 
-/// A table, as a call shows it, without a long first line.
+/// A table, as a call shows it: the usual first line is cut short.
 private struct Table: CustomStringConvertible, Sendable {
     let text: String
 

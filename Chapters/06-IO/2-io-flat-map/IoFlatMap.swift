@@ -260,7 +260,7 @@ extension IOFlatMap {
     }
 }
 
-/// A step in the story of three effects. At first, each returns the number in the tank.
+/// A step in the story of three effects. At first, each effect returns the number `tank`, which `fill` sets.
 enum ChainingStep: Sendable, CustomStringConvertible {
     case fill(Int), fails(String, Bool), run(String)
     case choose(String, String, even: String, odd: String)

@@ -214,7 +214,8 @@ extension IOErrors {
     }
 }
 
-/// A step in the story of three effects. The first effect of each name returns 1, or fails while it is broken.
+/// A step in the story of three effects. At first, each effect returns 1. After `breaks`, the first effect of that name
+/// fails, until `mends`.
 enum FailingStep: Sendable, CustomStringConvertible {
     case breaks(String), mends(String), spills(String), run(String)
     case catching(String, String, Int), instead(String, String, String), ensure(String, String, fails: Bool)

@@ -64,7 +64,7 @@ extension FolderReport {
                     ])
             },
             Check("anyText", of: "summary") {
-                // The contract does not decide about other white space.
+                // The contract says nothing about other white space.
                 let hard = [String].hardTexts.filter { text in
                     text.allSatisfy { (!$0.isWhitespace && $0 != "\u{200B}") || " \n".contains($0) }
                 }
@@ -200,8 +200,8 @@ extension FolderReport {
         folder.contents(of: name).map { $0.hasSuffix("\n") ? String($0.dropLast()) : $0 }
     }
 
-    /// Checks a file that is missing when the report is described or when it runs, and a name that is in the list
-    /// twice.
+    /// Checks a file that is written only after the report is described, a file that is missing when the report runs,
+    /// and a name that is in the list twice.
     private static func examineReading(_ examiner: Examiner<any FolderReport>) throws {
         let folder = Folder(["a.txt": "gold"])
         let late = Self().report(on: ["late.txt"], to: "r.txt", in: folder)

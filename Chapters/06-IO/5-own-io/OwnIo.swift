@@ -203,7 +203,8 @@ extension OwnIO {
         return IO { try effect.run() }
     }
 
-    /// Checks that map and flatMap have the same outcome and do the same work as those of the chapter's own type.
+    /// Checks that map and flatMap describe effects that do the same work, with the same outcome, as those of the
+    /// chapter's own functions.
     private static func sameAsTheChapters(_ examiner: Examiner<any OwnIO>) throws {
         examiner.about("map")
         try examiner.law(

@@ -40,8 +40,8 @@ extension Generator where Value == String {
     /// The names of files, which may be missing.
     static var fileName: Generator { .element(of: ["a.txt", "b.txt", "honey.txt", "été.txt", "gone.txt"]) }
 
-    /// Texts of a few lines, some with spaces or line breaks around them; some texts are empty. No line has only
-    /// spaces.
+    /// Texts of a few lines, or of none. Some texts begin with a space or a line break, or end with spaces or line
+    /// breaks. No line consists of spaces alone.
     static var fileText: Generator {
         let (before, after) = (
             Generator.element(of: ["", "", "", " ", "\n"]), Generator.element(of: ["", "", "\n", "\n", " ", "\n\n"])

@@ -4,7 +4,8 @@ public protocol AllAtOnce: Contract {
     ///
     /// If the work takes 2 and 3 seconds, the run takes 3 seconds, not 5.
     /// `both(request("a", …), request("b", …))` returns `("A", "B")`, even if the reply to `b` arrives first.
-    /// If one fails, its error is thrown, whatever its type. An error of `first` is thrown at once, and cancels `second`.
+    /// If one fails, its error is thrown, whatever its type. An error of `first` is thrown at once, and cancels
+    /// `second`.
     /// An error of `second` may wait until `first` ends.
     func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)>
 
@@ -100,7 +101,7 @@ extension AllAtOnce {
         try examiner.requireNoOwnError(ending, of: "all([\(a), \(b)]).run()", else: "allErrorLost")
     }
 
-    /// Distinguishes two mistakes in a list that is longer than the number of tasks that an answer may run at a time.
+    /// Runs 100 tasks, to distinguish an answer that runs each task twice from one that runs only some tasks at a time.
     private static func allStartAtOnce(_ examiner: Examiner<any AllAtOnce>) async throws {
         _ = Turns.areTaken
         let jobs = (1...100).map { Job("page \($0)", 2 + $0 * 7 % 5) }

@@ -69,7 +69,8 @@ extension RaceTwo {
         ).map { Jobs($0.jobs, stops: $1) }
     }
 
-    /// Distinguishes two mistakes that both end with a `CancellationError`: the loser's work tells whose error it is.
+    /// Distinguishes two mistakes that both end with a `CancellationError`. If the loser's work throws an error of its
+    /// own, the run shows whose error is thrown.
     private static func loserStops(_ examiner: Examiner<any RaceTwo>) async throws {
         _ = Turns.areTaken
         func race(_ stops: Stops) async -> (result: String, log: [String]) {

@@ -225,7 +225,7 @@ private struct OnceMore: Right {
 private struct NotOnce: Right {
     func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> { Ours.retry(task, atMost: max(times, 2)) }
 }
-/// Stops only after exactly as many attempts as allowed, so 0 would allow any number: 50 attempts stand for that.
+/// Stops only after exactly as many attempts as allowed, so for 0 it would never stop: here it stops after 50.
 private struct ZeroAttempts: Right {
     func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> {
         Ours.retry(task, atMost: times == 0 ? 50 : times)
@@ -271,7 +271,7 @@ private struct TriesCancelled: Right {
         tries(task) { if $0.count >= times { throw $0.last! } }
     }
 }
-/// Ends a cancelled run only if its work throws a `CancellationError`, too.
+/// Ends a cancelled run early only if its work throws a `CancellationError`.
 private struct AsksTheError: Right {
     func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> {
         tries(task) { if Task.isCancelled && $0.last is CancellationError || $0.count >= times { throw $0.last! } }

@@ -81,7 +81,7 @@ struct Jobs: Scene {
     var description: String { jobs.map(\.description).joined(separator: ", ") }
     var remark: String { stops.remark }
 
-    /// Makes jobs of different lengths, so that their order never depends on chance.
+    /// Makes jobs of different lengths, so their order never depends on chance.
     static func any(
         _ paths: [String], count: ClosedRange<Int>, failing: Generator<Int> = .failures
     ) -> Generator<Jobs> {
@@ -259,7 +259,7 @@ extension Examiner {
                 let noted = news()
                 let words = call.replacing("_", with: "\(scene)", maxReplacements: 1)
                 let remark = scene.remark.isEmpty ? "" : "  // " + scene.remark
-                // If one description runs and the other does not, the other is shown only if making it did something.
+                // A description that does not run is shown only if making it did something, or if neither runs.
                 guard used.isEmpty || used.contains(place) || (aspects.contains(.making) && !noted.isEmpty) else {
                     continue
                 }
@@ -339,8 +339,8 @@ private func described<Value>(_ ending: Ending<Value>?, _ cue: Cue, _ aspects: A
     return words.joined(separator: " ")
 }
 
-/// Sorts the events of each second, so that the order does not depend on which request came first: replies,
-/// cancellations, requests, and requests that were cancelled at once.
+/// Sorts the events of each second: replies, cancellations, requests, and requests that were cancelled at once.
+/// Otherwise, the order would depend on which request came first.
 private func inOrder(_ log: [String]) -> [String] {
     var open: [String: Int] = [:]
     var (asked, second) = ([String: Int](), "")

@@ -1,7 +1,7 @@
 import CurrycombEffects
 import Synchronization
 
-/// A local service that replies after some seconds of virtual time, so that no test waits.
+/// A local service that replies after some seconds of virtual time, so no test waits.
 public final class Service: Sendable {
     /// The service's reply to a request.
     public struct Reply: Sendable {
@@ -93,7 +93,7 @@ public final class Service: Sendable {
         try await clock.sleep(for: .seconds(seconds))
     }
 
-    /// Makes every later request and sleep wait forever, so that endless work stops.
+    /// Makes every later request and sleep wait forever: this stops endless work.
     func close() { state.withLock { $0.isClosed = true } }
 
     nonisolated(nonsending) private func waitIfClosed() async {

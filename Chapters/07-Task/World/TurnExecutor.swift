@@ -2,7 +2,7 @@ import CurrycombEffects
 import Dispatch
 import Synchronization
 
-/// An executor with a queue of its own. It knows when all of its work is waiting, so that virtual time may advance.
+/// An executor with a queue of its own. It knows when all of its work is waiting: then virtual time may advance.
 final class TurnExecutor: TaskExecutor {
     private let queue = DispatchQueue(label: "currycomb.executor")
     private let jobs = Mutex(0)

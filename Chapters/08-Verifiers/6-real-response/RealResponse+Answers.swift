@@ -206,7 +206,7 @@ private struct NoteNoRule: Right { var leftOut: String { "note" } }
 private struct ExpressUnchecked: Right {
     var others: [String: Rule] { ["express": { $0.asBool == nil ? must(.bool)($0) : [] }] }
 }
-/// A right answer. Wrong answers leave out some of its faults.
+/// A right answer. Some wrong answers leave out faults that it reports.
 private struct Whole: Right {}
 private struct NoteLeftOut: Right {
     func order(_ value: JSON) -> [Fault] { Whole().order(value).filter { $0 != Fault(at: ["note"], .missing) } }

@@ -144,7 +144,7 @@ extension RealResponse {
                 guard let response = Orders.response else {
                     throw examiner.failure(nil, []) { "Chapters/08-Verifiers/Data/orders.json cannot be read" }
                 }
-                // Checks each order alone, so that a wrong result comes from `order`, not from `response`.
+                // Checks each order alone: then a wrong result comes from `order`, not from `response`.
                 examiner.about("order")
                 if case .array(let orders)? = response.member("orders") {
                     for (place, order) in orders.enumerated() {
@@ -205,7 +205,7 @@ extension RealResponse {
         }
         guard answer.order(Orders.good).isEmpty else { return }
         for path in Spoiled.neverNull where faults(path, .null).isEmpty && !faults(path, nil).isEmpty {
-            // A rule that allows more than null has a sentence of its own.
+            // A rule that allows more than null makes another mistake.
             if !faults(path, [[[]]]).isEmpty { try fail("nullAllowed", path, .null) }
         }
         if faults(["id"], 1001).isEmpty, !faults(["id"], nil).isEmpty { try fail("idUnchecked", ["id"], 1001) }
@@ -255,8 +255,8 @@ private struct Spoiled: CustomStringConvertible, Sendable {
         return "a good order with " + changes.map(\.description).joined(separator: " and ")
     }
 
-    /// The fields, each with allowed values and some others. Decimals are never a fault, nor are keys that are not in the
-    /// table. The letters of a string matter only in the status.
+    /// The fields, each with allowed values and some others. Decimals are never a fault, nor are keys that are not in
+    /// the table. The letters of a string matter only in the status.
     private static var fields: [([Fault.Step], [JSON?])] {
         let item: JSON = ["sku": "wax", "quantity": 99, "price": 10_000]
         return [
@@ -299,7 +299,8 @@ private struct Spoiled: CustomStringConvertible, Sendable {
         (["items", 0, "price"], [0, 10_000, -1, 10_001, 500, 0.25, 6.125, -0.25, 10_000.5]),
     ]
 
-    /// The values that the table allows, each with its field, but without null: an answer may refuse them by mistake.
+    /// The values other than null that the table allows, each with its field: an answer may refuse some of these values
+    /// by mistake.
     static var allowed: [([Fault.Step], JSON)] {
         fields.flatMap { path, values in
             values.compactMap { value in
@@ -325,7 +326,7 @@ private struct Spoiled: CustomStringConvertible, Sendable {
             { spoiled in spoiled.changes.contains { Fault(at: $0.path, .missing).place.hasSuffix(field) } }
         }
         return Argument(
-            // First each change alone, so that the verdict shows nothing else.
+            // Each change comes first alone: then the verdict shows nothing else.
             "order", any,
             edges: [Spoiled([])] + fields.flatMap { path, values in values.map { Spoiled([Change(path, $0)]) } },
             .feature("nothing is changed") { $0.changes.isEmpty },

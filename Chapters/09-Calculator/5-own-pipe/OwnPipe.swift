@@ -30,7 +30,7 @@ public protocol OwnPipe: Contract {
 
     /// Returns a pipe of `transform`'s results: your `process`, from numbers to numbers.
     ///
-    /// The function runs before the subscribers that are added to `pipe` after the call to `process`.
+    /// `transform` runs before the subscribers that are added to `pipe` after the call to `process`.
     ///
     /// With `let b = shift(a) { $0 + 3 }`, `a.send(2)` sends `5` to b's subscribers.
     /// a's own subscribers receive `2`.
@@ -283,7 +283,7 @@ extension OwnPipe {
         withExtendedLifetime(b) {}
     }
 
-    /// Checks two pipes that are made from one. Other checks test which of them receives a value first.
+    /// Checks two pipes that are made from the same pipe. Other checks test which of them receives a value first.
     private static func examineBranches(_ examiner: Examiner<any OwnPipe>) throws {
         let (a, heard) = (Numbers(), Recorder<String>())
         let b = Self().shift(a) { $0 + 3 }

@@ -200,7 +200,7 @@ extension LazySource {
             ifGot: [([5], "processShared")])
     }
 
-    /// Counts all work of a bound source for one subscriber, if the numbers are sent later.
+    /// Counts all work of a bound source for one subscriber. The numbers are sent later.
     private static func examineBind(_ examiner: Examiner<any LazySource>) throws {
         var (outer, asked, inner) = (0, [Int](), 0)
         var late: ((Int) -> Void)?

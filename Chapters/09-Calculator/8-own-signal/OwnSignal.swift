@@ -383,13 +383,13 @@ extension OwnSignal {
             asked, is: [0, 1],
             ifGot: [([0, 0, 1, 1], "nextTwice"), ([0, 1, 0], "outerLeft")])
         withExtendedLifetime(signal) {}
-        // If a signal is an object, only the answer has a reference to this one.
+        // If a signal is an object, only the answer has a reference to the gong's signal.
         let gong = Bell<Int>()
         _ = Self().bind(Numbers(gong.listen)) { { _ in Self.sending("x") } }.subscribe { _ in }
         try examiner.require(
             gong.count == 1, else: "signalGone",
             .note("bind(Signal { … }) { … } has a subscriber; subscribed to the outer bell: \(gong.count)"))
-        // Values that the bell sends during a send, in any order.
+        // The bell sends more values during a send; the answer decides their order.
         let (echoed, street) = (Recorder<String>(), Bell<Int>())
         _ = Self().bind(Numbers(street.listen)) {
             { number in

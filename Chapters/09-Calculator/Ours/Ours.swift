@@ -118,7 +118,8 @@ package enum Ours {
         return lines
     }
 
-    /// Returns a line for each value that an observer receives if some are sent before disposal and some after it.
+    /// Returns a line for each value that an observer receives if some values are sent before disposal and some
+    /// after it.
     ///
     /// - Parameter subscribe: makes a subscriber from an observer. It returns one function that sends to the
     ///   subscriber, and one that disposes of it.

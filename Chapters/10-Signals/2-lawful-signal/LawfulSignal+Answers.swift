@@ -111,7 +111,8 @@ private final class Stream<Flaw, Value>: SignalShape {
             observer = next
             creator { self.observer?($0) }
         case is FirstComer.Type:
-            // The first observer receives everything, until a creator that sends at once has returned.
+            // The first observer receives all values. But if the creator sends at once, the next observer becomes the
+            // first.
             let isFirst = observer == nil
             if isFirst { observer = next }
             creator {

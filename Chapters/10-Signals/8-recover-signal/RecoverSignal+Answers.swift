@@ -226,7 +226,8 @@ private struct Of<Flaw>: RecoverSignal {
         }
     }
 
-    /// Generic, since the compiler warns that a closure over `Never` will never be executed.
+    /// This function is generic: otherwise the compiler would warn that a closure with a `Never` argument is never
+    /// executed.
     private func trouble<E>(_ error: E) -> Trouble { Trouble() }
 
     nonisolated private func has(_ flaw: Any.Type) -> Bool { Flaw.self == flaw }

@@ -26,7 +26,7 @@ extension SerialisedSend {
                     handedOn.signal()
                 }
                 send(1)
-                // Returns at once if `send` has forwarded the value itself.
+                // The wait ends at once if `send` has forwarded the value itself.
                 _ = handedOn.wait(timeout: .now() + 1)
                 try examiner.require(
                     !elsewhere.withLock { $0 }, else: "elsewhere",
@@ -48,7 +48,7 @@ extension SerialisedSend {
                     log.withLock { $0.append("begin \(value)") }
                     if value == 1 {
                         inside.signal()
-                        // With a right answer, `send(2)` returns at once; only a wrong one makes this wait for long.
+                        // With a right answer, `send(2)` returns at once; only a wrong answer makes this wait time out.
                         if returned.wait(timeout: .now() + 2) == .timedOut { isBlocked.withLock { $0 = true } }
                     }
                     log.withLock { $0.append("end \(value)") }
@@ -218,7 +218,7 @@ extension SerialisedSend {
         }
     }
 
-    /// Pauses a thread before each use of a lock while the other sends, and checks the values that arrived.
+    /// Pauses one of two threads before each use of a lock while the other sends, and checks the values that arrived.
     private static func meetings(
         _ examiner: Examiner<any SerialisedSend>, _ look: (_ outcome: HeldUp.Outcome, _ story: String) throws -> Void
     ) throws {

@@ -1,7 +1,7 @@
 /// Values that come one after another, as one value. Making a signal does nothing; its creator runs for each observer.
 ///
-/// This type keeps the guarantees, so that no operator has to: no event after the end, no event after disposal, and at
-/// the end it disposes of the creator's disposable.
+/// This type keeps the guarantees, so no operator has to: no event arrives after the end or after disposal, and at the
+/// end the creator's disposable is disposed of.
 public struct Signal<Value, Failure: Error> {
     private let creator: (Observer<Value, Failure>) -> Disposable
 

@@ -82,7 +82,7 @@ public final class Stage {
                 guard self.listenings[place].until == nil else { return }
                 self.listenings[place].until = self.beat
             }
-            // Events in the first frame are sent at once, so a source may also be a list.
+            // Events in the first frame are sent at once, as `each` sends the values of a list.
             for (beat, event) in Self.events(marbles) {
                 let send = {
                     if event.isEnd, self.listenings[place].until == nil {

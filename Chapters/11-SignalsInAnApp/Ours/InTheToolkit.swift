@@ -13,7 +13,8 @@ package enum InTheToolkit {
         }
     }
 
-    /// A delegate with a signal for each requirement, each written on one line. The caller has to retain the delegate.
+    /// A delegate with a signal for each requirement. One line implements a requirement. The caller has to retain the
+    /// delegate.
     package final class ScrollerSignals: DelegateSignals, ScrollerDelegate {
         /// The positions.
         package let positions = Calls<Int, Void>()

@@ -20,7 +20,7 @@ package func runForm(_ arguments: [String]) -> Int32 {
         print(isAsked ? help : "`\(arguments.joined(separator: " "))` is not understood.\n\n\(help)")
         return isAsked ? 0 : 2
     }
-    // The first request for each name fails, so that an error can be seen.
+    // The first request for each name fails, so the user can see an error.
     let service = Service(others: .after(2, failing: 1))
     let screen = SignUpScreen(SignUp(service: service))
     let start = ContinuousClock.now

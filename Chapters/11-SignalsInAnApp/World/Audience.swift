@@ -140,8 +140,7 @@ extension Generator where Value == String {
 
 /// Runs a signal for some observers, and returns the events that each received.
 ///
-/// Observers subscribe and dispose at different fractions of a second, so that nothing happens at the same time by
-/// chance.
+/// Observers subscribe and dispose at different fractions of a second, so nothing happens at the same time by chance.
 ///
 /// - Parameters:
 ///   - signal: the signal.

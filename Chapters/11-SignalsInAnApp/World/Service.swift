@@ -20,7 +20,7 @@ public enum Fault: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// A local service that replies after some seconds of virtual time, by a closure, so that no test waits.
+/// A local service that replies after some seconds of virtual time, by a closure, so no test waits.
 public final class Service: Sendable {
     /// The service's reply to a request.
     public struct Reply: Sendable {

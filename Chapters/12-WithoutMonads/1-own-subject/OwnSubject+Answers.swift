@@ -149,7 +149,7 @@ private final class Flawed<Flaw, Value>: SubjectShape {
     private var entries: [(number: Int, entry: Entry<Value>)] = []
     private var waiting: [Value] = []
     private var audiences: [[(number: Int, entry: Entry<Value>)]] = []
-    /// First calls and sends that wait for each other.
+    /// The queue of first calls and sends.
     private var jobs: [() -> Void] = []
     private var sent: [Value]
     private var (isSending, isStuck): (Bool, Bool) = (false, false)

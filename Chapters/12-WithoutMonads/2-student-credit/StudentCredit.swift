@@ -39,7 +39,7 @@ public protocol StudentCredit: Contract {
     /// Your record.
     associatedtype Record: RecordShape
 
-    /// Returns the colour in which a credit is shown.
+    /// Returns the color in which a credit is shown.
     ///
     /// `colour(of: 29)` is `.grey`, `colour(of: 30)` is `.purple`.
     /// `colour(of: 69)` is `.purple`, `colour(of: 70)` is `.red`.

@@ -83,7 +83,7 @@ private enum IdleStep {}
 private enum RemovedLast {}
 private enum LastTwoKeys {}
 private enum HalfOld {}
-/// Makes a new view for a view without children that has moved and looks different.
+/// Makes a new view for a view without children that has moved and has another text or color.
 private enum TakenOut {}
 private enum LeavesOnly {}
 private enum TwoLevels {}

@@ -127,7 +127,7 @@ extension TreeDiff {
         }
     }
 
-    /// Compares the steps for trees that only look different: the steps are known, and their order is free.
+    /// Compares the steps for trees that differ only in texts and colors: the steps are known, and their order is free.
     private static func agreeOnLooks(_ examiner: Examiner<any TreeDiff>, _ pages: Generator<Pages>) throws {
         try examiner.agrees(
             "diff(_), sorted", on: Argument("trees", pages), tries: 80

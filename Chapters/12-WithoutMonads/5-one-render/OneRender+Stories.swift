@@ -1,7 +1,7 @@
 enum PageStep: CustomStringConvertible, Sendable {
     case show(Int)
     case cycle
-    /// From now on, while the tree of the first number is built, shows the second number, once.
+    /// The next time that the tree of the first number is built, shows the second number meanwhile.
     case whileBuilding(Int, Int)
     /// A step with another page.
     indirect case other(PageStep)

@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// The same three steps by assignment, and by `map` and `flatMap`. `swift run tour-12 measure` compares their times.
+/// Three steps, by assignment and by `map` and `flatMap`. `swift run tour-12 measure` compares their times.
 package enum Assigning {
     /// The error of a number that is too small.
     package struct Small: Error {}

@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// The same ten steps, each of which adds one: as a chain of subjects, of binds, and of a signal's operators.
+/// Ten steps, each of which adds one: as a chain of subjects, of binds, and of a signal's operators.
 package enum Chains {
     /// Makes a chain of subjects. Each sends the value that it receives, plus one, to the next.
     ///

@@ -6,7 +6,7 @@ package enum Ours {
     ///   - old: the tree that is shown.
     ///   - new: the tree to show; its root has the same key.
     /// - Returns: the steps. Views are identified by their keys: the views in both trees are kept.
-    /// - Complexity: O(*n* · *m*) for *n* views, at most *m* of them in one view, without the paths.
+    /// - Complexity: O(*n* · *m*) for *n* views, at most *m* of them in one view, not counting the copies of paths.
     package static func diff(_ old: Node, _ new: Node) -> [Change] { diff(old, new, at: []) }
 
     private static func diff(_ old: Node, _ new: Node, at path: Change.Path) -> [Change] {
@@ -35,7 +35,7 @@ package enum Ours {
         return changes
     }
 
-    /// Counts the drawn views if each is identified by its position: all views after a new one look changed.
+    /// Counts the drawn views if each is identified by its position: all views after a new one count as changed.
     ///
     /// - Parameters:
     ///   - old: the tree that is shown.

@@ -3,7 +3,7 @@ public enum Change: Sendable, Equatable, CustomStringConvertible {
     /// The path to a view: the keys of its ancestors below the root, and its own key. The root's path is `[]`.
     public typealias Path = [String]
 
-    /// Sets the text and the colour of a view.
+    /// Sets the text and the color of a view.
     case update(Path, text: String, colour: Colour)
     /// Inserts a new view, with its children, into the view at the path.
     case insert(Node, in: Path, at: Int)

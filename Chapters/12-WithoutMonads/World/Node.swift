@@ -4,7 +4,7 @@ public struct Node: Sendable, Equatable, CustomStringConvertible {
     public let key: String
     /// The text.
     public var text: String
-    /// The text's colour.
+    /// The text's color.
     public var colour: Colour
     /// The children, in order. Each child has a different key.
     public var children: [Node]
@@ -14,7 +14,7 @@ public struct Node: Sendable, Equatable, CustomStringConvertible {
     /// - Parameters:
     ///   - key: the key, which distinguishes the view from its siblings.
     ///   - text: the text.
-    ///   - colour: the text's colour.
+    ///   - colour: the text's color.
     ///   - children: the children.
     public init(_ key: String, _ text: String = "", _ colour: Colour = .black, _ children: [Node] = []) {
         (self.key, self.text, self.colour, self.children) = (key, text, colour, children)

@@ -1,15 +1,15 @@
-/// The colours of this chapter's texts.
+/// The colors of this chapter's texts.
 public enum Colour: String, Sendable, Equatable, CaseIterable {
-    /// The default colour of texts.
+    /// The default color of texts.
     case black
-    /// The colour of a credit under 30.
+    /// The color of a credit under 30.
     case grey
-    /// The colour of a credit from 30 to 69.
+    /// The color of a credit from 30 to 69.
     case purple
-    /// The colour of a credit of 70 or more.
+    /// The color of a credit of 70 or more.
     case red
 
-    /// Returns the colour of a credit.
+    /// Returns the color of a credit.
     ///
     /// - Parameter credit: from 0 to 100.
     /// - Returns: grey under 30, purple under 70, and red from 70 up.
@@ -32,17 +32,17 @@ public enum Status: String, Sendable, Equatable {
 public struct Label: Sendable, Equatable, CustomStringConvertible {
     /// The text.
     public var text: String
-    /// The text's colour.
+    /// The text's color.
     public var colour: Colour
 
     /// Makes a label.
     ///
     /// - Parameters:
     ///   - text: the text.
-    ///   - colour: the text's colour.
+    ///   - colour: the text's color.
     public init(_ text: String, _ colour: Colour = .black) { (self.text, self.colour) = (text, colour) }
 
-    /// The text, and its colour if that is not black.
+    /// The text, and its color if that is not black.
     public var description: String { colour == .black ? text : "\(text) \(colour)" }
 }
 

@@ -100,7 +100,8 @@ private enum FreeTooEarly {}
 private enum InsideReduced {}
 /// Notifies the same subscribers of all actions of one dispatch.
 private enum ToldOfLater {}
-/// Notifies the subscribers of the first action of a dispatch of the later ones, too, unless they have left.
+/// For the later actions of a dispatch, notifies only subscribers that were there at its first action and have not
+/// left.
 private enum NewcomerUntold {}
 /// Puts a new subscriber in the position of one that has left.
 private enum PositionReused {}

@@ -302,7 +302,7 @@ extension StoreByHand {
             heard.contains(11), is: false)
     }
 
-    /// Checks that a subscriber that is added during an action is notified of the next one, which waits already.
+    /// Checks that a subscriber that is added during an action is notified of the next one, which is already waiting.
     private static func examineComing(_ examiner: Examiner<any StoreByHand>) throws {
         let store = Self().store(0) { (state: Int, action: Int) in state + action }
         var told: [Int] = []

@@ -20,7 +20,8 @@ public struct PerformedAction: Equatable, Sendable {
 @MainActor open class ActionStore {
     private var observers = Observers<PerformedAction>()
     private static var everywhere = Observers<PerformedAction>()
-    /// Called before and after each change, so that a check can see whether the change is made in between.
+    /// The function of a check, called before and after each change: it can find out whether the change is made in
+    /// between.
     var watch: ((Moment) -> Void)?
 
     enum Moment: Sendable {

@@ -60,7 +60,7 @@ extension Generator where Value == TodoAction {
     static var todoActions: Generator { .one(of: [.additions, .toggles, .removals, .shows]) }
 }
 
-/// A reducer with a name, so that a verdict can show it.
+/// A reducer with a name, which a verdict can show.
 struct NamedReducer<State, Action>: CustomStringConvertible, Sendable {
     let description: String
     let reduce: @Sendable (State, Action) -> State

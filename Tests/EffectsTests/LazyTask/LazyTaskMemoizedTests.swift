@@ -35,7 +35,7 @@ import Testing
 
     @Test func theOneWhoLeavesDoesNotStopTheOthers() async {
         let (memoized, clock) = (work.memoized(), clock)
-        // There is only one thread, so that both tasks have joined by the time the third task cancels the first.
+        // There is only one thread, so both tasks have joined by the time the third task cancels the first.
         let thread = SmallThread()
         defer { thread.finish() }
         let first = Task(executorPreference: thread) { await memoized.outcome() }

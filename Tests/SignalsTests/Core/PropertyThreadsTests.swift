@@ -50,7 +50,7 @@ struct PropertyThreadsTests {
         let (source, other) = (MutableProperty(0), MutableProperty(100))
         let isInTime = Log<Bool>()
         let following = source.removeDuplicates().flatMap { choice in other.map { [choice, $0] } }
-        // The update that follows the property of 1 waits here before it commits.
+        // The update to choice 1 waits here before it commits.
         let slow = following.map { value in
             if value[0] == 1 {
                 isInMap.signal()

@@ -20,7 +20,7 @@ import Testing
         let queue = DispatchQueue(label: "currycomb.tests")
         let scheduler = QueueScheduler(queue)
         let log = Log<Int>()
-        // A suspended queue does no work, so that the first piece can be cancelled before it begins.
+        // A suspended queue does no work, so the first piece can be cancelled before it begins.
         queue.suspend()
         let first = scheduler.schedule(after: .zero) { log.add(1) }
         _ = scheduler.schedule(after: .zero) { log.add(2) }

@@ -46,7 +46,7 @@ private struct ByHand: FirstName {
     }
 }
 
-/// Keeps empty parts, as `components(separatedBy:)` does, since the text does not mention repeated separators.
+/// Keeps empty parts, as `components(separatedBy:)` does, since the exercise says nothing about repeated separators.
 private struct EmptyParts: FirstName {
     func prop(_ key: String) -> ([String: String]) -> String { { $0[key, default: ""] } }
 

@@ -2,7 +2,7 @@ import Chapter13OneWayDataFlow
 
 @MainActor package let crashSafeJournalRight: KeyValuePairs<String, any Contract.Type> = ["characters": Characters.self]
 
-/// Stores the journal's bytes as an array of characters.
+/// Reads the journal as an array of characters.
 private struct Characters: CrashSafeJournal {
     func line(_ entry: String) -> String { [checksum(entry), entry].joined(separator: " ") + "\n" }
 

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A journal's file")
 struct JournalNamesTests {
-    /// A reducer that keeps only the last ten numbers, so that even a small journal is compacted often.
+    /// A reducer that keeps only the last ten numbers, so even a small journal is compacted often.
     static let keeping = Reducer<[Int], Int> { list, number in list = Array((list + [number]).suffix(10)) }
 
     /// Opens a journal, dispatches actions, waits until they are on the disk, and closes the journal.
@@ -61,7 +61,7 @@ struct JournalNamesTests {
             #expect(try state(folder.journal) == Array(numbers.suffix(10)))
             #expect(try state(second) == Array(numbers.suffix(10)))
         }
-        // A file that cannot be replaced still gets a snapshot from time to time, so that few actions have to be
+        // A file that cannot be replaced still gets a snapshot from time to time, so only few actions have to be
         // reduced again.
         let report = try await run(second, 9001...9001)
         #expect(report.actions < 100)
