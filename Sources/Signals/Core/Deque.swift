@@ -32,7 +32,7 @@ struct Deque<Element> {
         return element
     }
 
-    /// Doubles the capacity; capacities are powers of two, so that an index wraps around with a mask.
+    /// Doubles the capacity; capacities are powers of two, so an index wraps around with a mask.
     @inlinable
     @inline(never)
     mutating func grow() {

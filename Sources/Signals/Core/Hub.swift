@@ -8,7 +8,7 @@ import Synchronization
 /// A subscriber of a subject: a type-erased observer, whose stored functions know its type.
 ///
 /// The functions are created where the observer's type is known, so they are specialized. They capture nothing and
-/// receive the entry, so that an entry with its observer is one allocation. Values have a function of their own,
+/// receive the entry, so an entry with its observer is one allocation. Values have a function of their own,
 /// because a value passed by pointer would be retained for each subscriber. Ends and disposals are rare, so they share
 /// one function, which saves 16 bytes per subscriber.
 @usableFromInline

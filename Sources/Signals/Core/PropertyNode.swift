@@ -1,7 +1,7 @@
 // @unchecked: every stored property that changes is accessed only under the graph's lock, except for the hubs, which
 // protect themselves. `@exclusivity(unchecked)`: no user's code runs while one of these is accessed.
 
-/// A value of a property, shared by all readers, so that the value is copied and released while no lock is held.
+/// A value of a property, shared by all readers, so the value is copied and released while no lock is held.
 @usableFromInline
 class Box: @unchecked Sendable {
     @inlinable
@@ -48,7 +48,7 @@ class PropertyNode: @unchecked Sendable {
     @exclusivity(unchecked) private(set) final var inputs: [PropertyNode]
     @exclusivity(unchecked) private final var dependents: [WeakNode] = []
     /// The number of dependents at which the released ones are removed: twice the number that the last removal left,
-    /// but at least 8, so that adding a dependent stays cheap.
+    /// but at least 8, so adding a dependent stays cheap.
     @exclusivity(unchecked) private final var mostDependents = 8
     @exclusivity(unchecked) private final var endedInputs = 0
     @exclusivity(unchecked) private(set) final var hasEnded = false
@@ -67,7 +67,7 @@ class PropertyNode: @unchecked Sendable {
         self.mayStay = mayStay
     }
 
-    /// Takes the inputs out of a node that is being released, so that they can be released when the stack has room.
+    /// Takes the inputs out of a node that is being released, so they can be released when the stack has room.
     final func takeInputs() -> [PropertyNode] {
         defer { inputs = [] }
         return inputs
@@ -311,7 +311,7 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
 
     /// Derives the value, from an update and the index of the first of its links to the inputs.
     private final var compute: (@Sendable (PropertyUpdate, Int) -> Box)?
-    /// Returns true if an old and a new value are the same, so that observers need not be notified.
+    /// Returns true if an old and a new value are the same, so observers need not be notified.
     private final let areSame: (@Sendable (Value, Value) -> Bool)?
     /// The subscription to the signal that sends the node's values, if any; disposed of in `deinit`.
     final var source: Subscription?
@@ -356,7 +356,7 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
         return node
     }
 
-    // A chain of properties is released piece by piece, so that a long one does not overflow the stack.
+    // A chain of properties is released piece by piece, so a long one does not overflow the stack.
     deinit {
         var derivation: Derivation? = Derivation(compute: compute, inputs: takeInputs())
         compute = nil

@@ -223,7 +223,7 @@ final class PropertyUpdate {
         }
     }
 
-    /// Releases everything, so that the update can be used again.
+    /// Releases everything, so the update can be used again.
     ///
     /// - Returns: true if the update is small enough to be kept.
     func empty() -> Bool {
@@ -419,7 +419,7 @@ final class PropertyUpdate {
 
     // MARK: Committing
 
-    /// - Returns: false if a node's former value is out of date, so that the new value must be compared again.
+    /// - Returns: false if a node's former value is out of date, so the new value must be compared again.
     private func commit() -> Bool {
         graph.locked { _ in
             if mayStay, steps.contains(where: { $0.isOvertaken(version) }) {

@@ -2,7 +2,7 @@
 // are serial, and, after that upstream has ended, by the loop or by a disposal before the next run.
 import Synchronization
 
-/// Runs a signal again and again, in a loop and not by recursion, so that a million runs need no more stack than one.
+/// Runs a signal again and again, in a loop and not by recursion, so a million runs need no more stack than one.
 @usableFromInline
 final class Resubscriber<Upstream: Signal, Downstream: Observer<Upstream.Value, Upstream.Failure>>: @unchecked Sendable
 {

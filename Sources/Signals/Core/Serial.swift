@@ -176,7 +176,7 @@ final class OwningSerial<Core: SerialCore>: Serial<Core>, @unchecked Sendable {
         self.own = own
         super.init(core) { serial, _ in
             let serial = unsafeDowncast(serial, to: OwningSerial<Core>.self)
-            // The serial is closed first, so that the stopped sources cannot send anything more.
+            // The serial is closed first, so the stopped sources cannot send anything more.
             let owesTheEnd = serial.close()
             serial.own.dispose()
             if owesTheEnd { serial.settle() }

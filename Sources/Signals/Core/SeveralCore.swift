@@ -1,4 +1,4 @@
-/// Signals of different types with values of one type, in a tree of pairs, so that one operator can run any number of
+/// Signals of different types with values of one type, in a tree of pairs, so one operator can run any number of
 /// them.
 @usableFromInline
 protocol SignalGroup<Value, Failure>: Sendable {

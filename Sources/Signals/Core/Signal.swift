@@ -24,7 +24,7 @@
 ///    event is being delivered, after that event.
 /// 4. *Subscribing again repeats cold work*; state such as a running `scan` belongs to one subscription.
 /// 5. *Reentrant values are queued*: a value that an observer sends to the signal that it observes is delivered after
-///    the current event, so that all observers of a subject see all events in the same order.
+///    the current event, so all observers of a subject see all events in the same order.
 /// 6. *Order is kept*: an operator never swaps two values, unless its purpose is to change their times or to choose
 ///    among them.
 /// 7. *No lock is held while an observer or an operator's function runs*, so no two of them can deadlock. Only

@@ -211,7 +211,7 @@
         ) -> Property<(A, B, C)> { fatalError() }
     }
 
-    // The argument that has no values: see SourceNamesElsewhere.swift.
+    // SourceNamesElsewhere.swift explains the variadic argument, which takes no values.
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "combine, then map: Property.combine(a, b).map { … }")
     extension Property where Value == Never {

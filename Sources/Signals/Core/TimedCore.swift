@@ -73,7 +73,7 @@ struct StageTimer: Sendable {
     }
 }
 
-/// The object that a scheduler holds instead of the operator: once disconnected, it refers to nothing, so that the
+/// The object that a scheduler holds instead of the operator: once disconnected, it refers to nothing, so the
 /// operator is not kept alive until a deadline that no longer matters.
 @usableFromInline
 final class TimerTarget: Sendable {

@@ -121,7 +121,7 @@ public final class Subscription: Disposable, @unchecked Sendable {
         return child
     }
 
-    /// Runs the teardowns of a source that has ended, so that another source can run. The user's closures must not be
+    /// Runs the teardowns of a source that has ended, so another source can run. The user's closures must not be
     /// among the teardowns: call this only on a subscription that you have made.
     @usableFromInline
     func restart() {
@@ -161,7 +161,7 @@ private final class TeardownList: Teardown, @unchecked Sendable {
         self.first = first
         self.rest = rest
         super.init { list, _ in
-            // This is a loop, so that a long list needs no deep stack.
+            // This is a loop, so a long list needs no deep stack.
             var node = list
             while let pair = node as? TeardownList {
                 pair.first()

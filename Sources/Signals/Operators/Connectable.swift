@@ -73,7 +73,7 @@ struct ConnectionObserver<Value: Sendable, Failure: Error>: Observer {
 }
 
 extension Signal {
-    /// Makes a signal that runs once for all its observers, and only when it is connected, so that all observers can
+    /// Makes a signal that runs once for all its observers, and only when it is connected, so all observers can
     /// subscribe first.
     ///
     /// Known as `connectable` in Rx and `makeConnectable()` in Combine. To start the signal with its first observer

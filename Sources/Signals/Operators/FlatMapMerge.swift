@@ -3,7 +3,7 @@
 import Synchronization
 
 /// One inner signal of a flatMap that runs all inner signals at the same time. A child refers to the destination of its
-/// values, so that its observer holds only one object.
+/// values, so its observer holds only one object.
 @usableFromInline
 final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     @usableFromInline let serial: Serial<FlatMapMergeCore<Downstream>>
@@ -28,7 +28,7 @@ final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     @inlinable
     func dispose() { held._withUnsafeGuaranteedRef { $0.dispose() } }
 
-    /// Returns true if an ended inner signal left nothing in its subscription, so that the next signal can use the
+    /// Returns true if an ended inner signal left nothing in its subscription, so the next signal can use the
     /// subscription: no teardown, and no other reference that could still add one. Called only after the end, when no
     /// other code can obtain a reference.
     @inlinable

@@ -20,7 +20,7 @@ extension Signal {
     ///    -------|
     /// ```
     ///
-    /// - Returns: a signal that only ends; its value type stays the same, so that `concat` can add values of that type.
+    /// - Returns: a signal that only ends; its value type stays the same, so `concat` can add values of that type.
     @inlinable
     public func ignoreElements() -> some Signal<Value, Failure> { through(IgnoreElements()) }
 }

@@ -1,6 +1,6 @@
-// Names that other libraries use for operators, declared here as unavailable, so that the compiler says what to do
+// Names that other libraries use for operators, declared here as unavailable, so the compiler says what to do
 // instead. The compiler considers them only if nothing else fits. The names in one extension have the same replacement.
-// Closures are not `@Sendable` and schedulers are of any type, so that the compiler reports no other error. The program
+// Closures are not `@Sendable` and schedulers are of any type, so the compiler reports no other error. The program
 // for the browser leaves these names out.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation

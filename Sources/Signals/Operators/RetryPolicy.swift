@@ -50,7 +50,7 @@ public struct RetryPolicy: Sendable {
     }
 
     #if !hasFeature(Embedded)
-        /// Returns the policy with random pauses, so that many clients that failed together do not all retry at the
+        /// Returns the policy with random pauses so that many clients that failed together do not all retry at the
         /// same time.
         ///
         /// - Parameters:

@@ -1,6 +1,6 @@
-// Names of types and free functions in other libraries, declared here as unavailable, so that the compiler says what to
+// Names of types and free functions in other libraries, declared here as unavailable, so the compiler says what to
 // do instead. An available type of the same name, from Combine or RxSwift, is preferred if both modules are imported.
-// Those that are signals or schedulers conform as such, so that the compiler reports only the name.
+// Those that are signals or schedulers conform as such, so the compiler reports only the name.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 

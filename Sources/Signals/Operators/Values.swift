@@ -55,7 +55,7 @@
         }
     }
 
-    /// The signal's failure, kept separately from the stream of values, so that no policy can drop it.
+    /// The signal's failure, kept separately from the stream of values, so no policy can drop it.
     final class Ending<Failure: Error>: Sendable {
         let error = Guarded<Failure?>(nil)
     }

@@ -75,7 +75,7 @@ public final class VirtualScheduler: Scheduler {
 
     /// Advances time until no work waits, or the limit is reached.
     ///
-    /// - Parameter limit: the maximum number of jobs to run, so that an endless timer does not run forever.
+    /// - Parameter limit: the maximum number of jobs to run, so an endless timer does not run forever.
     /// - Returns: true if no work is left.
     @discardableResult
     public func run(limit: Int = 1_000_000) -> Bool {

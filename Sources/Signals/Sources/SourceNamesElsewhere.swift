@@ -1,4 +1,4 @@
-// Names that other libraries use for signals that start with no other signal: see NamesElsewhere.swift.
+// Names that other libraries use for functions of `Signals` and of `AnySignal`: see NamesElsewhere.swift.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
@@ -166,8 +166,9 @@
         public static func amb<S: Signal>(_ signals: [S]) -> AnySignal<S.Value, S.Failure> { fatalError() }
     }
 
-    // `any`, because the compiler would take a property for a signal of another type. Without the argument that has no
-    // values, it would take one signal too many for the closure if another closure, in `map`, has a mistake.
+    // `any`, because the compiler would otherwise mistake a property for a signal of another type. Without the variadic
+    // argument, which takes no values, the compiler would mistake one signal too many for the closure if another
+    // closure, in `map`, has a mistake.
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "combine, then map: Signals.combineLatest(a, b).map { … }")

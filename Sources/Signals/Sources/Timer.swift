@@ -29,7 +29,7 @@ struct TimerStage<Failure: Error>: TimedStage {
         let number = count
         count += 1
         guard let period else { return .sendLast(number) }
-        // The time of each tick is computed from the start, not from the moment when the previous tick fired, so that
+        // The time of each tick is computed from the start, not from the moment when the previous tick fired, so
         // delays do not accumulate.
         due += period
         timer.set(after: due - timer.now)

@@ -30,7 +30,7 @@ extension Store {
         engine.states.map(getter).removeDuplicates()
     }
 
-    /// The state as a property. Properties derived from it are updated together, so that two of them never show
+    /// The state as a property. Properties derived from it are updated together, so two of them never show
     /// different states.
     public var property: Property<State> {
         let (property, isNew) = engine.root.withLock { root in
@@ -40,7 +40,7 @@ extension Store {
             return (made, true)
         }
         if isNew {
-            // Only the engine retains the property, so that the property completes with the store.
+            // Only the engine retains the property, so the property completes with the store.
             engine.states.observe { [weak property] in property?.value = $0 }
         }
         return property

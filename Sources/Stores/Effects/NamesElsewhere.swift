@@ -1,4 +1,4 @@
-// Names that the Composable Architecture uses, declared here as unavailable, so that the compiler says what to do
+// Names that the Composable Architecture uses, declared here as unavailable, so the compiler says what to do
 // instead. The names in one extension have the same replacement.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
@@ -1013,14 +1013,14 @@ public enum ButtonsElsewhere<Action> {
     public static func buildBlock(_ buttons: ButtonElsewhere<Action>...) { fatalError() }
 }
 
-/// The role of a button of SwiftUI.
+/// SwiftUI's roles of a button.
 @_documentation(visibility: internal)
 public enum RoleElsewhere: Sendable {
     case cancel
     case destructive
 }
 
-/// The visibility of a title of SwiftUI.
+/// SwiftUI's visibility of a title.
 @_documentation(visibility: internal)
 public enum VisibilityElsewhere: Sendable {
     case automatic
@@ -1072,7 +1072,7 @@ public struct ViewStoreElsewhere<State, Action> {
     ) -> BindingElsewhere<Value> { fatalError() }
 }
 
-/// An animation of SwiftUI.
+/// SwiftUI's animations.
 @_documentation(visibility: internal)
 public struct AnimationElsewhere: Sendable {
     public static var `default`: AnimationElsewhere { fatalError() }
@@ -1084,7 +1084,7 @@ public struct AnimationElsewhere: Sendable {
     public func callAsFunction(duration: Double = 0) -> AnimationElsewhere { fatalError() }
 }
 
-/// A binding of SwiftUI.
+/// SwiftUI's binding.
 @_documentation(visibility: internal)
 public struct BindingElsewhere<Value> {
     public var wrappedValue: Value { fatalError() }

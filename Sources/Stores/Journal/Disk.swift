@@ -12,7 +12,7 @@ struct Disk: Sendable {
     }
 
     /// Writes a file that replaces the existing one, if any. A crash at any moment leaves either the old file or the
-    /// new one, complete. The new file is locked before it is renamed, so that no other process can lock it first.
+    /// new one, complete. The new file is locked before it is renamed, so no other process can lock it first.
     ///
     /// - Returns: the new file, open for writing.
     func replace(

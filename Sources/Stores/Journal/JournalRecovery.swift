@@ -116,7 +116,7 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
         return try system { () throws(SystemError) in try file.facts() }
     }
 
-    /// Links the file under a second, unused name, so that the old file remains when a new file takes its first name.
+    /// Links the file under a second, unused name, so the old file remains when a new file takes its first name.
     ///
     /// - Throws: ``JournalError/linked(path:names:)`` if the file already has other names.
     private func keepAside(_ reason: String) throws(JournalError) -> String {

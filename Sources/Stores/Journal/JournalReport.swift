@@ -18,7 +18,7 @@ public struct JournalReport: Sendable, Equatable, CustomStringConvertible {
         public let unplacedActions: Int
     }
 
-    /// True if there was no journal, so that a new one was begun.
+    /// True if there was no journal, so a new one was begun.
     public internal(set) var isNew = false
     /// The number of actions after the last snapshot, which were reduced again.
     public internal(set) var actions = 0
@@ -31,7 +31,7 @@ public struct JournalReport: Sendable, Equatable, CustomStringConvertible {
     /// The path of the old file, which is kept after damage and after a migration.
     public internal(set) var keptAside: String?
 
-    /// True if there was no damage, so that all acknowledged actions are in the state.
+    /// True if there was no damage, so all acknowledged actions are in the state.
     public var isWhole: Bool { damage == nil }
 
     /// The report in words, one sentence for each fact.

@@ -4,7 +4,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// An object that writes a store's actions to the file, on its own queue, so that a dispatch waits neither for the
+/// An object that writes a store's actions to the file, on its own queue, so a dispatch waits neither for the
 /// encoding nor for the disk.
 final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>: @unchecked Sendable {
     enum Item: Sendable {
@@ -117,7 +117,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         report(result, to: batch.waiters)
     }
 
-    /// Reports the result of a batch, first to observers, so that they know the result before `flush` returns.
+    /// Reports the result of a batch, first to observers, so they know the result before `flush` returns.
     private func report(
         _ result: Result<Void, JournalError>, to waiters: [CheckedContinuation<Result<Void, JournalError>, Never>]
     ) {
@@ -149,7 +149,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         do throws(SystemError) {
             try disk.append(file, unwritten)
         } catch {
-            // Removes a partly written record, so that the next attempt does not write after half a record.
+            // Removes a partly written record, so the next attempt does not write after half a record.
             do throws(SystemError) { try file.truncate(to: length) } catch { try fail(.file(reason: "\(error)")) }
             throw .file(reason: "\(error)")
         }
@@ -232,7 +232,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
 }
 
 /// The ownership of the writer, which a journal and its store share. When both are released, the last release waits for
-/// the writer's queue and closes the file, so that the journal can be opened again immediately.
+/// the writer's queue and closes the file, so the journal can be opened again immediately.
 final class JournalLease<State: Codable & Sendable, Action: Codable & Sendable>: Sendable {
     let writer: JournalWriter<State, Action>
 

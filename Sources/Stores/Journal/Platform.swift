@@ -97,7 +97,7 @@ struct FileFacts: Equatable {
 }
 
 /// Resolves a symbolic link, or a chain of links, to the file. The file need not exist. A relative path is made
-/// absolute, so that it remains valid when the process changes its working directory. Links in the names of folders
+/// absolute, so it remains valid when the process changes its working directory. Links in the names of folders
 /// are not resolved.
 func followLinks(_ path: String) throws(SystemError) -> String {
     var path = path

@@ -17,7 +17,7 @@ import Synchronization
 /// store.subscribe { call in print(call) }     // add("milk")
 /// ```
 ///
-/// Such a store is an actor, is bound to the main actor, or uses its own lock, so that its actions run one at a time.
+/// Such a store is an actor, is bound to the main actor, or uses its own lock, so its actions run one at a time.
 /// An asynchronous action of an actor, however, lets other actions run while it waits. If an action calls another
 /// action of the same store, observers first receive the inner action, marked as nested.
 public protocol MethodStore: AnyObject {
