@@ -42,7 +42,7 @@ package struct TourSteps: ~Copyable {
         var bytes = [UInt8](repeating: 0, count: 16)
         let count = bytes.withUnsafeMutableBytes { read(0, $0.baseAddress, $0.count) }
         tcsetattr(0, TCSADRAIN, &before)
-        // Ctrl-C is read as a byte, so that the terminal is restored before the tour ends.
+        // Ctrl-C is read as a byte, so the terminal is restored before the tour ends.
         if count > 0, bytes[..<count].contains(3) { exit(130) }
     }
 }

@@ -65,7 +65,7 @@ package enum Files {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// Returns the key to a file's state; `nil` if the file does not exist.
+    /// Returns the state of a file; `nil` if the file does not exist.
     package static func key(_ path: String) -> FileKey? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }

@@ -368,7 +368,7 @@ struct AgreementTrial {
     // MARK: - Two arguments swapped
 
     /// Returns the swaps to try: two arguments of the same type, each of which has been tried with the other's value,
-    /// so that the reference is never called with an unsuitable value.
+    /// so the reference is never called with an unsuitable value.
     private func plannedSwaps() -> [(one: Int, other: Int, sample: Sample)] {
         guard let row = samples.first?.row else { return [] }
         let known = row.indices.map { place in Set(samples.map { $0.row[place].words }) }

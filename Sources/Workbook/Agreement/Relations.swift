@@ -174,8 +174,7 @@ enum Relation: Hashable {
             guard
                 variations.allSatisfy({ $0.argument != argument || $0.before.got.shown == $0.after.got.shown })
             else { continue }
-            // Another argument must change the result; otherwise the answer always returns the same value, or a random
-            // one.
+            // Another argument must change the answer's result; otherwise, the answer always returns the same value.
             let others = variations.contains { $0.argument != argument && $0.before.got.shown != $0.after.got.shown }
             if others, telling.count >= 4, telling.allSatisfy({ $0.before.got.shown == $0.after.got.shown }),
                 !isFirstRight(without: argument, batch)
@@ -356,13 +355,13 @@ enum Relation: Hashable {
         if let got = ends.0, let due = ends.1, got != due, due.hasPrefix(Phrases.threw("")) {
             result.append(got.hasPrefix(Phrases.threw("")) ? .threwOther : .didNotThrow)
         }
-        // The parts are decisive, not the word "nothing", which may also describe a value.
+        // This checks the parts, not the word "nothing", which may also describe a value.
         let (happened, due) = (!got[place].parts.isEmpty, !expected[place].parts.isEmpty)
         if !happened { result.append(.nothingHappened) }
         if outcome == wanted + ", " + wanted { result.append(.happenedTwice) }
         if !due { result.append(.happenedEarly) }
-        // If more happened than expected, the answer remembered nothing. With only two possible outcomes, each has
-        // occurred before.
+        // The outcome is that of an earlier step. This says nothing if the step also has the right outcome at its end,
+        // or if there are at most two different outcomes.
         if happened, Set((got + expected).map(\.outcome)).count > 2, !outcome.hasSuffix(", " + wanted),
             got[..<place].contains(where: { $0.outcome == outcome })
         {

@@ -72,8 +72,8 @@ extension RaisedHand {
 }
 
 extension String {
-    /// Returns at most `limit` characters, without control characters and others that move or hide text. Without
-    /// `lines`, a run of white space becomes one space, and none remains at the ends; with `lines`, it is kept.
+    /// Returns at most `limit` characters, without control characters and others that move or hide text. If `lines` is
+    /// false, a run of white space becomes one space, and none remains at the ends; if it is true, white space is kept.
     func cleaned(_ limit: Int, lines: Bool = false) -> String {
         var result = ""
         var length = 0

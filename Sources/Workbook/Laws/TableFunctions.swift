@@ -48,8 +48,8 @@ private func tableFunction<Input: Hashable & Sendable & SendableMetatype, Output
     return Fn(table(rows, otherwise)) { results[$0] ?? otherwise }
 }
 
-/// Describes a table: `["a": 1, else: 0]`, `constant(0)` if there are no rows, or with `…` if the other result is
-/// unknown.
+/// Describes a table: `["a": 1, else: 0]`, or `constant(0)` if there are no rows. If the result for all other arguments
+/// is unknown, `…` replaces it.
 private func table<Input, Output>(_ rows: [(Input, Output)], _ otherwise: Output?) -> String {
     if rows.isEmpty, let otherwise { return "constant(\(describe(otherwise)))" }
     let last = otherwise.map { "else: \(describe($0))" } ?? "…"

@@ -26,7 +26,7 @@ struct CheckProcess {
         var pipes: [Int32] = []
         for _ in 0..<4 {
             guard let (reading, writing) = Platform.pipe() else { break }
-            // The numbers are above 4, so that moving the child's ends to their final numbers closes no other end.
+            // The numbers are above 4, so moving the child's ends to their final numbers closes no other end.
             pipes += [reading, writing].map { end in
                 let moved = fcntl(end, F_DUPFD_CLOEXEC, 10)
                 close(end)

@@ -18,7 +18,7 @@ enum Lifeline {
         let kept = fcntl(descriptor, F_DUPFD_CLOEXEC, 100)
         let queue = DispatchQueue(label: "lifeline")
         let source = DispatchSource.makeReadSource(fileDescriptor: kept, queue: queue)
-        // The handler captures the source, so that the source lives as long as the process.
+        // The handler captures the source, so the source lives as long as the process.
         source.setEventHandler {
             kill(0, SIGKILL)
             source.cancel()

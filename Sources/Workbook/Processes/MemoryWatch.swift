@@ -18,7 +18,7 @@ enum MemoryWatch {
 
     private static func look(limit: UInt64) {
         if peak > limit {
-            // The text is the runtime's message for refused memory, so that both are parsed in the same way.
+            // The text is the runtime's message for refused memory, so both are parsed in the same way.
             let words = Array("Fatal error: failed to allocate more memory\n".utf8)
             _ = write(2, words, words.count)
             // A backtrace would show only this queue.

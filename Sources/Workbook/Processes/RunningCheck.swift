@@ -63,7 +63,7 @@ final class RunningCheck {
     ///   - supervisor: the supervisor that starts the process.
     ///   - stopped: an earlier run of the same check that was stopped in a call; this run describes that call.
     init?(_ sentence: Sentence, by supervisor: Supervisor, describing stopped: RunningCheck? = nil) {
-        // The check makes the folder, so that there is always a process to remove it. In a sandbox, the check can write
+        // The check makes the folder, so there is always a process to remove it. In a sandbox, the check can write
         // only to a folder that exists already.
         let folder = temporaryPath("currycomb")
         let sandbox = supervisor.sandbox

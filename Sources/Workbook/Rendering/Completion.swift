@@ -22,7 +22,7 @@ package struct Completion: Sendable {
         self.total = total
     }
 
-    /// Returns the lines of the text under "Notice", and of the path to the toolkit's version.
+    /// Returns the lines of the text under "Notice", and the lines with the path of the toolkit's version.
     func noticeLines(_ words: Words, _ width: Int) -> [StyledLine] {
         StyledLine.paragraph(words.notice, indent: 4, width)
             + (words.toolkit.map { StyledLine.paragraph(Phrases.inTheToolkit($0), .dim, indent: 4, width) } ?? [])

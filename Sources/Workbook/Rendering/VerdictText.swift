@@ -158,7 +158,7 @@ package struct VerdictText {
             return lines + (completion?.comparisonLines(width) ?? []) + offerLines("")
         }
         let bar = Completion.bar(completion.done, of: completion.total, width: min(30, width - 24))
-        // The next step precedes the two answers, which may take many lines, so that it stays visible.
+        // The two answers may take many lines, so the next step precedes them and stays visible.
         lines += StyledLine.spread(
             StyledLine("  \(Phrases.progress(completion.done, of: completion.total))   ") + bar,
             StyledLine(offers.joined(separator: "   ")), width)

@@ -39,7 +39,7 @@ package final class Terminal {
         var mode = termios()
         tcgetattr(0, &mode)
         TerminalSignals.original = mode
-        // ISIG stays on, so that Ctrl-C always works.
+        // ISIG stays on, so Ctrl-C always works.
         mode.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
         mode.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR)
         TerminalSignals.isOurs = true

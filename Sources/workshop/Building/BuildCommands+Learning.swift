@@ -52,7 +52,8 @@ extension BuildCommands {
             libraries: libraries, object: object, executable: executable)
     }
 
-    /// Returns the command line with which to query the driver: the compiler's, without SwiftPM's own options.
+    /// Returns the command line that makes the driver print its commands: the compiler's command line, without
+    /// SwiftPM's own options and with `-###`.
     private static func compileQuestion(_ arguments: [String], object: String, root: String) -> [String] {
         let alone: Set = [
             "-parseable-output", "-incremental", "-emit-module", "-emit-dependencies", "-serialize-diagnostics",
@@ -80,7 +81,7 @@ extension BuildCommands {
         return arguments + objects + ["-###"]
     }
 
-    /// Returns the frontend's command line, if the frontend is all that the driver would run.
+    /// Returns the frontend's command line; `nil` if the driver would also run another program.
     private static func frontendLine(_ answer: String) -> [String]? {
         let lines = answer.split(separator: "\n")
         guard lines.count == 1 else { return nil }

@@ -63,7 +63,7 @@ package struct BuildInputs: Codable, Equatable {
     var planFile: FileFingerprint
 }
 
-/// The objects that SwiftPM has brought up to date, and the inputs of that build.
+/// The objects that a build with SwiftPM has brought up to date, and the inputs of the build.
 struct UpToDateObjects: Codable, Equatable {
     var inputs: BuildInputs
     var objects: Set<String>

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A library of all the modules that a chapter's answers need. The library is linked once: linking an answer's object
-/// with this library takes a third of the time of linking about two hundred objects.
+/// A library of all the modules that a chapter's answers need. The library is linked once. To link an answer's object
+/// with the library takes a third of the time that it takes to link the object with about two hundred others.
 package struct JoinedLibraries {
     /// The names of the files in the folder: the library, and the record of the inputs for which it is valid.
     package static let names = ["libraries.so", "libraries.so.json"]
@@ -19,8 +19,8 @@ package struct JoinedLibraries {
     /// is out of date.
     ///
     /// - Parameters:
-    ///   - linker: the command line that links the program from the objects and one other object.
-    ///   - object: that other object.
+    ///   - linker: the command line that links the program from ``objects`` and the program's own object.
+    ///   - object: the program's own object.
     /// - Returns: the command line; `nil` if there is no library.
     package func line(instead linker: [String], of object: String) -> [String]? {
         let (file, sidecar) = ("\(folder)/\(Self.names[0])", "\(folder)/\(Self.names[1])")
@@ -38,7 +38,8 @@ package struct JoinedLibraries {
         return line + ["-z", "nocopyreloc"]
     }
 
-    /// Returns the command line that links the library: a program's, without the options for executables.
+    /// Returns the command line that links the library: the command line that links a program, without the options for
+    /// executables.
     private func joining(_ linker: [String], without object: String, into file: String) -> [String] {
         var line: [String] = []
         var rest = linker.makeIterator()

@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import Foundation
 import Synchronization
 
-/// The programs that builds are currently running, so that another thread can stop them.
+/// The programs that builds are currently running, so another thread can stop them.
 package final class RunningTools: Sendable {
     /// A token that shows whether a build has been stopped.
     package struct Ticket: Sendable {
@@ -49,7 +49,7 @@ package final class RunningTools: Sendable {
 
     /// Waits for a program to end.
     ///
-    /// The process is removed from the list before the system can reuse its id, so that `stop` never ends a different
+    /// The process is removed from the list before the system can reuse its id, so `stop` never ends a different
     /// process.
     func finish(_ process: pid_t) -> Spawn.End? {
         var information = siginfo_t()

@@ -13,7 +13,7 @@ package struct JudgedAnswer: Sendable {
 
     package let exercise: Exercise
     package let kind: Kind
-    /// The verdict, which has a result for each check even if none could run, so that totals can be compared.
+    /// The verdict, which has a result for each check even if none could run, so totals can be compared.
     package let verdict: Verdict
     /// The number of hints that the learner requested; `nil` if this was not submitted.
     package var hints: Int?

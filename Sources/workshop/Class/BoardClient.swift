@@ -51,7 +51,7 @@ package struct BoardClient: Sendable {
 
     /// Parses a response.
     ///
-    /// - Parameter isWhole: true if the connection has ended, so that no more bytes follow.
+    /// - Parameter isWhole: true if the connection has ended, so no more bytes follow.
     /// - Returns: the response; `nil` if it is not complete.
     package static func answer(_ bytes: [UInt8], isWhole: Bool) throws(BoardFault) -> BoardAnswer? {
         guard bytes.count <= longest else { throw .notABoard }

@@ -91,10 +91,11 @@ struct ClassDiary: Sendable {
 
     // MARK: - Reading
 
-    /// Returns all events. A damaged line becomes an event that keeps its number but has no content, so that later
-    /// events are not lost.
+    /// Returns all events. A damaged line becomes an event that keeps its number but has no content, so later events
+    /// are not lost.
     ///
-    /// A hand that has been lowered has no content either: its text is not sent after that.
+    /// Once the learner has lowered a raised hand or left the room, the hand keeps its exercise but not its texts, so
+    /// they are no longer sent.
     func events() -> [ClassEvent] {
         guard let bytes = Files.bytes(file) else { return [] }
         let newline = UInt8(ascii: "\n")

@@ -19,7 +19,7 @@ package struct Membership: Codable, Equatable, Sendable {
 /// The files of a class, under `.currycomb/class`: the room that the learner joined and, for each room, a diary and the
 /// number up to which the board has received it.
 ///
-/// Only joining creates the folder, so that a later event does not create a deleted clone again.
+/// Only joining creates the folder. If a later event created it, a clone that was deleted would appear again.
 package struct ClassFolder: Sendable {
     package let path: String
 

@@ -22,7 +22,7 @@ final class ClassNotes {
     private var waiting: [(time: Double, kind: ClassEvent.Kind)] = []
     /// The exercise on the screen, as last recorded in the diary.
     private(set) var exercise: String?
-    /// The exercise that was the last to be opened when this process began.
+    /// The last exercise that was opened before this process began.
     private(set) var lastOpened: String?
     private var opened: [String: Double] = [:]
     private var judged: [String: (answer: String, status: Verdict.Status)] = [:]

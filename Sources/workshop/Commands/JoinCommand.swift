@@ -148,7 +148,7 @@ extension CourseCommands {
         return Workshop.notYet
     }
 
-    /// Returns 80 random bits as text, so that nobody can guess a learner's id.
+    /// Returns 80 random bits as text, so nobody can guess a learner's id.
     private static func newLearner() -> String {
         String((0..<16).map { _ in "0123456789abcdefghijklmnopqrstuv".randomElement() ?? "0" })
     }

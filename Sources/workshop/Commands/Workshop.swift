@@ -229,7 +229,7 @@ package struct CourseCommands {
     }
 
     /// Records verdicts for the class board, if a room was joined, and starts a process that sends them and then ends,
-    /// so that a check does not wait for the network. An untouched exercise is recorded only if it was judged alone.
+    /// so a check does not wait for the network. An untouched exercise is recorded only if it was judged alone.
     func tellBoard(_ judged: [(Exercise, Verdict, String?)]) {
         let notes = ClassNotes(classFolder)
         guard notes.membership != nil else { return }

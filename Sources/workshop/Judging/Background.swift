@@ -54,7 +54,7 @@ final class Background<Content: Sendable>: Sendable {
             state.ended = -1
             state.next = work
             defer { state.isRunning = true }
-            // `cancel` is called while the lock is held, so that it cannot cancel the new job.
+            // `cancel` is called while the lock is held, so it cannot cancel the new job.
             if state.isRunning { cancel() }
             return !state.isRunning
         }

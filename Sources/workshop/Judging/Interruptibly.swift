@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Runs work on another thread, so that Ctrl-C ends a build and its checks in an orderly way.
+/// Runs work on another thread, so Ctrl-C ends a build and its checks in an orderly way.
 ///
 /// - Parameters:
 ///   - cancel: makes the work end early.

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Builds the playground's modules while the learner is thinking, so that the first run does not wait for them.
+/// Builds the playground's modules while the learner is thinking, so the first run does not wait for them.
 ///
 /// The build has the lowest priority, and its own folder, since SwiftPM allows only one build at a time in a folder.
 final class Warmup {

@@ -67,7 +67,7 @@ package struct Editor: Equatable {
 
     private static func named(_ variable: String) -> String? { ProcessInfo.processInfo.environment[variable] }
 
-    /// The editors that have their own windows, so that the workshop continues while they are open.
+    /// The editors that have their own windows, so the workshop continues while they are open.
     private static let windowed: Set<String> = [
         "code", "code-insiders", "codium", "cursor", "zed", "xed", "open", "xdg-open", "subl", "mate", "bbedit", "gvim",
         "mvim", "gedit", "kate", "atom", "idea", "fleet", "nova", "windsurf", "gnome-text-editor",

@@ -44,8 +44,8 @@ package struct Git {
         throw Refusal(message: telling.map(Say.line) ?? Say.end(end, Capture(seconds: seconds)))
     }
 
-    /// Returns the reason why git refused a command, by running the command again: the refused command has changed
-    /// nothing.
+    /// Returns the reason why git refused a command, by running the command again. This is safe, because a refused
+    /// command changes nothing.
     private func reason(_ words: [String], _ end: Capture.End) -> String {
         let said = run(words, seconds: 60, hidesErrors: false).output.split(whereSeparator: \.isNewline).first
         return said.map { Say.line(String($0)) } ?? Say.end(end, Capture(seconds: 60))

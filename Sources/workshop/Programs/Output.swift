@@ -3,10 +3,10 @@ import Foundation
 
 /// Output to a disk that may be full, or to a pipe that may be closed.
 package enum Output {
-    /// Opens each standard descriptor that was closed when the program began, so that no other file gets its number.
+    /// Opens each standard descriptor that was closed when the program began, so no other file gets its number.
     static func fillGaps() {
         for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 {
-            // The descriptor is read-only, so that writes to it fail as they would if it were closed.
+            // The descriptor is read-only, so writes to it fail as they would if it were closed.
             _ = open("/dev/null", O_RDONLY)
         }
     }

@@ -29,7 +29,7 @@ package struct Reset {
             var kept: String?
             if let answer {
                 let place = freePlace(for: exercise, stamp)
-                // Copies the file's bytes unchanged, so that even an answer with an invalid encoding is kept.
+                // Copies the file's bytes unchanged, so even an answer with an invalid encoding is kept.
                 try FileManager.default.createDirectory(
                     atPath: (workspace.path(place) as NSString).deletingLastPathComponent,
                     withIntermediateDirectories: true)

@@ -138,7 +138,7 @@ struct Pager {
         }
     }
 
-    /// Joins the lines of a comment into paragraphs if one of them is too long, so that each paragraph is wrapped as a
+    /// Joins the lines of a comment into paragraphs if one of them is too long, so each paragraph is wrapped as a
     /// whole.
     private static func reflowed(_ lines: [String], _ width: Int) -> [String] {
         func prose(_ line: String) -> (margin: Substring, text: Substring)? {

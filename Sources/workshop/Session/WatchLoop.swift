@@ -149,7 +149,7 @@ final class WatchLoop {
     private func judge() {
         let exercise = session.exercise
         let answerJudge = answerJudge
-        // The state of the file is read before the compilation, so that a save during the compilation counts as new.
+        // The state of the file is read before the compilation, so a save during the compilation counts as new.
         watcher.begin(Files.key(session.workspace.path(exercise.file)))
         said.value = nil
         background.start { job in

@@ -33,7 +33,8 @@ package enum Say {
         named.map { "\($0) is not a clone of \(course)." }
             ?? "The current folder is not in a clone of \(course). Change to its folder, or name it: --root FOLDER."
     }
-    /// Returns the text about an exercise of which a check is unknown: without that check, a wrong answer could pass.
+    /// Returns the text about an exercise with a check that cannot be read. Its answers are not judged, because a wrong
+    /// answer could pass without that check.
     static func checksUnknown(_ fault: TextFault) -> String {
         "The checks of this exercise cannot be read. \(fault)"
     }

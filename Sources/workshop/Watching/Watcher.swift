@@ -15,11 +15,11 @@ struct Watcher {
         case file(FileKey)
     }
 
-    /// The state that was or is being judged. It is read before the compilation, so that no later save is missed.
+    /// The state that was or is being judged. It is read before the compilation, so no later save is missed.
     private var judged: Seen?
     private var candidate: (state: Seen, since: Double)?
 
-    /// True if the file has changed but its state has not settled, so that it must be polled again soon.
+    /// True if the file has changed but its state has not settled, so it must be polled again soon.
     var isWaiting: Bool { candidate != nil }
 
     /// Records the state that is about to be judged.
