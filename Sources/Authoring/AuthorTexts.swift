@@ -134,7 +134,7 @@ struct ExampleProgram {
             places[lines.count] = number
         }
         for number in examples.indices {
-            // A new `Answer` for each example, so that none depends on what earlier examples changed.
+            // A new `Answer` for each example, so none depends on what earlier examples changed.
             lines.append("Answer().example\(number)()")
             places[lines.count] = number
         }

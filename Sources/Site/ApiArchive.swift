@@ -85,7 +85,7 @@ struct ApiArchive {
                     "--fallback-display-name", target, "--fallback-bundle-identifier", target,
                     "--fallback-default-module-kind", SaySite.module, "--experimental-enable-custom-templates",
                     "--hosting-base-path", String(base.drop { $0 == "/" }) + "/api",
-                    // The overloads of a name share a page, since `pipe` has dozens.
+                    // The overloads of a name share a page, because `pipe` has dozens of overloads.
                     "--enable-experimental-overloaded-symbol-presentation",
                     "--enable-experimental-external-link-support",
                 ] + archives.flatMap { ["--dependency", $0] })

@@ -14,14 +14,15 @@ struct BrowserDiagrams {
 
     let workspace: Workspace
 
-    /// In another order the compressed programs are up to a thirtieth larger.
+    /// The modules whose sources are compiled, in order. In another order, the compressed programs are up to a
+    /// thirtieth larger.
     static let modules = ["Composition", "Events", "Signals", "MarbleLines", "Marbles", "Diagrams"]
-    /// A page loads one of these. Besides the two functions that exchange texts with the page, a program exports one
-    /// function, such as `diagrams_run`, and has only the code that its functions reach.
+    /// The programs, of which a page loads one. Besides the two functions that exchange texts with the page, a program
+    /// exports one function, such as `diagrams_run`, and has only the code that its functions reach.
     static let programs = ["run", "chain", "pipes"]
     private static let shim = "Sources/Diagrams/Browser/Shim.c"
-    // These options favor size over speed: a drag takes a millisecond. The linker makes each program's machine code,
-    // from only the code that the program contains.
+    // These options favor size over speed: even so, a drag takes only a millisecond. The linker makes each program's
+    // machine code, from only the code that the program contains.
     private static let swiftFlags = [
         "-target", "wasm32-unknown-none-wasm", "-enable-experimental-feature", "Embedded", "-wmo", "-swift-version",
         "6", "-parse-as-library", "-package-name", "currycomb", "-Osize", "-enforce-exclusivity=unchecked", "-D",
@@ -33,8 +34,8 @@ struct BrowserDiagrams {
         "--no-entry", "--strip-all", "--gc-sections", "--compress-relocations", "-O2", "-mllvm",
         "-inline-threshold=-50", "--export=diagrams_room", "--export=diagrams_place", "Diagrams.o", "Shim.o",
     ]
-    /// Links and compresses all programs at the same time. gzip must not store a name or a date, so that the bytes are
-    /// the same after each build.
+    /// Links and compresses all programs at the same time. gzip stores no name and no date, so the bytes are the same
+    /// after each build.
     private static let link = """
         mkdir done
         jobs=
@@ -68,7 +69,7 @@ struct BrowserDiagrams {
             begin()
             let former = (try? FileManager.default.contentsOfDirectory(atPath: all)) ?? []
             if let why = make(folder, sources, tools: tools, tables: tables) { return .lacking(why) }
-            // The programs of earlier sources would accumulate.
+            // Otherwise, the programs of earlier sources would accumulate.
             for other in former where other != name && !other.contains(".new") {
                 try? FileManager.default.removeItem(atPath: "\(all)/\(other)")
             }
@@ -94,7 +95,7 @@ struct BrowserDiagrams {
             do { try Files.write(text, to: "\(work)/\(copy)") } catch { return error.localizedDescription }
             sources.append(copy)
         }
-        // The tools run in that folder so that the programs contain no path of this machine.
+        // The tools run in the folder with the sources, so the programs contain no path of this machine.
         for (script, command) in [
             ("exec \"$@\"", ["swiftc"] + Self.swiftFlags + sources),
             ("exec \"$@\"", [tools + "/clang"] + Self.shimFlags + [workspace.toolkit.path(Self.shim)]),

@@ -76,7 +76,7 @@ package enum HTML {
             "<div class=\"table\" tabindex=\"0\" role=\"region\" aria-label=\"\(SaySite.tableLabel)\"><table><thead><tr>\(header)</tr></thead>\n<tbody>\(body)</tbody></table></div>\n"
     }
 
-    /// Returns the width and height of a drawing as attributes, so that the page does not move when the drawing loads.
+    /// Returns the width and height of a drawing as attributes, so the page does not move when the drawing loads.
     static func size(of svg: String) -> String {
         svg.firstMatch(of: /\ width="[0-9]+" height="[0-9]+"/).map { String($0.output) } ?? ""
     }
@@ -96,7 +96,7 @@ package enum HTML {
     /// Returns a sentence of the course as HTML, with its `` `code` `` as elements.
     package static func sentence(_ text: String) -> String { sentence(text) { code($0) } }
 
-    /// Returns a sentence of the course as HTML, with its `` `code` `` as a function makes it.
+    /// Returns a sentence of the course as HTML. A function makes the HTML of its `` `code` ``.
     static func sentence(_ text: String, code: (String) -> String) -> String {
         text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
             .map { $0.offset % 2 == 1 ? code(String($0.element)) : escaped(String($0.element)) }.joined()

@@ -49,7 +49,7 @@ struct MarbleCopies {
             self.body = String(body)
         }
 
-        /// Returns the text before the bracket that closes a bracket opened earlier.
+        /// Returns the text before the first closing bracket whose opening bracket is not in the text.
         static func inside(_ text: Substring) -> Substring? {
             var depth = 0
             var isQuoted = false
@@ -180,7 +180,7 @@ struct MarbleCopies {
                 """
         }
 
-        /// Returns an expression with placeholders for its arguments, and continues the count.
+        /// Returns an expression with placeholders for its arguments, and adds their number to `count`.
         private static func withArguments(_ text: String, _ count: inout Int) -> String {
             var done = ""
             var rest = text[...]

@@ -388,7 +388,7 @@ extension OperatorNote {
     /// - Parameters:
     ///   - word: a name, in any case: `switchMap`.
     ///   - names: the operators that can be requested.
-    /// - Returns: the most specific such operator of the toolkit; `nil` if there is none.
+    /// - Returns: the most specific operator of the toolkit that has this name; `nil` if there is none.
     package static func named(_ word: String, in names: [String]) -> String? {
         let wanted = word.lowercased()
         // In other libraries, each of these names covers several of the toolkit's operators; these are the usual ones.

@@ -163,7 +163,7 @@ struct OtherPages {
                     if cells.count == 2 {
                         entries.append(Self.word(cells[0], cells[1], place))
                     } else {
-                        // The cells become the text of the entry, not its names, so that a search lists a term's own
+                        // The cells become the text of the entry, not its names, so a search lists a term's own
                         // page first.
                         entries.append(
                             Site.Entry(

@@ -5,7 +5,7 @@ struct TerminalPicture {
     let command: String
     let lines: [String]
 
-    // The width of a column, in pixels. Each piece of a line is stretched to its columns, so that pieces align in any
+    // The width of a column, in pixels. Each piece of a line is stretched to its columns, so pieces align in any
     // font.
     private static let column = 8.6
     private static let row = 22.0

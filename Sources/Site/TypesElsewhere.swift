@@ -118,7 +118,7 @@ struct TypesElsewhere {
     }
 
     /// The search entries, one for each row. They leave out the names of operators and of terms in the glossary, so
-    /// that a search finds the operator or the term first.
+    /// a search finds the operator or the term first.
     static var entries: [Site.Entry] {
         let own = Set((MarbleCatalogue.names + SiteTexts.glossary.map { $0.term }).map { $0.lowercased() })
         return libraries.flatMap { library, rows in

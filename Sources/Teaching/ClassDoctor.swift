@@ -40,7 +40,7 @@ package struct ClassDoctor {
             : Doctor.Finding(grade: .note, what: Say.gitIsMissing, remedy: Say.getGit)
     }
 
-    /// Builds the tours, so that the class need not wait for a build.
+    /// Builds the tours, so the class need not wait for a build.
     private func build() -> Doctor.Finding {
         if isatty(2) == 1 { Workshop.complain(Say.building) }
         let start = Date()

@@ -94,7 +94,7 @@ struct Connection {
         return true
     }
 
-    /// Reads and ignores further bytes before the connection closes, so that the caller can still read the response.
+    /// Reads and ignores further bytes before the connection closes, so the caller can still read the response.
     mutating func end() {
         socket.endWriting()
         let deadline = Deadline(milliseconds: 1_000)

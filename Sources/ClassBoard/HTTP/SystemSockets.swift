@@ -18,7 +18,7 @@ struct SystemSocket: Sendable {
         private static let stream = SOCK_STREAM
     #endif
 
-    /// Ignores SIGPIPE, so that a caller that closes its connection does not end this process.
+    /// Ignores SIGPIPE, so a caller that closes its connection does not end this process.
     static func ignoreHangUps() { signal(SIGPIPE, SIG_IGN) }
 
     /// Makes a socket that listens on all addresses of the machine, or only on its loopback address.

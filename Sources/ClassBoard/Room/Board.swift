@@ -25,7 +25,7 @@ final class Board: Sendable {
     private let store: Store<BoardState, BoardAction>
     private let now: @Sendable () -> Double
     private let heldRoom: Mutex<Room>
-    /// The number of changes. A thread holds the lock while it dispatches an action, so that the action has been
+    /// The number of changes. A thread holds the lock while it dispatches an action, so the action has been
     /// reduced, and the journal has received it, when the lock is released.
     private let changes = Mutex(0)
     /// A random text that distinguishes this run of the board from others.

@@ -25,7 +25,8 @@ struct Learner: Codable, Sendable, Equatable {
     /// The learner's number in the order of joining, from 1, which identifies the learner on pages.
     let order: Int
     var name = ""
-    /// The learner's number in the order of naming: of two learners with the same name, the first one keeps it.
+    /// The learner's number in the order in which learners chose their names. Of two learners with the same name, the
+    /// one with the lower number keeps the name unchanged.
     var named: Int?
     /// The highest number of the learner's events that the board has received.
     var received = 0
@@ -62,9 +63,10 @@ struct Fault: Codable, Sendable, Equatable {
     /// The key of the mistake or of the failed check.
     let key: String
     let isMisconception: Bool
-    /// The time of the first verdict with this fault; in `Attempt.fault`, of the first one in the current series.
+    /// The time of the first verdict with this fault; in `Attempt.fault`, of the first one in the latest unbroken
+    /// series.
     let since: Double
-    /// The number of verdicts with this fault; in `Attempt.fault`, of those in the current series.
+    /// The number of verdicts with this fault; in `Attempt.fault`, of those in the latest unbroken series.
     var verdicts = 1
 }
 

@@ -123,7 +123,7 @@ final class BoardSite: Sendable {
         }
     }
 
-    /// Stores the address before the events are received, so that a page that shows these events has the address, too.
+    /// Stores the address before the events are received, so a page that shows these events has the address, too.
     private func remember(_ events: [ClassEvent], from address: String, _ state: BoardState) {
         origins.withLock { origins in
             for event in events { origins[event.learner] = address }
@@ -204,7 +204,7 @@ final class BoardSite: Sendable {
 
     /// Returns the state, unless the page already has it.
     private func state(_ request: HTTPRequest, _ make: (BoardState) -> some PageState) -> HTTPResponse {
-        // The version is read before the state, so that a change in between is sent twice rather than never.
+        // The version is read before the state, so a change in between is sent twice rather than never.
         let version = board.version
         if request.query == "after=\(version)" { return HTTPResponse(204) }
         var data = make(board.state)

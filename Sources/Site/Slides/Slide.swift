@@ -30,7 +30,7 @@ struct SlidePiece: Equatable {
 
     // MARK: - Text
 
-    // The number of columns for the widest possible font, so that no text overflows.
+    // The number of columns for the widest possible font, so no text overflows.
     private static let columns = 66
     private static let line = 43
 
@@ -48,7 +48,7 @@ struct SlidePiece: Equatable {
             height: items.reduce(0) { $0 + rows($1.plain, columns - 3) * line + 12 })
     }
 
-    /// Returns a list in small letters, cut to the available height.
+    /// Returns a list in a smaller font, shortened to fit the available height.
     static func smallList(_ items: [(html: String, plain: String)], room: Int) -> SlidePiece {
         var height = 0
         var shown: [String] = []
@@ -158,7 +158,7 @@ struct SlidePiece: Equatable {
                 }
             }
         }
-        // A test that measures the slides reports questions that are too long even for this.
+        // A test that measures the slides reports questions that are too long even for two columns.
         return SlidePiece(html: least?.html ?? "", height: room)
     }
 

@@ -111,7 +111,7 @@ package final class GradingJudge: Sendable {
     }
 
     /// Returns true if the modules that the answers need are unchanged. Otherwise removes the changed files, and
-    /// forgets the commands, so that ``prepare(_:each:)`` builds the modules again.
+    /// forgets the commands, so ``prepare(_:each:)`` builds the modules again.
     func isIntact(_ before: [String: FileFingerprint]) -> Bool {
         let now = fingerprints
         guard before != now else { return true }

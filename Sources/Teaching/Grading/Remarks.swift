@@ -85,7 +85,7 @@ struct Remarks: Sendable {
         return points.isEmpty ? nil : points.reduce(0, +)
     }
 
-    /// Returns the table with a line for each judged answer, and with all other lines.
+    /// Returns the table: all its lines, and a new line for each judged answer that has none.
     func text(withPlacesFor sheet: GradeSheet) -> String {
         let judged = sheet.rows.flatMap { row in
             row.cells.filter { $0.kind == .judged }.map { cell in
@@ -96,7 +96,8 @@ struct Remarks: Sendable {
         return GradeFiles.table([Self.head + added] + rows + new)
     }
 
-    /// Returns the lines that are not about this sheet, which the page keeps when it writes the table.
+    /// Returns the lines that are not about a judged answer of this sheet. The page keeps them when it writes the
+    /// table.
     func others(than sheet: GradeSheet) -> [[String]] {
         let here = Set(
             sheet.rows.flatMap { row in

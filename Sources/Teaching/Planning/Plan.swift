@@ -132,7 +132,8 @@ struct Plan {
         }
     }
 
-    /// Divides the steps into days. Each day gets its share of the work, and ends with a chapter if one ends close by.
+    /// Divides the steps into days. Each day gets its share of the work. If a chapter ends near the end of a day's
+    /// share, the day ends with the chapter.
     private static func parted(_ steps: [Item], _ capacities: [Int]) -> [[Item]] {
         var rest = steps[...]
         return capacities.enumerated().map { index, capacity in
