@@ -19,7 +19,7 @@ let benchmarks: [Target] = [
         beside: [.product(name: "OpenCombine", package: "OpenCombine")]),
 ]
 
-/// The benchmarks are in a separate package, so that users and learners of Currycomb do not fetch the other libraries.
+/// The benchmarks are in a separate package, so users and learners of Currycomb do not fetch the other libraries.
 let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v15)],

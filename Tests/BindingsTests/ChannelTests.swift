@@ -135,13 +135,13 @@ struct ChannelTests {
         }.bind(to: shown)
         let record = shown.record()
         #expect(shown.value == "100/100")
-        // The side must not send back the value that it shows.
+        // The property must not send back the value that it shows.
         #expect(channel.value == 1.005)
         shown.value = "201/200"
         #expect(channel.value == 1.005)
         shown.value = "2019/1000"
         #expect(channel.value == 2.019)
-        // The same is true of the value that the side itself sent.
+        // The channel must not send back the value that it received from the property.
         #expect(shown.value == "2019/1000")
         shown.value = "nonsense"
         #expect(channel.value == 2.019)

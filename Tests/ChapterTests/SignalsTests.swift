@@ -135,9 +135,9 @@ import Testing
 struct Picture: Sendable, CustomTestStringConvertible {
     let page: String
     let sources: [String]
-    /// The line on the page, if it shortens values to letters.
+    /// The output on the page, if the page writes it in a simpler form than a recording.
     var drawn: String?
-    /// The values in the picture, if letters replace them.
+    /// The output in the form of a recording, if that is not the form on the page.
     var labels: String?
     let combine: @Sendable (Stage, [String]) -> Signal<String, Trouble>
 

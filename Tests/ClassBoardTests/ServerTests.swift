@@ -97,7 +97,8 @@ struct ServerTests {
         #expect(!localAddresses().contains { $0.hasPrefix("127.") || $0.contains(":") })
     }
 
-    /// As many events as a class of two hundred sends in ten seconds, and the state on the disk in the meantime.
+    /// Two hundred learners send as many events as they otherwise send in ten seconds. In the meantime, the test copies
+    /// the state on the disk.
     @Test func aLargeClassLosesNothing() throws {
         let folder = Folder()
         let board = try Board(folder.board, .fixture, most: 200) { 1_760_000_000 }

@@ -1,4 +1,4 @@
-// Functions that record their calls, so that a single string shows the order and arguments of the calls.
+// Functions that record their calls, so a single string shows the order and arguments of the calls.
 
 /// Eight stages that record their names, the first also in a form with two arguments: `pipe(s.f, s.g)("1")` is
 /// `g(f(1))`.
@@ -13,7 +13,7 @@ struct StageSet<One: Sendable, Two: Sendable>: Sendable {
     }
 }
 
-/// A set of stages for each kind of function. The stages are `@Sendable`, so that a test can also call the `@Sendable`
+/// A set of stages for each kind of function. The stages are `@Sendable`, so a test can also call the `@Sendable`
 /// overloads.
 enum Stages {
     typealias Plain = @Sendable (String) -> String

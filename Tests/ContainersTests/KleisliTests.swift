@@ -1,7 +1,7 @@
 import CurrycombContainers
 import Testing
 
-/// Steps of different types, so that most wrong orders do not compile. `half` and `less` have the same type; the values
+/// Steps of different types, so most wrong orders do not compile. `half` and `less` have the same type; the values
 /// show their order.
 @Suite struct KleisliTests {
     func number(_ text: String) -> Int? { Int(text) }

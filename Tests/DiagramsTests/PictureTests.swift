@@ -199,7 +199,7 @@ import Testing
         for scenario in MarbleCatalogue.all { #expect(scenario.run() == scenario.run(), "\(scenario.name)") }
     }
 
-    /// The lines in a picture are in the notation of marble lines, so that they can be pasted into a test.
+    /// The lines in a picture are in the notation of marble lines, so they can be pasted into a test.
     @Test func linesInPicturesAreInTheNotation() throws {
         // The pictures of these operators have values of several words, which a key below the picture explains.
         for scenario in MarbleCatalogue.all where !["materialize", "print"].contains(scenario.name) {

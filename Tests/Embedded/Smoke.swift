@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// Uses the core as a page would, so that the compiler generates the code that pages need.
+/// Uses the core as a page would, so the compiler generates the code that pages need.
 @_cdecl("smoke")
 public func smoke(_ count: Int) -> Int {
     let subject = Subject<Int, Never>()

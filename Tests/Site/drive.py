@@ -267,7 +267,7 @@ def diagrams(browser):
         has_changed = False
         count = marks.count()
         for turn in range(4):
-            # The steps differ from diagram to diagram, so that each step occurs.
+            # The steps differ from diagram to diagram, so each step occurs.
             drag(page, marks.nth(turn % count), (3, 2, -1, 4, 1, -2)[(turn + dragged) % 6])
             shown = seen(diagram, 'dragged by the mouse')
             has_changed = has_changed or shown['inputs'] != before['inputs']

@@ -1,4 +1,4 @@
-/// SplitMix64: a small random number generator with a seed, so that failures can be reproduced; the same seed makes the
+/// SplitMix64: a small random number generator with a seed, so failures can be reproduced; the same seed makes the
 /// same numbers on every platform.
 public struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64

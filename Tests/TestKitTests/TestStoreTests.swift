@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A test store")
 struct TestStoreTests {
-    /// A state that is not `Equatable`, like its actions, so that states are compared by their structural differences.
+    /// A state that is not `Equatable`, like its actions, so states are compared by their structural differences.
     struct Search: Sendable {
         var text = ""
         var found: [String] = []

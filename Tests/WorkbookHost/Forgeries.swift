@@ -119,7 +119,7 @@ struct LeavesThread: Forging {
     }
 }
 
-/// Forks, so that one of the two processes has the right answer.
+/// Forks, so one of the two processes has the right answer.
 struct Forks: Forging {
     @MainActor static var guess = 1
     var value: Int { Self.guess }

@@ -2,7 +2,7 @@
 import Foundation
 
 // Runs one check of a misbehaving answer; WorkbookTests read the result that the parent process reports. If
-// `CURRYCOMB_SUPERVISE` is set, this program is the parent process, so that a test can kill it.
+// `CURRYCOMB_SUPERVISE` is set, this program is the parent process, so a test can kill it.
 forgeAtTopLevel()
 host(misbehaviourJudges)
 if ProcessInfo.processInfo.environment["CURRYCOMB_SUPERVISE"] != nil {

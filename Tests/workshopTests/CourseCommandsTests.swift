@@ -53,7 +53,7 @@ struct FakeJudge: AnswerJudge {
         try clone.write("done", Fixture.curry.file)
         #expect(commands.progress().isDone(Fixture.curry))
         #expect(answerJudge.judged.value == ["curry"])
-        // With the current form of the file, no answer has to be judged again.
+        // The progress file now contains the verdict, and the answer is unchanged, so it is not judged again.
         #expect(commands.progress().isDone(Fixture.curry))
         #expect(answerJudge.judged.value == ["curry"])
         try Files.write("{\"vers", to: commands.file.path)

@@ -1,7 +1,7 @@
 import Currycomb
 import Foundation
 
-/// Uses signals for an app's page with a text field, on a clock of their own.
+/// Uses signals in virtual time, as an app does for a page with a text field.
 func useSignals() {
     let clock = VirtualScheduler()
     let typed = Subject<String, Never>()

@@ -132,7 +132,7 @@ import Testing
         while log.all.isEmpty { await Task.yield() }
         running.cancel()
         #expect(await running.value.isCancelled)
-        // It is cancelled before the other task fails.
+        // This search is cancelled before its second task fails.
         let late = Task { await LazyTask.firstSuccess(of: [.never, sleep(1).then(failing)]).outcome() }
         await clock.sleepers(1)
         late.cancel()

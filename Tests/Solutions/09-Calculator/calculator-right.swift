@@ -278,7 +278,7 @@ private struct NoTarget: OwnSignal {
     }
 }
 
-/// If the bag itself has ended, ends everything that is added later immediately.
+/// A bag of subscriptions. Once the bag has ended, it immediately ends every subscription that is added.
 private final class Bag {
     private var ends: [() -> Void]? = []
     func put(_ end: @escaping () -> Void) { ends == nil ? end() : ends!.append(end) }

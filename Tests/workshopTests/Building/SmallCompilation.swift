@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import CurrycombWorkshop
 
-/// Compiles a few lines with the real compiler, so that a test fails if the compiler's messages change.
+/// Compiles a few lines with the real compiler, so a test fails if the compiler's messages change.
 enum SmallCompilation {
     /// A file with the learner's text, the text, and the compiler's messages about it.
     struct Refusal: Sendable {

@@ -85,7 +85,8 @@ import Testing
         let before = files.map(text)
         _ = try new.exercise("2.3", "third-way", "Third")
         let made = files.map(text)
-        // A file is in the place of a folder: the starting file cannot be written, but the files before it can.
+        // A file has the name of the exercise's folder, so the starting file cannot be written, but the files before it
+        // can.
         let folder = workspace.path("Exercises/02-Composition/4-fourth-way")
         try clone.write("", "Exercises/02-Composition/4-fourth-way")
         #expect {
@@ -94,7 +95,7 @@ import Testing
         } throws: { ($0 as? NewFiles.Refusal)?.why.hasSuffix("nothing was changed.") == true }
         #expect(files.map(text) == made)
         #expect(!Files.exists(workspace.path("\(chapter)/4-fourth-way")))
-        // The last change that succeeded can still be undone, even if a part of it has been.
+        // The last change that succeeded can still be undone, even if a part of it has been undone already.
         try FileManager.default.removeItem(atPath: folder)
         try clone.write(before[0], files[0])
         _ = try new.undo()
@@ -107,7 +108,7 @@ import Testing
         }
     }
 
-    /// Without the register's line, which would refer to a name of the chapter.
+    /// The line that registers the solution is left out, because it refers to a name of the chapter.
     @Test func theSolutionOfANewExerciseIsShownWithoutItsRegister() throws {
         _ = try new.exercise("2.3", "third-way", "Third")
         let answers = text("\(chapter)/3-third-way/ThirdWay+Answers.swift")

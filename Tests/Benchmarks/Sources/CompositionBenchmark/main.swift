@@ -13,7 +13,7 @@ let calls = 20_000_000
 @inline(__always) func mask(_ x: Int) -> Int { x & 0xFFFF }
 @inline(__always) func halve(_ x: Int) -> Int { x >> 1 }
 
-/// Returns the sum of a function's results for many inputs. It is inlined, so that the loop is optimized separately for
+/// Returns the sum of a function's results for many inputs. It is inlined, so the loop is optimized separately for
 /// each candidate.
 @inline(__always)
 func sum(_ f: (Int) -> Int) -> Int {

@@ -1,5 +1,5 @@
 /// A piece of work to be timed: it repeats `operations` small steps and returns a value that depends on all of them, so
-/// that the optimizer cannot remove them.
+/// the optimizer cannot remove them.
 public struct Candidate {
     let name: String
     let operations: Int
@@ -31,7 +31,7 @@ public struct Timing {
     public var best: Double { samples[0] }
 }
 
-/// Times the candidates by turns, round after round, so that other work on the machine affects all of them equally.
+/// Times the candidates by turns, round after round, so other work on the machine affects all of them equally.
 /// Prints a table with the fastest round of each candidate, which was disturbed least, and its ratio to the first
 /// candidate's.
 ///

@@ -136,7 +136,7 @@ enum Ours {
         return sum.take()
     }
 
-    /// Runs the same maps with an erased type for each, so that each event goes through function pointers.
+    /// Runs the same maps with an erased type for each, so each event goes through function pointers.
     static func hidden(_ n: Int) -> Int {
         let subject = Subject<Int, Never>()
         let sum = Cell()

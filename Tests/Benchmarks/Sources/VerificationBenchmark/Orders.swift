@@ -40,7 +40,7 @@ struct Address: Codable, Equatable, Sendable {
     var country: String
 }
 
-/// An order without conversions to `UUID`, `Date` and `URL`, on which Foundation spends the same time with each
+/// An order without conversions to `UUID`, `Date` and `URL`, because Foundation needs the same time for these with each
 /// candidate.
 struct PlainOrder: Codable, Equatable, Sendable {
     var id: String
