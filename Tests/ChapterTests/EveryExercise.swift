@@ -226,7 +226,7 @@ import Testing
         for (key, source) in sources {
             let messages = errors[key, default: []].map { ($0.line, Self.withoutGroup($0.message[...])) }
             if Self.suspects(of: exercise, in: source, messages).contains(key) { continue }
-            // Only a complete build finds these errors.
+            // If type checking has not found the mistake, only a complete build can find it.
             do {
                 let program = try Compiler.build(source: source, as: exercise.product, in: exercise.chapterFolder)
                 try? FileManager.default.removeItem(atPath: program)

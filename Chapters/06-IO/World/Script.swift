@@ -46,7 +46,7 @@ extension [Script] {
 }
 
 extension Generator where Value == Script {
-    /// Effects with an outcome for each of three runs: a number or an error.
+    /// Scripts with an outcome for each of three runs: a number or an error.
     static var script: Generator<Script> { of(.int(in: 1...9)) }
 
     private static func of(_ numbers: Generator<Int>) -> Generator<Script> {

@@ -139,7 +139,8 @@ extension Generator where Value == [Act] {
         return .array(of: .one(of: [.constant(.run), later, .constant(Act(Cue(1)))]), count: 1...3)
     }
 
-    /// Runs, most of which are cancelled, in a second in which nothing else happens: jobs take a multiple of 3 seconds.
+    /// Runs, most of which are cancelled. Nothing else happens in the second of a cancellation, because jobs take a
+    /// multiple of 3 seconds.
     static var cancelled: Generator<[Act]> {
         let second = Generator<Int>.int(in: 0...3).map { 3 * $0 + 2 }
         let cancelled = second.map { Act(Cue(cancelled: $0)) }

@@ -12,7 +12,7 @@ extension Examiner {
         }
     }
 
-    /// Expects a run to throw an error. An error of another type has a suspect of its own.
+    /// Expects a run to throw an error. If it throws an error of another type, `other` is the mistake's key.
     func expect<Value, Failure: Error & Equatable>(
         _ call: String, _ ending: Ending<Value>, throws expected: Failure, ifGot suspects: [(Failure, String)] = [],
         ifNothing silence: String? = nil, ifOther other: String? = nil

@@ -10,7 +10,8 @@ struct HeldUp {
         case first
         /// The first thread, until the second thread's value is being forwarded.
         case firstDuring
-        /// The second thread, until the first has sent; it sends while the first thread's value is being forwarded.
+        /// The second thread, until the first has sent. The second sends while the first thread's value is being
+        /// forwarded.
         case second
     }
 

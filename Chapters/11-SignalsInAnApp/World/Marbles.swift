@@ -22,7 +22,7 @@ private func event(_ text: String) -> Event<String, MarbleFailure> {
 /// Draws events as lines of marbles, with a column for each second.
 ///
 /// - Parameter rows: names, and the events of each, in the form of ``Recorder/log``.
-/// - Returns: the lines of the drawing; the last one explains the letters that stand for long values.
+/// - Returns: the lines of the drawing. If letters stand for long values, the last line explains the letters.
 public func marbles(_ rows: [(name: String, log: [String])]) -> [String] {
     AlignedMarbles(rows.map { MarbleRow($0.name, marbleLine($0.log)) }).text.split(separator: "\n").map(String.init)
 }

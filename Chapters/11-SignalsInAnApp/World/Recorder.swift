@@ -41,7 +41,7 @@ public func listen<Value, Failure>(
 /// - Parameters:
 ///   - signal: the signal to observe.
 ///   - clock: the clock of the signal.
-/// - Returns: the events without an interruption.
+/// - Returns: the events, except for an interruption.
 public func hear<Value, Failure>(_ signal: some Signal<Value, Failure>, on clock: VirtualScheduler) -> [String] {
     let (heard, subscription) = listen(to: signal, on: clock)
     // An endless signal is stopped after a day.

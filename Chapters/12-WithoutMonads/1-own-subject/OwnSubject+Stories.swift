@@ -8,7 +8,7 @@ enum SubjectStep: CustomStringConvertible, Sendable {
         case joins(on: Int, String, thenSends: Int)
         case brings(on: Int, String, afterSending: Int)
         case goes(on: Int, afterSending: [Int])
-        /// Sends values, leaves and sends further values; then another subscriber may come.
+        /// Sends values, leaves, and sends further values; then another subscriber may subscribe.
         case departs(on: Int, sending: [Int] = [], thenSending: [Int], newcomer: String? = nil)
     }
 

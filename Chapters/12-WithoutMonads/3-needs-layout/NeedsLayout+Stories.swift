@@ -72,8 +72,8 @@ extension Generator where Value == [LayoutStep] {
     }
 }
 
-/// Two cycles, and panels that note when they are laid out: a page that contains a row with a label, and some panels at
-/// depth 0.
+/// Two cycles, and panels that note when they are laid out: a page that contains a row with a label and some very deep
+/// panels, and other panels at depth 0.
 @MainActor final class LayoutStage {
     private let cycle: any CycleShape
     private let second: any CycleShape

@@ -1,6 +1,6 @@
 /// The costs of a subject and of a signal, in numbers.
 package enum Measuring {
-    /// The number of lines of the subject; 0 if the file cannot be read.
+    /// The number of lines of code of the subject; 0 if its file cannot be read.
     package static var linesOfTheSubject: Int {
         Size.linesOfCode("World/PlainSubject.swift") ?? 0
     }

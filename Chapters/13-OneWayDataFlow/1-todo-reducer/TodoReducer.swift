@@ -126,11 +126,11 @@ extension TodoReducer {
         ]
     }
 
-    /// Checks the second of two calls with the same ids; the first returns the right result. If the second returns the
-    /// same result, the answer has kept it: the todos in it are not those of the second call.
+    /// Checks two calls whose todos have the same ids. If the first result is right and the second equals it, the
+    /// answer has kept the first result, although the second call has other todos.
     ///
-    /// Otherwise, does nothing if a call with other todos is wrong, too: then the answer does not remember, but makes a
-    /// mistake for which there is another check.
+    /// Otherwise, makes calls with other ids. If one of them has a wrong result, the answer does not remember a result,
+    /// but makes a mistake for which there is another check.
     private static func keepsNothing(
         _ examiner: Examiner<any TodoReducer>, _ call: String, _ inputs: [[Todo]],
         else misconception: String, right: ([Todo]) -> [Todo],

@@ -236,8 +236,8 @@ private final class Diary {
     }
 }
 
-/// A program of numbers: an action's effects are larger numbers, and the answer of an effect is the same number, or
-/// none.
+/// A program of numbers: an action's effects are larger numbers, and the answer of an effect is the action with the
+/// same number. The effect 3 has no answer.
 private struct Wishes: CustomStringConvertible, Sendable {
     let start: [Int]
     /// True if an action that occurs again has no effects.
@@ -256,7 +256,7 @@ private struct Wishes: CustomStringConvertible, Sendable {
         }
     }
 
-    /// Returns the answer of an effect: the action with the same number; the effect 3 has no answer.
+    /// Returns the answer of an effect.
     func answer(_ effect: Int) -> Int? { effect == 3 ? nil : effect }
 
     var description: String {

@@ -198,7 +198,7 @@ private enum Harm: Sendable {
         case .whole: return text
         case .cut: return String(text.prefix(place))
         case .changed:
-            // Changes a letter of the entry, or of the checksum.
+            // Changes a character of the entry, or of the checksum.
             var letters = Array(lines[line])
             let spot = number % (letters.count - 1)
             letters[spot == 4 ? 0 : spot] = letters[spot == 4 ? 0 : spot] == "z" ? "y" : "z"
@@ -214,7 +214,7 @@ private enum Harm: Sendable {
         case .otherEnd: return with(lines[line].dropLast() + ["\r", "\u{2028}", "\u{85}", "\u{B}"][number % 4])
         case .returns: return with(lines[line].dropLast() + "\r\n")
         case .swapped:
-            // Swaps two letters of the checksum.
+            // Swaps two digits of the checksum.
             var letters = Array(lines[line])
             letters.swapAt(number % 4, (number + 1) % 4)
             return with(String(letters))

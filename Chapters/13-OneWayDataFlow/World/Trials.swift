@@ -39,7 +39,7 @@ extension Generator where Value == TodoList {
 }
 
 extension Generator where Value == TodoAction {
-    /// New todos, with ids that no other todo has.
+    /// Actions that add todos, with ids that no generated todo has.
     static var additions: Generator {
         Generator<(Int, String)>.pair(.element(of: [200, 131, 150, 1_000, -7, 1 << 61]), .todoTexts).map {
             .add(id: $0.0, text: $0.1)

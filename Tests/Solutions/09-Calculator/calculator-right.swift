@@ -158,7 +158,7 @@ private struct ObjectPipes: OwnPipe {
     }
 }
 
-/// Sends to the next pipe before its own subscribers, which the exercise allows.
+/// Sends to the pipes that are made from it before its own subscribers, which the exercise allows.
 private final class BehindFirstPipe<Value>: PipeShape {
     var behind: [(Value) -> Void] = []
     let own = ObjectPipe<Value>()

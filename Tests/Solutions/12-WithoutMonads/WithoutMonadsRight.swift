@@ -1,7 +1,7 @@
 import Chapter12WithoutMonads
 
-/// Right answers that the text allows. They differ in how they store subscribers, and in the order in which they add
-/// and notify them.
+/// Right answers that the exercise allows. They differ in how they store subscribers, in what they queue, and in
+/// whether they add a new subscriber before or after its first call.
 @MainActor package let ownSubjectRight: KeyValuePairs<String, any Contract.Type> = [
     "empty boxes stay": Boxes.self, "tells before it adds": NumberedFunctions.self,
     "queues work and not values": QueuedWork.self,
