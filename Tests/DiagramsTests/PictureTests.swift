@@ -69,7 +69,9 @@ import Testing
                 }
                 // A single line refers to another overload, whose documentation has the picture.
                 let first = lines[function.documentation.lowerBound].lowercased()
-                if lines[function.documentation].count == 1, first.contains("see ``") || first.contains("a variant of ``") {
+                if lines[function.documentation].count == 1,
+                    first.contains("see ``") || first.contains("a variant of ``")
+                {
                     continue
                 }
                 seen.insert(function.name)
