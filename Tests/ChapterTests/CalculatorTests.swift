@@ -60,7 +60,7 @@ import Testing
     }
 }
 
-/// The code of the tour, with inputs that the tour does not use.
+/// Tests the code of the tour with inputs that the tour does not use.
 @Suite struct CalculatorTests {
     @Test func chainsOnOtherNumbers() {
         #expect(Ours.chained(9, 4, -7) == ["~~~~ value -7"])

@@ -3,7 +3,7 @@ import CurrycombWorkbook
 import Foundation
 import Testing
 
-/// The code of the tour, with inputs that the tour does not use.
+/// Tests the code of the tour with inputs that the tour does not use.
 @Suite @MainActor struct OneWayDataFlowTests {
     @Test func anUpdateIsLostWhereNobodyOrdersThemAndNoneInAStore() {
         #expect(Ours.lostUpdate(41) == 42)

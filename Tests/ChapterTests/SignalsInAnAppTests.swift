@@ -4,7 +4,7 @@ import CurrycombWorkbook
 import TestSupport
 import Testing
 
-/// The code of the tour, with inputs that the tour does not use.
+/// Tests the code of the tour with inputs that the tour does not use.
 @Suite @MainActor struct SignalsInAnAppTests {
     /// The events from each callback, and the button that was tapped.
     struct Heard {

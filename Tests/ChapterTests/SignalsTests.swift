@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The code of the tour: the article's input must produce the article's output, and there are other inputs, too.
+/// Tests the code of the tour: the article's input must produce the article's output. There are other inputs, too.
 @Suite struct SignalsTests {
     @Test func theFirstExamplePrintsWhatTheArticlePrints() {
         let printed = ["The number is 6", "The number is 9", "The number is 12"]

@@ -1,7 +1,7 @@
 import Chapter07Task
 import Testing
 
-/// The code of the tour, with inputs that the tour does not use.
+/// Tests the code of the tour with inputs that the tour does not use.
 @Suite @MainActor struct TaskTests {
     @Test func describingSendsNothingAndEachRunSendsOne() async throws {
         let service = Service(["sky": .after(4)])

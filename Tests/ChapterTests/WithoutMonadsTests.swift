@@ -4,7 +4,7 @@ import CurrycombWorkbook
 import TestSupport
 import Testing
 
-/// The code of the tour, with inputs that the tour does not use.
+/// Tests the code of the tour with inputs that the tour does not use.
 @Suite struct WithoutMonadsTests {
     @Test func theSubjectTakesThirtyLinesAtMost() throws {
         let lines = try #require(Size.linesOfCode("World/PlainSubject.swift"))

@@ -108,7 +108,7 @@ private struct ReadTwice: Right { func source(_ files: Files) -> IO<String> { fi
 private struct ReadAgain: Right { func source(_ files: Files) -> IO<String> { files.read.stubborn } }
 private struct ShoutRemembered: Right { func source(_ files: Files) -> IO<String> { files.read.kept } }
 private struct ErrorSwallowed: Right { func source(_ files: Files) -> IO<String> { files.read.or("") } }
-/// Reads the file when it makes the description, without a trace in the log.
+/// Reads the file when it makes the description. The log does not show this read.
 private struct ReadEarly: Right {
     func source(_ files: Files) -> IO<String> { Ours.map(files.read) { [text = files.text ?? ""] _ in text } }
 }

@@ -204,7 +204,7 @@ private struct PiledUp: Right {
         }
     }
 }
-/// Checks which files exist when it makes the description, without a trace in the log.
+/// Checks which files exist when it makes the description. The log does not show this.
 private struct LookedEarly: Right {
     func program(_ job: Job) -> IO<Int> {
         let there = Set(job.names.filter { job.folder.contents(of: $0) != nil })

@@ -65,7 +65,7 @@ public final class Folder {
         guard put(text, in: name) else { throw FileTrouble.notWritten(name) }
     }
 
-    /// Returns the current text of a file, without a line in the log; `nil` if there is no such file.
+    /// Returns the current text of a file, but logs nothing; `nil` if there is no such file.
     ///
     /// - Parameter name: the file's name.
     public func contents(of name: String) -> String? {
@@ -77,7 +77,7 @@ public final class Folder {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Puts a text into a file, without a line in the log.
+    /// Puts a text into a file, but logs nothing.
     ///
     /// - Parameters:
     ///   - text: the new text.

@@ -31,7 +31,8 @@ struct Step<Value> {
 }
 
 extension Examiner {
-    /// Runs steps in order, and expects the right values after each. If they differ, the verdict shows both as marbles.
+    /// Runs steps in order, and expects the right values after each. If they differ, the verdict shows the received and
+    /// the right values as marbles.
     ///
     /// - Parameters:
     ///   - call: the calls before the first step, as the learner would write them.

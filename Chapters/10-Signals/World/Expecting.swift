@@ -1,8 +1,8 @@
 import CurrycombMarbles
 
 extension Examiner {
-    /// Expects a signal to send the marbles of a line, frame by frame. If it does not, the verdict shows both lines
-    /// under the inputs.
+    /// Expects a signal to send the marbles of a line, frame by frame. If it does not, the verdict shows the sent and
+    /// the expected line under the inputs.
     ///
     /// - Parameters:
     ///   - call: the call as the learner would write it.

@@ -15,8 +15,8 @@ public protocol HomePage: Contract {
     /// When the page is loaded again, the new name waits for the new weather.
     func header(_ user: AnySignal<String, Fault>, _ weather: AnySignal<String, Fault>) -> AnySignal<String, Fault>
 
-    /// Sends the current name and city, joined by an `@`, whenever one of them changes. If a signal repeats its value, the
-    /// title may be sent again, or left out.
+    /// Sends the current name and city, joined by an `@`, whenever one of them changes. If a signal repeats its value,
+    /// the title may be sent again, or left out.
     ///
     /// For `Ada` after 1 s and `Ulm` after 2 s it sends `Ada@Ulm` after 2 s.
     /// If the city becomes `Bonn` after 3 s, it sends `Ada@Bonn` at once.
@@ -37,8 +37,8 @@ extension HomePage {
         let (a, b) = ("3:a 5:A 5:|", "1:b 2:|")
         return [
             Check("blocks", of: "blocks") { examiner in
-                // In these random plans, no two blocks send in the same second: otherwise, their order would be up to the
-                // learner's answer.
+                // In these random plans, no two blocks send in the same second: otherwise, their order would be up to
+                // the learner's answer.
                 let plans = Generator<((String, String), (String, Int))>.pair(
                     .pair(.plan(["a", "A"], every: 3, rest: 0, ends: ["|"]), .plan(["b", "B"], every: 3, rest: 1)),
                     .pair(.plan(["c"], every: 3, rest: 2, ends: ["|"]), .int(in: 0...3))
@@ -205,8 +205,8 @@ extension HomePage {
         return [
             Check("anyBlocks", of: "blocks") { examiner in
                 try reaches(examiner, "blocks([a, b])", "a", else: "partSwallowed") { $0.blocks([$1, $2]) }
-                // In these random plans, no two blocks send in the same second: otherwise, their order would be up to the
-                // learner's answer.
+                // In these random plans, no two blocks send in the same second: otherwise, their order would be up to
+                // the learner's answer.
                 let parts = Argument(
                     "blocks", .plan(["a", "A", ""], every: 3, rest: 0, ends: ["|"]),
                     .feature("the first block is empty") { $0.count < 5 })
@@ -250,7 +250,7 @@ extension HomePage {
     }
 
     /// Expects a failure to reach the observer, whatever else the signal sends. The source that fails sends nothing
-    /// before its failure, and the other one sends a value after this failure.
+    /// before its failure, and the other source sends a value after this failure.
     private static func reaches(
         _ examiner: Examiner<any HomePage>, _ call: String, _ source: String, else misconception: String,
         _ make: (Self, _ failing: AnySignal<String, Fault>, _ other: AnySignal<String, Fault>) -> AnySignal<

@@ -93,7 +93,7 @@ nonisolated private struct Parts<Flaw: SendableMetatype>: Sendable {
     let executing = Flaw.self == AllRun.self ? everyonesExecuting : MutableProperty(false)
     let values = Subject<String, Never>()
     let errors = Subject<Fault, Never>()
-    /// The state that is set by hand.
+    /// True if the command is enabled: the state that a wrong answer sets by hand.
     let isSet = MutableProperty(false)
     let hasRun = MutableProperty(false)
     let hasFailed = MutableProperty(false)

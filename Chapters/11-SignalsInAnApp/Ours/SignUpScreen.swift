@@ -2,8 +2,8 @@ import CurrycombBindings
 import CurrycombSignals
 import CurrycombWorkbook
 
-/// The view of a ``SignUp``: keys are its controls, and lines its picture. It makes no decisions; it is bound to the
-/// model.
+/// The view of a ``SignUp``: the user controls it with keys, and its picture consists of lines. It makes no decisions:
+/// it is bound to the model.
 @MainActor
 package final class SignUpScreen {
     private struct Field {

@@ -55,7 +55,7 @@ struct Acts: Sendable {
     ///   - signals: the signals to observe, as a learner would write them.
     ///   - deeds: the other events.
     ///   - beginning: the text before a signal.
-    ///   - end: the text for an observer that disposes, with `#` for its number.
+    ///   - end: the text for an observer that disposes of its subscription; `#` stands for its number.
     init(
         observing signals: [String], _ deeds: [String], beginning: String = "observe ",
         end: String = "observer # disposes"

@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// A command: an action for a button, with everything about it that a screen shows.
+/// A command: an action for a button, and everything about the action that a screen shows.
 public struct ButtonCommand: Sendable {
     /// True if the command can be run now.
     public let isEnabled: Property<Bool>

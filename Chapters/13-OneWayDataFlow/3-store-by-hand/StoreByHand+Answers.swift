@@ -105,7 +105,7 @@ private enum ToldOfLater {}
 private enum NewcomerUntold {}
 /// Puts a new subscriber in the position of one that has left.
 private enum PositionReused {}
-/// Checks whether each subscriber is still in its position.
+/// Skips each subscriber that is no longer in its position.
 private enum RestSkipped {}
 
 private struct Of<Flaw>: StoreByHand {

@@ -2,7 +2,7 @@ import Chapter03Currying
 
 package let failingPathsRight: KeyValuePairs<String, any Contract.Type> = ["careful": Careful.self]
 
-/// Compares numbers instead of strings, with a loop instead of the pipe.
+/// Compares numbers instead of strings, and uses a loop instead of the pipe.
 private struct Careful: FailingPaths {
     func filter<A>(_ condition: @escaping (A) -> Bool) -> ([A]) -> [A] {
         { $0.reduce(into: []) { kept, item in if condition(item) { kept.append(item) } } }
