@@ -19,7 +19,8 @@ struct ApiArchive {
         "Composition", "CompositionOperators", "Differences", "Containers", "Effects", "Verification", "Signals",
         "Stores", "Bindings", "Marbles", "TestKit", "Currycomb", "Workbook", "Workshop",
     ]
-    /// For some modules, the module that they export as a part of themselves. Its symbols are on their pages.
+    /// For some modules, the module that is exported as a part of them. The pages of the exporting module contain the
+    /// exported module's symbols.
     private static let parts = ["Signals": "CurrycombEvents", "Marbles": "CurrycombMarbleLines"]
     /// The targets that together depend on all these modules.
     private static let targets = [
@@ -107,7 +108,7 @@ struct ApiArchive {
     /// Moves the archive into a site's folder, where it replaces an earlier archive.
     func move(_ archive: String, into site: String) throws {
         let place = site + "/api"
-        // Only an archive contains both; any other folder of this name is kept.
+        // Only an archive contains both of these. A folder of the same name that is not an archive is kept.
         if Files.exists(place + "/metadata.json"), Files.exists(place + "/documentation") {
             try FileManager.default.removeItem(atPath: place)
         }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// SVG pictures with other colors: fixed ones, for a page that is always light or always dark, or those of a card.
+/// SVG pictures with other colors: fixed colors for a page that is always light or always dark, or the background color
+/// of the site's cards.
 enum FixedColours {
     private static let question = "@media (prefers-color-scheme:dark){\n"
 

@@ -20,7 +20,8 @@ package enum Nearest {
         return 1 + slips(word, candidate)
     }
 
-    /// Returns the number of letters to insert, remove, replace or swap with a neighbor (optimal string alignment).
+    /// Returns the smallest number of letters to insert, remove, replace or swap with a neighbor (optimal string
+    /// alignment).
     static func slips(_ left: String, _ right: String) -> Int {
         let (a, b) = (Array(left), Array(right))
         var before: [Int] = []

@@ -38,7 +38,7 @@ def deliver(learner):
 
 
 def work_through(group, share):
-    """Judges answers of a group's learners in turn, so that all groups together send twenty verdicts a second."""
+    """Judges answers of a group's learners in turn, so all groups together send twenty verdicts a second."""
     exercises = sorted(EXERCISES)
     start, count = time.monotonic(), 0
     while time.monotonic() - start < seconds:

@@ -52,7 +52,7 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
 
 def serve():
-    """Serves the folder's parent, so that the site has a base path."""
+    """Serves the folder's parent, so the site has a base path."""
     handler = functools.partial(Quiet, directory=str(site.parent))
     server = http.server.ThreadingHTTPServer(('127.0.0.1', 0), handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()

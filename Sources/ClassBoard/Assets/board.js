@@ -242,7 +242,7 @@ function drawHands() {
     part.solved.textContent = hand.isSolved ? say.solvedSince : '';
     return part.item;
   });
-  // Existing items are not moved, so that the teacher can keep reading an open hand.
+  // Existing items are not moved, so the teacher can keep reading an open hand.
   const list = $('hands');
   items.forEach((item, index) => { if (list.children[index] !== item) list.insertBefore(item, list.children[index] ?? null); });
   while (list.children.length > items.length) list.lastChild.remove();
@@ -331,7 +331,7 @@ function drawLearners() {
   drawLegend();
 }
 
-// A row's button is kept when the list is drawn again, so that its question stays open.
+// A row's button is kept when the list is drawn again, so its question stays open.
 const removals = new Map();
 function removal(learner) {
   const has = removals.get(learner.id);

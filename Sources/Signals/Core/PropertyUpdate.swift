@@ -419,6 +419,8 @@ final class PropertyUpdate {
 
     // MARK: Committing
 
+    /// Commits the values that were computed.
+    ///
     /// - Returns: false if a node's former value is out of date, so the new value must be compared again.
     private func commit() -> Bool {
         graph.locked { _ in

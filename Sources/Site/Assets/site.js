@@ -67,7 +67,7 @@
             for (const word of [...own, ...names.flatMap(name => name.split(' '))]) known.add(word);
             return { title, place, kind, own, heading: own.join(' '), names, meant, text: split(text).join(' ') };
         });
-        // Names of pages come first, so that the name of a page is taken if another word is equally near.
+        // Names of pages come first, so the name of a page is taken if another word is equally near.
         const named = new Set(rows.map(row => row.heading));
         rows.known = [...known].filter(word => word.length > 2).sort((one, other) => named.has(other) - named.has(one));
     }
@@ -390,7 +390,7 @@
     /** The last frame to which a marble can be moved. */
     const farthest = frames => Math.min(199, Math.max(60, frames));
 
-    /** Makes a drawing that is wider than its stage a region, so that keys can scroll it. */
+    /** Makes a drawing that is wider than its stage a region, so keys can scroll it. */
     function swipes(stage) {
         const isLong = stage.firstChild.classList.contains('long');
         stage.classList.toggle('swiped', isLong);
@@ -763,7 +763,7 @@
             });
         }
 
-        // Each step of a drag starts from the line as it was, so that a mark that is moved too far and back leaves no trace.
+        // Each step of a drag starts from the line as it was, so a mark that is moved too far and back leaves no trace.
         // A finger or a pen drags only along the line: if it first moves up or down, it scrolls the page.
         drag(index, place, start) {
             const id = start.pointerId, before = JSON.stringify(this.state), line = this.answer.inputs[index], own = line.events[place][0];
@@ -961,7 +961,7 @@
             return row;
         }
 
-        /** Links to the operator's own page, since only that page reads an address; from a pair, to the comparison. */
+        /** Links to the operator's own page, since only that page reads an address; a pair links to the comparison. */
         link() {
             const pair = this.closest('.pair');
             return pair ? root + 'compare.html#' + compared(pair) : root + 'operators/' + this.getAttribute('operator').toLowerCase() + '.html' + this.writeAddress();

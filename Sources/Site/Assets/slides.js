@@ -26,7 +26,7 @@
         });
         history.replaceState(null, '', '#slide-' + (at + 1));
         if (isSpeaker) desk.show();
-        // The heading gets the focus, so that a screen reader reads it.
+        // The heading gets the focus, so a screen reader reads it.
         else if (isOurs || document.hasFocus()) slides[at].querySelector('h1, h2').focus({ preventScroll: true });
         if (isOurs) tell({ at });
     }

@@ -13,6 +13,8 @@ struct Scan: Equatable {
     var torn: Int?
     let length: Int
 
+    /// Reads the bytes of a journal's file.
+    ///
     /// - Complexity: linear. In a damaged part, each byte is checked for the start of the next record.
     init(_ bytes: [UInt8]) {
         length = bytes.count

@@ -22,7 +22,7 @@ final class ClassNotes {
     private var waiting: [(time: Double, kind: ClassEvent.Kind)] = []
     /// The exercise on the screen, as last recorded in the diary.
     private(set) var exercise: String?
-    /// The last exercise that was opened before this process began.
+    /// The exercise that was opened last, according to the diary when it was read.
     private(set) var lastOpened: String?
     private var opened: [String: Double] = [:]
     private var judged: [String: (answer: String, status: Verdict.Status)] = [:]
@@ -68,7 +68,7 @@ final class ClassNotes {
         note(.opened(exercise: exercise.id, title: exercise.words.title))
     }
 
-    /// Records a verdict, unless the same answer already had the same verdict.
+    /// Records a verdict, unless the exercise's last recorded verdict had the same status for the same answer.
     func judged(_ verdict: Verdict, on exercise: Exercise, answer: String?) {
         guard membership != nil else { return }
         let print = answer.map(Files.fingerprint) ?? ""

@@ -16,7 +16,7 @@ struct ClassSender {
         case refused(ClassRefusal.Reason)
     }
 
-    /// The time between two checks if a raised hand is still up.
+    /// The time between two requests that ask whether a raised hand is still up.
     static let handPatience = Duration.seconds(5)
 
     let folder: ClassFolder
@@ -68,8 +68,8 @@ struct ClassSender {
         return send(rest, after: received, as: membership)
     }
 
-    /// While a hand is raised, sends an empty event with the last received number, because the receipt tells if the
-    /// hand is still up on the board.
+    /// While a hand is raised, sends an empty event with the last received number, because the receipt tells whether
+    /// the hand is still up on the board.
     private mutating func askAfterHand(_ membership: Membership, _ received: Int) -> Step {
         guard let hand, received >= hand.number, now() >= hand.asksAt else { return .idle }
         guard folder.helped(of: membership.files) < hand.number else {

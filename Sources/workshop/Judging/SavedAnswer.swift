@@ -8,7 +8,7 @@ package struct SavedAnswer: Sendable {
     let text: String
     private let key: FileKey
 
-    /// Reads an answer; `nil` if there is no file, or if each attempt to read it coincides with a save.
+    /// Reads an answer; `nil` if the file cannot be read, or if each attempt to read it coincides with a save.
     package init?(_ file: String) {
         for _ in 0..<10 {
             guard let key = Files.key(file), let bytes = Files.bytes(file) else { return nil }

@@ -99,7 +99,8 @@ package struct Progress: Codable, Equatable {
     /// Returns the first exercise that is not done.
     package func firstOpen(in course: Course) -> Exercise? { course.exercises.first { !isDone($0) } }
 
-    /// Returns the exercise with which to continue: the learner's last one or, if that is done, the next.
+    /// Returns the exercise with which to continue: the learner's last one or, if that is done and not under review,
+    /// the next that is not done.
     func goesOn(in course: Course) -> Exercise? {
         guard let exercise = current.flatMap(course.exercise) else { return firstOpen(in: course) }
         guard isDone(exercise), self[exercise].reviewing == nil else { return exercise }
@@ -133,7 +134,7 @@ package struct Progress: Codable, Equatable {
         }
     }
 
-    /// Records that the solution of an exercise is shown.
+    /// Records that the solution of an exercise is shown, unless the exercise is done.
     package mutating func noteSolutionShown(of exercise: Exercise) {
         guard !isDone(exercise) else { return }
         self[exercise].askedForSolution = true

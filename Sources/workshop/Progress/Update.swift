@@ -9,6 +9,8 @@ import Foundation
 struct Update {
     enum Outcome: Equatable {
         case upToDate
+        /// The clone was brought up to date.
+        ///
         /// - Parameters:
         ///   - commits: the number of new commits.
         ///   - answers: the number of files with answers, which were not changed.

@@ -39,7 +39,7 @@ struct ContractPage {
         stub.firstMatch(of: /(?m)^struct Answer: (\w+)/).map { String($0.1) }
     }
 
-    /// Returns the declarations that a contract mentions, and those that they mention in turn.
+    /// Returns the declarations that a contract mentions, and all declarations that these mention in turn.
     private static func mentioned(by contract: String, in declarations: [String]) -> [String] {
         func name(_ declaration: String) -> String? {
             declaration.firstMatch(

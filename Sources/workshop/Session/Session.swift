@@ -1,6 +1,6 @@
 import CurrycombWorkbook
 
-/// The state of a learner in relation to a class.
+/// The learner's state in a class: not joined, joined, or joined with a raised hand.
 enum ClassStanding: Equatable {
     case away
     case joined
