@@ -91,7 +91,7 @@ package enum Ours {
         flatMap { value in f(value) == 0 ? .nothing : .just(f(value)) }
     }
 
-    /// Looks for an example in which two maps differ from one map of the composed function.
+    /// Looks for an example in which two calls to `map` differ from one `map` of the composed function.
     ///
     /// - Returns: the smallest example found, and the number of examples tried; `nil` if none was found.
     package static func brokenFusion(

@@ -119,7 +119,7 @@ extension Partial {
                 _ = Self().tenPercentOff(123_457)
                 try $0.require(
                     Asked.price > 0, else: "noPrice", .note("in tenPercentOff(123457), price(…) was not called"))
-                // An answer that calls price in a helper may use partial there.
+                // An answer that calls `price` in a helper may use `partial` there.
                 let isByHand =
                     $0.occurrences(of: ["partial"], in: "tenPercentOff") == 0
                     && $0.occurrences(of: ["price"], in: "tenPercentOff") != 0
@@ -166,7 +166,7 @@ extension Partial {
                     try $0.require(
                         Asked.greeting >= guests.count, else: "noGreeting", .note("in \(call), greeting(…) \(calls)"))
                 }
-                // Two uses in welcome, or at least three in the file: one in tenPercentOff, and two in helpers.
+                // Two uses in `welcome`, or at least three in the file: one in `tenPercentOff`, and two in helpers.
                 let uses = $0.occurrences(of: ["partial"], in: "welcome") ?? 2
                 let isByHand = uses == 0 && $0.occurrences(of: ["greeting"], in: "welcome") != 0
                 try $0.require(

@@ -89,7 +89,7 @@ extension Flip {
                 ) { answer, log, f in answer.flip(f.spiedAndCurried(log)) }
             },
             Check("twice", of: "flip") {
-                // The previous check implies this law; it is here for the learner.
+                // The previous check implies this law, which is here for the learner.
                 try $0.law(
                     "flip twice", "flip(flip(f))(a)(b) = f(a)(b)",
                     for: ("f", Both.curriedNumbers), ("a", .int), ("b", .int),
@@ -113,7 +113,7 @@ extension Flip {
                 _ = Self().decrement(123_457)
                 try $0.require(
                     subtractions > 0, else: "noSubtract", .note("in decrement(123457), subtract(…) was not called"))
-                // An answer that calls subtract in a helper may flip it there.
+                // An answer that calls `subtract` in a helper may flip it there.
                 let isByHand =
                     $0.occurrences(of: ["flip"], in: "decrement") == 0
                     && $0.occurrences(of: ["subtract"], in: "decrement") != 0

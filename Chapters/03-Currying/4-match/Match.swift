@@ -90,7 +90,7 @@ extension Match {
                         "text",
                         .element(of: [
                             "a b", "hello world", "a  b", "tab\tab", "none", "", " ", "a\nb", "a \n\n b\n", "\n",
-                            // The matches in order, sorted and reversed are three different lists here.
+                            // In order, sorted and reversed, the matches are three different lists here.
                             "a\nb c\td", "x y  z\nw",
                         ])),
                     examples: ["hello world", "none", "two\nlines"], explainedBy: inMatch, tries: 60

@@ -45,7 +45,7 @@ package let ownMaybeWrong: KeyValuePairs<String, any Contract.Type> = [
     "optionalInside": OptionalInside.self,
 ]
 
-/// The correct map and flatMap, for any types.
+/// The correct `map` and `flatMap`, for any types.
 private protocol RightOver: OwnMaybe {}
 
 extension RightOver {

@@ -49,7 +49,7 @@ package let ownEitherWrong: KeyValuePairs<String, any Contract.Type> = [
     "emptyValue": EmptyValue.self,
 ]
 
-/// The correct map and flatMap, for any types.
+/// The correct `map` and `flatMap`, for any types.
 private protocol RightOver: OwnEither {}
 
 extension RightOver {

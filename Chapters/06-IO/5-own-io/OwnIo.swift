@@ -203,7 +203,7 @@ extension OwnIO {
         return IO { try effect.run() }
     }
 
-    /// Checks that map and flatMap describe effects that do the same work, with the same outcome, as those of the
+    /// Checks that `map` and `flatMap` describe effects that do the same work, with the same outcome, as those of the
     /// chapter's own functions.
     private static func sameAsTheChapters(_ examiner: Examiner<any OwnIO>) throws {
         examiner.about("map")

@@ -183,7 +183,7 @@ extension OwnTask {
 
     private static func count(_ task: LazyTask<String>) -> Numbers { numbers(Ours.map(task) { $0.count }) }
 
-    /// Checks that map and flatMap describe the same work, with the same outcome, as the chapter's own functions.
+    /// Checks that `map` and `flatMap` describe the same work, with the same outcome, as the chapter's own functions.
     private static func sameAsTheChapters(_ examiner: Examiner<any OwnTask>) async throws {
         examiner.about("map")
         try await examiner.law(

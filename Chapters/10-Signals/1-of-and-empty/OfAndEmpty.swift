@@ -1,6 +1,6 @@
 /// 10.1: the smallest signals.
 public protocol OfAndEmpty: Contract {
-    /// Returns a signal that sends one value, and completes. The chapter's article calls this function return.
+    /// Returns a signal that sends one value, and completes. The chapter's article calls this function `return`.
     ///
     /// `of("1")` sends `(1|)`: both in one frame.
     /// `of("bee")` sends `bee`, and completes.

@@ -1,6 +1,6 @@
 import CurrycombMarbles
 
-/// 10.4: flatMap, and map.
+/// 10.4: `flatMap`, and `map`.
 public protocol FlatMapSignal: Contract {
     /// Makes a signal from each value, and sends the values of all of these signals as they arrive.
     ///
@@ -9,7 +9,7 @@ public protocol FlatMapSignal: Contract {
     /// one of them fails.
     func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E>
 
-    /// Applies a function to each value. You can write it with flatMap and of alone.
+    /// Applies a function to each value. `flatMap` and `of` are enough to write it.
     ///
     /// `map(each([1, 2])) { $0 * 10 }` sends 10 and 20, and completes.
     /// `map(failed(error)) { … }` fails with the same error.

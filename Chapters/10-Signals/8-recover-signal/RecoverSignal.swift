@@ -18,7 +18,7 @@ public protocol RecoverSignal: Contract {
     func mapFailure<A, E, F>(_ source: Signal<A, E>, _ f: @escaping (E) -> F) -> Signal<A, F>
 
     /// When the source fails, continues with the signal that `f` returns for the error. The result cannot fail: its
-    /// failure is Never.
+    /// failure type is `Never`.
     ///
     /// `recover(failed(Trouble("late"))) { of($0.description) }` sends `late`, and completes.
     /// `recover(of("1"), …)` sends 1, and completes.
