@@ -42,7 +42,6 @@ extension KeyChild {
         let objects = Generator<JSON>.object(of: keys, .leaf)
         let nested = Generator<JSON>.object(of: keys, .one(of: [.leaf, .json]))
         let value = jsonArgument("value", .one(of: [objects, objects, nested, .json]))
-        // A child that is not `null`.
         let full = jsonArgument(
             "child", .one(of: [.leaf, .json]).suchThat { $0 != .null },
             edges: [[.null], ["name": .null], [[]], "null", " "])

@@ -26,7 +26,7 @@ extension Stage {
     /// Returns two lines in which a failure never shares a frame with another event: the answer decides which of the
     /// two events is received first. In a line, a character is a frame.
     static func apart(_ first: String, _ second: String) -> (String, String) {
-        // Several events in one frame cannot be moved, so such lines do not fail.
+        // A group in parentheses cannot be moved, so lines with a group do not fail.
         guard !(first + second).contains("(") else {
             return (first.replacing("#", with: "|"), second.replacing("#", with: "|"))
         }
@@ -95,7 +95,7 @@ extension Stage {
             rows.append((name: who, line: Self.shown(MarbleLine(heard[index].marbles, length: 0).description)))
         }
         // The answer decides to which of several signals it subscribes first. It may also subscribe to a signal that it
-        // does not need, if it disposes of it in the same frame.
+        // does not need, if it disposes of the subscription in the same frame.
         for listening in listenings.sorted(by: { ($0.source, $0.from) < ($1.source, $1.from) })
         where listening.until != listening.from {
             let line =

@@ -161,7 +161,7 @@ extension TextTooLong {
                         + "with a limit of 4",
                     [ready.title, "\(ready.isEnabled)"] + ready.log.filter { $0.hasPrefix("show ") },
                     is: ["honey", "false", "show Too long"],
-                    // All earlier tests have passed, so a part that is left out was connected after the text was sent.
+                    // All earlier tests have passed, so a missing part was connected after the text was sent.
                     ifGot: [
                         (["", "true"], "sharedText"), (["honey", "true"], "sharedText"),
                         (["", "false"], "sharedText"), (["honey", "false"], "sharedText"),
@@ -197,7 +197,7 @@ extension TextTooLong {
                 try examiner.require(
                     left == nil, else: "pageKept", .note("connect(text, to: page, limit: 4)"),
                     .note("no other code holds the page, but it is in memory until text ends"))
-                // An answer with an unowned page traps here.
+                // An answer with an `unowned` reference to the page traps here.
                 text.send("nectar")
                 withExtendedLifetime(bag) {}
             },

@@ -73,7 +73,7 @@ extension TwoWay {
                     try examiner.require(
                         left == nil, else: "targetKept", .note("bind(text, to: page, \\.title)"),
                         .note("no other code holds the page, but it is in memory until text ends"))
-                    // An answer with an unowned page traps here.
+                    // An answer with an `unowned` reference to the page traps here.
                     text.send("Ada")
                     withExtendedLifetime(binding) {}
                 }
@@ -211,7 +211,7 @@ extension TwoWay {
                         left == nil, else: "\(name)Kept",
                         .note("link(field, model); no other code holds the \(name)"),
                         .note("the \(name) is still in memory"))
-                    // An answer with an unowned cell traps here.
+                    // An answer with an `unowned` reference to a cell traps here.
                     other.text = "Cleo"
                 }
                 let bag: CompositeDisposable

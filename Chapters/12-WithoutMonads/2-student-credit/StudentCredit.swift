@@ -130,7 +130,7 @@ extension StudentCredit {
             },
             Check("limits", of: "add") { examiner in
                 try agree(examiner, [[.credit(98), .add(5)], [.credit(3), .add(-5)]]) {
-                    // If an answer has let the credit leave the limits, even 0 points move it back: leave that out.
+                    // Steps of 0 points are left out: they move back a credit that an answer has let leave the limits.
                     $1 != 0 && min(max($0 + $1, 0), 100) != $0
                 }
             },

@@ -93,7 +93,6 @@ extension Generator where Value == [LayoutStep] {
         for name in ["a cell", "another cell"] { panels[name] = panel(name, called: "cell") }
         panels["row"] = panel("row", in: panels["page"])
         panels["label"] = panel("label", in: panels["row"])
-        // Panels at a great depth.
         for name in ["deep", "deeper", "deepest"] {
             var parent = panels["page"]
             for _ in 1..<(LayoutStep.inner[name] ?? 1) { parent = Panel("", in: parent) { _ in } }

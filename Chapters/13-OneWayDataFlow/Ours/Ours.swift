@@ -63,8 +63,8 @@ package enum Ours {
         actions.reduce(into: [start]) { states, action in states.append(reducer(states[states.count - 1], action)) }
     }
 
-    /// Returns the number of the first action after which two runs have different states, or that only one run has; `nil`
-    /// if there is none.
+    /// Returns the number of the first action after which two runs have different states, or that only one run has;
+    /// `nil` if there is none.
     package static func firstDifference<State: Equatable, Action>(
         _ start: State, _ first: [Action], _ second: [Action], _ reducer: (State, Action) -> State
     ) -> Int? {
@@ -122,7 +122,8 @@ package enum Ours {
     /// Recovers the entries of a journal.
     package static func recover(_ journal: String) -> Recovery {
         var entries: [String] = []
-        // By scalars: `"\r\n"` is a single character, and so is a space with a combining mark after it.
+        // Reads scalars, not characters: `"\r\n"` is a single character, and so is a space with a combining mark after
+        // it.
         var rest = journal.unicodeScalars[...]
         while let end = rest.firstIndex(of: "\n") {
             let entry = String(rest[..<end].dropFirst(5))
