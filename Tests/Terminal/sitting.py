@@ -134,7 +134,7 @@ def second_workshop(untouched, variables):
 
 
 def second_program(variables):
-    """A command of the second program: the first program builds and then becomes the second; the plan does not change."""
+    """A command of the second program: the first program builds and becomes the second; the plan does not change."""
     with open(PLAN) as plan:
         before = plan.read()
     for words, code, text in [

@@ -25,8 +25,8 @@ struct Learner: Codable, Sendable, Equatable {
     /// The learner's number in the order of joining, from 1, which identifies the learner on pages.
     let order: Int
     var name = ""
-    /// The learner's number in the order in which learners chose their names. Of two learners with the same name, the
-    /// one with the lower number keeps the name unchanged.
+    /// The learner's number in the order in which learners chose their current names. Of two learners with the same
+    /// name, the one with the lower number keeps the name unchanged.
     var named: Int?
     /// The highest number of the learner's events that the board has received.
     var received = 0

@@ -104,7 +104,7 @@ struct SectionSlides {
     }
 
     private mutating func add(_ entry: Entry) {
-        // A short text below code or a drawing explains it; a longer text gets its own slide.
+        // A text that fits below code or a drawing explains it; a text that does not fit gets its own slide.
         if SlidePiece.height(entries.map(\.piece) + [entry.piece]) > SlidePiece.room {
             let lead = entries.last.flatMap { $0.isLead ? $0 : nil }
             if let lead, SlidePiece.height([lead.piece, entry.piece]) <= SlidePiece.room {

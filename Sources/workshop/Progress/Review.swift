@@ -12,7 +12,7 @@ package enum Day {
 
 /// Reviews, in which a learner solves an exercise again, at ever longer intervals.
 extension Progress {
-    /// The numbers of days between one solution and the next.
+    /// The numbers of days before each review, counted from the day on which the exercise was last solved.
     static let intervals = [1, 3, 7, 21]
 
     /// Returns the first day on which an exercise is due for review; `nil` if it is not done, is under review, or needs

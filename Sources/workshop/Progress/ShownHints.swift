@@ -38,7 +38,7 @@ extension Progress {
         return true
     }
 
-    /// Returns the first check that failed when the answer was last judged.
+    /// Returns the first check that failed when the answer was last judged; `nil` if the answer was not wrong.
     func failingCheck(of exercise: Exercise) -> String? {
         let record = self[exercise]
         guard record.status == Verdict.Status.wrong.rawValue else { return nil }

@@ -71,7 +71,8 @@ struct Session {
     private(set) var files: (yours: String?, ours: String?, before: String?)
 
     /// Makes a session. It begins with the learner's last exercise, even if that is done, because the text on quitting
-    /// named it. If there is none, the session begins with the first exercise that is not done.
+    /// named it. If there is none, the session begins with the first exercise that is not done or, if all are done,
+    /// with the first.
     ///
     /// - Returns: the session; `nil` if the course has no exercises.
     init?(_ course: Course, _ workspace: Workspace, _ progress: Progress) {
