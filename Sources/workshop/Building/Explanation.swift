@@ -4,7 +4,7 @@ import CurrycombWorkbook
 struct Explanation: Sendable {
     /// The pattern for the compiler's message. Each `*` matches any text, which the sentence may use.
     let pattern: String
-    /// A text that the message must not contain, for when the pattern matches too much.
+    /// A text that the message must not contain, in case the pattern also matches other messages.
     let without: String?
     /// A text that the learner's file must contain, with `{1}` and `{here}` as in `sentence`; `nil` for any file.
     let source: String?

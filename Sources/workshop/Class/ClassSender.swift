@@ -28,7 +28,7 @@ struct ClassSender {
     /// The batch that was sent last, identified by its room and the number of its first event.
     private var last: (membership: Membership, number: Int)?
     private var seen: (key: FileKey?, count: Int) = (nil, 0)
-    /// The raised hand, and the time at which to check it next.
+    /// The raised hand, and the time of the next request that asks about it.
     private var hand: (number: Int, learner: String, asksAt: ContinuousClock.Instant)?
     /// True if the board has gone back to an earlier number since it last had all events.
     private var hasGoneBack = false

@@ -192,7 +192,7 @@ extension CourseCommands {
 
     /// Notifies the board, if it can be reached, and then forgets the room.
     ///
-    /// - Returns: true if the board was notified; `nil` if the room cannot be forgotten.
+    /// - Returns: true if the board was notified, false if it was not; `nil` if the room cannot be forgotten.
     private func leave(_ member: Membership, seconds: Double) -> Bool? {
         let folder = classFolder
         ClassNotes(folder).note(.left)
