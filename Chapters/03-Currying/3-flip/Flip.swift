@@ -19,7 +19,7 @@ public protocol Flip: Contract {
     /// `words(containing: "")(["honeycomb", "wax"])` is `["honeycomb", "wax"]`: every word contains the empty text.
     func words(containing part: String) -> ([String]) -> [String]
 
-    /// Counts the words of a text that contain "comb". Use `words`, `words(containing:)` and `count`, in this order.
+    /// Counts the words in a text that contain "comb". Use `words`, `words(containing:)` and `count`, in this order.
     ///
     /// `combs("the comb of a honeycomb")` is `2`.
     /// `combs("combcomb")` is `1`: it is one word.

@@ -110,7 +110,7 @@ extension Generator where Value == SubjectStep {
         return .one(of: [subscribe, subscribe, leaves, leaves, goes, departs, send, send, .constant(.value)])
     }
 
-    /// The same steps, and some subscribers that add other subscribers.
+    /// The steps of `leavingMeanwhile`, and some subscribers that add other subscribers.
     static var comingMeanwhile: Generator {
         let joins = Generator<(String, Int)>.pair(names, .int(in: 0...2)).map {
             SubjectStep.subscribe($0, .joins(on: $1, "newcomer", thenSends: $1 + 1))
