@@ -34,7 +34,7 @@ import Testing
         return try #require(results.first { $0.key == key }, sourceLocation: location)
     }
 
-    /// Returns the line of the host's file that contains a text.
+    /// Returns the number of the first line of the host's file that contains a text.
     func line(of text: String) throws -> Int {
         let lines = try String(contentsOfFile: Self.source, encoding: .utf8).components(separatedBy: "\n")
         return try #require(lines.firstIndex { $0.contains(text) }) + 1

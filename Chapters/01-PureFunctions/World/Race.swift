@@ -42,7 +42,7 @@ package enum Race {
         return false
     }
 
-    /// Counts without a race: each thread counts for itself and returns its count, and the counts are added at the end.
+    /// Counts without a race: each thread has a count of its own and returns it, and the two results are added.
     ///
     /// - Parameter times: the number of times that each of the two threads adds one.
     /// - Returns: `2 * times`.

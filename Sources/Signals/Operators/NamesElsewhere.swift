@@ -13,7 +13,8 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "run(with:)")
     extension Signal {
-        // `any`, because a closure that does not compile is tried as a value of a generic type.
+        // `any Observer`, not a generic parameter: for a closure with a mistake, the compiler would report that the closure
+        // cannot conform to Observer, and not the mistake.
         @discardableResult
         public func observe(with observer: any Observer<Value, Failure>) -> Subscription { fatalError() }
     }
@@ -1128,7 +1129,8 @@
     @available(*, unavailable, renamed: "deliver(on:)")
     extension Signal {
         public func receive(on place: Any) -> Self { fatalError() }
-        // `any`, because a closure that does not compile is tried as a value of a generic type.
+        // `any Observer`, not a generic parameter: for a closure with a mistake, the compiler would report that the closure
+        // cannot conform to Observer, and not the mistake.
         public func observe(on place: any Scheduler) -> Self { fatalError() }
         public func observeOn<Place>(_ place: Place) -> Self { fatalError() }
         public func deliverOn<Place>(_ place: Place) -> Self { fatalError() }

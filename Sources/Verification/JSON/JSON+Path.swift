@@ -82,12 +82,12 @@ extension JSON.Path: ExpressibleByArrayLiteral, ExpressibleByStringLiteral {
 }
 
 extension JSON.Path.Component: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
-    /// Makes a step into a key.
+    /// Makes a step to the value under a key.
     ///
     /// - Parameter value: the key.
     public init(stringLiteral value: String) { self = .key(value) }
 
-    /// Makes a step into an index.
+    /// Makes a step to the element at an index.
     ///
     /// - Parameter value: the index.
     public init(integerLiteral value: Int) { self = .index(value) }
