@@ -281,7 +281,7 @@ struct CommandTests {
     }
 }
 
-/// A view model as in an app. The test is that it compiles without further annotations.
+/// A view model like that of an app. It must compile without further annotations.
 @MainActor
 final class SignUp {
     let name = Channel("")

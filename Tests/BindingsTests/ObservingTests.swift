@@ -13,7 +13,7 @@ final class Player {
     init(_ lives: Lives? = nil) { life = lives?.begin() }
 }
 
-/// A model that is not isolated to an actor, as is usual.
+/// A model that, like most models, is not isolated to an actor.
 @Observable
 final class Plain {
     var number = 0

@@ -46,7 +46,7 @@ private let tree: Validator<JSON, Tree> = .object(Tree.init) {
         // The nearest Double is exactly between two Floats, of which 1 is even.
         let beyondTie = try JSON(parsing: "1.0000000596046447754")
         #expect(Validator<JSON, Float>.number.validate(beyondTie).value == Float(1).nextUp)
-        // The nearest Double is where Float begins to round to infinity.
+        // The nearest Double is the smallest one that would round to infinity as a Float.
         let largest = try JSON(parsing: "340282356779733661637539395458142568447.9")
         #expect(Validator<JSON, Float>.number.validate(largest).value == Float.greatestFiniteMagnitude)
         #expect(Validator.null.accepts(.null))

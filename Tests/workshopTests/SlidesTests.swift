@@ -152,7 +152,7 @@ import Testing
         for exercise in chapter.exercises { #expect(html.contains(HTML.sentence(exercise.words.task))) }
         #expect(html.contains(SaySlides.remember) && html.contains("swift run workshop check \(number)"))
         #expect(!html.contains("<marble-diagram"))
-        // A section that announces laws is followed by them.
+        // At most one heading announces laws, and no sentence that ends with a colon precedes a paragraph or a heading.
         #expect(html.components(separatedBy: "<h2>\(SaySlides.laws)</h2>").count <= 2)
         #expect(!html.contains(/:<\/p>\n<(?:p|h2)>/))
     }

@@ -184,7 +184,7 @@ extension Trampoline {
     }
 }
 
-/// An object whose release was too deep on the stack.
+/// An object whose release was deferred, because it would have been too deep on the stack.
 private class Leftover {
     func empty() {}
 }

@@ -137,7 +137,7 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write observe(_:ended:): the values first, then the end")
     extension Signal {
-        // Without default arguments: with them, these would fit the closure of observe { … }.
+        // These functions have no default arguments: with them, they would fit the closure of observe { … }.
         @discardableResult
         public func observe(
             onNext: @escaping (Value) -> Void, onCompleted: @escaping () -> Void
@@ -978,7 +978,8 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write catchTo(value), or catch { error in Signals.just(value) }")
     extension Signal {
-        // A common guess, because tasks have it: without this name, a long chain is searched for several seconds.
+        // Developers often guess this name, because tasks have it. Without this declaration, the compiler searches a
+        // long chain for several seconds.
         public func recover(_ recovery: (Failure) -> Value) -> AnySignal<Value, Never> { fatalError() }
     }
 
@@ -1158,8 +1159,8 @@
         public func start<Place>(on place: Place) -> Self { fatalError() }
     }
 
-    // A conformance, not an overload of each operator that takes a scheduler: after a mistake anywhere in a chain, the
-    // compiler tries each overload of each operator, and the numbers multiply.
+    // This is a conformance, not an overload of each operator that takes a scheduler: after a mistake anywhere in a
+    // chain, the compiler tries each overload of each operator, and the numbers of overloads multiply.
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "to make a scheduler from a queue, write QueueScheduler(queue)")
     extension DispatchQueue: Scheduler {

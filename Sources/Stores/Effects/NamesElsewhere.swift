@@ -24,7 +24,8 @@ extension Store {
     @discardableResult public func send(_ action: Action, while condition: KeyPath<State, Bool>) -> SentElsewhere {
         fatalError()
     }
-    // No callAsFunction: with one, Swift 6.3 crashes at Store(initialState: state) { … } withDependencies: { … }.
+    // There is no callAsFunction, because with one Swift 6.3 crashes at
+    // Store(initialState: state) { … } withDependencies: { … }.
     public func reduce(_ action: Action) { fatalError() }
     public func trigger(_ action: Action) { fatalError() }
 }
@@ -123,7 +124,8 @@ extension Store {
     public func _printChanges() -> Store { fatalError() }
 }
 
-// No reducer of any type: it would fit every mistake in Store(state, reducer) { … }, and hide the mistake's own error.
+// No initializer takes an unlabeled reducer of a generic type: it would fit every mistake in
+// Store(state, reducer) { … }, and hide the mistake's own error.
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write Store(state, reducer)")
 extension Store {
@@ -888,7 +890,7 @@ public func withDependencies<Result>(
 
 // MARK: - Macros
 
-// An unavailable macro is not run, so any macro that every toolchain has will do.
+// An unavailable macro is not run, so each of these may refer to any macro that every toolchain has.
 
 @_documentation(visibility: internal)
 @available(

@@ -239,7 +239,7 @@ struct HistoryTests {
                 }
                 let expected = reducer.reduce([], entries.filter { !$0.isUndone }.map(\.number))
                 #expect(store.state == expected, "seed \(seed), step \(step)")
-                // As long as there were never more actions than the limit, all of them can be undone.
+                // As long as there have never been more actions than the limit, all actions can be undone.
                 most = max(most, entries.count)
                 if most <= limit {
                     let (undo, redo) = (history.canUndo, history.canRedo)
