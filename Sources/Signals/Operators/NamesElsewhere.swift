@@ -13,8 +13,8 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "run(with:)")
     extension Signal {
-        // `any Observer`, not a generic parameter: for a closure with a mistake, the compiler would report that the closure
-        // cannot conform to Observer, and not the mistake.
+        // `any Observer`, not a generic parameter: for a closure with a mistake, the compiler would report that the
+        // closure cannot conform to Observer, and not the mistake.
         @discardableResult
         public func observe(with observer: any Observer<Value, Failure>) -> Subscription { fatalError() }
     }
@@ -1130,8 +1130,8 @@
     @available(*, unavailable, renamed: "deliver(on:)")
     extension Signal {
         public func receive(on place: Any) -> Self { fatalError() }
-        // `any Observer`, not a generic parameter: for a closure with a mistake, the compiler would report that the closure
-        // cannot conform to Observer, and not the mistake.
+        // `any Scheduler`, not a generic parameter: for a closure with a mistake, the compiler would report that the
+        // closure cannot conform to Scheduler, and not the mistake.
         public func observe(on place: any Scheduler) -> Self { fatalError() }
         public func observeOn<Place>(_ place: Place) -> Self { fatalError() }
         public func deliverOn<Place>(_ place: Place) -> Self { fatalError() }
