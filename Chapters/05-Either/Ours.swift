@@ -53,7 +53,7 @@ package enum Ours {
         Int(text).map { .right($0) } ?? .left("\"\(text)\" is not a number")
     }
 
-    /// Returns a number that is not zero, or else an error.
+    /// Returns the number if it is not zero, or else an error.
     package static func notZero(_ number: Int) -> Either<String, Int> {
         number == 0 ? .left("0 is not allowed") : .right(number)
     }

@@ -21,8 +21,8 @@ struct BrowserDiagrams {
     /// exports one function, such as `diagrams_run`, and has only the code that its functions reach.
     static let programs = ["run", "chain", "pipes"]
     private static let shim = "Sources/Diagrams/Browser/Shim.c"
-    // These options favor size over speed: even so, a drag takes only a millisecond. The linker makes each program's
-    // machine code, from only the code that the program contains.
+    // These options favor size over speed; even so, a drag takes only a millisecond. Because of `-lto`, the linker makes
+    // the machine code for each program, and only for the functions that the program reaches.
     private static let swiftFlags = [
         "-target", "wasm32-unknown-none-wasm", "-enable-experimental-feature", "Embedded", "-wmo", "-swift-version",
         "6", "-parse-as-library", "-package-name", "currycomb", "-Osize", "-enforce-exclusivity=unchecked", "-D",

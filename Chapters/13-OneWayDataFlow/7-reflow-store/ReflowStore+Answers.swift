@@ -100,7 +100,7 @@ private enum NotTold {}
 private enum ToldBefore {}
 private enum GetterTells {}
 private enum SavedAfter {}
-/// Passes the name `actionAdd`, as if the code had been copied from there.
+/// Passes the name `actionAdd` in every action, as if the code had been copied from that method.
 private enum OtherName {}
 private enum NotAllTold {}
 private enum NoArguments {}

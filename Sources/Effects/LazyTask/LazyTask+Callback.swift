@@ -3,8 +3,8 @@ extension LazyTask {
     ///
     /// - Parameter register: the function that begins the work and passes its result to `resume`, from any thread, now
     ///   or later. Only the first call of `resume` counts.
-    /// - Returns: a task that ends with that call. Cancellation ends the task immediately; the work continues, but its
-    ///   result is ignored.
+    /// - Returns: a task that ends with the first call of `resume`. Cancellation ends the task immediately; the work
+    ///   continues, but its result is ignored.
     public static func callback(
         _ register: @escaping @Sendable (_ resume: @escaping @Sendable (Result<Success, Failure>) -> Void) -> Void
     ) -> LazyTask {

@@ -20,9 +20,9 @@ import CurrycombEvents
 ///
 /// | written | means |
 /// |---|---|
-/// | `[12]`, `[(1, 2)]` | a value of any length; like a group it takes as many frames as it has characters |
+/// | `[12]`, `[(1, 2)]` | a value of any length; like a group, it takes as many frames as it has characters |
 /// | `#[no network]` | failed with an error of this name |
-/// | `{ab}`, `{[12]}` | a group that takes a single frame, if the next marble is too close for `(ab)` |
+/// | `{ab}`, `{[12]}` | a group that takes a single frame, for use when the next marble is too close for `(ab)` |
 ///
 /// Inside square brackets, further brackets must be in pairs or follow a `\`, and a backslash is written `\\`. A `-`
 /// inside a group, which RxJS accepts, is an error here.
@@ -33,7 +33,7 @@ import CurrycombEvents
 /// line.description              // → "-a-(bc)-|"
 /// ```
 ///
-/// Parsing a printed line returns the same line.
+/// Parsing a printed line with the same unit returns the same line.
 public struct MarbleLine: Sendable, Equatable {
     /// One event and its frame. Values are stored as labels: ``MarbleValues`` turns labels into values and back.
     public struct Marble: Sendable, Equatable {

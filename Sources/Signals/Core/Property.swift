@@ -45,7 +45,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - initial: the value until the signal sends one.
-    ///   - signal: the signal of the values.
+    ///   - signal: the signal that sends the values.
     public convenience init(initial: Value, then signal: some Signal<Value, Never>) {
         let node = ValueNode(initial, ValueNode<Value>.telling)
         self.init(node)

@@ -18,7 +18,7 @@ struct GradeSheet: Sendable {
         var checks: Int { cells.reduce(0) { $0 + $1.verdict.checks.count } }
         /// The number of hints in all exercises; `nil` if it was not submitted.
         var hints: Int? { cells.first?.hints == nil ? nil : cells.reduce(0) { $0 + ($1.hints ?? 0) } }
-        /// The number of exercises whose solution the learner has requested, and which have not been solved since then.
+        /// The number of exercises whose solution the learner has requested and that the learner has not solved since.
         var solutions: Int? {
             cells.first?.hints == nil ? nil : cells.count { $0.askedForSolution == true }
         }

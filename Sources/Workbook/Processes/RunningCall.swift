@@ -5,8 +5,8 @@ nonisolated(unsafe) private var page: CallPage?
 /// The number of the call to describe; 0 for none.
 nonisolated(unsafe) private var describedCall = 0
 
-/// The call of the answer that is running, recorded in memory that the supervisor can read, so a verdict can name
-/// the call when the process is stopped.
+/// The running call to the answer's code, recorded in memory that the supervisor can read, so that a verdict can name
+/// the call if the process is stopped.
 ///
 /// A check makes hundreds of calls, and describing a call takes longer than making it, so calls are only counted. If
 /// the check is stopped, it runs again, and only the call that was running is described.

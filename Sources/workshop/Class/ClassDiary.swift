@@ -1,7 +1,8 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The events of a room, one on each line, in order: the body of requests, and the file that `workshop diary` writes.
+/// A learner's events in a room, in order, one on each line. Requests to the board, and the file that `workshop diary`
+/// writes, have the same format.
 ///
 /// Line *n* is event *n*. Lines are only ever appended, each in one write and under a lock, so readers need no lock.
 struct ClassDiary: Sendable {
