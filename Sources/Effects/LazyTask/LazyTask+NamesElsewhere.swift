@@ -183,7 +183,7 @@ extension LazyTask {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write .exponential(from: first, factor: 2).capped(at: longest).jittered()")
+@available(*, unavailable, message: "write .exponential(from: first, upTo: longest).jittered()")
 extension Backoff {
     public static func exponential(
         base: Duration, factor: Double = 2, max: Duration? = nil, jitter: Double = 0
@@ -191,7 +191,32 @@ extension Backoff {
     public static func exponential(
         initial: Duration, multiplier: Double = 2, max: Duration? = nil, jitter: Double = 0
     ) -> Backoff { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write .exponential(from: first, upTo: longest), or .capped(at: longest) behind it")
+extension Backoff {
     public static func exponential(from first: Duration, factor: Double = 2, max: Duration) -> Backoff { fatalError() }
+    public static func exponential(from first: Duration, factor: Double = 2, maximum: Duration) -> Backoff {
+        fatalError()
+    }
+    public static func exponential(from first: Duration, factor: Double = 2, cap: Duration) -> Backoff { fatalError() }
+    public static func exponential(from first: Duration, factor: Double = 2, atMost: Duration) -> Backoff {
+        fatalError()
+    }
+    public static func exponential(from first: Duration, factor: Double = 2, maxDelay: Duration) -> Backoff {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "the number stands in retry: retry(3, backoff: .exponential(from: first, upTo: longest))"
+)
+extension Backoff {
+    public static func exponential(
+        from first: Duration, factor: Double = 2, upTo longest: Duration? = nil, times count: Int
+    ) -> Backoff { fatalError() }
 }
 
 @_documentation(visibility: internal)

@@ -1,7 +1,7 @@
 /// The time to wait between attempts.
 ///
 /// ```swift
-/// let backoff = Backoff.exponential(from: .milliseconds(100)).capped(at: .seconds(30)).jittered()
+/// let backoff = Backoff.exponential(from: .milliseconds(100), upTo: .seconds(30)).jittered()
 /// ```
 public struct Backoff: Sendable {
     private let rule: @Sendable (Int) -> Duration
@@ -38,13 +38,17 @@ public struct Backoff: Sendable {
     /// - Parameters:
     ///   - first: the first pause.
     ///   - factor: the factor between two pauses; 2 by default.
+    ///   - longest: the longest pause; by default, the pauses grow without a limit. ``capped(at:)`` does the same.
     /// - Returns: the back-off.
-    public static func exponential(from first: Duration, factor: Double = 2) -> Backoff {
-        Backoff { attempt in
+    public static func exponential(
+        from first: Duration, factor: Double = 2, upTo longest: Duration? = nil
+    ) -> Backoff {
+        let backoff = Backoff { attempt in
             var scale = 1.0
             for _ in 1..<max(1, min(attempt, 2_000)) { scale *= factor }
             return scaled(first, by: scale)
         }
+        return longest.map(backoff.capped) ?? backoff
     }
 
     /// Limits the pauses to a maximum.

@@ -15,6 +15,8 @@ import Testing
         #expect(pauses(.exponential(from: .seconds(1))) == seconds(1, 2, 4, 8))
         #expect(pauses(.exponential(from: .seconds(1), factor: 3)) == seconds(1, 3, 9, 27))
         #expect(pauses(.exponential(from: .seconds(1)).capped(at: .seconds(3))) == seconds(1, 2, 3, 3))
+        #expect(pauses(.exponential(from: .seconds(1), upTo: .seconds(3))) == seconds(1, 2, 3, 3))
+        #expect(pauses(.exponential(from: .seconds(1), factor: 3, upTo: .seconds(20))) == seconds(1, 3, 9, 20))
         #expect(pauses(Backoff { .seconds(-$0) }) == seconds(0, 0, 0, 0))
     }
 
