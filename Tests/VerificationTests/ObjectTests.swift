@@ -102,6 +102,17 @@ private let wide = Validator.object(Wide.init) {
         #expect(validator.issues(["a": "1"]).count == 1)
     }
 
+    @Test func anOptionalFieldTakesANullableValidator() throws {
+        let validator = Validator.object(Maybe.init) { optionalField("a", \.a, .nullable(.integer.range(1...))) }
+        #expect(validator.validate(["a": .null]).value == Maybe(a: nil))
+        #expect(validator.validate([:]).value == Maybe(a: nil))
+        #expect(validator.validate(["a": 1]).value == Maybe(a: 1))
+        #expect(validator.complaints(["a": 0]) == ["a: must be at least 1"])
+        #expect(validator.complaints(["a": "1"]) == ["a: expected a number, found a string"])
+        #expect(try validator.encode(Maybe(a: nil)) == [:])
+        #expect(try validator.encode(Maybe(a: 1)) == ["a": 1])
+    }
+
     private struct Maybe: Equatable, Sendable { var a: Int? }
 
     @Test func findsEveryFaultWithItsPath() {

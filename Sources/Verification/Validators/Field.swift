@@ -108,6 +108,28 @@ public func optionalField<Root, Value>(
     }
 }
 
+/// A member that may be missing or `null`, as in `optionalField("note", \.note, .nullable(.string))`. This is the same as
+/// `optionalField("note", \.note, .string, orNull: true)`.
+///
+/// - Parameters:
+///   - key: the member's key.
+///   - path: the property that the member becomes.
+///   - validator: the validator of a member that is present. It decides whether `null` is allowed, and it may return
+///     `nil` for other values.
+/// - Returns: a field for ``Validator/object(_:fields:rules:)``. Encoding omits a member that is `nil`.
+@_disfavoredOverload
+@_alwaysEmitIntoClient
+public func optionalField<Root, Value>(
+    _ key: String, _ path: KeyPath<Root, Value?> & Sendable, _ validator: Validator<JSON, Value?>
+) -> Field<Root, Value?> {
+    Field(key, path) { json, key, context in
+        guard let json else { return .some(nil) }
+        return validator.run(json, at: key, &context)
+    } write: { value, key, members in
+        value == nil || validator.write(value, key, &members)
+    }
+}
+
 /// A member that may be missing, and then becomes a default value. `null` is a fault unless the validator accepts it,
 /// and an invalid value is always a fault.
 ///

@@ -434,11 +434,13 @@ extension Validator {
 @available(
     *, unavailable,
     message:
-        "optionalField(…) for a key that may be missing, .nullable(…) for a null, .any(rule, .text.empty) for no text"
+        "optionalField(…) for a key that may be missing, .nullable(…) for a null, .any(rule, .text.empty) for an empty text"
 )
 extension Validator {
-    public func optional() -> Validator<Input, Output?> { fatalError() }
-    public func nullable() -> Validator<Input, Output?> { fatalError() }
+    public func optional() -> Self { fatalError() }
+    public func nullable() -> Self { fatalError() }
+    @_disfavoredOverload public func optional() -> Validator<Input, Output?> { fatalError() }
+    @_disfavoredOverload public func nullable() -> Validator<Input, Output?> { fatalError() }
 }
 
 @_documentation(visibility: internal)
