@@ -200,6 +200,21 @@ extension Property where Value == Bool {
 
     /// See ``Signal/or(_:)``; returns a property.
     public final func or(_ other: Property<Bool>) -> Property<Bool> { combine(with: other) { $0 || $1 } }
+
+    /// Derives a property from an array of properties, such as the fields of a form that is built in a loop.
+    ///
+    /// ```swift
+    /// let isValid = Property.all(fields.map(\.isValid))
+    /// ```
+    ///
+    /// - Parameter properties: the properties, any number of them.
+    /// - Returns: a property that is true while all of them are true. If there are none, it is always true.
+    public static func all(_ properties: [Property<Bool>]) -> Property<Bool> {
+        guard !properties.isEmpty else { return Property(constant: true) }
+        return .derived(from: properties.map(\.node)) { [count = properties.count] update, first in
+            Boxed((first..<first + count).allSatisfy { update.input($0) })
+        }
+    }
 }
 
 /// The observer with which a property follows its signal; it does not keep the property alive.

@@ -230,10 +230,9 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write a.and(b).and(c)")
+    @available(*, unavailable, message: "write a.and(b).and(c), or .all([a, b, c])")
     extension Property where Value == Bool {
         public static func all(_ properties: Property<Bool>...) -> Property<Bool> { fatalError() }
-        public static func all(_ properties: [Property<Bool>]) -> Property<Bool> { fatalError() }
     }
 
     @_documentation(visibility: internal)

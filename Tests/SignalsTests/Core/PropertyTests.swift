@@ -19,6 +19,19 @@ struct PropertyTests {
         #expect(online.or(Signals.of(true)).words == "true")
     }
 
+    @Test func allOfAnArrayAreTrueOrNot() {
+        let (name, email) = (MutableProperty(false), MutableProperty(true))
+        let isValid = Property.all([name, email, email.map { $0 }])
+        let record = isValid.record()
+        name.value = true
+        email.value = false
+        email.value = true
+        #expect(record.words == "false true false true")
+        #expect(Property.all([]).value)
+        #expect(Property.all([]).record().words == "true |")
+        #expect(!Property.all([name.not()]).value)
+    }
+
     @Test("sends the current value, then changes, and completes when it is released")
     func tells() {
         var property: MutableProperty<Int>? = MutableProperty(1)
