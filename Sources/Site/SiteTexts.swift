@@ -1,5 +1,5 @@
-/// The longer texts of the site that are not part of a chapter: the glossary, the names in functional libraries, and the
-/// articles.
+/// The longer texts of the site that are not part of a chapter: the glossary, the names in functional libraries, and
+/// the articles.
 enum SiteTexts {
     /// The terms, each with its explanation and the exercise in which learners build it.
     static let glossary: [(term: String, text: String, exercise: String)] = [

@@ -4,8 +4,8 @@ import Foundation
 /// Copies of the files that answers must not change, with which changes are detected and undone.
 struct KeptFiles {
     private var contents: [String: Data] = [:]
-    /// The folders in which no Swift file may be added, because a new file in them would be built. `Tests` is not one of
-    /// them: no answer is built with its files.
+    /// The folders in which no Swift file may be added, because a new file in them would be built. `Tests` is not one
+    /// of them: no answer is built with its files.
     private let closed: [String]
     /// The folder into which changed files are moved.
     private let aside: String

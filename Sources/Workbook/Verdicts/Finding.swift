@@ -2,8 +2,8 @@ import CurrycombDifferences
 
 /// A piece of evidence in a check's result, as data; each renderer decides how to show it.
 public enum Finding: Sendable, Equatable {
-    /// A call with its expected and its actual result, and the differences between the two values; no differences if only
-    /// the values' descriptions are known.
+    /// A call with its expected and its actual result, and the differences between the two values; no differences if
+    /// only the values' descriptions are known.
     case comparison(call: String, expected: String, got: String, differences: [Difference])
     /// A law that a counterexample breaks.
     case law(Counterexample)

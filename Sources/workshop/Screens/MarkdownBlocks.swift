@@ -6,7 +6,8 @@ package struct MarkdownPage: Equatable {
         case heading(Int, [Span])
         case paragraph([Span])
         case quote([Span])
-        /// A numbered or unnumbered list, and the number of its first item. Code between two items divides a list in two.
+        /// A numbered or unnumbered list, and the number of its first item. Code between two items divides a list in
+        /// two.
         case list(isNumbered: Bool, [[Span]], from: Int = 1)
         case table([[Span]], [[[Span]]])
         /// A code block: the words after the fence, and the lines. `swift question` asks for the result.
