@@ -30,7 +30,8 @@ package let maybeMapWrong: KeyValuePairs<String, any Contract.Type> = [
     "unchanged": Unchanged.self,
     "twice": Twice.self, "default": Default.self, "zeroHidden": ZeroHidden.self, "resultJudged": ResultJudged.self,
     "hardCoded": SquareInside.self, "calledTwice": CalledTwice.self, "boxJudged": BoxJudged.self,
-    "emptyIsNothing": EmptyIsNothing.self,
+    "emptyIsNothing": EmptyIsNothing.self, "typeKept": TypeKept.self, "nilJudged": NilJudged.self,
+    "emptyTextJudged": EmptyTextJudged.self,
 ]
 
 /// The correct implementation of each member that a wrong answer does not replace.
@@ -151,6 +152,48 @@ private struct BoxJudged: Right {
             guard case .just(let value) = box else { return .nothing }
             let result = f(value)
             return ["nothing", "nil"].contains("\(result)") ? .nothing : .just(result)
+        }
+    }
+}
+
+/// The correct `mapNumbers` for wrong answers that replace `map`.
+private protocol RightNumbers: Right {}
+
+extension RightNumbers {
+    func mapNumbers(_ f: @escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int> {
+        { box in
+            if case .just(let value) = box { .just(f(value)) } else { .nothing }
+        }
+    }
+}
+
+/// Takes a value that fits into the result for the result.
+private struct TypeKept: RightNumbers {
+    func map<A, B>(_ f: @escaping (A) -> B) -> (Maybe<A>) -> Maybe<B> {
+        { box in
+            guard case .just(let value) = box else { return .nothing }
+            return .just(value as? B ?? f(value))
+        }
+    }
+}
+
+private struct NilJudged: RightNumbers {
+    func map<A, B>(_ f: @escaping (A) -> B) -> (Maybe<A>) -> Maybe<B> {
+        { box in
+            guard case .just(let value) = box else { return .nothing }
+            let result = f(value)
+            if case Optional<Any>.none = result as Any { return .nothing }
+            return .just(result)
+        }
+    }
+}
+
+private struct EmptyTextJudged: RightNumbers {
+    func map<A, B>(_ f: @escaping (A) -> B) -> (Maybe<A>) -> Maybe<B> {
+        { box in
+            guard case .just(let value) = box else { return .nothing }
+            let result = f(value)
+            return (result as? String)?.isEmpty == true ? .nothing : .just(result)
         }
     }
 }

@@ -122,6 +122,16 @@ extension MaybeMap {
                     making: "map(_)", named: ["g", "h", "k"], from: describing,
                     calls: boxes(of: Generator<Int>.int), tries: 60
                 ) { answer, log, f in answer.map(log.spy("f", f)) }
+                // If A and B are the same type, the value itself would fit into the result.
+                try examiner.agrees(
+                    "map(_)(._)", on: functions, boxes(of: Generator<Int>.int),
+                    examples: [(Fn("increment") { $0 &+ 1 }, .just(0))], explainedBy: ["typeKept"], tries: 40
+                ) { $0.map(examiner.log.spy("f", $1.apply))($2) }
+                try examiner.agrees(
+                    "map(_)(._)",
+                    on: Argument("f", Generator<Fn<String, String>>.function(from: String.self, to: String.self)),
+                    boxes(of: Generator<String>.word), explainedBy: ["typeKept"], tries: 40
+                ) { $0.map(examiner.log.spy("f", $1.apply))($2) }
                 // Any value in the box goes to f, and any result of f goes into a box.
                 for word in ["nothing", "nil", ""] {
                     try examiner.expect(
@@ -142,7 +152,8 @@ extension MaybeMap {
                         is: .just(word))
                 }
                 try examiner.expect(
-                    "map({ Int($0) })(.just(\"heavy\"))", Self().map { Int($0) }(.just("heavy")), is: .just(nil))
+                    "map({ Int($0) })(.just(\"heavy\"))", Self().map { Int($0) }(.just("heavy")), is: .just(nil),
+                    ifGot: [(.nothing, "nilJudged")])
             },
         ]
     }

@@ -28,6 +28,10 @@ private struct Answer: OwnMaybe {
         box.map(f)
     }
 
+    func map(_ f: (Int) -> Int, _ box: Box<Int>) -> Box<Int> {
+        box.map(f)
+    }
+
     func flatMap(_ f: (Int) -> Box<String>, _ box: Box<Int>) -> Box<String> {
         box.flatMap(f)
     }
@@ -42,7 +46,8 @@ package let ownMaybeWrong: KeyValuePairs<String, any Contract.Type> = [
     "twice": Twice.self,
     "mapFilled": MapFilled.self, "flatMapLost": FlatMapLost.self,
     "askedEmpty": AskedEmpty.self, "flatMapTwice": FlatMapTwice.self,
-    "optionalInside": OptionalInside.self,
+    "optionalInside": OptionalInside.self, "typeKept": TypeKept.self, "resultJudged": ResultJudged.self,
+    "boxJudged": BoxJudged.self,
 ]
 
 /// The correct `map` and `flatMap`, for any types.
@@ -173,4 +178,27 @@ private struct Wrapping<Wrapped>: MaybeShape {
 private struct OptionalInside: RightOver {
     typealias Numbers = Wrapping<Int>
     typealias Texts = Wrapping<String>
+}
+
+/// Takes a value that fits into the result for the result.
+private struct TypeKept: Right {
+    func map(_ f: (Int) -> Int, _ box: Box<Int>) -> Box<Int> { box }
+}
+
+private struct ResultJudged: Right {
+    func map(_ f: (Int) -> String, _ box: Box<Int>) -> Box<String> {
+        box.flatMap { value in
+            let text = f(value)
+            return text.isEmpty ? .nothing : .just(text)
+        }
+    }
+}
+
+private struct BoxJudged: Right {
+    func flatMap(_ f: (Int) -> Box<String>, _ box: Box<Int>) -> Box<String> {
+        box.flatMap { value in
+            let result = f(value)
+            return result.optional == "" ? .nothing : result
+        }
+    }
 }

@@ -45,6 +45,10 @@ struct Answer: OwnMaybe {
         box.map(f)
     }
 
+    func map(_ f: (Int) -> Int, _ box: Box<Int>) -> Box<Int> {
+        box.map(f)
+    }
+
     func flatMap(_ f: (Int) -> Box<String>, _ box: Box<Int>) -> Box<String> {
         box.flatMap(f)
     }

@@ -89,6 +89,8 @@ private struct List<Wrapped>: MaybeShape {
 private struct BoxAsList: OwnMaybe {
     func map(_ f: (Int) -> String, _ box: List<Int>) -> List<String> { List(values: box.values.map(f)) }
 
+    func map(_ f: (Int) -> Int, _ box: List<Int>) -> List<Int> { List(values: box.values.map(f)) }
+
     func flatMap(_ f: (Int) -> List<String>, _ box: List<Int>) -> List<String> {
         List(values: box.values.flatMap { f($0).values })
     }
