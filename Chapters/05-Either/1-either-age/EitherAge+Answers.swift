@@ -45,6 +45,7 @@ package let eitherAgeWrong: KeyValuePairs<String, any Contract.Type> = [
     "printed": Printed.self,
     "zeroRefused": ZeroRefused.self,
     "endRefused": EndRefused.self, "blanksDropped": BlanksDropped.self, "rangeAfter": RangeAfter.self,
+    "decimal": Decimal.self, "ownRule": OwnRule.self, "rangeAgain": RangeAgain.self,
 ]
 
 /// The correct implementation of each member that a wrong answer does not replace.
@@ -217,5 +218,30 @@ private struct EndRefused: Right {
     func age(_ text: String) -> Either<AgeError, Int> {
         guard let number = Int(text) else { return .left(.notANumber(text)) }
         return (0..<130).contains(number) ? .right(number) : .left(.outOfRange(number))
+    }
+}
+
+private struct Decimal: Right {
+    func age(_ text: String) -> Either<AgeError, Int> {
+        guard let number = Double(text) else { return .left(.notANumber(text)) }
+        return (0...130).contains(number) ? .right(Int(number)) : .left(.outOfRange(Int(number)))
+    }
+}
+
+private struct OwnRule: Right {
+    func age(_ text: String) -> Either<AgeError, Int> {
+        guard let number = Int(text), "\(number)" == text else { return .left(.notANumber(text)) }
+        return (0...130).contains(number) ? .right(number) : .left(.outOfRange(number))
+    }
+}
+
+private struct RangeAgain: Right {
+    func nextAge(_ text: String) -> Either<String, Int> {
+        switch age(text) {
+        case .right(130): .left("131 is out of range")
+        case .right(let number): .right(number + 1)
+        case .left(.notANumber): .left("\(text) is not a number")
+        case .left(.outOfRange(let number)): .left("\(number) is out of range")
+        }
     }
 }

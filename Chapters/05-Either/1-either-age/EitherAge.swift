@@ -26,7 +26,8 @@ public protocol EitherAge: Contract {
     /// `mapLeft(count)(.right(41))` is `right(41)`.
     func mapLeft<E, F, A>(_ f: @escaping (E) -> F) -> (Either<E, A>) -> Either<F, A>
 
-    /// Returns the age in a year's time, or a sentence that tells the user what is wrong.
+    /// Returns the age in a year's time, or a sentence that tells the user what is wrong. It uses `age`, `map` and
+    /// `mapLeft`.
     ///
     /// `nextAge("41")` is `right(42)`.
     /// `nextAge("old")` is `left("old is not a number")`, and `nextAge("200")` is `left("200 is out of range")`.
@@ -57,6 +58,16 @@ extension EitherAge {
         ).andAtLast(.hardTexts)
         return [
             Check("text", of: "age") {
+                // An answer that reads a Double stops the program at one of the large numbers below.
+                $0.running("age(\"41.5\")")
+                let decimal = Self().age("41.5")
+                let isRightForWords = Self().age("old") == .left(.notANumber("old"))
+                $0.finished()
+                let isANumber = if case .left(.notANumber) = decimal { false } else { true }
+                if isANumber, isRightForWords {
+                    try $0.expect(
+                        "age(\"41.5\")", decimal, is: .left(.notANumber("41.5")), ifGot: [(decimal, "decimal")])
+                }
                 try $0.agrees(
                     "age(_)", on: Argument("text", words).andAtLast([String].hardTexts.filter { Int($0) == nil }),
                     examples: ["old", "x", ""], tries: 30
@@ -68,6 +79,17 @@ extension EitherAge {
                 ) { $0.age($1) }
             },
             Check("range", of: "age") {
+                // An answer that rejects 200 as well does not read the numbers in its own way: see `oneReason`.
+                for text in ["-1", "+200", "0200", "+41", "-0"] where Self().age("200") == .left(.outOfRange(200)) {
+                    $0.running("age(\"\(text)\")")
+                    let got = Self().age(text)
+                    $0.finished()
+                    guard got == .left(.notANumber(text)), let number = Int(text) else { continue }
+                    try $0.expect(
+                        "age(\"\(text)\")", got,
+                        is: (0...130).contains(number) ? .right(number) : .left(.outOfRange(number)),
+                        ifGot: [(got, "ownRule")])
+                }
                 try $0.agrees("age(_)", on: text, examples: ["200", "-1", "131", "0", "130"]) {
                     $0.age($1)
                 }
@@ -96,13 +118,34 @@ extension EitherAge {
                     calls: eithers(.int, .word), tries: 60
                 ) { answer, log, f in answer.mapLeft(log.spy("f", f)) }
             },
-            Check("next", of: "nextAge") {
-                try $0.agrees("nextAge(_)", on: text, examples: ["41", "7", "old", "x", "200", "-1"]) {
+            Check("next", of: "nextAge") { examiner in
+                // An answer that checks the next age instead of the age in the text accepts −1: see `rangeAfter`.
+                let next = ["129", "-1", "130"].map { text in
+                    examiner.running("nextAge(\"\(text)\")")
+                    return Self().nextAge(text)
+                }
+                examiner.finished()
+                if next[0] == .right(130), next[1] == .left("-1 is out of range"), case .left = next[2] {
+                    try examiner.expect(
+                        "nextAge(\"130\")", next[2], is: .right(131), ifGot: [(next[2], "rangeAgain")])
+                }
+                try examiner.agrees("nextAge(_)", on: text, examples: ["41", "7", "old", "x", "200", "-1"]) {
                     $0.nextAge($1)
                 }
-                try $0.expect(
+                try examiner.expect(
                     "nextAge(\"9223372036854775807\")", Self().nextAge("9223372036854775807"),
                     is: .left("9223372036854775807 is out of range"))
+                // A helper may call them, but they do not count if they call each other, or in `age`.
+                let members = ["age", "map", "mapLeft"]
+                let unused = members.filter { member in
+                    guard let everywhere = examiner.occurrences(of: [member], outside: member) else { return false }
+                    let inOthers = members.filter { $0 != member }.map {
+                        examiner.occurrences(of: [member], in: $0) ?? 0
+                    }
+                    return everywhere <= inOthers.reduce(0, +)
+                }
+                try examiner.require(
+                    unused.isEmpty, else: "unusedStep", .note("not used in nextAge: " + unused.joined(separator: ", ")))
             },
         ]
     }

@@ -43,11 +43,13 @@ private struct AgeBySwitch: EitherAge {
     }
 
     func nextAge(_ text: String) -> Either<String, Int> {
-        switch age(text) {
-        case .right(let age): .right(age + 1)
-        case .left(.notANumber): .left(text + " is not a number")
-        case .left(.outOfRange(let number)): .left(String(number) + " is out of range")
+        func increased(_ age: Int) -> Int { age + 1 }
+        func sentence(_ error: AgeError) -> String {
+            if case .outOfRange(let number) = error { return String(number) + " is out of range" }
+            return text + " is not a number"
         }
+        let told: Either<String, Int> = mapLeft(sentence)(age(text))
+        return map(increased)(told)
     }
 }
 
