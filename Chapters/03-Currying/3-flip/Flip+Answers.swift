@@ -27,6 +27,7 @@ package let flipWrong: KeyValuePairs<String, any Contract.Type> = [
     "fixedPart": FixedPart.self, "startOrEnd": StartOrEnd.self, "occurrences": Occurrences.self,
     "noSubtract": NoSubtract.self, "combsAtEnd": CombsAtEnd.self, "differentWords": DifferentWords.self,
     "emptyPart": EmptyPart.self, "textLowered": TextLowered.self, "caseIgnored": CaseIgnored.self,
+    "noPipe": NoPipe.self, "scalars": Scalars.self,
 ]
 
 /// The correct implementation of each member that a wrong answer does not replace.
@@ -36,7 +37,7 @@ extension Right {
     func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C { { b in { a in f(a)(b) } } }
     var decrement: (Int) -> Int { { subtract($0)(1) } }
     func words(containing part: String) -> ([String]) -> [String] { { $0.filter { $0.contains(part) } } }
-    func combs(_ text: String) -> Int { words(text).filter { $0.contains("comb") }.count }
+    func combs(_ text: String) -> Int { pipe(words, words(containing: "comb"), count)(text) }
 }
 
 /// Keeps the order if the types allow it.
@@ -139,4 +140,14 @@ private struct CombsAtEnd: Right {
 
 private struct DifferentWords: Right {
     func combs(_ text: String) -> Int { Set(words(text).filter { $0.contains("comb") }).count }
+}
+
+private struct NoPipe: Right {
+    func combs(_ text: String) -> Int { count(words(containing: "comb")(words(text))) }
+}
+
+private struct Scalars: Right {
+    func words(containing part: String) -> ([String]) -> [String] {
+        { $0.filter { Array($0.unicodeScalars).contains(Array(part.unicodeScalars)) } }
+    }
 }

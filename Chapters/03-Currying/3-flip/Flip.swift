@@ -19,7 +19,8 @@ public protocol Flip: Contract {
     /// `words(containing: "")(["honeycomb", "wax"])` is `["honeycomb", "wax"]`: every word contains the empty text.
     func words(containing part: String) -> ([String]) -> [String]
 
-    /// Counts the words in a text that contain "comb". Use `words`, `words(containing:)` and `count`, in this order.
+    /// Counts the words in a text that contain "comb". It is a pipeline: compose `words`, `words(containing:)` and
+    /// `count` with `pipe`.
     ///
     /// `combs("the comb of a honeycomb")` is `2`.
     /// `combs("combcomb")` is `1`: it is one word.
@@ -38,17 +39,29 @@ extension Flip {
     /// text contains the empty part.
     public func contains(_ text: String) -> (String) -> Bool { { text.contains($0) } }
     /// Splits a text into words at its spaces: `words("honey comb")` is `["honey", "comb"]`.
-    public func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+    public func words(_ text: String) -> [String] {
+        stages.insert("words")
+        return text.split(separator: " ").map(String.init)
+    }
     /// Counts words: `count(["honey", "comb"])` is `2`.
-    public func count(_ words: [String]) -> Int { words.count }
+    public func count(_ words: [String]) -> Int {
+        stages.insert("count")
+        return words.count
+    }
     /// Composes three functions in reading order, as in 2.4.
     public func pipe<A, B, C, D>(
         _ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _ h: @escaping (C) -> D
-    ) -> (A) -> D { { h(g(f($0))) } }
+    ) -> (A) -> D {
+        stages.insert("pipe")
+        return { h(g(f($0))) }
+    }
 }
 
 /// The number of calls to `subtract`.
 @MainActor private var subtractions = 0
+
+/// The functions of a pipeline that were called, for the check that `combs` is one.
+@MainActor private var stages: Set<String> = []
 
 private enum Hive {
     static let word = Generator<String>.element(of: [
@@ -122,6 +135,15 @@ extension Flip {
                     .note("in decrement, flip(…) is not used"))
             },
             Check("words", of: "words(containing:)") {
+                // A terminal shows both words alike, so a verdict with them alone would be a riddle.
+                let (oneScalar, twoScalars) = ("caf\u{e9}", "cafe\u{301}")
+                let find = Self().words(containing: "\u{e9}")
+                $0.running("words(containing: \"é\")([\"café\"])")
+                let (found, missed) = (find([oneScalar]) == [oneScalar], find([twoScalars]).isEmpty)
+                $0.finished()
+                try $0.require(
+                    !(found && missed), else: "scalars",
+                    .note("words(containing: \"é\")([\"cafe\\u{301}\"]) is [], where \\u{301} is the accent"))
                 try $0.agrees(
                     "words(containing: _)(_)", on: Argument("part", Hive.part),
                     Argument("list", Hive.list, edges: [[], ["honeycomb"], Array(repeating: "honeycomb", count: 25)])
@@ -136,8 +158,8 @@ extension Flip {
                     calls: Argument("list", Hive.list), explainedBy: inWords, tries: 80
                 ) { answer, _, part in answer.words(containing: part) }
             },
-            Check("combs", of: "combs") {
-                try $0.agrees(
+            Check("combs", of: "combs") { examiner in
+                try examiner.agrees(
                     "combs(_)",
                     on: Argument(
                         "text", Hive.text,
@@ -151,6 +173,18 @@ extension Flip {
                         "all", "others", "oneOnly", "occurrences", "combsAtEnd", "differentWords", "textLowered",
                     ]
                 ) { $0.combs($1) }
+                let call = "combs(\"the comb\")"
+                examiner.running(call)
+                stages = []
+                _ = Self().combs("the comb")
+                examiner.finished()
+                let unused = ["pipe", "words", "count"].filter { !stages.contains($0) }
+                try examiner.require(
+                    unused.isEmpty, else: "noPipe", .note("in \(call), not called: " + unused.joined(separator: ", ")))
+                // The label is in the definition, too.
+                try examiner.require(
+                    examiner.occurrences(of: ["containing"], outside: "flip") ?? 2 >= 2, else: "ownFilter",
+                    .note("words(containing:) is not used in this file"))
             },
         ]
     }

@@ -2,7 +2,7 @@ import Chapter03Currying
 
 package let flipRight: KeyValuePairs<String, any Contract.Type> = ["byHand": ByHand.self]
 
-/// Uses loops instead of `pipe`, and a helper that flips.
+/// Uses a loop, a helper that flips, and a constant for the pipeline.
 private struct ByHand: Flip {
     func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C {
         func taking(_ b: B) -> (A) -> C {
@@ -23,5 +23,9 @@ private struct ByHand: Flip {
         }
     }
 
-    func combs(_ text: String) -> Int { words(text).reduce(0) { $0 + (contains($1)("comb") ? 1 : 0) } }
+    private var counted: (String) -> Int {
+        let onlyCombs = words(containing: "comb")
+        return pipe({ text in words(text) }, onlyCombs, { list in count(list) })
+    }
+    func combs(_ text: String) -> Int { counted(text) }
 }
