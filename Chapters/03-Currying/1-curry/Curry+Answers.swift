@@ -26,7 +26,7 @@ package let curryWrong: KeyValuePairs<String, any Contract.Type> = [
     "onceLess": OnceLess.self, "fromZero": FromZero.self, "fromBase": FromBase.self, "exchanged": Exchanged.self,
     "alwaysSquare": AlwaysSquare.self,
     "caret": Caret.self, "zeroBase": ZeroBase.self, "kept": Kept.self,
-    "asDouble": AsDouble.self,
+    "asDouble": AsDouble.self, "rangeStops": RangeStops.self, "zeroStops": ZeroStops.self, "tooLarge": TooLarge.self,
 ]
 
 /// The correct implementation of each member that a wrong answer does not replace.
@@ -136,6 +136,33 @@ private struct Kept: Right {
             if let known = powers[exponent] { return known }
             powers[exponent] = (0..<exponent).reduce(1) { value, _ in value * base }
             return powers[exponent]!
+        }
+    }
+}
+
+private struct RangeStops: Right {
+    func power(_ exponent: Int) -> (Int) -> Int {
+        { base in exponent == 0 ? 1 : (1...exponent - 1).reduce(base) { value, _ in value * base } }
+    }
+}
+
+private struct ZeroStops: Right {
+    func power(_ exponent: Int) -> (Int) -> Int {
+        { base in (1...exponent).reduce(1) { value, _ in value * base } }
+    }
+}
+
+/// Squares once more than it needs to, which is too large for an Int.
+private struct TooLarge: Right {
+    func power(_ exponent: Int) -> (Int) -> Int {
+        { base in
+            var (result, square, rest) = (1, base, exponent)
+            while rest > 0 {
+                if !rest.isMultiple(of: 2) { result *= square }
+                square *= square
+                rest /= 2
+            }
+            return result
         }
     }
 }

@@ -56,6 +56,7 @@ extension Curry {
                     [((2, 5), (2, 3)), ((3, 2), (3, 4))], Self(), like: curryReference.init(), else: "kept",
                     call: { "power(\($0.0))(\($0.1))" }
                 ) { (answer: any Curry, numbers: (Int, Int)) in answer.power(numbers.0)(numbers.1) }
+                _ = $0.making("power(1)(7)", ifItTraps: "rangeStops") { Self().power(1)(7) }
                 try $0.agrees(
                     "power(_)(_)", on: Argument("exponent", .int(in: 1...5)),
                     Argument("base", .int(in: 0...9), edges: [0, 1]), examples: [(2, 5), (3, 2)], explainedBy: factors
@@ -69,10 +70,12 @@ extension Curry {
                 for (exponent, base) in [(15, 13), (7, 201), (15, -13), (25, 2), (39, 3), (62, 2), (63, -2)] {
                     let expected = (1...exponent).reduce(1) { product, _ in product * base }
                     let rounded = Int(Double(expected))
+                    let call = "power(\(exponent))(\(base))"
+                    let got = $0.making(call, ifItTraps: "tooLarge") { Self().power(exponent)(base) }
                     try $0.expect(
-                        "power(\(exponent))(\(base))", Self().power(exponent)(base), is: expected,
-                        ifGot: rounded == expected ? [] : [(rounded, "asDouble")])
+                        call, got, is: expected, ifGot: rounded == expected ? [] : [(rounded, "asDouble")])
                 }
+                _ = $0.making("power(0)(5)", ifItTraps: "zeroStops") { Self().power(0)(5) }
                 try $0.agrees(
                     "power(0)(_)", on: Argument("base", .int(in: -9...9), edges: [0]), examples: [5],
                     explainedBy: start

@@ -52,6 +52,7 @@ package let failingPathsWrong: KeyValuePairs<String, any Contract.Type> = [
     "queriesKept": QueriesKept.self,
     "pathsCut": PathsCut.self, "tiesReversed": TiesReversed.self,
     "beforeNothing": BeforeNothing.self, "readTooEarly": ReadTooEarly.self,
+    "incompleteKept": IncompleteKept.self, "pathsAlways": PathsAlways.self,
 ]
 
 /// The correct implementation of each member that a wrong answer does not replace.
@@ -221,5 +222,19 @@ private struct ReadTooEarly: Right {
     func failingPaths(_ count: Int) -> (String) -> [Tally] {
         pipe(
             lines, map(split(" ")), filter(hasFailed), filter(isComplete), map(path), tally, mostFirst, prefix(count))
+    }
+}
+
+private struct IncompleteKept: Right {
+    func failingPaths(_ count: Int) -> (String) -> [Tally] {
+        pipe(
+            lines, map(split(" ")), filter { $0.count > 3 && (500...599).contains(Int($0[3]) ?? 0) }, map(path), tally,
+            mostFirst, prefix(count))
+    }
+}
+
+private struct PathsAlways: Right {
+    func mostFirst(_ tallies: [Tally]) -> [Tally] {
+        tallies.sorted { $0.count > $1.count || $0.path < $1.path }
     }
 }
