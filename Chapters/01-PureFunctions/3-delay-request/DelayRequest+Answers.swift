@@ -19,6 +19,7 @@ package let delayRequestWrong: KeyValuePairs<String, any Contract.Type> = [
     "unasked": Unasked.self, "otherServer": OtherServer.self, "allUnasked": AllUnasked.self,
     "askedMore": AskedMore.self, "lastAskedFirst": LastAskedFirst.self,
     "emptyStops": EmptyStops.self,
+    "rememberedForAll": RememberedForAll.self, "sorted": Sorted.self,
 ]
 
 private protocol RightMany: DelayRequest {}
@@ -146,5 +147,23 @@ private struct AskedMore: RightOne {
             _ = paths.map { server.get($0) }
             return replies
         }
+    }
+}
+
+@MainActor private var replies: [String: String] = [:]
+
+private struct RememberedForAll: RightMany {
+    func delayRequest(_ path: String, from server: Server) -> () -> String {
+        {
+            let reply = replies[path] ?? server.get(path)
+            replies[path] = reply
+            return reply
+        }
+    }
+}
+
+private struct Sorted: RightOne {
+    func delayRequests(_ paths: [String], from server: Server) -> () -> [String] {
+        { paths.sorted().map { server.get($0) } }
     }
 }

@@ -40,7 +40,7 @@ extension DelayRequest {
         let path = Argument("path", Step.path).andAtLast(.hardTexts)
         let paths = Argument("paths", .array(of: Step.path, count: 1...6))
         let one: Set = ["twice", "remembered", "otherPath", "unasked"]
-        let many: Set = ["lastAskedFirst", "backwards", "onlyOne", "piledUp", "remembered"]
+        let many: Set = ["lastAskedFirst", "backwards", "onlyOne", "piledUp", "remembered", "sorted"]
         return [
             Check("reply", of: "delayRequest") {
                 let (server, other) = (Server(), Server())
@@ -67,6 +67,14 @@ extension DelayRequest {
                 }
             },
             Check("anew", of: "delayRequest") { examiner in
+                let (first, second) = (Server(), Server())
+                _ = Self().delayRequest("/nectar", from: first)()
+                let reply = Self().delayRequest("/nectar", from: second)()
+                try examiner.require(
+                    first.asked.isEmpty || !second.asked.isEmpty, else: "rememberedForAll",
+                    .note("after a request for \"/nectar\" to another server,"),
+                    .note("delayRequest(\"/nectar\", from: server)() gave \(Tour.described(reply)),"),
+                    .note("but server.asked is still []"))
                 for path in ["/honey", "/wax"] {
                     let server = Server()
                     let reply = Self().delayRequest(path, from: server)()
@@ -91,6 +99,8 @@ extension DelayRequest {
                         }
                         if server.asked.count > asked {
                             log.note("asked for \(Tour.described(Array(server.asked[asked...])))")
+                        } else if case .call(let place) = step, place < requests.count {
+                            log.note("asked for nothing")
                         }
                     }
                 }
@@ -121,7 +131,8 @@ extension DelayRequest {
                         .note("server.asked is \(Tour.described(server.asked))"))
                 }
                 try examiner.agrees(
-                    "delayRequests(_, from: server)()", on: paths, examples: [["/honey", "/wax"]], explainedBy: many
+                    "delayRequests(_, from: server)()", on: paths,
+                    examples: [["/honey", "/wax"], ["/wax", "/honey"]], explainedBy: many
                 ) { $0.delayRequests($1, from: Server())() }
                 let pages = (1...130).map { "/page/\($0)" }
                 try examiner.expect(

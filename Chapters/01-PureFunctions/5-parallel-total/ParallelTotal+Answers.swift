@@ -22,6 +22,8 @@ package let parallelTotalWrong: KeyValuePairs<String, any Contract.Type> = [
     "oneWorker": OneWorker.self, "notUsed": NotUsed.self,
     "alwaysTwo": AlwaysTwo.self, "twoParts": TwoParts.self, "otherParts": OtherParts.self,
     "lastPart": LastPart.self, "tooLong": TooLong.self, "emptyStops": EmptyStops.self,
+    "unevenParts": UnevenParts.self, "emptyPart": EmptyPart.self, "noSums": NoSums.self, "oneByOne": OneByOne.self,
+    "sometimesAlone": SometimesAlone.self,
 ]
 
 /// Cuts a list into pieces of a given size.
@@ -133,5 +135,41 @@ private struct OtherParts: RightParts {
 private struct LastPart: RightParts {
     func total(_ deposits: [Int], in count: Int) -> Int {
         inParallel(parts(deposits, count)) { part in part.reduce(0, +) }.last ?? 0
+    }
+}
+
+/// Cuts one deposit off for each part, and leaves all the others to the last one.
+private struct UnevenParts: RightTotal {
+    func parts(_ deposits: [Int], _ count: Int) -> [[Int]] {
+        if deposits.isEmpty { return [] }
+        if count == 1 { return [deposits] }
+        return [[deposits[0]]] + parts(Array(deposits.dropFirst()), count - 1)
+    }
+}
+
+private struct EmptyPart: RightTotal {
+    func parts(_ deposits: [Int], _ count: Int) -> [[Int]] {
+        let size = max(1, (deposits.count + count - 1) / count)
+        return cut(deposits, size: size) + (deposits.count.isMultiple(of: size) ? [[]] : [])
+    }
+}
+
+private struct NoSums: RightParts {
+    func total(_ deposits: [Int], in count: Int) -> Int {
+        let sums = inParallel(parts(deposits, count)) { part in part.reduce(0, +) }
+        return sums.dropFirst().reduce(sums[0], +)
+    }
+}
+
+private struct OneByOne: RightParts {
+    func total(_ deposits: [Int], in count: Int) -> Int {
+        parts(deposits, count).flatMap { part in inParallel([part]) { $0.reduce(0, +) } }.reduce(0, +)
+    }
+}
+
+private struct SometimesAlone: RightParts {
+    func total(_ deposits: [Int], in count: Int) -> Int {
+        if deposits.count < count { return deposits.reduce(0, +) }
+        return inParallel(parts(deposits, count)) { part in part.reduce(0, +) }.reduce(0, +)
     }
 }

@@ -1,13 +1,14 @@
 /// 1.5: many threads that share nothing.
 public protocol ParallelTotal: Contract {
     /// Cuts a list into at most `count` parts. Joined, the parts are the list again. A list that is not empty and can
-    /// be cut evenly has exactly `count` parts.
+    /// be cut evenly has exactly `count` parts, all of the same length.
     ///
     /// `parts([10, 20, 30, 40], 2)` is `[[10, 20], [30, 40]]`.
     /// `parts([10, 20, 30], 2)` is `[[10, 20], [30]]`; cut wherever you like.
     func parts(_ deposits: [Int], _ count: Int) -> [[Int]]
 
-    /// Returns the sum of the deposits. `inParallel` sums the parts separately, on several threads.
+    /// Returns the sum of the deposits. `inParallel` sums the parts separately, on several threads, even if there are
+    /// only few parts or few deposits.
     ///
     /// `total([10, 20, 30, 40], in: 2)` is `100`.
     /// `total([], in: 4)` is `0`.
@@ -47,6 +48,13 @@ extension ParallelTotal {
                 ) { $0.parts($1, $2).flatMap { $0 } }
             },
             Check("count", of: "parts") {
+                for cut in EvenCut.some {
+                    $0.running("parts(\(cut))")
+                    let parts = Self().parts(cut.deposits, cut.count)
+                    $0.finished()
+                    guard parts.count > cut.count, parts.contains([]) else { continue }
+                    try $0.expect("parts(\(cut))", parts, is: cut.parts, ifGot: [(parts, "emptyPart")])
+                }
                 try $0.agrees(
                     "parts(_, _).count", on: Argument("deposits", .constant([1, 2, 3, 4, 5, 6])),
                     Argument("count", .element(of: [2, 3, 6])),
@@ -58,9 +66,10 @@ extension ParallelTotal {
                     on: Argument("an even cut", EvenCut.generator, edges: [EvenCut(12, of: 11), EvenCut(25, of: 1)]),
                     explainedBy: ["sizeNotCount", "uncut", "singles", "alwaysTwo", "tooLong"], tries: 80
                 ) { $0.parts($1.deposits, $1.count).count }
-                // The list in the exercise's text has exactly these parts; other lists may be cut at other positions.
-                try $0.expect(
-                    "parts([10, 20, 30, 40], 2)", Self().parts([10, 20, 30, 40], 2), is: [[10, 20], [30, 40]])
+                for cut in EvenCut.some {
+                    let parts = Self().parts(cut.deposits, cut.count)
+                    try $0.expect("parts(\(cut))", parts, is: cut.parts, ifGot: [(parts, "unevenParts")])
+                }
             },
             Check("rest", of: "parts") {
                 try $0.law(
@@ -71,6 +80,7 @@ extension ParallelTotal {
                     equals: { _, count in count })
             },
             Check("sum", of: "total") {
+                _ = $0.making("total([], in: 4)", ifItTraps: "noSums") { Self().total([], in: 4) }
                 try $0.agrees(
                     "total(_, in: _)", on: deposits, count,
                     examples: [([10, 20, 30, 40], 2), ([10, 20, 30, 40, 50, 60], 3), ([], 4), (Array(1...130), 12)],
@@ -78,8 +88,12 @@ extension ParallelTotal {
                 ) { $0.total($1, in: $2) }
             },
             Check("parallel", of: "total") { examiner in
+                var isUsed = false
                 for (deposits, count) in [
                     ([10, 20, 30, 40, 50, 60], 3), ([1, 2, 3, 4], 2), ([5, 0, 7, 1, 2], 5), (Array(1...26), 13),
+                    // An answer may decide that a list or a number of parts is too small for several threads, or too
+                    // large.
+                    ([10, 20], 5), ([10, 20, 30], 1), ([10], 1), ([10], 4), (Array(1...130), 12), ([7, 7], 2),
                     // These lists reveal an answer that makes one part too many or too few. Some of them cannot be cut
                     // evenly.
                     (Array(1...12), 3), (Array(1...20), 2), (Array(1...7), 3), (Array(1...25), 4),
@@ -90,13 +104,16 @@ extension ParallelTotal {
                     _ = Self().total(deposits, in: count)
                     let given = partsAtWork
                     guard !given.isEmpty else {
-                        throw examiner.failure("alone", [.note("in \(call), inParallel was not called")]) { "alone" }
+                        let key = isUsed ? "sometimesAlone" : "alone"
+                        throw examiner.failure(key, [.note("in \(call), inParallel was not called")]) { key }
                     }
+                    isUsed = true
                     let wanted = Self().parts(deposits, count)
                     let lists = given.map { Tour.described($0) }.joined(separator: ", then ")
                     let evidence = Finding.note("in \(call), inParallel got \(lists)")
                     try examiner.require(
-                        wanted.count < 2 || given.contains { $0.count > 1 }, else: "oneWorker", evidence)
+                        wanted.count < 2 || given.contains { $0.count > 1 },
+                        else: given.count == 1 ? "oneWorker" : "oneByOne", evidence)
                     try examiner.require(given.contains { $0.count == wanted.count }, else: "otherParts", evidence)
                     // If the total is the sum of the results, a surcharge on one of them changes the total.
                     surcharge = 1_000
@@ -121,8 +138,16 @@ private struct EvenCut: CustomStringConvertible, Sendable {
         EvenCut(count, of: size)
     }
 
-    init(_ count: Int, of size: Int) {
+    init(_ count: Int, of size: Int) { self.init(Array(1...(count * size)), count) }
+
+    init(_ deposits: [Int], _ count: Int) {
+        self.deposits = deposits
         self.count = count
-        deposits = Array(1...(count * size))
     }
+
+    @MainActor var parts: [[Int]] { parallelTotalReference.init().parts(deposits, count) }
+
+    @MainActor static let some =
+        [EvenCut([10, 20, 30, 40], 2), EvenCut(3, of: 2), EvenCut(11, of: 2), EvenCut(25, of: 4)]
+        + (1...4).flatMap { size in (1...6).map { EvenCut($0, of: size) } }
 }

@@ -9,12 +9,12 @@ import Chapter01PureFunctions
 //     parts([10, 20, 30], 2)                // [[10, 20], [30]]: at most 2 parts, nothing lost
 //     total([10, 20, 30, 40], in: 2)        // 100: 30 + 70, the sums of the two parts
 //
-// If the list isn't empty and can be cut evenly, like the first list above, make exactly as many parts as `count` says.
-// Otherwise, cut it where you like, into at most that many parts. If you join the parts in order, you must get the
-// list again.
+// If the list isn't empty and can be cut evenly, like the first list above, make exactly as many parts as `count` says,
+// all of the same length. Otherwise, cut it where you like, into at most that many parts. If you join the parts in
+// order, you must get the list again.
 //
-// Let `total(…)` pass `parts(deposits, count)` to `inParallel`, which applies a function to each part, on several
-// threads, and returns the results in the order of the parts:
+// Let `total(…)` pass `parts(deposits, count)` to `inParallel`, even if the list is short. This function applies its
+// closure to each part, on several threads, and returns the results in the order of the parts:
 //
 //     func inParallel(_ parts: [[Int]], _ work: @Sendable ([Int]) -> Int) -> [Int]
 //
