@@ -23,6 +23,10 @@ extension ComposeTwo {
             },
             Check("order", of: "composeNumbers") {
                 let (increment, double) = (Example.increment, Example.double)
+                // A function that ran too early may also have received another argument.
+                $0.running("composeNumbers(increment, double)(5)")
+                if Self().composeNumbers(increment.apply, double.apply)(5) != 11 { try Self.requireLateness($0) }
+                $0.finished()
                 try $0.forgets(
                     [
                         ((increment, double, 5), (double, increment, 5)),
@@ -67,6 +71,22 @@ extension ComposeTwo {
                 ) { answer, log, two in answer.compose(log.spy("f", two.f), log.spy("g", two.g)) }
             },
         ]
+    }
+
+    /// Requires that composing runs neither function.
+    private static func requireLateness(_ examiner: Examiner<any ComposeTwo>) throws {
+        var (f, g) = (0, 0)
+        _ = Self().composeNumbers(
+            {
+                f += 1
+                return $0
+            },
+            {
+                g += 1
+                return $0
+            })
+        try examiner.require(
+            f + g == 0, else: "early", .note(Phrase.ran(f, g, "in let composed = composeNumbers(f, g)")))
     }
 
     private static func examineCalls(_ examiner: Examiner<any ComposeTwo>) throws {

@@ -20,6 +20,8 @@ package let composeLoggedWrong: KeyValuePairs<String, any Contract.Type> = [
     "logSwapped": LogSwapped.self, "swapped": Swapped.self, "logLost": LogLost.self,
     "notAssociative": Repeats.self, "identityTells": IdentityTells.self,
     "logSorted": LogSorted.self, "argumentTwice": ArgumentTwice.self, "firstLines": FirstLines.self,
+    "silentF": SilentF.self, "silentG": SilentG.self, "sameValue": SameValue.self, "equalLogs": EqualLogs.self,
+    "early": Early.self,
 ]
 
 /// The correct implementation of each member that a wrong answer does not replace.
@@ -100,5 +102,56 @@ private struct LogSorted: Right {
             let outer = f(inner.value)
             return (outer.value, (inner.log + outer.log).sorted())
         }
+    }
+}
+
+/// Takes an `f` without a log for `identity`.
+private struct SilentF: Right {
+    func compose(_ f: @escaping Logged, _ g: @escaping Logged) -> Logged {
+        { x in
+            let inner = g(x)
+            let outer = f(inner.value)
+            return outer.log.isEmpty ? inner : (outer.value, inner.log + outer.log)
+        }
+    }
+}
+
+/// Takes a `g` without a log for `identity`.
+private struct SilentG: Right {
+    func compose(_ f: @escaping Logged, _ g: @escaping Logged) -> Logged {
+        { x in
+            let inner = g(x)
+            if inner.log.isEmpty { return f(x) }
+            let outer = f(inner.value)
+            return (outer.value, inner.log + outer.log)
+        }
+    }
+}
+
+/// Takes a `g` that returns its argument for `identity`.
+private struct SameValue: Right {
+    func compose(_ f: @escaping Logged, _ g: @escaping Logged) -> Logged {
+        { x in
+            let inner = g(x)
+            let outer = f(inner.value)
+            return inner.value == x ? outer : (outer.value, inner.log + outer.log)
+        }
+    }
+}
+
+private struct EqualLogs: Right {
+    func compose(_ f: @escaping Logged, _ g: @escaping Logged) -> Logged {
+        { x in
+            let inner = g(x)
+            let outer = f(inner.value)
+            return (outer.value, inner.log == outer.log ? inner.log : inner.log + outer.log)
+        }
+    }
+}
+
+private struct Early: Right {
+    func compose(_ f: @escaping Logged, _ g: @escaping Logged) -> Logged {
+        let log = g(0).log + f(0).log
+        return { x in (f(g(x).value).value, log) }
     }
 }

@@ -32,6 +32,7 @@ package let firstNameWrong: KeyValuePairs<String, any Contract.Type> = [
     "keyItself": KeyItself.self, "last": Last.self, "characters": Characters.self, "atMost": AtMost.self,
     "atLeast": AtLeast.self, "wholeName": WholeName.self,
     "oneKey": OneKey.self, "oneSeparator": OneSeparator.self, "cutOnce": CutOnce.self,
+    "emptyStops": EmptyStops.self,
 ]
 
 /// The correct implementation of each member that a wrong answer does not replace.
@@ -86,4 +87,8 @@ private struct OneKey: Right {
 
 private struct OneSeparator: Right {
     func split(_ separator: Character) -> (String) -> [String] { { $0.split(separator: " ").map(String.init) } }
+}
+
+private struct EmptyStops: Right {
+    func head(_ list: [String]) -> String { list[0] }
 }

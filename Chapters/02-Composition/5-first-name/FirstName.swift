@@ -130,6 +130,7 @@ extension FirstName {
                 ) { answer, _, separator in answer.split(separator) }
             },
             Check("head", of: "head") {
+                _ = $0.making("head([])", ifItTraps: "emptyStops") { Self().head([]) }
                 try $0.agrees(
                     "head(_)",
                     on: Argument(
@@ -137,7 +138,7 @@ extension FirstName {
                         edges: [[], ["", "x"], [" Jon", "x"], ["Anna", ""]],
                         .feature("the first element is an empty text") { $0.first == "" }
                     ).andAtLast([String].hardTexts.map { [$0, "x"] }),
-                    examples: [["Jon", "Snow"], []]
+                    examples: [["Jon", "Snow"], []], explainedBy: ["last"]
                 ) { $0.head($1) }
             },
             Check("length", of: "strLength") {
