@@ -14,7 +14,14 @@ extension Phrases {
 
     /// Returns a sentence about the way in which the answer is wrong.
     static func related(_ relation: Relation, of value: Any?) -> String {
-        related(relation).replacing("element", with: element(of: value) ?? "element")
+        let word = element(of: value) ?? "element"
+        return related(relation).replacing("elements", with: plural(of: word)).replacing("element", with: word)
+    }
+
+    /// Returns the plural of a noun: "tallies" for "tally", and "days" for "day".
+    private static func plural(of word: String) -> String {
+        let takesIes = word.hasSuffix("y") && !["ay", "ey", "oy", "uy"].contains { word.hasSuffix($0) }
+        return takesIes ? "\(word.dropLast())ies" : "\(word)s"
     }
 
     /// Returns the word for one element of a value: "character" for a string, or the words in the name of the elements'
