@@ -25,6 +25,9 @@ package let sumCellsWrong: KeyValuePairs<String, any Contract.Type> = [
     "minusBoth": MinusBoth.self, "withoutC": WithoutC.self, "formulaOnce": FormulaOnce.self, "onlyC": OnlyC.self,
     "withoutB": WithoutB.self, "halfUpdated": HalfUpdated.self, "toldNumber": ToldNumber.self,
     "formulaToldNumber": FormulaToldNumber.self, "inSteps": InSteps.self,
+    "firstChange": FirstChange.self, "handStays": HandStays.self, "handReplaced": HandReplaced.self,
+    "changeAdded": ChangeAdded.self, "ignoredWithin": IgnoredWithin.self,
+    "formulaIgnoredWithin": FormulaIgnoredWithin.self,
 ]
 
 /// The arguments of `combine`.
@@ -69,6 +72,17 @@ extension Right {
         let result = Cell(start)
         for cell in cells { cell.observe { _ in update(result) } }
         return result
+    }
+
+    /// Returns a cell that ignores each change that comes while the cell is being set.
+    func followUnlessBusy(_ cells: [Cell], compute: @escaping () -> Int) -> Cell {
+        var isBusy = false
+        return follow(cells, start: compute()) {
+            guard !isBusy else { return }
+            isBusy = true
+            $0.value = compute()
+            isBusy = false
+        }
     }
 }
 
@@ -148,6 +162,36 @@ private struct OnlyIfNew: Right {
     }
 }
 
+private struct FirstChange: Right {
+    func combined(_ s: Sum) -> Cell {
+        var isFirst = true
+        return follow([s.a, s.b], start: s.now) {
+            if isFirst { $0.value = s.now }
+            isFirst = false
+        }
+    }
+}
+private struct HandStays: Right {
+    func combined(_ s: Sum) -> Cell {
+        var last = s.now
+        return follow([s.a, s.b], start: last) {
+            guard $0.value == last else { return }
+            last = s.now
+            $0.value = last
+        }
+    }
+}
+private struct HandReplaced: Right {
+    func combined(_ s: Sum) -> Cell {
+        let result = follow([s.a, s.b], start: s.now) { $0.value = s.now }
+        result.observe { [unowned result] _ in result.value = s.now }
+        return result
+    }
+}
+private struct IgnoredWithin: Right {
+    func combined(_ s: Sum) -> Cell { followUnlessBusy([s.a, s.b]) { s.now } }
+}
+
 private struct PlusB: Right {
     func formula(_ c: Cell, _ a: Cell, _ b: Cell) -> Cell { combine(combine(c, a, by: +), b, by: +) }
 }
@@ -195,5 +239,20 @@ private struct InSteps: Right {
             $0.value += a.value
             $0.value -= b.value
         }
+    }
+}
+private struct ChangeAdded: Right {
+    func formula(_ c: Cell, _ a: Cell, _ b: Cell) -> Cell {
+        var last = c.value + a.value - b.value
+        return follow([c, a, b], start: last) {
+            let new = c.value + a.value - b.value
+            $0.value += new - last
+            last = new
+        }
+    }
+}
+private struct FormulaIgnoredWithin: Right {
+    func formula(_ c: Cell, _ a: Cell, _ b: Cell) -> Cell {
+        followUnlessBusy([c, a, b]) { c.value + a.value - b.value }
     }
 }

@@ -8,7 +8,8 @@ public protocol SumCells: Contract {
     /// With `a` at 7 and `b` at 2, `combine(a, b, by: -).value` is `5`.
     func combine(_ a: Cell, _ b: Cell, by operation: @escaping (Int, Int) -> Int) -> Cell
 
-    /// Returns the cell `c + a - b`. `c` may itself follow `a` and `b`, but `a` and `b` do not follow each other.
+    /// Returns the cell `c + a - b`. `c` may itself follow `a` and `b`, but `a` and `b` do not follow each other. If
+    /// this cell is set by hand, it has the result again as soon as `c + a - b` changes.
     ///
     /// With `c` at 8, `a` at 5 and `b` at 3, `formula(c, a, b).value` is `10`.
     /// After `c.value = 11`, it is `13`.
@@ -39,6 +40,7 @@ extension SumCells {
                     ifGot: [
                         ([[], [], []], "once"), ([[13], [], [4]], "onlyA"), ([[], [6], []], "onlyB"),
                         ([[13], [6], [4]], "startKept"), ([[], [14], []], "onlyB"), ([[13], [], [5]], "onlyA"),
+                        ([[13], [], []], "firstChange"),
                         ([[10, 13], [10, 14], [1, 5]], "halfWay"), ([[10, 13], [14], [1, 5]], "halfWay"),
                         ([[15], [19], [20]], "addsAgain"), ([[10], [], [1]], "sameCell"),
                     ])
@@ -64,7 +66,9 @@ extension SumCells {
                 try $0.play(
                     "let c = combine(a, b, by: +), with a at 5 and b at 3", hearing: heard,
                     [Step("c", "11", [11]) { c.value = 11 }, Step("b", "2", [7]) { b.value = 2 }],
-                    ifGot: [([[11], [10]], "fromItself")])
+                    ifGot: [
+                        ([[11], [10]], "fromItself"), ([[11], []], "handStays"), ([[8, 11], [7]], "handReplaced"),
+                    ])
                 let (x, y, told) = (Cell(1), Cell(5), Recorder<Int>())
                 let biggest = Self().combine(x, y, by: max)
                 biggest.observe(told.hear)
@@ -112,6 +116,23 @@ extension SumCells {
                     ])
             },
             Check("transcript", of: "formula") { try examineTranscript($0) },
+            Check("formulaByHand", of: "formula") {
+                let (c, a, b, heard) = (Cell(9), Cell(5), Cell(3), Recorder<Int>())
+                let e = Self().formula(c, a, b)
+                e.observe(heard.hear)
+                try $0.play(
+                    "let e = formula(c, a, b), with c at 9, a at 5 and b at 3", hearing: heard,
+                    [
+                        Step("e", "20", [20]) { e.value = 20 }, Step("a", "6", [12]) { a.value = 6 },
+                        Step("e", "20", [20]) { e.value = 20 }, Step("b", "4", [11]) { b.value = 4 },
+                        Step("e", "20", [20]) { e.value = 20 }, Step("c", "7", [9]) { c.value = 7 },
+                    ],
+                    ifGot: [
+                        ([[20], [21], [20], [19], [20], [18]], "changeAdded"),
+                        ([[20], [], [], [], [], []], "handStays"),
+                        ([[11, 20], [12], [12, 20], [11], [11, 20], [9]], "handReplaced"),
+                    ])
+            },
             Check("everywhere", of: "combine") {
                 try $0.agrees(
                     story: "let d = combine(a, b, by: operation), let e = formula(c, a, b)", of: SumStep.any
@@ -131,15 +152,43 @@ extension SumCells {
                         log.note("formula(a, a, b) is \(same.value)")
                     }
                 }
-                let (a, b) = (Cell(2), Cell(3))
-                let c = Self().combine(a, b, by: +)
-                c.observe { if $0 > 9 { a.value = 0 } }
-                a.value = 20
-                try $0.expect(
-                    "c.value, where c's observer sets a to 0 when c is more than 9, after a.value = 20", c.value, is: 3)
+                try examineChangeWithin($0)
                 try examineEarlierObserver($0)
             },
         ]
+    }
+
+    /// Checks an observer of the result that changes one of the inputs again.
+    private static func examineChangeWithin(_ examiner: Examiner<any SumCells>) throws {
+        for (changed, again) in [("a", "a"), ("a", "b"), ("b", "b"), ("b", "a")] {
+            let (a, b) = (Cell(2), Cell(3))
+            let cells = ["a": a, "b": b]
+            let c = Self().combine(a, b, by: +)
+            c.observe { if $0 > 9 { cells[again]?.value = 0 } }
+            cells[changed]?.value = 20
+            let ignored = changed == "a" ? 23 : 22
+            try examiner.expect(
+                """
+                c.value after \(changed).value = 20, with c = combine(a, b, by: +), a at 2 and b at 3; an observer of c \
+                sets \(again) to 0 if c is more than 9
+                """, c.value, is: a.value + b.value, ifGot: [(ignored, "ignoredWithin")])
+        }
+        for changed in ["a", "b", "c"] {
+            for again in ["a", "b", "c"] {
+                let (c, a, b) = (Cell(4), Cell(1), Cell(-3))
+                let cells = ["c": c, "a": a, "b": b]
+                let e = Self().formula(c, a, b)
+                e.observe { if $0 > 10 { cells[again]?.value = 0 } }
+                let number = changed == "b" ? -20 : 20
+                cells[changed]?.value = number
+                let ignored = ["a": 27, "b": 25, "c": 24][changed] ?? 0
+                try examiner.expect(
+                    """
+                    e.value after \(changed).value = \(number), with e = formula(c, a, b), c at 4, a at 1 and b at -3; an \
+                    observer of e sets \(again) to 0 if e is more than 10
+                    """, e.value, is: c.value + a.value - b.value, ifGot: [(ignored, "formulaIgnoredWithin")])
+            }
+        }
     }
 
     /// Checks an observer that subscribed before the combined cell, and sets the cell again when it receives a number.
@@ -149,20 +198,18 @@ extension SumCells {
             cell.observe { [unowned cell] in if $0 > 10 { cell.value = 10 } }
             let c = name == "a" ? Self().combine(cell, other, by: -) : Self().combine(other, cell, by: -)
             cell.value = 50
+            let start = name == "a" ? "a at 1 and b at 100" : "a at 100 and b at 1"
+            let observer = "an earlier observer of \(name) sets \(name) to 10 if it is more than 10"
             try examiner.expect(
-                """
-                combine(a, b, by: -).value, with \(name) at 1 and the other at 100, after \(name).value = 50; an observer that \
-                came earlier sets \(name) to 10 if it is more than 10
-                """, c.value, is: name == "a" ? -90 : 90, ifGot: [(name == "a" ? -50 : 50, "toldNumber")])
+                "c.value after \(name).value = 50, with c = combine(a, b, by: -), \(start); \(observer)",
+                c.value, is: name == "a" ? -90 : 90, ifGot: [(name == "a" ? -50 : 50, "toldNumber")])
             let (number, hundred, zero) = (Cell(1), Cell(100), Cell(0))
             number.observe { [unowned number] in if $0 > 10 { number.value = 10 } }
             let e = name == "a" ? Self().formula(zero, number, hundred) : Self().formula(zero, hundred, number)
             number.value = 50
             try examiner.expect(
-                """
-                formula(c, a, b).value, with c at 0, \(name) at 1 and the other at 100, after \(name).value = 50; an observer \
-                that came earlier sets \(name) to 10 if it is more than 10
-                """, e.value, is: name == "a" ? -90 : 90, ifGot: [(name == "a" ? -50 : 50, "formulaToldNumber")])
+                "e.value after \(name).value = 50, with e = formula(c, a, b), c at 0, \(start); \(observer)",
+                e.value, is: name == "a" ? -90 : 90, ifGot: [(name == "a" ? -50 : 50, "formulaToldNumber")])
         }
     }
 
