@@ -28,8 +28,7 @@ package let bindPipesWrong: KeyValuePairs<String, any Contract.Type> = [
     "letGoToo": LetGoToo.self, "formerKept": FormerKept.self, "firstKept": FirstKept.self,
     "stillSubscribed": StillSubscribed.self, "onlyFirstLetGo": OnlyFirstLetGo.self, "shared": Shared.self,
     "nextTwice": NextTwice.self, "allIsLatest": AllIsLatest.self, "allIsFirst": AllIsFirst.self,
-    "allOnce": AllOnce.self,
-    "allNotHeard": AllNotHeard.self,
+    "allOnce": AllOnce.self, "allNotHeard": AllNotHeard.self, "equalIgnored": EqualIgnored.self,
 ]
 
 /// The state that `bindLatest` and `bindAll` keep between the values of a pipe.
@@ -121,6 +120,17 @@ private struct NextKept: Right {
         let inner = bound.kept["\(value)"] ?? bound.next(value)
         bound.kept["\(value)"] = inner
         bound.latest(inner)
+    }
+}
+private struct EqualIgnored: Right {
+    func bindLatest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
+        let bound = Bound(next)
+        var last: String?
+        pipe.subscribe {
+            if "\($0)" != last { latest($0, bound) }
+            last = "\($0)"
+        }
+        return bound.result
     }
 }
 private struct Shared: Right {
