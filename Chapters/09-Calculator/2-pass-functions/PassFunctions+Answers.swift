@@ -30,6 +30,7 @@ package let passFunctionsWrong: KeyValuePairs<String, any Contract.Type> = [
     "conditionIgnored": Of<ConditionIgnored>.self, "conditionTwice": Of<ConditionTwice>.self,
     "operatedTwice": Of<OperatedTwice>.self, "conditionOnChange": Of<ConditionOnChange>.self,
     "whenResets": Of<WhenResets>.self, "changeOnChange": Of<ChangeOnChange>.self, "addForgets": Of<AddForgets>.self,
+    "operationNotCalled": Of<OperationNotCalled>.self, "whenRepeats": Of<WhenRepeats>.self,
 ]
 
 private typealias Operation = (Int, Int) -> Int
@@ -80,6 +81,11 @@ private struct OnlyPlusOrMinus: Flaw {
         operation(3, 1) == 4 ? c.result + number() : c.result - number()
     }
 }
+private struct OperationNotCalled: Flaw {
+    func applied(_ c: C, _ operation: Operation, _ number: () -> Int) -> Int {
+        c.result == 0 ? number() : operation(c.result, number())
+    }
+}
 private struct StartsAnew: Flaw {
     func applied(_ c: C, _ operation: Operation, _ number: () -> Int) -> Int { operation(0, number()) }
 }
@@ -120,6 +126,13 @@ private struct WhenAnew: Flaw {
 private struct WhenTwice: Flaw {
     func when(_ c: C, _ condition: (Int) -> Bool, _ change: (C) -> C) -> C {
         condition(c.result) ? (change(c), change(c)).1 : c
+    }
+}
+private struct WhenRepeats: Flaw {
+    func when(_ c: C, _ condition: (Int) -> Bool, _ change: (C) -> C) -> C {
+        var changed = c
+        while condition(changed.result) { changed = change(changed) }
+        return changed
     }
 }
 private struct ChangeRuns: Flaw {

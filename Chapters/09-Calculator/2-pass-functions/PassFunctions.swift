@@ -64,6 +64,9 @@ extension PassFunctions {
                     return $0 + $1
                 }) { 2 }
                 try examiner.require(
+                    operated > 0, else: "operationNotCalled",
+                    .note("in Calculator().apply(operation) { 2 }, operation ran \(operated)×"))
+                try examiner.require(
                     operated == 1, else: "operatedTwice",
                     .note("in calculator.apply(operation) { 2 }, operation ran \(operated)×"))
                 var count = 0
@@ -94,11 +97,23 @@ extension PassFunctions {
                 let two = Calculator().add { 2 }
                 _ = two.add { 3 }
                 try $0.expect("two.result, after two.add { 3 }", two.result, is: 2, ifGot: [(5, "changed")])
-                for (call, step) in [
-                    ("sub { 3 }", { $0.sub { 3 } }), ("apply(*) { 3 }", { $0.apply(*) { 3 } }),
-                    ("when({ _ in true }) { $0.add { 3 } }", { $0.when({ _ in true }) { $0.add { 3 } } }),
-                ] as [(String, (Calculator) -> Calculator)] {
+                for (verb, call, step) in [
+                    ("sub", "sub { 3 }", { $0.sub { 3 } }), ("apply", "apply(*) { 3 }", { $0.apply(*) { 3 } }),
+                    (
+                        "when", "when({ _ in true }) { $0.add { 3 } }",
+                        {
+                            // After many calls it is false, so that a loop ends.
+                            var asked = 0
+                            return $0.when({ _ in
+                                asked += 1
+                                return asked < 20
+                            }) { $0.add { 3 } }
+                        }
+                    ),
+                ] as [(String, String, (Calculator) -> Calculator)] {
                     let kept = Calculator().add { 2 }
+                    $0.about(verb)
+                    $0.running("two.\(call)")
                     let result = step(kept).result
                     try $0.expect(
                         "two.result, after two.\(call)", kept.result, is: 2,
@@ -106,7 +121,8 @@ extension PassFunctions {
                 }
             },
             Check("when", of: "when") { examiner in
-                let yes = Calculator().add { 5 }.when({ $0 > 3 }, { $0.add { 1 } }).result
+                // The condition is false for large results, so that a loop ends.
+                let yes = Calculator().add { 5 }.when({ (4...30).contains($0) }, { $0.add { 1 } }).result
                 let no = Calculator().add { 2 }.when({ $0 > 3 }, { $0.add { 1 } }).result
                 let suspect: String? =
                     switch (yes, no) {
@@ -116,6 +132,7 @@ extension PassFunctions {
                     case (1, _): "whenAnew"
                     case (6, 0): "whenResets"
                     case (7, 2): "changeOnChange"
+                    case (31, _): "whenRepeats"
                     default: nil
                     }
                 try examiner.expect(
@@ -151,7 +168,7 @@ extension PassFunctions {
                 var (askedAgain, changes) = ([Int](), 0)
                 let eight = Calculator().add { 7 }.when({
                     askedAgain.append($0)
-                    return true
+                    return askedAgain.count < 20
                 }) {
                     changes += 1
                     return $0.add { 1 }
@@ -237,7 +254,7 @@ extension PassFunctions {
             case .when(let bound, let number):
                 calculator = calculator.when({
                     asked.append("condition(\($0))")
-                    return $0 > bound
+                    return $0 > bound && asked.count < 20
                 }) { $0.apply(&*) { given(number) } }
             case .aside(let number): _ = calculator.add { given(number) }
             }
