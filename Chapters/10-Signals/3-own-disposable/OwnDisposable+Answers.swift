@@ -41,7 +41,8 @@ package let ownDisposableWrong: KeyValuePairs<String, any Contract.Type> = [
     "flagStays": Of<FlagStays>.self, "innerEarly": Of<InnerEarly>.self, "innerLeft": Of<InnerLeft>.self,
     "innerReplaced": Of<InnerReplaced>.self, "innerFirst": Of<InnerFirst>.self, "lateKept": Of<LateKept>.self,
     "again": Of<Again>.self, "blocked": Of<Blocked>.self, "afterEnd": Of<AfterEnd>.self,
-    "sharedFlag": SharedFlag.self,
+    "sharedFlag": SharedFlag.self, "lateTwice": Of<LateTwice>.self, "oneLate": Of<OneLate>.self,
+    "innerWeak": Of<InnerWeak>.self,
 ]
 
 private enum Upwards {}
@@ -69,11 +70,15 @@ private enum LateKept {}
 private enum Again {}
 private enum Blocked {}
 private enum AfterEnd {}
+private enum LateTwice {}
+private enum OneLate {}
+private enum InnerWeak {}
 
 /// A token that is correct except for the flaw that `Flaw` names.
 private final class Flawed<Flaw>: DisposableShape {
     nonisolated(unsafe) private let action: () -> Void
     private var (others, parents): ([Flawed], [Flawed]) = ([], [])
+    private var weakOthers: [() -> Flawed?] = []
     private var (isGone, isBusy, isAmongOthers) = (false, false, false)
     private(set) var isDisposed = Flaw.self == FlagEarly.self
 
@@ -89,6 +94,10 @@ private final class Flawed<Flaw>: DisposableShape {
         case is LateKept.Type where isGone, is AddedWithin.Type where isBusy,
             is AddedMeanwhile.Type where isAmongOthers:
             others.append(other)
+        case is LateTwice.Type where isGone:
+            other.action()
+            others.append(other)
+        case is InnerWeak.Type where !isGone: weakOthers.append { [weak other] in other }
         case is LateActionOnly.Type where isGone:
             other.action()
             other.mark()
@@ -108,11 +117,12 @@ private final class Flawed<Flaw>: DisposableShape {
 
     func dispose() {
         guard !isGone else { return }
-        let last = others
+        var last = others + weakOthers.compactMap { $0() }
         others = []
         if Flaw.self != Again.self { mark() }
         isBusy = true
         if Flaw.self != NeverRuns.self, Flaw.self != Early.self { action() }
+        if Flaw.self == LateTwice.self { last += others }
         isAmongOthers = true
         for other in last { if Flaw.self == InnerAction.self { other.action() } else { other.dispose() } }
         (isBusy, isAmongOthers) = (false, false)
@@ -129,19 +139,21 @@ private final class Flawed<Flaw>: DisposableShape {
 private struct Of<Flaw>: OwnDisposable {
     func until<A>(_ token: Flawed<Flaw>, _ receive: @escaping (A) -> Void) -> (A) -> Void {
         let wasDisposed = token.isDisposed
-        var (isFirst, isBusy) = (true, false)
+        var (isFirst, isBusy, isOver) = (true, false, wasDisposed)
         return { [weak token, held = Flaw.self == WeakToken.self ? nil : token] value in
             guard let token = held ?? token else { return }
             let isSilent =
                 switch Flaw.self {
                 case is Blocked.Type: !token.isDisposed
                 case is AfterEnd.Type: wasDisposed
+                case is OneLate.Type: isOver
                 case is OnceOnly.Type: token.isDisposed || !isFirst
                 case is UntilBusy.Type: token.isDisposed || isBusy
                 case is UntilEarly.Type: token.isDisposed && !wasDisposed
                 default: token.isDisposed
                 }
             isFirst = false
+            isOver = token.isDisposed
             guard !isSilent else { return }
             isBusy = true
             receive(value)
