@@ -22,6 +22,8 @@ package let isKindOfWrong: KeyValuePairs<String, any Contract.Type> = [
     "onlyString": OnlyString.self, "allIsAny": AllIsAny.self, "anyIsAll": AnyIsAll.self, "allOfNone": AllOfNone.self,
     "anyOfNone": AnyOfNone.self, "allFirst": AllFirst.self, "allLast": AllLast.self, "anyFirst": AnyFirst.self,
     "anyLast": AnyLast.self, "exactlyOne": ExactlyOne.self, "converted": Converted.self, "anyAlways": AnyAlways.self,
+    "nullRefused": NullRefused.self, "anyTurned": AnyTurned.self, "allTurned": AllTurned.self,
+    "allAlways": AllAlways.self, "oddNumber": OddNumber.self,
 ]
 
 /// The correct implementation of each member that a wrong answer does not replace.
@@ -37,6 +39,21 @@ extension Right {
 
 private struct AnyAlways: Right {
     func anyOf(_ checks: [Verify]) -> Verify { { value in checks.reduce(true) { $0 || $1(value) } } }
+}
+private struct AllAlways: Right {
+    func allOf(_ checks: [Verify]) -> Verify { { value in checks.reduce(true) { $0 || $1(value) } } }
+}
+private struct AnyTurned: Right {
+    func anyOf(_ checks: [Verify]) -> Verify { { value in !checks.allSatisfy { $0(value) } } }
+}
+private struct AllTurned: Right {
+    func allOf(_ checks: [Verify]) -> Verify { { value in !checks.contains { $0(value) } } }
+}
+private struct OddNumber: Right {
+    func anyOf(_ checks: [Verify]) -> Verify { { value in checks.reduce(false) { $0 != $1(value) } } }
+}
+private struct NullRefused: Right {
+    func isKindOf(_ kind: JSON.Kind) -> Verify { { $0 != .null && $0.kind == kind } }
 }
 private struct ExactlyOne: Right {
     func anyOf(_ checks: [Verify]) -> Verify { { value in checks.count { $0(value) } == 1 } }

@@ -37,6 +37,7 @@ package let tryPipelineWrong: KeyValuePairs<String, any Contract.Type> = [
     "notAsked": NotAsked.self,
     "otherAsked": OtherAsked.self, "failureLost": FailureLost.self, "transformedTwice": TransformedTwice.self,
     "checkedTwice": CheckedTwice.self, "nameSkipped": NameSkipped.self, "oneFault": OneFault.self,
+    "pathAdded": PathAdded.self,
 ]
 
 private func checked(_ result: Result<JSON, Fault>, _ check: VerifyAndOutputError) -> Result<JSON, Fault> {
@@ -190,6 +191,15 @@ private struct OneFault: Right {
             name.kind == .string
         else { return .failure(Fault(at: ["name"], .missing)) }
         return .success(name)
+    }
+}
+
+private struct PathAdded: Right {
+    func customerName(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
+        tryMap(response, transferToKeyChild("customer")).flatMap { customer in
+            self.try(tryMap(.success(customer), transferToKeyChild("name")), mustBe(.string))
+                .mapError { Fault(at: ["customer"] + $0.path, $0.problem) }
+        }
     }
 }
 

@@ -148,6 +148,17 @@ extension TryPipeline {
                     found.contains { $0.isSuccess || $0 != found[0] } || !good.isSuccess, else: "oneFault",
                     .note("a name that is a number, a missing name and a null customer all give"),
                     .note(Tour.described(found[0])))
+                let due = [
+                    Fault(.wrongKind(expected: .string, got: .number)), Fault(at: ["name"], .missing),
+                    Fault(at: ["customer"], .null),
+                ]
+                for ((response, got), fault) in zip(zip(bad, found), due) {
+                    guard case .failure(let other) = got, other.problem == fault.problem,
+                        other.path.count > fault.path.count
+                    else { continue }
+                    try examiner.expect(
+                        "customerName(.success(\(response)))", got, is: .failure(fault), ifGot: [(got, "pathAdded")])
+                }
                 try examiner.agrees(
                     "customerName(.success(_))", on: Self.responses,
                     examples: [
