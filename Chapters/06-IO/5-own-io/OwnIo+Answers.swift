@@ -40,7 +40,8 @@ package let ownIOWrong: KeyValuePairs<String, any Contract.Type> = [
     "flatMapRemembered": With<FlatMapRemembered>.self, "mapDiffers": With<MapTriesAgain>.self,
     "flatMapDiffers": With<FlatMapTriesAgain>.self, "calledTwice": With<CalledTwice>.self,
     "failureRemembered": With<FailureRemembered>.self, "runTriedAgain": With<RunTriedAgain>.self,
-    "stepErrorSwallowed": With<StepErrorSwallowed>.self,
+    "stepErrorSwallowed": With<StepErrorSwallowed>.self, "errorReplaced": With<ErrorReplaced>.self,
+    "errorStops": With<ErrorStops>.self, "oldValue": With<OldValue>.self,
 ]
 
 /// The flaws of a wrong answer; the rest is right.
@@ -54,6 +55,8 @@ package let ownIOWrong: KeyValuePairs<String, any Contract.Type> = [
     func first(_ io: IO<Int>) -> IO<Int>
     /// The effect that `flatMap` runs next.
     func second(_ number: Int, _ next: @escaping (Int) -> IO<String>) -> IO<String>
+    /// The effect that runs one and then the next.
+    func chained(_ io: IO<Int>, _ next: @escaping (Int) -> IO<String>) -> IO<String>
     /// The effect that combines the two.
     func whole(_ io: IO<String>) -> IO<String>
 }
@@ -63,6 +66,7 @@ extension Flaw {
     func mapped(_ io: IO<Int>, _ f: @escaping (Int) -> String) -> IO<String> { Ours.map(io, f) }
     func first(_ io: IO<Int>) -> IO<Int> { io }
     func second(_ number: Int, _ next: @escaping (Int) -> IO<String>) -> IO<String> { next(number) }
+    func chained(_ io: IO<Int>, _ next: @escaping (Int) -> IO<String>) -> IO<String> { Ours.flatMap(io, next) }
     func whole(_ io: IO<String>) -> IO<String> { io }
 }
 
@@ -78,7 +82,7 @@ private struct With<F: Flaw>: OwnIO {
         .describing(F().mapped(effect.io, f).run)
     }
     func flatMap(_ f: @escaping (Int) -> Flawed<String, F>, _ effect: Flawed<Int, F>) -> Flawed<String, F> {
-        .describing(F().whole(Ours.flatMap(F().first(effect.io)) { F().second($0) { f($0).io } }).run)
+        .describing(F().whole(F().chained(F().first(effect.io)) { F().second($0) { f($0).io } }).run)
     }
 }
 
@@ -108,6 +112,27 @@ private struct FailureRemembered: Flaw {
 
 private struct ErrorSwallowed: Flaw {
     func mapped(_ io: IO<Int>, _ f: @escaping (Int) -> String) -> IO<String> { Ours.map(io.or(0), f) }
+}
+private struct ErrorReplaced: Flaw {
+    func first(_ io: IO<Int>) -> IO<Int> { Ours.catching(io) { _ in IO { throw FileTrouble.missing("value") } } }
+}
+private struct ErrorStops: Flaw {
+    func mapped(_ io: IO<Int>, _ f: @escaping (Int) -> String) -> IO<String> {
+        IO {
+            guard let number = try? io.run() else { fatalError("the work failed") }
+            return f(number)
+        }
+    }
+}
+private struct OldValue: Flaw {
+    func chained(_ io: IO<Int>, _ next: @escaping (Int) -> IO<String>) -> IO<String> {
+        var kept: IO<String>?
+        return Ours.flatMap(io) {
+            let second = kept ?? next($0)
+            kept = second
+            return second
+        }
+    }
 }
 private struct MapEarly: Flaw {
     func mapped(_ io: IO<Int>, _ f: @escaping (Int) -> String) -> IO<String> { Ours.map(io.early, f) }

@@ -34,6 +34,11 @@ struct Script: Sendable, CustomStringConvertible {
     /// The outcomes in words: `gives 3, then throws spilled`.
     var description: String { outcomes.map(\.description).joined(separator: ", then ") }
 
+    /// The script with ten times each number.
+    var tenfold: Script {
+        Script(outcomes: outcomes.map { if case .gives(let number) = $0 { .gives(10 * number) } else { $0 } })
+    }
+
     private final class Place {
         var value = 0
     }
