@@ -31,6 +31,7 @@ package let eitherFormWrong: KeyValuePairs<String, any Contract.Type> = [
     "fieldForgotten": FieldForgotten.self, "ageFilled": AgeFilled.self,
     "combinedTwice": CombinedTwice.self, "firstOfEach": FirstOfEach.self, "formHard": AlwaysAda.self,
     "noError": NoError.self, "formHalf": FormHalf.self, "firstOfLeft": FirstOfLeft.self,
+    "formSometimes": FormSometimes.self,
 ]
 
 /// The correct implementation of each member that a wrong answer does not replace.
@@ -114,6 +115,14 @@ private struct FormStops: Right {
     func signUp(_ name: String, _ age: String, _ mail: String) -> Either<[FormError], SignUp> {
         let person = zip(self.name(name), self.age(age)) { (name: $0, age: $1) }
         return zip(person, self.mail(mail)) { person, mail in SignUp(person.name, person.age, mail) }
+    }
+}
+
+private struct FormSometimes: Right {
+    func signUp(_ name: String, _ age: String, _ mail: String) -> Either<[FormError], SignUp> {
+        if name.isEmpty, age.isEmpty, mail.isEmpty { return .left([.emptyName]) }
+        let person = zipAll(self.name(name), self.age(age)) { (name: $0, age: $1) }
+        return zipAll(person, self.mail(mail)) { person, mail in SignUp(person.name, person.age, mail) }
     }
 }
 

@@ -143,6 +143,7 @@ extension EitherForm {
                     .feature("the only @ of mail is at its end") { $0.hasSuffix("@") && !$0.dropLast().contains("@") },
                     .feature("mail begins or ends with an @") { $0.hasPrefix("@") || $0.hasSuffix("@") }
                 ).andAtLast(.hardTexts)
+                try examineFormsWithSeveralErrors($0)
                 try $0.agrees(
                     "signUp(_, _, _)", on: names, ages, mails,
                     examples: [
@@ -152,6 +153,28 @@ extension EitherForm {
                 ) { $0.signUp($1, $2, $3) }
             },
         ]
+    }
+
+    /// Checks an answer that is right for a form with at most one error, and for some forms with more.
+    private static func examineFormsWithSeveralErrors(_ examiner: Examiner<any EitherForm>) throws {
+        let ada = "ada@hive.example"
+        let simple: [(String, String, String, Either<[FormError], SignUp>)] = [
+            ("Ada", "36", ada, .right(SignUp("Ada", 36, ada))), ("", "36", ada, .left([.emptyName])),
+            ("Ada", "x", ada, .left([.badAge("x")])), ("Ada", "36", "ada", .left([.badMail("ada")])),
+        ]
+        guard simple.allSatisfy({ Self().signUp($0, $1, $2) == $3 }) else { return }
+        let several: [(String, String, String, [FormError])] = [
+            ("", "x", "ada", [.emptyName, .badAge("x"), .badMail("ada")]),
+            ("Ada", "x", "ada", [.badAge("x"), .badMail("ada")]), ("", "36", "ada", [.emptyName, .badMail("ada")]),
+            ("", "", "", [.emptyName, .badAge(""), .badMail("")]),
+        ]
+        let got = several.map { Self().signUp($0.0, $0.1, $0.2) }
+        guard Swift.zip(several, got).contains(where: { $1 == .left($0.3) }) else { return }
+        for ((name, age, mail, errors), got) in Swift.zip(several, got) where got == .left(Array(errors.prefix(1))) {
+            try examiner.expect(
+                "signUp(\(name.debugDescription), \(age.debugDescription), \(mail.debugDescription))", got,
+                is: .left(errors), ifGot: [(got, "formSometimes")])
+        }
     }
 
     private static func spied(_ examiner: Examiner<any EitherForm>) -> (Int, Int) -> Int {

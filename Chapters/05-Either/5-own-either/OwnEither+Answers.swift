@@ -46,7 +46,8 @@ package let ownEitherWrong: KeyValuePairs<String, any Contract.Type> = [
     "mapDiffers": MapDiffers.self, "flatMapDiffers": FlatMapDiffers.self,
     "askedOnLeft": AskedOnLeft.self, "calledTwice": CalledTwice.self,
     "valueMadeUp": ValueMadeUp.self, "emptyError": EmptyError.self,
-    "emptyValue": EmptyValue.self,
+    "emptyValue": EmptyValue.self, "mapLosesError": MapLosesError.self, "wrongStops": WrongStops.self,
+    "errorChanged": ErrorChanged.self,
 ]
 
 /// The correct `map` and `flatMap`, for any types.
@@ -68,6 +69,37 @@ private protocol Right: RightOver where Numbers == Outcome<String, Int>, Texts =
 private struct MapDiffers: Right {
     func map(_ f: (Int) -> String, _ outcome: Outcome<String, Int>) -> Outcome<String, String> {
         .right(f(outcome.toRight ?? 0))
+    }
+}
+
+private struct WrongStops: Right {
+    func map(_ f: (Int) -> String, _ outcome: Outcome<String, Int>) -> Outcome<String, String> {
+        .right(f(outcome.toRight!))
+    }
+}
+
+/// Stores an error, a value, both or neither.
+private struct Loosely<Value>: EitherShape {
+    var toLeft: String?
+    var toRight: Value?
+    static func wrong(_ error: String) -> Loosely { Loosely(toLeft: error) }
+    static func fine(_ value: Value) -> Loosely { Loosely(toRight: value) }
+}
+
+private struct MapLosesError: OwnEither {
+    func map(_ f: (Int) -> String, _ outcome: Loosely<Int>) -> Loosely<String> {
+        Loosely(toRight: outcome.toRight.map(f))
+    }
+    func flatMap(_ f: (Int) -> Loosely<String>, _ outcome: Loosely<Int>) -> Loosely<String> {
+        outcome.toRight.map(f) ?? .wrong(outcome.toLeft ?? "")
+    }
+}
+
+private struct ErrorChanged: RightOver {
+    typealias Numbers = Loosely<Int>
+    typealias Texts = Loosely<String>
+    func flatMap(_ f: (Int) -> Loosely<String>, _ outcome: Loosely<Int>) -> Loosely<String> {
+        Loosely(toLeft: outcome.toLeft, toRight: outcome.toRight.flatMap { f($0).toRight })
     }
 }
 

@@ -104,12 +104,30 @@ extension OwnEither {
                 ) { $0.opened($1) }
             },
             Check("map", of: "map") { examiner in
+                let late = examiner.making("map(text, .wrong(\"late\"))", ifItTraps: "wrongStops") {
+                    Self().map({ "\($0)" }, Numbers.wrong("late"))
+                }
+                if late.toRight == nil {
+                    try examiner.expect(
+                        "map(text, .wrong(\"late\")).toLeft", late.toLeft, is: "late", ifGot: [(nil, "mapLosesError")])
+                }
                 try examiner.agrees(
                     "map(_, _)", on: functions, Made.argument,
                     examples: [(Fn("text") { "\($0)" }, .fine(4)), (Fn("text") { "\($0)" }, .wrong("late"))]
                 ) { $0.mapped(examiner.log.spy("f", $1.apply), $2) }
             },
             Check("flatMap", of: "flatMap") { examiner in
+                let late = examiner.making("flatMap(ifEven, .wrong(\"late\"))", ifItTraps: "wrongStops") {
+                    Self().flatMap({ .fine("\($0)") }, Numbers.wrong("late"))
+                }
+                // An answer that never calls f has another mistake.
+                let four = Self().flatMap({ .fine("\($0)") }, Numbers.fine(4))
+                let odd = Self().flatMap({ _ in .wrong("odd") }, Numbers.fine(5))
+                if late.toLeft == "late", four.toRight == "4", odd.toRight == nil {
+                    try examiner.expect(
+                        "flatMap(ifEven, .fine(5)).toLeft, where ifEven(5) is .wrong(\"odd\")", odd.toLeft, is: "odd",
+                        ifGot: [(odd.toLeft, "errorChanged")])
+                }
                 try examiner.agrees(
                     "flatMap(_, _)", on: Argument("f", MayFail.any), Made.argument,
                     examples: [(.ifEven, .fine(4)), (.ifEven, .fine(5)), (.ifEven, .wrong("late"))]
