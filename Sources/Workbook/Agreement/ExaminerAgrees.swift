@@ -218,7 +218,9 @@ extension Examiner {
             all.filter { !$0.agrees }, all: all, trial.variations, trial.swaps, batch: trial.samples,
             smallest: trial.smallest, names: arguments.map(\.name))
         if let relation { told.append(Phrases.related(relation, of: trial.smallest?.expected.value)) }
-        if let separation { told.append(separation) }
+        // A Boolean that is always the same is wrong wherever it should be the other one.
+        let isOneBoolean = if case .always = relation { trial.smallest?.expected.value is Bool } else { false }
+        if let separation, !isOneBoolean { told.append(separation) }
         if !trial.isExample {
             // If there is a separation, its numbers include the fresh inputs.
             let tries = Set((separation == nil ? trial.samples : all).map(\.input)).count

@@ -14,6 +14,9 @@ extension Phrases {
 
     /// Returns a sentence about the way in which the answer is wrong.
     static func related(_ relation: Relation, of value: Any?) -> String {
+        if case .onlyIn(let property) = relation, let owner = owner(of: value) {
+            return "Each time it was wrong, only the \(owner)'s \(property) differed."
+        }
         let word = element(of: value) ?? "element"
         return related(relation).replacing("elements", with: plural(of: word)).replacing("element", with: word)
     }
@@ -33,8 +36,20 @@ extension Phrases {
         guard let first = list.first, [.struct, .enum].contains(Mirror(reflecting: first).displayStyle) else {
             return nil
         }
-        let name = "\(type(of: first))"
-        // `LineProblem` becomes "line problem", but `JSON` and generic types are not split into words.
+        return words(ofTypeOf: first)
+    }
+
+    /// Returns the words for the struct inside an enum value: "fault" for `.failure(Fault(…))`.
+    private static func owner(of value: Any?) -> String? {
+        guard let value, let content = Relation.enumCase(value)?.value else { return nil }
+        return owner(of: content)
+            ?? (Mirror(reflecting: content).displayStyle == .struct ? words(ofTypeOf: content) : nil)
+    }
+
+    /// Returns the words in the name of a value's type: `LineProblem` becomes "line problem". `JSON` and generic types
+    /// are not split into words.
+    private static func words(ofTypeOf value: Any) -> String? {
+        let name = "\(type(of: value))"
         guard name.wholeMatch(of: /([A-Z][a-z]+)+/) != nil else { return nil }
         return name.replacing(/[A-Z]/) { " " + $0.output.lowercased() }.trimmingPrefix(" ").description
     }

@@ -51,7 +51,14 @@ enum Phrases {
     static func killed(_ signal: String, in call: String? = nil) -> String {
         "the program was ended from outside\(within(call)), by \(signal)."
     }
-    private static func within(_ call: String?) -> String { call.map { " in `\($0)`" } ?? "" }
+    /// Returns the words for the place where the answer stopped. What a description says about the call is not code.
+    private static func within(_ call: String?) -> String {
+        guard let call else { return "" }
+        guard let prose = call.firstMatch(of: #/, (where|after|once more) /#)?.range.lowerBound else {
+            return " in `\(call)`"
+        }
+        return " in `\(call[..<prose])`\(call[prose...])"
+    }
     static func cannotStart(_ reason: String) -> String { "the check could not be started: \(reason)." }
     static let fatalError = "Fatal error"
     static let stackOverflow = "the stack is full: a function calls itself without end"

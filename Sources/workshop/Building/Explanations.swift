@@ -71,10 +71,10 @@ enum Explanations {
                 + "type."),
         Explanation(
             "using non-escaping parameter '*' in a context expecting an '@escaping' closure",
-            "{1} is kept beyond this call: write @escaping before its type."),
+            kept),
         Explanation(
             "converting non-escaping parameter '*' to generic parameter '*' may allow it to escape",
-            "{1} is kept beyond this call: write @escaping before its type."),
+            kept),
         Explanation(
             "function is unused",
             "This call returns a function, but nothing uses it. Keep it, if it is needed later; if not, say so with _ = "
@@ -109,6 +109,10 @@ enum Explanations {
             "{1} is a value, not a function, so it cannot be called. Is there a pair of parentheses too many, or an operator "
                 + "missing before them?"),
     ]
+
+    private static let kept =
+        "{1} is kept beyond this call. In a function of your own, write @escaping before its type. If the contract fixes "
+        + "the type, leave it as it is, and call {1} directly instead of keeping it."
 
     /// Swift's messages about `nil` in place of a value that is not optional.
     private static let noNil = [
@@ -320,6 +324,10 @@ enum Explanations {
     ]
 
     private static let concurrency = [
+        Explanation(
+            "top-level code variables cannot have a global actor",
+            "A variable at the top level of this file already belongs to the main actor: remove `@MainActor` before it."
+        ),
         Explanation(
             "passing closure as a 'sending' parameter risks causing data races*",
             "This closure runs beside the code around it, and both use the same `var`. Let the closure return its value, and "

@@ -39,6 +39,7 @@ struct ExplanationTests {
         ),
         ("func w(_ f: () -> Int) -> Int { f() }\nlet y = w(double(1))", "Without its () a function is passed"),
         ("var fs: [(Int) -> Int] = []\nfunc c(_ f: (Int) -> Int) { fs.append(f) }", "f is kept beyond this call"),
+        ("func c(_ f: (Int) -> Int) -> Int { let fs: [(Int) -> Int] = [f]; return fs[0](1) }", "call f directly"),
         ("func make() -> () -> Void { {} }\nfunc c() { make() }", "say so with _ ="),
         ("func c() { var f: () -> Void\n let g = { f() }\n f = {}\n g() }", "has no value yet"),
         ("struct P<V> { func put(_ v: V) {} }\nfunc c(_ p: P<(Int, Int)>) { p.put(1, 2) }", "put((a, b))"),
@@ -211,6 +212,7 @@ struct ExplanationTests {
         ("func c() { var n = 0\n elsewhere { x in n += 1; return x } }", "Two threads could change n"),
         ("func c() { let b = Box()\n elsewhere { x in b.n + x } }", "Read the value before"),
         ("func c() { let b = Plain()\n elsewhere { x in b.n + x } }", "Plain cannot"),
+        ("@MainActor var leave: (() -> Void)?", "remove `@MainActor`"),
         ("@MainActor func ui() -> Int { 1 }\nnonisolated func c() -> Int { ui() }", "belongs to the main thread"),
         // Names
         ("let y = doubel(3)\nfunc double2() {}\nlet z = double(1)", "Did you mean double"),
