@@ -3,6 +3,7 @@
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import CurrycombContainers
 import CurrycombEffects
 import CurrycombSignals
 import CurrycombStores
@@ -155,6 +156,18 @@ extension Subject {
 extension RelayElsewhere {
     @_disfavoredOverload
     public func asObserver() -> AnyObserver<Value> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "init(_:)")
+extension LazyTask {
+    public static func fromEither(_ either: Either<Failure, Success>) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "init(_:)")
+extension IO {
+    public static func fromEither(_ either: Either<Failure, Success>) -> IO { fatalError() }
 }
 
 // MARK: - Bindings
@@ -383,6 +396,16 @@ extension FormField {
 @available(*, unavailable, message: "a field is validated at each change: read isValid.value or errors.value")
 extension FormField {
     public func validate() { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "for errors after the first edit only, Property(initial: [], then: field.errors.skip(1))"
+)
+extension FormField {
+    public func touch() { fatalError() }
+    public var touched: Property<Bool> { fatalError() }
+    public var wasEdited: Property<Bool> { fatalError() }
 }
 
 @_documentation(visibility: internal)

@@ -102,3 +102,11 @@ extension Either {
     @available(*, unavailable, renamed: "mapLeft(_:)")
     public func leftMap<NewLeft>(_ transform: (Left) -> NewLeft) -> Either<NewLeft, Right> { fatalError() }
 }
+
+extension NonEmpty {
+    /// See ``init(_:rest:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "init(_:rest:)")
+    @_disfavoredOverload
+    public init(_ first: Element, _ rest: [Element]) { fatalError() }
+}

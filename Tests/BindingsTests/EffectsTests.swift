@@ -1,10 +1,19 @@
 import CurrycombBindings
+import CurrycombContainers
 import CurrycombEffects
 import CurrycombSignals
 import Testing
 
 @Suite("Effects and signals", .timeLimit(.minutes(60)))
 struct EffectsTests {
+    @Test("a task or an effect with an Either's value or error")
+    func fromEither() async {
+        #expect(await LazyTask(Either<Oops, Int>.right(1)).outcome() == .success(1))
+        #expect(await LazyTask(Either<Oops, Int>.left(.boom)).outcome() == .failure(.boom))
+        #expect(IO(Either<Oops, Int>.right(1)).result() == .success(1))
+        #expect(IO(Either<Oops, Int>.left(.boom)).result() == .failure(.boom))
+    }
+
     @Test("a lazy task's value or error, again for each observer")
     func fromTask() async {
         let runs = Log<Int>()

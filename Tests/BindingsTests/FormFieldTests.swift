@@ -19,6 +19,15 @@ struct FormFieldTests {
         #expect(states.values == [false, true, false])
     }
 
+    @Test("its errors can be shown only after the first edit")
+    func errorsAfterTheFirstEdit() {
+        let email = FormField("", validator: .text.email())
+        let shown = Property(initial: [], then: email.errors.skip(1))
+        #expect(shown.value == [])
+        email.value = ""
+        #expect(shown.value == email.errors.value && shown.value.count == 1)
+    }
+
     @Test("a value of another type is validated into a value of a third")
     func typed() throws {
         let age = FormField(12, validator: Validator.identity(Int.self).range(16...).map { "\($0) years" })

@@ -117,6 +117,16 @@ private typealias Issue = CurrycombVerification.Issue
         #expect(!Validator.int.oneOf([]).accepts(2))
     }
 
+    @Test func uniqueElements() throws {
+        let tags = Validator.array(of: .string).unique()
+        #expect(tags.accepts(["a", "b"]) && tags.accepts([]))
+        #expect(tags.complaints(["a", "b", "a"]) == ["its elements must be unique"])
+        #expect(try tags.encode(["a", "b"]) == ["a", "b"])
+        let initials = Validator.array(of: .string).unique(by: \.first)
+        #expect(initials.accepts(["ab", "b"]))
+        #expect(initials.complaints(["ab", "a"]) == ["its elements must be unique"])
+    }
+
     private enum Condition: String, CaseIterable { case new, used }
 
     @Test func textsThatMayStayEmpty() {

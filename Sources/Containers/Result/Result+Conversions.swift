@@ -1,6 +1,11 @@
 extension Result {
     // MARK: - Conversions
 
+    /// Makes a `Result` of an ``Either``: left is a failure, right is a success.
+    /// - Parameter either: The error or the value.
+    @_alwaysEmitIntoClient
+    public init(_ either: Either<Failure, Success>) { self = either.toResult() }
+
     /// Turns a throwing function into one that returns a `Result`.
     /// - Parameter function: The function; its errors have the type `Failure`.
     /// - Returns: A function whose result is the success and whose error is the failure.

@@ -295,7 +295,57 @@ extension LazyTask {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write ensure { outcome in … }: a task that runs after every end")
 extension LazyTask {
-    public func finally(_ body: () -> Void) -> LazyTask { fatalError() }
+    public func finally(_ body: () async -> Void) -> LazyTask { fatalError() }
+    public func ensuring(_ body: () async -> Void) -> LazyTask { fatalError() }
+    public func ensuring(_ body: (Outcome<Success, Failure>) async -> Void) -> LazyTask { fatalError() }
+    public func `defer`(_ body: () async -> Void) -> LazyTask { fatalError() }
+    public func `defer`(_ body: (Outcome<Success, Failure>) async -> Void) -> LazyTask { fatalError() }
+    public func onCompletion(_ body: () async -> Void) -> LazyTask { fatalError() }
+    public func onCompletion(_ body: (Outcome<Success, Failure>) async -> Void) -> LazyTask { fatalError() }
+    public func tapFinally(_ body: () async -> Void) -> LazyTask { fatalError() }
+    public func tapFinally(_ body: (Outcome<Success, Failure>) async -> Void) -> LazyTask { fatalError() }
+    public func doFinally(_ body: () async -> Void) -> LazyTask { fatalError() }
+    public func doFinally(_ body: (Outcome<Success, Failure>) async -> Void) -> LazyTask { fatalError() }
+    public func onTermination(_ body: () async -> Void) -> LazyTask { fatalError() }
+    public func onTermination(_ body: (Outcome<Success, Failure>) async -> Void) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "ensure(_:)")
+extension LazyTask {
+    public func finally(_ finaliser: LazyTask<Void, Never>) -> LazyTask { fatalError() }
+    public func ensuring(_ finaliser: LazyTask<Void, Never>) -> LazyTask { fatalError() }
+    public func `defer`(_ finaliser: LazyTask<Void, Never>) -> LazyTask { fatalError() }
+    public func onCompletion(_ finaliser: LazyTask<Void, Never>) -> LazyTask { fatalError() }
+    public func tapFinally(_ finaliser: LazyTask<Void, Never>) -> LazyTask { fatalError() }
+    public func doFinally(_ finaliser: LazyTask<Void, Never>) -> LazyTask { fatalError() }
+    public func onTermination(_ finaliser: LazyTask<Void, Never>) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write fold({ value in … }, { error in … }): the value first")
+extension LazyTask {
+    public func fold<Value>(
+        ifFailure: (Failure) -> Value, ifSuccess: (Success) -> Value
+    ) -> LazyTask<Value, Never> { fatalError() }
+    public func fold<Value>(
+        onFailure: (Failure) -> Value, onSuccess: (Success) -> Value
+    ) -> LazyTask<Value, Never> { fatalError() }
+    public func fold<Value>(
+        ifSuccess: (Success) -> Value, ifFailure: (Failure) -> Value
+    ) -> LazyTask<Value, Never> { fatalError() }
+    public func fold<Value>(
+        onSuccess: (Success) -> Value, onFailure: (Failure) -> Value
+    ) -> LazyTask<Value, Never> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "init(_:orFail:)")
+extension LazyTask {
+    public static func fromOption(_ optional: Success?) -> LazyTask { fatalError() }
+    public static func fromOption(_ optional: Success?, orFail error: Failure) -> LazyTask { fatalError() }
+    public static func fromOptional(_ optional: Success?) -> LazyTask { fatalError() }
+    public static func fromOptional(_ optional: Success?, orFail error: Failure) -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -305,7 +355,7 @@ extension LazyTask {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write flatMap { $0 > 0 ? .of($0) : .fail(error) }")
+@available(*, unavailable, message: "write flatMap { condition($0) ? .of($0) : .fail(error) }")
 extension LazyTask {
     public func filter(orFail error: Failure, _ isIncluded: (Success) -> Bool) -> LazyTask { fatalError() }
     public func filter(_ isIncluded: (Success) -> Bool) -> LazyTask { fatalError() }

@@ -193,6 +193,12 @@
     }
 
     @_documentation(visibility: internal)
+    @available(*, unavailable, message: "a property is a signal: write skip(1) for later changes only")
+    extension Property {
+        public var changes: Property { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
     @available(
         *, unavailable,
         message: "MutableProperty(value) is one that changes; Property(constant: value) always has this value"

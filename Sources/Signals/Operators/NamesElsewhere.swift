@@ -135,12 +135,35 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write observe(_:ended:): the values first, then the end")
+    @available(
+        *, unavailable,
+        message: "write observe { … } ended: { if case .failed(let error) = $0 { … } }, see observe(_:ended:)"
+    )
     extension Signal {
-        // These functions have no default arguments: with them, they would fit the closure of observe { … }.
         @discardableResult
         public func observe(
-            onNext: @escaping (Value) -> Void, onCompleted: @escaping () -> Void
+            _ next: @escaping (Value) -> Void, failed: @escaping (Failure) -> Void
+        ) -> Subscription { fatalError() }
+        @discardableResult
+        public func observe(
+            _ next: @escaping (Value) -> Void, failed: @escaping (Failure) -> Void, completed: @escaping () -> Void
+        ) -> Subscription { fatalError() }
+        @discardableResult
+        public func observe(
+            _ next: @escaping (Value) -> Void, completed: @escaping () -> Void, failed: @escaping (Failure) -> Void
+        ) -> Subscription { fatalError() }
+        @discardableResult
+        public func observe(
+            _ next: @escaping (Value) -> Void, completed: @escaping () -> Void
+        ) -> Subscription { fatalError() }
+        // Behind a trailing closure without a label, three of these functions fit.
+        @discardableResult @_disfavoredOverload
+        public func observe(
+            _ next: @escaping (Value) -> Void, onError: @escaping (Failure) -> Void
+        ) -> Subscription { fatalError() }
+        @discardableResult
+        public func observe(
+            _ next: @escaping (Value) -> Void, onFailure: @escaping (Failure) -> Void
         ) -> Subscription { fatalError() }
         @discardableResult
         public func observe(
@@ -150,17 +173,27 @@
         public func observe(
             onNext: @escaping (Value) -> Void, onError: @escaping (Failure) -> Void, onCompleted: @escaping () -> Void
         ) -> Subscription { fatalError() }
-        @discardableResult
-        public func observe(
-            onValue: @escaping (Value) -> Void, onCompleted: @escaping () -> Void
-        ) -> Subscription { fatalError() }
-        @discardableResult
+        @discardableResult @_disfavoredOverload
         public func observe(
             onValue: @escaping (Value) -> Void, onError: @escaping (Failure) -> Void
         ) -> Subscription { fatalError() }
-        @discardableResult
+        @discardableResult @_disfavoredOverload
         public func observe(
             onValue: @escaping (Value) -> Void, onError: @escaping (Failure) -> Void, onCompleted: @escaping () -> Void
+        ) -> Subscription { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write observe(_:ended:): the values first, then the end")
+    extension Signal {
+        // These functions have no default arguments: with them, they would fit the closure of observe { … }.
+        @discardableResult
+        public func observe(
+            onNext: @escaping (Value) -> Void, onCompleted: @escaping () -> Void
+        ) -> Subscription { fatalError() }
+        @discardableResult
+        public func observe(
+            onValue: @escaping (Value) -> Void, onCompleted: @escaping () -> Void
         ) -> Subscription { fatalError() }
         @discardableResult
         public func observeResult(_ result: @escaping (Result<Value, Failure>) -> Void) -> Subscription { fatalError() }

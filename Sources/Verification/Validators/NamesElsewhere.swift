@@ -512,10 +512,10 @@ extension Validator where Input == JSON, Output == String {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write refine(\"unique\") { Set($0).count == $0.count }")
+@available(*, unavailable, renamed: "unique()")
 extension Validator {
-    public func unique() -> Self { fatalError() }
     public func distinct() -> Self { fatalError() }
+    public func uniqueItems() -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)

@@ -91,6 +91,7 @@ import Testing
         #expect(crossing(1) == .success(2))
         #expect(good.toOptional() == 3 && bad.toOptional() == nil && good.toArray() == [3] && bad.toArray() == [])
         #expect(good.toEither() == .right(3) && bad.toEither() == .left(Failed(1)))
+        #expect(Result(good.toEither()) == good && Result(bad.toEither()) == bad)
         #expect(good.toValidated() == .valid(3) && bad.toValidated() == .invalid(Failed(1)))
         let many = Result<Int, NonEmpty<Failed>>.failure(NonEmpty(Failed(1), Failed(2)))
         #expect(many.toValidated() == .invalid(Failed(1), Failed(2)))
