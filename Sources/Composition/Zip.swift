@@ -18,7 +18,7 @@ public func zip<A, B, C, D>(
     { combine(f($0), g($0)) }
 }
 
-/// Calls three functions with one argument and combines their results; see ``zip(_:_:with:)``.
+/// Makes a function that calls three functions and combines their results; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<A, B, C, D, E>(
     _ f: @escaping (A) -> B, _ g: @escaping (A) -> C, _ h: @escaping (A) -> D, with combine: @escaping (B, C, D) -> E
@@ -26,7 +26,7 @@ public func zip<A, B, C, D, E>(
     { combine(f($0), g($0), h($0)) }
 }
 
-/// Calls four functions with one argument and combines their results; see ``zip(_:_:with:)``.
+/// Makes a function that calls four functions and combines their results; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<A, B, C, D, E, F>(
     _ f: @escaping (A) -> B, _ g: @escaping (A) -> C, _ h: @escaping (A) -> D, _ i: @escaping (A) -> E,
@@ -37,7 +37,7 @@ public func zip<A, B, C, D, E, F>(
 
 // MARK: - `@Sendable` overloads
 
-/// Calls two `@Sendable` functions with one argument and combines their results; see ``zip(_:_:with:)``.
+/// Makes a function that calls two `@Sendable` functions and combines their results; see ``zip(_:_:with:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func zip<A, B, C, D>(
     _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (A) -> C, with combine: @escaping @Sendable (B, C) -> D
@@ -45,7 +45,7 @@ public func zip<A, B, C, D>(
     { combine(f($0), g($0)) }
 }
 
-/// Calls three `@Sendable` functions with one argument and combines their results; see ``zip(_:_:with:)``.
+/// Makes a function that calls three `@Sendable` functions and combines their results; see ``zip(_:_:with:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func zip<A, B, C, D, E>(
     _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (A) -> C, _ h: @escaping @Sendable (A) -> D,
@@ -54,7 +54,7 @@ public func zip<A, B, C, D, E>(
     { combine(f($0), g($0), h($0)) }
 }
 
-/// Calls four `@Sendable` functions with one argument and combines their results; see ``zip(_:_:with:)``.
+/// Makes a function that calls four `@Sendable` functions and combines their results; see ``zip(_:_:with:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func zip<A, B, C, D, E, F>(
     _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (A) -> C, _ h: @escaping @Sendable (A) -> D,
@@ -66,7 +66,7 @@ public func zip<A, B, C, D, E, F>(
 #if !hasFeature(Embedded)
     // MARK: - Throwing
 
-    /// Calls two throwing functions with one argument and combines their results; see ``zip(_:_:with:)``.
+    /// Makes a function that calls two throwing functions and combines their results; see ``zip(_:_:with:)``.
     @_alwaysEmitIntoClient
     public func zip<A, B, C, D>(
         _ f: @escaping (A) throws -> B, _ g: @escaping (A) throws -> C, with combine: @escaping (B, C) throws -> D
@@ -74,7 +74,7 @@ public func zip<A, B, C, D, E, F>(
         { try combine(f($0), g($0)) }
     }
 
-    /// Calls three throwing functions with one argument and combines their results; see ``zip(_:_:with:)``.
+    /// Makes a function that calls three throwing functions and combines their results; see ``zip(_:_:with:)``.
     @_alwaysEmitIntoClient
     public func zip<A, B, C, D, E>(
         _ f: @escaping (A) throws -> B, _ g: @escaping (A) throws -> C, _ h: @escaping (A) throws -> D,
@@ -83,7 +83,7 @@ public func zip<A, B, C, D, E, F>(
         { try combine(f($0), g($0), h($0)) }
     }
 
-    /// Calls four throwing functions with one argument and combines their results; see ``zip(_:_:with:)``.
+    /// Makes a function that calls four throwing functions and combines their results; see ``zip(_:_:with:)``.
     @_alwaysEmitIntoClient
     public func zip<A, B, C, D, E, F>(
         _ f: @escaping (A) throws -> B, _ g: @escaping (A) throws -> C, _ h: @escaping (A) throws -> D,
@@ -94,7 +94,8 @@ public func zip<A, B, C, D, E, F>(
 
     // MARK: - Throwing: `@Sendable` overloads
 
-    /// Calls two `@Sendable` throwing functions with one argument and combines their results; see ``zip(_:_:with:)``.
+    /// Makes a function that calls two `@Sendable` throwing functions and combines their results; see
+    /// ``zip(_:_:with:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func zip<A, B, C, D>(
         _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (A) throws -> C,
@@ -103,7 +104,8 @@ public func zip<A, B, C, D, E, F>(
         { try combine(f($0), g($0)) }
     }
 
-    /// Calls three `@Sendable` throwing functions with one argument and combines their results; see ``zip(_:_:with:)``.
+    /// Makes a function that calls three `@Sendable` throwing functions and combines their results; see
+    /// ``zip(_:_:with:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func zip<A, B, C, D, E>(
         _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (A) throws -> C,
@@ -112,7 +114,8 @@ public func zip<A, B, C, D, E, F>(
         { try combine(f($0), g($0), h($0)) }
     }
 
-    /// Calls four `@Sendable` throwing functions with one argument and combines their results; see ``zip(_:_:with:)``.
+    /// Makes a function that calls four `@Sendable` throwing functions and combines their results; see
+    /// ``zip(_:_:with:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func zip<A, B, C, D, E, F>(
         _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (A) throws -> C,
@@ -124,7 +127,7 @@ public func zip<A, B, C, D, E, F>(
 
     // MARK: - Asynchronous
 
-    /// Calls two asynchronous functions with one argument and combines their results; see ``zip(_:_:with:)``.
+    /// Makes a function that calls two asynchronous functions and combines their results; see ``zip(_:_:with:)``.
     @_alwaysEmitIntoClient
     public func zip<A, B, C, D>(
         _ f: @escaping (A) async -> B, _ g: @escaping (A) async -> C, with combine: @escaping (B, C) async -> D
@@ -132,7 +135,7 @@ public func zip<A, B, C, D, E, F>(
         { await combine(f($0), g($0)) }
     }
 
-    /// Calls three asynchronous functions with one argument and combines their results; see ``zip(_:_:with:)``.
+    /// Makes a function that calls three asynchronous functions and combines their results; see ``zip(_:_:with:)``.
     @_alwaysEmitIntoClient
     public func zip<A, B, C, D, E>(
         _ f: @escaping (A) async -> B, _ g: @escaping (A) async -> C, _ h: @escaping (A) async -> D,
@@ -141,7 +144,7 @@ public func zip<A, B, C, D, E, F>(
         { await combine(f($0), g($0), h($0)) }
     }
 
-    /// Calls four asynchronous functions with one argument and combines their results; see ``zip(_:_:with:)``.
+    /// Makes a function that calls four asynchronous functions and combines their results; see ``zip(_:_:with:)``.
     @_alwaysEmitIntoClient
     public func zip<A, B, C, D, E, F>(
         _ f: @escaping (A) async -> B, _ g: @escaping (A) async -> C, _ h: @escaping (A) async -> D,
@@ -152,7 +155,7 @@ public func zip<A, B, C, D, E, F>(
 
     // MARK: - Asynchronous: `@Sendable` overloads
 
-    /// Calls two `@Sendable` asynchronous functions with one argument and combines their results; see
+    /// Makes a function that calls two `@Sendable` asynchronous functions and combines their results; see
     /// ``zip(_:_:with:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func zip<A, B, C, D>(
@@ -162,7 +165,7 @@ public func zip<A, B, C, D, E, F>(
         { await combine(f($0), g($0)) }
     }
 
-    /// Calls three `@Sendable` asynchronous functions with one argument and combines their results; see
+    /// Makes a function that calls three `@Sendable` asynchronous functions and combines their results; see
     /// ``zip(_:_:with:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func zip<A, B, C, D, E>(
@@ -172,7 +175,7 @@ public func zip<A, B, C, D, E, F>(
         { await combine(f($0), g($0), h($0)) }
     }
 
-    /// Calls four `@Sendable` asynchronous functions with one argument and combines their results; see
+    /// Makes a function that calls four `@Sendable` asynchronous functions and combines their results; see
     /// ``zip(_:_:with:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func zip<A, B, C, D, E, F>(
@@ -185,7 +188,8 @@ public func zip<A, B, C, D, E, F>(
 
     // MARK: - Asynchronous and throwing
 
-    /// Calls two asynchronous throwing functions with one argument and combines their results; see ``zip(_:_:with:)``.
+    /// Makes a function that calls two asynchronous throwing functions and combines their results; see
+    /// ``zip(_:_:with:)``.
     @_alwaysEmitIntoClient
     public func zip<A, B, C, D>(
         _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C,
@@ -194,7 +198,7 @@ public func zip<A, B, C, D, E, F>(
         { try await combine(f($0), g($0)) }
     }
 
-    /// Calls three asynchronous throwing functions with one argument and combines their results; see
+    /// Makes a function that calls three asynchronous throwing functions and combines their results; see
     /// ``zip(_:_:with:)``.
     @_alwaysEmitIntoClient
     public func zip<A, B, C, D, E>(
@@ -204,7 +208,8 @@ public func zip<A, B, C, D, E, F>(
         { try await combine(f($0), g($0), h($0)) }
     }
 
-    /// Calls four asynchronous throwing functions with one argument and combines their results; see ``zip(_:_:with:)``.
+    /// Makes a function that calls four asynchronous throwing functions and combines their results; see
+    /// ``zip(_:_:with:)``.
     @_alwaysEmitIntoClient
     public func zip<A, B, C, D, E, F>(
         _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C,
@@ -216,7 +221,7 @@ public func zip<A, B, C, D, E, F>(
 
     // MARK: - Asynchronous and throwing: `@Sendable` overloads
 
-    /// Calls two `@Sendable` asynchronous throwing functions with one argument and combines their results; see
+    /// Makes a function that calls two `@Sendable` asynchronous throwing functions and combines their results; see
     /// ``zip(_:_:with:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func zip<A, B, C, D>(
@@ -226,7 +231,7 @@ public func zip<A, B, C, D, E, F>(
         { try await combine(f($0), g($0)) }
     }
 
-    /// Calls three `@Sendable` asynchronous throwing functions with one argument and combines their results; see
+    /// Makes a function that calls three `@Sendable` asynchronous throwing functions and combines their results; see
     /// ``zip(_:_:with:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func zip<A, B, C, D, E>(
@@ -236,7 +241,7 @@ public func zip<A, B, C, D, E, F>(
         { try await combine(f($0), g($0), h($0)) }
     }
 
-    /// Calls four `@Sendable` asynchronous throwing functions with one argument and combines their results; see
+    /// Makes a function that calls four `@Sendable` asynchronous throwing functions and combines their results; see
     /// ``zip(_:_:with:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func zip<A, B, C, D, E, F>(

@@ -112,9 +112,9 @@ import Testing
         #expect(shows(Say.noMoreHints))
         session.receive(Fixture.verdict([.passed, .failed, .waiting, .waiting]), answer: "y")
         #expect(!shows(Say.noMoreHints))
-        // The earlier `s` no longer has an effect.
         _ = press("s")
         session.receive(Fixture.verdict([.passed, .passed, .failed, .waiting]), answer: "z")
+        // The new verdict has cancelled the first `s`, so this one asks again.
         _ = press("s")
         #expect(shows("Press [s] again"))
     }

@@ -17,7 +17,7 @@ package enum SecondVersion {
     }
     // tour: end
 
-    /// Returns the name of the customer, which must be a string.
+    /// Returns the customer's name, which must be a string.
     package static func name(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
         customer(response).tryMap(Ours.transferToKeyChild("name")).try(Ours.mustBe(.string))
     }

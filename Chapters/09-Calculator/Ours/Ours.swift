@@ -42,7 +42,7 @@ package enum Ours {
         return lines
     }
 
-    /// Runs step 4: `c = a + b` and `e = c + a - b`. Then it sets the cells with the given names.
+    /// Runs step 4: makes `c = a + b` and `e = c + a - b`, then sets each named cell to its value.
     package static func formulas(_ changes: [(cell: String, value: Int)]) -> [String] {
         var lines: [String] = []
         func show(_ name: String, _ cell: Cell) {

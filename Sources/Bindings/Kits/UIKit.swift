@@ -28,7 +28,7 @@
         ///
         /// - Parameters:
         ///   - command: the command. It is not retained.
-        ///   - events: the events; by default, a button's tap.
+        ///   - events: the events; by default, the control's primary action, such as a button's tap.
         /// - Returns: the subscription, to end the binding before the control or the command is released.
         @discardableResult
         public func bind<Output, Failure>(

@@ -10,7 +10,7 @@ extension Sequence where Element: Sendable {
     ///     time.
     ///   - task: the function that makes an element's task, called when the task can begin.
     /// - Returns: a task with the values in the elements' order. If one of the tasks fails, no more tasks begin, the
-    ///   others are cancelled and awaited, and the result fails with the first error.
+    ///   running ones are cancelled and awaited, and the result fails with the first error.
     /// - Precondition: `limit` is above zero.
     /// - Complexity: one child task for each element, at most `limit` at a time.
     public func traverse<Success, Failure>(
@@ -27,12 +27,12 @@ extension Sequence where Element: Sendable {
         })
     }
 
-    /// Returns a task that runs all the tasks at the same time.
+    /// Returns a task that runs the sequence's tasks, by default all at the same time.
     ///
-    /// - Parameter limit: the maximum number of tasks at a time; 1 runs them in order. By default, all tasks run at the
-    ///   same time.
+    /// - Parameter limit: the maximum number of tasks at a time; 1 runs them one after another. By default, all tasks
+    ///   run at the same time.
     /// - Returns: a task with the values in the order of the tasks. If one of the tasks fails, no more tasks begin, the
-    ///   others are cancelled and awaited, and the result fails with the first error.
+    ///   running ones are cancelled and awaited, and the result fails with the first error.
     /// - Precondition: `limit` is above zero.
     public func sequence<Success, Failure>(limit: Int = .max) -> LazyTask<[Success], Failure>
     where Element == LazyTask<Success, Failure> {

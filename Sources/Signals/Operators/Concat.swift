@@ -156,7 +156,7 @@ extension Signals {
     ///    -1-2---x--m-n-|
     /// ```
     ///
-    /// - Parameter signals: the signals; each is run when the previous signal has completed or was interrupted.
+    /// - Parameter signals: the signals; each one is run when the previous one has completed or been interrupted.
     /// - Returns: a signal of the values of all these signals.
     @inlinable
     public static func concat<S: Signal>(_ signals: [S]) -> some Signal<S.Value, S.Failure> {

@@ -29,7 +29,7 @@ public struct Fn<Input, Output>: Sendable, CustomStringConvertible {
     /// The plain function, for other code.
     public var apply: (Input) -> Output { body }
 
-    /// The plain function, for other threads.
+    /// The plain function as a `@Sendable` closure, for code that may run on other threads.
     public var sendable: @Sendable (Input) -> Output { body }
 
     /// A short description of the function, such as `+1`.

@@ -6,14 +6,14 @@
 /// ```
 ///
 /// - Parameters:
-///   - generators: the values in the law, each with the name that it has in the equation.
+///   - generators: a generator for each value in the law, with the value's name in the equation.
 ///   - law: the law's name.
 ///   - equation: the law as an equation.
 ///   - tries: the number of inputs to try, small ones first.
 ///   - seed: the seed that determines the inputs.
 ///   - left: the left side. A side may throw: sides agree if both throw errors with the same description.
 ///   - right: the right side.
-/// - Returns: the smallest input that was found, or `nil` if the sides agreed on all inputs that were tried.
+/// - Returns: the smallest failing input that was found, or `nil` if the sides agreed on all inputs that were tried.
 public func forAll<each Value, Outcome: Equatable>(
     _ generators: repeat (String, Generator<each Value>), law: String = "", equation: String = "", tries: Int = 100,
     seed: UInt64 = SplitMix64.lawSeed, left: (repeat each Value) throws -> Outcome,
@@ -27,13 +27,13 @@ public func forAll<each Value, Outcome: Equatable>(
 /// Searches for an input for which a condition does not hold, and then for the smallest such input.
 ///
 /// - Parameters:
-///   - generators: the values in the law, each with the name that it has in the equation.
+///   - generators: a generator for each value in the law, with the value's name in the equation.
 ///   - law: the law's name.
 ///   - equation: the law as an equation.
 ///   - tries: the number of inputs to try, small ones first.
 ///   - seed: the seed that determines the inputs.
 ///   - holds: returns true if the law holds for an input. If it throws, the law does not hold.
-/// - Returns: the smallest input that was found, or `nil` if the law held for all inputs that were tried.
+/// - Returns: the smallest failing input that was found, or `nil` if the law held for all inputs that were tried.
 public func forAll<each Value>(
     _ generators: repeat (String, Generator<each Value>), law: String = "", equation: String = "", tries: Int = 100,
     seed: UInt64 = SplitMix64.lawSeed, holds: (repeat each Value) throws -> Bool
@@ -46,14 +46,14 @@ public func forAll<each Value>(
 /// Searches for an input for which two asynchronous sides differ, and then for the smallest such input.
 ///
 /// - Parameters:
-///   - generators: the values in the law, each with the name that it has in the equation.
+///   - generators: a generator for each value in the law, with the value's name in the equation.
 ///   - law: the law's name.
 ///   - equation: the law as an equation.
 ///   - tries: the number of inputs to try, small ones first.
 ///   - seed: the seed that determines the inputs.
 ///   - left: the left side. A side may throw: sides agree if both throw errors with the same description.
 ///   - right: the right side.
-/// - Returns: the smallest input that was found, or `nil` if the sides agreed on all inputs that were tried.
+/// - Returns: the smallest failing input that was found, or `nil` if the sides agreed on all inputs that were tried.
 @MainActor public func forAll<each Value, Outcome: Equatable>(
     _ generators: repeat (String, Generator<each Value>), law: String = "", equation: String = "", tries: Int = 100,
     seed: UInt64 = SplitMix64.lawSeed, left: @MainActor (repeat each Value) async throws -> Outcome,
@@ -67,13 +67,13 @@ public func forAll<each Value>(
 /// Searches for an input for which an asynchronous condition does not hold, and then for the smallest such input.
 ///
 /// - Parameters:
-///   - generators: the values in the law, each with the name that it has in the equation.
+///   - generators: a generator for each value in the law, with the value's name in the equation.
 ///   - law: the law's name.
 ///   - equation: the law as an equation.
 ///   - tries: the number of inputs to try, small ones first.
 ///   - seed: the seed that determines the inputs.
 ///   - holds: returns true if the law holds for an input. If it throws, the law does not hold.
-/// - Returns: the smallest input that was found, or `nil` if the law held for all inputs that were tried.
+/// - Returns: the smallest failing input that was found, or `nil` if the law held for all inputs that were tried.
 @MainActor public func forAll<each Value>(
     _ generators: repeat (String, Generator<each Value>), law: String = "", equation: String = "", tries: Int = 100,
     seed: UInt64 = SplitMix64.lawSeed, holds: @MainActor (repeat each Value) async throws -> Bool

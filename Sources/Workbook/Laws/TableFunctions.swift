@@ -76,7 +76,7 @@ private final class Asked<Input: Hashable & Sendable>: Sendable {
     }
 }
 
-/// Returns a hash of the value's description (FNV-1a). Unlike a hash by `Hasher`, it is the same in each process.
+/// Returns a hash of the value's description (FNV-1a). Unlike a hash from `Hasher`, it is the same in every process.
 private func stableHash(_ value: some Any) -> UInt64 {
     describe(value, limit: .max).utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
 }

@@ -14,7 +14,7 @@ package struct Git {
     /// Runs a command that should succeed.
     ///
     /// - Returns: the text that the command printed to standard output.
-    /// - Throws: the reason that git printed.
+    /// - Throws: the reason that git printed, or how the command ended if git printed nothing.
     @discardableResult
     func callAsFunction(_ words: String..., seconds: Double = 60) throws(Refusal) -> String {
         let (output, end) = run(words, seconds: seconds, hidesErrors: true)
