@@ -16,7 +16,7 @@ public func juxt<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (A) -> C) -> (
     { (f($0), g($0)) }
 }
 
-/// Calls three functions with one argument; see ``juxt(_:_:)``.
+/// Makes a function that calls three functions with its argument; see ``juxt(_:_:)``.
 @_alwaysEmitIntoClient
 public func juxt<A, B, C, D>(
     _ f: @escaping (A) -> B, _ g: @escaping (A) -> C, _ h: @escaping (A) -> D
@@ -26,7 +26,7 @@ public func juxt<A, B, C, D>(
     { (f($0), g($0), h($0)) }
 }
 
-/// Calls four functions with one argument; see ``juxt(_:_:)``.
+/// Makes a function that calls four functions with its argument; see ``juxt(_:_:)``.
 @_alwaysEmitIntoClient
 public func juxt<A, B, C, D, E>(
     _ f: @escaping (A) -> B, _ g: @escaping (A) -> C, _ h: @escaping (A) -> D, _ i: @escaping (A) -> E
@@ -36,7 +36,7 @@ public func juxt<A, B, C, D, E>(
 
 // MARK: - `@Sendable` overloads
 
-/// Calls two `@Sendable` functions with one argument; see ``juxt(_:_:)``.
+/// Makes a function that calls two `@Sendable` functions with its argument; see ``juxt(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func juxt<A, B, C>(
     _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (A) -> C
@@ -44,7 +44,7 @@ public func juxt<A, B, C>(
     { (f($0), g($0)) }
 }
 
-/// Calls three `@Sendable` functions with one argument; see ``juxt(_:_:)``.
+/// Makes a function that calls three `@Sendable` functions with its argument; see ``juxt(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func juxt<A, B, C, D>(
     _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (A) -> C, _ h: @escaping @Sendable (A) -> D
@@ -52,7 +52,7 @@ public func juxt<A, B, C, D>(
     { (f($0), g($0), h($0)) }
 }
 
-/// Calls four `@Sendable` functions with one argument; see ``juxt(_:_:)``.
+/// Makes a function that calls four `@Sendable` functions with its argument; see ``juxt(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func juxt<A, B, C, D, E>(
     _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (A) -> C, _ h: @escaping @Sendable (A) -> D,
@@ -64,13 +64,13 @@ public func juxt<A, B, C, D, E>(
 #if !hasFeature(Embedded)
     // MARK: - Throwing
 
-    /// Calls two throwing functions with one argument; see ``juxt(_:_:)``.
+    /// Makes a function that calls two throwing functions with its argument; see ``juxt(_:_:)``.
     @_alwaysEmitIntoClient
     public func juxt<A, B, C>(_ f: @escaping (A) throws -> B, _ g: @escaping (A) throws -> C) -> (A) throws -> (B, C) {
         { try (f($0), g($0)) }
     }
 
-    /// Calls three throwing functions with one argument; see ``juxt(_:_:)``.
+    /// Makes a function that calls three throwing functions with its argument; see ``juxt(_:_:)``.
     @_alwaysEmitIntoClient
     public func juxt<A, B, C, D>(
         _ f: @escaping (A) throws -> B, _ g: @escaping (A) throws -> C, _ h: @escaping (A) throws -> D
@@ -78,7 +78,7 @@ public func juxt<A, B, C, D, E>(
         { try (f($0), g($0), h($0)) }
     }
 
-    /// Calls four throwing functions with one argument; see ``juxt(_:_:)``.
+    /// Makes a function that calls four throwing functions with its argument; see ``juxt(_:_:)``.
     @_alwaysEmitIntoClient
     public func juxt<A, B, C, D, E>(
         _ f: @escaping (A) throws -> B, _ g: @escaping (A) throws -> C, _ h: @escaping (A) throws -> D,
@@ -89,7 +89,7 @@ public func juxt<A, B, C, D, E>(
 
     // MARK: - Throwing: `@Sendable` overloads
 
-    /// Calls two `@Sendable` throwing functions with one argument; see ``juxt(_:_:)``.
+    /// Makes a function that calls two `@Sendable` throwing functions with its argument; see ``juxt(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func juxt<A, B, C>(
         _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (A) throws -> C
@@ -97,7 +97,7 @@ public func juxt<A, B, C, D, E>(
         { try (f($0), g($0)) }
     }
 
-    /// Calls three `@Sendable` throwing functions with one argument; see ``juxt(_:_:)``.
+    /// Makes a function that calls three `@Sendable` throwing functions with its argument; see ``juxt(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func juxt<A, B, C, D>(
         _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (A) throws -> C,
@@ -106,7 +106,7 @@ public func juxt<A, B, C, D, E>(
         { try (f($0), g($0), h($0)) }
     }
 
-    /// Calls four `@Sendable` throwing functions with one argument; see ``juxt(_:_:)``.
+    /// Makes a function that calls four `@Sendable` throwing functions with its argument; see ``juxt(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func juxt<A, B, C, D, E>(
         _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (A) throws -> C,
@@ -117,13 +117,13 @@ public func juxt<A, B, C, D, E>(
 
     // MARK: - Asynchronous
 
-    /// Calls two asynchronous functions with one argument; see ``juxt(_:_:)``.
+    /// Makes a function that calls two asynchronous functions with its argument; see ``juxt(_:_:)``.
     @_alwaysEmitIntoClient
     public func juxt<A, B, C>(_ f: @escaping (A) async -> B, _ g: @escaping (A) async -> C) -> (A) async -> (B, C) {
         { await (f($0), g($0)) }
     }
 
-    /// Calls three asynchronous functions with one argument; see ``juxt(_:_:)``.
+    /// Makes a function that calls three asynchronous functions with its argument; see ``juxt(_:_:)``.
     @_alwaysEmitIntoClient
     public func juxt<A, B, C, D>(
         _ f: @escaping (A) async -> B, _ g: @escaping (A) async -> C, _ h: @escaping (A) async -> D
@@ -131,7 +131,7 @@ public func juxt<A, B, C, D, E>(
         { await (f($0), g($0), h($0)) }
     }
 
-    /// Calls four asynchronous functions with one argument; see ``juxt(_:_:)``.
+    /// Makes a function that calls four asynchronous functions with its argument; see ``juxt(_:_:)``.
     @_alwaysEmitIntoClient
     public func juxt<A, B, C, D, E>(
         _ f: @escaping (A) async -> B, _ g: @escaping (A) async -> C, _ h: @escaping (A) async -> D,
@@ -142,7 +142,7 @@ public func juxt<A, B, C, D, E>(
 
     // MARK: - Asynchronous: `@Sendable` overloads
 
-    /// Calls two `@Sendable` asynchronous functions with one argument; see ``juxt(_:_:)``.
+    /// Makes a function that calls two `@Sendable` asynchronous functions with its argument; see ``juxt(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func juxt<A, B, C>(
         _ f: @escaping @Sendable (A) async -> B, _ g: @escaping @Sendable (A) async -> C
@@ -150,7 +150,7 @@ public func juxt<A, B, C, D, E>(
         { await (f($0), g($0)) }
     }
 
-    /// Calls three `@Sendable` asynchronous functions with one argument; see ``juxt(_:_:)``.
+    /// Makes a function that calls three `@Sendable` asynchronous functions with its argument; see ``juxt(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func juxt<A, B, C, D>(
         _ f: @escaping @Sendable (A) async -> B, _ g: @escaping @Sendable (A) async -> C,
@@ -159,7 +159,7 @@ public func juxt<A, B, C, D, E>(
         { await (f($0), g($0), h($0)) }
     }
 
-    /// Calls four `@Sendable` asynchronous functions with one argument; see ``juxt(_:_:)``.
+    /// Makes a function that calls four `@Sendable` asynchronous functions with its argument; see ``juxt(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func juxt<A, B, C, D, E>(
         _ f: @escaping @Sendable (A) async -> B, _ g: @escaping @Sendable (A) async -> C,
@@ -170,7 +170,7 @@ public func juxt<A, B, C, D, E>(
 
     // MARK: - Asynchronous and throwing
 
-    /// Calls two asynchronous throwing functions with one argument; see ``juxt(_:_:)``.
+    /// Makes a function that calls two asynchronous throwing functions with its argument; see ``juxt(_:_:)``.
     @_alwaysEmitIntoClient
     public func juxt<A, B, C>(
         _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C
@@ -178,7 +178,7 @@ public func juxt<A, B, C, D, E>(
         { try await (f($0), g($0)) }
     }
 
-    /// Calls three asynchronous throwing functions with one argument; see ``juxt(_:_:)``.
+    /// Makes a function that calls three asynchronous throwing functions with its argument; see ``juxt(_:_:)``.
     @_alwaysEmitIntoClient
     public func juxt<A, B, C, D>(
         _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C, _ h: @escaping (A) async throws -> D
@@ -186,7 +186,7 @@ public func juxt<A, B, C, D, E>(
         { try await (f($0), g($0), h($0)) }
     }
 
-    /// Calls four asynchronous throwing functions with one argument; see ``juxt(_:_:)``.
+    /// Makes a function that calls four asynchronous throwing functions with its argument; see ``juxt(_:_:)``.
     @_alwaysEmitIntoClient
     public func juxt<A, B, C, D, E>(
         _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C,
@@ -197,7 +197,8 @@ public func juxt<A, B, C, D, E>(
 
     // MARK: - Asynchronous and throwing: `@Sendable` overloads
 
-    /// Calls two `@Sendable` asynchronous throwing functions with one argument; see ``juxt(_:_:)``.
+    /// Makes a function that calls two `@Sendable` asynchronous throwing functions with its argument; see
+    /// ``juxt(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func juxt<A, B, C>(
         _ f: @escaping @Sendable (A) async throws -> B, _ g: @escaping @Sendable (A) async throws -> C
@@ -205,7 +206,8 @@ public func juxt<A, B, C, D, E>(
         { try await (f($0), g($0)) }
     }
 
-    /// Calls three `@Sendable` asynchronous throwing functions with one argument; see ``juxt(_:_:)``.
+    /// Makes a function that calls three `@Sendable` asynchronous throwing functions with its argument; see
+    /// ``juxt(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func juxt<A, B, C, D>(
         _ f: @escaping @Sendable (A) async throws -> B, _ g: @escaping @Sendable (A) async throws -> C,
@@ -214,7 +216,8 @@ public func juxt<A, B, C, D, E>(
         { try await (f($0), g($0), h($0)) }
     }
 
-    /// Calls four `@Sendable` asynchronous throwing functions with one argument; see ``juxt(_:_:)``.
+    /// Makes a function that calls four `@Sendable` asynchronous throwing functions with its argument; see
+    /// ``juxt(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func juxt<A, B, C, D, E>(
         _ f: @escaping @Sendable (A) async throws -> B, _ g: @escaping @Sendable (A) async throws -> C,
