@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
-    /// Changes the value at a key path with a function: `over(\.name, f)(a)` is a copy of `a` with `f(a.name)` as its
-    /// name.
+    /// Makes a function that changes the value at a key path: `over(\.name, f)(a)` is a copy of `a` with `f(a.name)` as
+    /// its name.
     ///
     /// If `Root` is a class, there is no copy: the object itself is changed. An asynchronous function runs after the
     /// part is read and before it is written: if other code changes that part of the object meanwhile, that change is
@@ -23,7 +23,7 @@
 
     // MARK: - `@Sendable` overloads
 
-    /// Changes the value at a key path with a `@Sendable` function; see ``over(_:_:)``.
+    /// Makes a function that changes the value at a key path with a `@Sendable` function; see ``over(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func over<Root, Value>(
         _ keyPath: any WritableKeyPath<Root, Value> & Sendable, _ transform: @escaping @Sendable (Value) -> Value
@@ -37,7 +37,7 @@
 
     // MARK: - Throwing
 
-    /// Changes the value at a key path with a throwing function; see ``over(_:_:)``.
+    /// Makes a function that changes the value at a key path with a throwing function; see ``over(_:_:)``.
     @_alwaysEmitIntoClient
     public func over<Root, Value>(
         _ keyPath: WritableKeyPath<Root, Value>, _ transform: @escaping (Value) throws -> Value
@@ -51,7 +51,7 @@
 
     // MARK: - Throwing: `@Sendable` overloads
 
-    /// Changes the value at a key path with a `@Sendable` throwing function; see ``over(_:_:)``.
+    /// Makes a function that changes the value at a key path with a `@Sendable` throwing function; see ``over(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func over<Root, Value>(
         _ keyPath: any WritableKeyPath<Root, Value> & Sendable, _ transform: @escaping @Sendable (Value) throws -> Value
@@ -65,7 +65,7 @@
 
     // MARK: - Asynchronous
 
-    /// Changes the value at a key path with an asynchronous function; see ``over(_:_:)``.
+    /// Makes a function that changes the value at a key path with an asynchronous function; see ``over(_:_:)``.
     @_alwaysEmitIntoClient
     public func over<Root, Value>(
         _ keyPath: WritableKeyPath<Root, Value>, _ transform: @escaping (Value) async -> Value
@@ -79,7 +79,8 @@
 
     // MARK: - Asynchronous: `@Sendable` overloads
 
-    /// Changes the value at a key path with a `@Sendable` asynchronous function; see ``over(_:_:)``.
+    /// Makes a function that changes the value at a key path with a `@Sendable` asynchronous function; see
+    /// ``over(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func over<Root, Value>(
         _ keyPath: any WritableKeyPath<Root, Value> & Sendable, _ transform: @escaping @Sendable (Value) async -> Value
@@ -93,7 +94,8 @@
 
     // MARK: - Asynchronous and throwing
 
-    /// Changes the value at a key path with an asynchronous throwing function; see ``over(_:_:)``.
+    /// Makes a function that changes the value at a key path with an asynchronous throwing function; see
+    /// ``over(_:_:)``.
     @_alwaysEmitIntoClient
     public func over<Root, Value>(
         _ keyPath: WritableKeyPath<Root, Value>, _ transform: @escaping (Value) async throws -> Value
@@ -107,7 +109,8 @@
 
     // MARK: - Asynchronous and throwing: `@Sendable` overloads
 
-    /// Changes the value at a key path with a `@Sendable` asynchronous throwing function; see ``over(_:_:)``.
+    /// Makes a function that changes the value at a key path with a `@Sendable` asynchronous throwing function; see
+    /// ``over(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func over<Root, Value>(
         _ keyPath: any WritableKeyPath<Root, Value> & Sendable,

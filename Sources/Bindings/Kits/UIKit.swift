@@ -43,7 +43,7 @@
 
     @MainActor
     extension NSObjectProtocol where Self: UIControl {
-        /// A signal of a control's value: first the current value, then each value that the user sets.
+        /// A signal of a control's value: first the current value, then the value at each event.
         ///
         /// ```swift
         /// volume.values(of: \.value).observe { print($0) }

@@ -1,5 +1,5 @@
 extension IO {
-    /// Performs this effect and then another one, and returns both values.
+    /// Returns an effect that performs this one and then another one, and returns both values.
     ///
     /// - Parameter other: the effect that follows; not performed if this effect fails.
     /// - Returns: an effect with both values, or with the first error.
@@ -8,7 +8,7 @@ extension IO {
         zip(other) { ($0, $1) }
     }
 
-    /// Performs this effect and then another one, and combines their values.
+    /// Returns an effect that performs this one and then another one, and combines their values.
     ///
     /// - Parameters:
     ///   - other: the effect that follows; not performed if this effect fails.
@@ -21,8 +21,8 @@ extension IO {
         IO<Combined, Failure>(node.zip(other.node, with: combine))
     }
 
-    /// Performs this effect, which returns a function, then the effect that returns its argument, and calls the
-    /// function: the `apply` of the applicative functor.
+    /// Returns an effect that performs this one, which returns a function, then the one that returns the argument, and
+    /// calls the function: the `apply` of the applicative functor.
     ///
     /// - Parameter argument: the effect that returns the argument; not performed if this effect fails.
     /// - Returns: an effect with the function's result, or with the first error.
@@ -48,13 +48,13 @@ public func zip<each Success, Failure>(
 // With the pack alone, the compiler does not know the types of a closure's parameters in `zip(a, b).map { … }` in time.
 // These overloads take up to six arguments; the pack is disfavored, so that the compiler tries it last.
 
-/// Performs two effects one after the other; see ``zip(_:)``.
+/// Returns an effect that performs two effects, one after the other; see ``zip(_:)``.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, Failure>(_ a: IO<A, Failure>, _ b: IO<B, Failure>) -> IO<(A, B), Failure> {
     zipEach(a, b)
 }
 
-/// Performs three effects one after the other; see ``zip(_:)``.
+/// Returns an effect that performs three effects, one after the other; see ``zip(_:)``.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, C, Failure>(
     _ a: IO<A, Failure>, _ b: IO<B, Failure>, _ c: IO<C, Failure>
@@ -62,7 +62,7 @@ public func zip<A, B, C, Failure>(
     zipEach(a, b, c)
 }
 
-/// Performs four effects one after the other; see ``zip(_:)``.
+/// Returns an effect that performs four effects, one after the other; see ``zip(_:)``.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, C, D, Failure>(
     _ a: IO<A, Failure>, _ b: IO<B, Failure>, _ c: IO<C, Failure>, _ d: IO<D, Failure>
@@ -70,7 +70,7 @@ public func zip<A, B, C, D, Failure>(
     zipEach(a, b, c, d)
 }
 
-/// Performs five effects one after the other; see ``zip(_:)``.
+/// Returns an effect that performs five effects, one after the other; see ``zip(_:)``.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, C, D, E, Failure>(
     _ a: IO<A, Failure>, _ b: IO<B, Failure>, _ c: IO<C, Failure>, _ d: IO<D, Failure>, _ e: IO<E, Failure>
@@ -78,7 +78,7 @@ public func zip<A, B, C, D, E, Failure>(
     zipEach(a, b, c, d, e)
 }
 
-/// Performs six effects one after the other; see ``zip(_:)``.
+/// Returns an effect that performs six effects, one after the other; see ``zip(_:)``.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, C, D, E, F, Failure>(
     _ a: IO<A, Failure>, _ b: IO<B, Failure>, _ c: IO<C, Failure>, _ d: IO<D, Failure>, _ e: IO<E, Failure>,

@@ -1,5 +1,5 @@
 extension IO {
-    /// Performs the effect again and again until its value satisfies a predicate.
+    /// Returns an effect that performs this one again and again until its value satisfies a predicate.
     ///
     /// - Parameter isLast: the predicate, true for the last value.
     /// - Returns: an effect with the last value, or with the first error.
@@ -9,7 +9,7 @@ extension IO {
         IO(node.repeated(until: isLast))
     }
 
-    /// Performs the effect again and again until it fails.
+    /// Returns an effect that performs this one again and again until it fails.
     ///
     /// - Returns: an effect that ends only with an error.
     /// - Complexity: the memory of one run, however many runs there are.

@@ -15,7 +15,7 @@ extension IO {
             })
     }
 
-    /// Performs the effect that this effect returns: the `join` of the monad.
+    /// Returns an effect that performs this one, and then the effect that this one returns: the `join` of the monad.
     ///
     /// - Returns: an effect with the inner effect's result, or with this effect's error.
     @_alwaysEmitIntoClient
@@ -32,7 +32,7 @@ extension IO {
         flatMap { _ in next }
     }
 
-    /// Performs an effect made from the value, and keeps the value.
+    /// Returns an effect that also performs an effect made from the value, and keeps the value.
     ///
     /// - Parameter effect: the function that makes the effect to perform; that effect's value is dropped.
     /// - Returns: an effect with this effect's value, or with the error of either effect.
@@ -45,13 +45,13 @@ extension IO {
     // effect that cannot fail, and would never run that effect. Both are disfavored, so that a closure that also fits
     // the function above is not ambiguous.
 
-    /// Performs an effect that cannot fail, made from the value, and keeps the value; see ``tap(_:)``.
+    /// Returns an effect that also performs one that cannot fail, made from the value; see ``tap(_:)``.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func tap<Ignored>(_ effect: @escaping @Sendable (Success) -> IO<Ignored, Never>) -> IO {
         IO(node.tap({ (value: Success) in effect(value).node }, ignoring: Ignored.self))
     }
 
-    /// Calls a function with the value, and keeps the value; see ``tap(_:)``.
+    /// Returns an effect that also calls a function with the value; see ``tap(_:)``.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func tap(_ look: @escaping @Sendable (Success) -> Void) -> IO {
         map { value in

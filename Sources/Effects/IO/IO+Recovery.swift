@@ -26,7 +26,7 @@ extension IO {
         IO<Success, Never>(node.fold({ (value: Success) in value }, value))
     }
 
-    /// Performs another effect if this one fails.
+    /// Returns an effect that performs this one, and another one if this one fails.
     ///
     /// - Parameter other: the effect to perform after an error; the error is dropped.
     /// - Returns: an effect with this effect's value, or with the result of `other`.
@@ -35,7 +35,7 @@ extension IO {
         `catch` { _ in other }
     }
 
-    /// Performs an effect that cannot fail if this one fails; see ``orElse(_:)``.
+    /// Returns an effect that performs this one and, if this one fails, one that cannot fail; see ``orElse(_:)``.
     @_alwaysEmitIntoClient
     public func orElse(_ other: IO<Success, Never>) -> IO<Success, Never> { `catch` { _ in other } }
 
@@ -71,7 +71,7 @@ extension IO {
         fold({ .success($0) }, { .failure($0) })
     }
 
-    /// Performs an effect made from the error, and keeps the error.
+    /// Returns an effect that also performs an effect made from the error, and keeps the error.
     ///
     /// - Parameter effect: the function that makes the effect to perform; that effect's value is dropped.
     /// - Returns: an effect with this effect's result.
@@ -83,7 +83,7 @@ extension IO {
             })
     }
 
-    /// Calls a function with the error, and keeps the error; see ``tapError(_:)``.
+    /// Returns an effect that also calls a function with the error; see ``tapError(_:)``.
     @_alwaysEmitIntoClient
     public func tapError(_ look: @escaping @Sendable (Failure) -> Void) -> IO {
         mapError { error in
@@ -92,7 +92,7 @@ extension IO {
         }
     }
 
-    /// Performs the effect again after a failure.
+    /// Returns an effect that performs this one again after a failure.
     ///
     /// - Parameters:
     ///   - retries: the maximum number of retries after the first attempt.

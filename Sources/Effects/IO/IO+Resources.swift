@@ -1,5 +1,5 @@
 extension IO {
-    /// Performs a finalizer after this effect, even if the effect fails.
+    /// Returns an effect that performs this one and then a finalizer, even if this one fails.
     ///
     /// Finalizers of nested effects run from the innermost to the outermost.
     ///
@@ -10,7 +10,7 @@ extension IO {
         ensure { _ in finaliser }
     }
 
-    /// Performs a finalizer made from the result, even if this effect fails.
+    /// Returns an effect that performs this one and then a finalizer made from the result, even if this one fails.
     ///
     /// - Parameter finaliser: the function that makes the work to perform at the end, from this effect's result.
     /// - Returns: an effect with this effect's result.
@@ -19,7 +19,7 @@ extension IO {
         IO(node.ensure { (outcome: Outcome<Success, Failure>) in finaliser(outcome.settled).node })
     }
 
-    /// Acquires a resource, uses it, and releases it, even if the use fails.
+    /// Returns an effect that acquires a resource, uses it, and releases it, even if the use fails.
     ///
     /// - Parameters:
     ///   - acquire: the effect that acquires the resource; if it fails, there is nothing to release.
@@ -40,7 +40,7 @@ extension IO {
         )
     }
 
-    /// Acquires a resource, uses it, and releases it, even if the use fails.
+    /// Returns an effect that acquires a resource, uses it, and releases it, even if the use fails.
     ///
     /// - Parameters:
     ///   - acquire: the effect that acquires the resource; if it fails, there is nothing to release.

@@ -11,21 +11,21 @@ extension LazyTask where Success == Void {
 }
 
 extension LazyTask {
-    /// Waits before it runs this task, with a clock of any type; see ``delay(_:on:)``.
+    /// Returns a task that waits before it runs this one, with a clock of any type; see ``delay(_:on:)``.
     @_disfavoredOverload
     public func delay(_ duration: Duration, on clock: any Clock<Duration>) -> LazyTask {
         func open(_ clock: some Clock<Duration>) -> LazyTask { delay(duration, on: clock) }
         return open(clock)
     }
 
-    /// Runs the task with a time limit and a clock of any type; see ``timeout(after:on:)``.
+    /// Returns a task with a time limit and a clock of any type; see ``timeout(after:on:)``.
     @_disfavoredOverload
     public func timeout(after limit: Duration, on clock: any Clock<Duration>) -> LazyTask<Success?, Failure> {
         func open(_ clock: some Clock<Duration>) -> LazyTask<Success?, Failure> { timeout(after: limit, on: clock) }
         return open(clock)
     }
 
-    /// Runs the task with a time limit and a clock of any type; see ``timeout(after:on:orFail:)``.
+    /// Returns a task with a time limit and a clock of any type; see ``timeout(after:on:orFail:)``.
     @_disfavoredOverload
     public func timeout(
         after limit: Duration, on clock: any Clock<Duration>, orFail error: @autoclosure () -> Failure
@@ -35,7 +35,8 @@ extension LazyTask {
         return open(clock)
     }
 
-    /// Runs the task again after a failure, with a clock of any type; see ``retry(_:backoff:on:if:)``.
+    /// Returns a task that runs this one again after a failure, with a clock of any type; see
+    /// ``retry(_:backoff:on:if:)``.
     @_disfavoredOverload
     public func retry(
         _ retries: Int, backoff: Backoff = .none, on clock: any Clock<Duration>,

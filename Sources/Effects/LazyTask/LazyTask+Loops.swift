@@ -1,5 +1,5 @@
 extension LazyTask {
-    /// Runs the task again and again until its value satisfies a predicate.
+    /// Returns a task that runs this one again and again until its value satisfies a predicate.
     ///
     /// - Parameter isLast: the predicate, true for the last value.
     /// - Returns: a task with the last value, or with the outcome of the first run without a value.
@@ -9,7 +9,7 @@ extension LazyTask {
         LazyTask(node.repeated(until: isLast))
     }
 
-    /// Runs the task again and again until it fails or is cancelled.
+    /// Returns a task that runs this one again and again until it fails or is cancelled.
     ///
     /// - Returns: a task that never returns a value.
     /// - Complexity: the memory of one run, however many runs there are.

@@ -15,7 +15,7 @@ extension LazyTask {
             })
     }
 
-    /// Runs the task that this task returns: the `join` of the monad.
+    /// Returns a task that runs this one, and then the task that this one returns: the `join` of the monad.
     ///
     /// - Returns: a task with the inner task's outcome, or with this task's outcome if it has no value.
     @_alwaysEmitIntoClient
@@ -32,7 +32,7 @@ extension LazyTask {
         flatMap { _ in next }
     }
 
-    /// Runs a task made from the value, and keeps the value.
+    /// Returns a task that also runs a task made from the value, and keeps the value.
     ///
     /// - Parameter effect: the function that makes the task to run; that task's value is dropped.
     /// - Returns: a task with this task's value, or with the outcome of the first task without a value.
@@ -45,13 +45,13 @@ extension LazyTask {
     // that cannot fail, and would never run that task. Both are disfavored, so that a closure that also fits the
     // function above is not ambiguous.
 
-    /// Runs a task that cannot fail, made from the value, and keeps the value; see ``tap(_:)``.
+    /// Returns a task that also runs one that cannot fail, made from the value; see ``tap(_:)``.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func tap<Ignored>(_ effect: @escaping @Sendable (Success) -> LazyTask<Ignored, Never>) -> LazyTask {
         LazyTask(node.tap({ (value: Success) in effect(value).node }, ignoring: Ignored.self))
     }
 
-    /// Calls a function with the value, and keeps the value; see ``tap(_:)``.
+    /// Returns a task that also calls a function with the value; see ``tap(_:)``.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func tap(_ look: @escaping @Sendable (Success) -> Void) -> LazyTask {
         map { value in

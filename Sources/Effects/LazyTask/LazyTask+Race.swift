@@ -1,5 +1,5 @@
 extension LazyTask {
-    /// Runs this task and another one at the same time, and ends with the first value or error.
+    /// Returns a task that runs this one and another one at the same time, and ends with the first value or error.
     ///
     /// - Parameter other: the task that runs at the same time.
     /// - Returns: a task with the first value or error. The other task is cancelled and awaited, so it has ended when

@@ -28,7 +28,7 @@ extension LazyTask {
         LazyTask<Success, Never>(node.fold({ (value: Success) in value }, value))
     }
 
-    /// Runs another task if this one fails.
+    /// Returns a task that runs this one, and another one if this one fails.
     ///
     /// - Parameter other: the task to run after an error; the error is dropped.
     /// - Returns: a task with this task's value, or with the outcome of `other`.
@@ -37,7 +37,7 @@ extension LazyTask {
         `catch` { _ in other }
     }
 
-    /// Runs a task that cannot fail if this one fails; see ``orElse(_:)``.
+    /// Returns a task that runs this one and, if this one fails, one that cannot fail; see ``orElse(_:)``.
     @_alwaysEmitIntoClient
     public func orElse(_ other: LazyTask<Success, Never>) -> LazyTask<Success, Never> { `catch` { _ in other } }
 
@@ -73,7 +73,7 @@ extension LazyTask {
         fold({ .success($0) }, { .failure($0) })
     }
 
-    /// Runs a task made from the error, and keeps the error.
+    /// Returns a task that also runs a task made from the error, and keeps the error.
     ///
     /// - Parameter effect: the function that makes the task to run; that task's value is dropped.
     /// - Returns: a task with this task's outcome, or a cancellation if the run is cancelled during the second task.
@@ -85,7 +85,7 @@ extension LazyTask {
             })
     }
 
-    /// Calls a function with the error, and keeps the error; see ``tapError(_:)``.
+    /// Returns a task that also calls a function with the error; see ``tapError(_:)``.
     @_alwaysEmitIntoClient
     public func tapError(_ look: @escaping @Sendable (Failure) -> Void) -> LazyTask {
         mapError { error in

@@ -1,5 +1,5 @@
 extension LazyTask {
-    /// Runs a finalizer after this task, even if the task fails or is cancelled.
+    /// Returns a task that runs this one and then a finalizer, even if this one fails or is cancelled.
     ///
     /// Finalizers of nested tasks run from the innermost to the outermost, and are protected from cancellation.
     ///
@@ -10,7 +10,8 @@ extension LazyTask {
         ensure { _ in finaliser }
     }
 
-    /// Runs a finalizer made from the outcome, even if this task fails or is cancelled.
+    /// Returns a task that runs this one and then a finalizer made from the outcome, even if this one fails or is
+    /// cancelled.
     ///
     /// - Parameter finaliser: the function that makes the work to run at the end, from this task's outcome.
     /// - Returns: a task that has this task's outcome and ends after the finalizer.
@@ -21,7 +22,7 @@ extension LazyTask {
         LazyTask(node.ensure { (outcome: Outcome<Success, Failure>) in finaliser(outcome).node })
     }
 
-    /// Runs a finalizer if this task is cancelled.
+    /// Returns a task that runs this one, and a finalizer if this one is cancelled.
     ///
     /// - Parameter finaliser: the work to run after a cancellation, itself protected from cancellation.
     /// - Returns: a task with this task's outcome.
@@ -30,7 +31,7 @@ extension LazyTask {
         ensure { $0.isCancelled ? finaliser : .of(()) }
     }
 
-    /// Acquires a resource, uses it, and releases it, even if the use fails or is cancelled.
+    /// Returns a task that acquires a resource, uses it, and releases it, even if the use fails or is cancelled.
     ///
     /// If `acquire` has succeeded, `release` always runs: no cancellation prevents it. Asynchronous work inside
     /// `acquire` can respond to a cancellation; then there is nothing to release.
@@ -53,7 +54,7 @@ extension LazyTask {
                 { (resource: Resource, outcome: Outcome<Success, Failure>) in release(resource, outcome).node }))
     }
 
-    /// Acquires a resource, uses it, and releases it, even if the use fails or is cancelled.
+    /// Returns a task that acquires a resource, uses it, and releases it, even if the use fails or is cancelled.
     ///
     /// - Parameters:
     ///   - acquire: the task that acquires the resource.

@@ -19,7 +19,7 @@ extension LazyTask where Success == Void {
 }
 
 extension LazyTask {
-    /// Waits before it runs this task.
+    /// Returns a task that waits before it runs this one.
     ///
     /// - Parameters:
     ///   - duration: the time to wait.
@@ -29,7 +29,7 @@ extension LazyTask {
         LazyTask<Void, Failure>.sleep(for: duration, on: clock).then(self)
     }
 
-    /// Runs the task with a time limit, but waits for work that ignores cancellation.
+    /// Returns a task that runs this one with a time limit, but waits for work that ignores cancellation.
     ///
     /// - Parameters:
     ///   - limit: the time that the task may take.
@@ -42,7 +42,8 @@ extension LazyTask {
         map(Optional.some).race(LazyTask<Void, Failure>.sleep(for: limit, on: clock).map { nil })
     }
 
-    /// Runs the task with a time limit, and fails if it exceeds the limit. Work that ignores cancellation is awaited.
+    /// Returns a task that runs this one with a time limit, and fails if this one exceeds the limit. Work that ignores
+    /// cancellation is awaited.
     ///
     /// - Parameters:
     ///   - limit: the time that the task may take.

@@ -1,5 +1,5 @@
 extension LazyTask {
-    /// Runs this task and another one at the same time, and returns both values.
+    /// Returns a task that runs this one and another one at the same time, and returns both values.
     ///
     /// - Parameter other: the task that runs at the same time.
     /// - Returns: a task with both values. If one of the two fails, the other one is cancelled and awaited, and the
@@ -8,7 +8,7 @@ extension LazyTask {
         zipEach(self, other)
     }
 
-    /// Runs this task and another one at the same time, and combines their values.
+    /// Returns a task that runs this one and another one at the same time, and combines their values.
     ///
     /// - Parameters:
     ///   - other: the task that runs at the same time.
@@ -21,8 +21,8 @@ extension LazyTask {
         zip(other).map { combine($0.0, $0.1) }
     }
 
-    /// Runs this task, which returns a function, and a task that returns its argument at the same time, and then calls
-    /// the function: the `apply` of the applicative functor.
+    /// Returns a task that runs this one, which returns a function, and one that returns the argument at the same time,
+    /// and then calls the function: the `apply` of the applicative functor.
     ///
     /// - Parameter argument: the task that returns the argument.
     /// - Returns: a task with the function's result. If one of the two fails, the other one is cancelled and awaited.
@@ -48,13 +48,13 @@ public func zip<each Success: Sendable, Failure>(
 // With the pack alone, the compiler does not know the types of a closure's parameters in `zip(a, b).map { … }` in time.
 // These overloads take up to six arguments; the pack is disfavored, so that the compiler tries it last.
 
-/// Runs two tasks at the same time; see ``zip(_:)``.
+/// Returns a task that runs two tasks at the same time; see ``zip(_:)``.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, Failure>(_ a: LazyTask<A, Failure>, _ b: LazyTask<B, Failure>) -> LazyTask<(A, B), Failure> {
     zipEach(a, b)
 }
 
-/// Runs three tasks at the same time; see ``zip(_:)``.
+/// Returns a task that runs three tasks at the same time; see ``zip(_:)``.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, C, Failure>(
     _ a: LazyTask<A, Failure>, _ b: LazyTask<B, Failure>, _ c: LazyTask<C, Failure>
@@ -62,7 +62,7 @@ public func zip<A, B, C, Failure>(
     zipEach(a, b, c)
 }
 
-/// Runs four tasks at the same time; see ``zip(_:)``.
+/// Returns a task that runs four tasks at the same time; see ``zip(_:)``.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, C, D, Failure>(
     _ a: LazyTask<A, Failure>, _ b: LazyTask<B, Failure>, _ c: LazyTask<C, Failure>, _ d: LazyTask<D, Failure>
@@ -70,7 +70,7 @@ public func zip<A, B, C, D, Failure>(
     zipEach(a, b, c, d)
 }
 
-/// Runs five tasks at the same time; see ``zip(_:)``.
+/// Returns a task that runs five tasks at the same time; see ``zip(_:)``.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, C, D, E, Failure>(
     _ a: LazyTask<A, Failure>, _ b: LazyTask<B, Failure>, _ c: LazyTask<C, Failure>, _ d: LazyTask<D, Failure>,
@@ -79,7 +79,7 @@ public func zip<A, B, C, D, E, Failure>(
     zipEach(a, b, c, d, e)
 }
 
-/// Runs six tasks at the same time; see ``zip(_:)``.
+/// Returns a task that runs six tasks at the same time; see ``zip(_:)``.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, C, D, E, F, Failure>(
     _ a: LazyTask<A, Failure>, _ b: LazyTask<B, Failure>, _ c: LazyTask<C, Failure>, _ d: LazyTask<D, Failure>,

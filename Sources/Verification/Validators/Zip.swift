@@ -19,13 +19,13 @@ public func zip<Input, each Output>(
 // With the pack alone, the compiler does not know the types of a closure's parameters in `zip(a, b).map { … }` in time.
 // These overloads take up to six arguments; the pack is disfavored, so that the compiler tries it last.
 
-/// Runs two validators on the same input; see ``zip(_:)``.
+/// Makes a validator that runs two validators on the same input; see ``zip(_:)``.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<Input, A, B>(_ a: Validator<Input, A>, _ b: Validator<Input, B>) -> Validator<Input, (A, B)> {
     zipEach(a, b)
 }
 
-/// Runs three validators on the same input; see ``zip(_:)``.
+/// Makes a validator that runs three validators on the same input; see ``zip(_:)``.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<Input, A, B, C>(
     _ a: Validator<Input, A>, _ b: Validator<Input, B>, _ c: Validator<Input, C>
@@ -33,7 +33,7 @@ public func zip<Input, A, B, C>(
     zipEach(a, b, c)
 }
 
-/// Runs four validators on the same input; see ``zip(_:)``.
+/// Makes a validator that runs four validators on the same input; see ``zip(_:)``.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<Input, A, B, C, D>(
     _ a: Validator<Input, A>, _ b: Validator<Input, B>, _ c: Validator<Input, C>, _ d: Validator<Input, D>
@@ -41,7 +41,7 @@ public func zip<Input, A, B, C, D>(
     zipEach(a, b, c, d)
 }
 
-/// Runs five validators on the same input; see ``zip(_:)``.
+/// Makes a validator that runs five validators on the same input; see ``zip(_:)``.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<Input, A, B, C, D, E>(
     _ a: Validator<Input, A>, _ b: Validator<Input, B>, _ c: Validator<Input, C>, _ d: Validator<Input, D>,
@@ -50,7 +50,7 @@ public func zip<Input, A, B, C, D, E>(
     zipEach(a, b, c, d, e)
 }
 
-/// Runs six validators on the same input; see ``zip(_:)``.
+/// Makes a validator that runs six validators on the same input; see ``zip(_:)``.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<Input, A, B, C, D, E, F>(
     _ a: Validator<Input, A>, _ b: Validator<Input, B>, _ c: Validator<Input, C>, _ d: Validator<Input, D>,
