@@ -81,7 +81,7 @@ struct BrowserDiagrams {
 
     /// Builds the programs in a folder that appears only when it contains all of them.
     ///
-    /// - Returns: the reason for a failed build.
+    /// - Returns: the reason for a failed build; `nil` if the build succeeded.
     private func make(_ folder: String, _ files: [String], tools: String, tables: String) -> String? {
         let work = "\(folder).new-\(ProcessInfo.processInfo.processIdentifier)"
         defer { try? FileManager.default.removeItem(atPath: work) }

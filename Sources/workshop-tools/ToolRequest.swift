@@ -46,7 +46,7 @@ enum ToolRequest: Equatable {
 
     /// Parses the words after the program's name.
     ///
-    /// - Throws: an error that says what is wrong and suggests the closest valid argument.
+    /// - Throws: an error that says what is wrong and, if possible, suggests a valid argument.
     init(_ words: [String], _ course: Course) throws(UsageError) {
         var reader = OptionReader(words)
         _ = try reader.value("--root", Say.aFolder)

@@ -29,7 +29,7 @@ struct HTTPRequest: Equatable {
             guard let colon = line.firstIndex(of: ":") else { return nil }
             let name = line[..<colon].lowercased()
             let value = line[line.index(after: colon)...].drop { $0 == " " || $0 == "\t" }
-            // Two different lengths can be used to smuggle a request past a proxy.
+            // Two lengths can be used to smuggle a request past a proxy.
             guard headers.updateValue(String(value), forKey: name) == nil || name != "content-length" else {
                 return nil
             }

@@ -149,7 +149,7 @@ extension BoardState {
     /// The number of events in the state.
     fileprivate var sum: Int { learners.values.reduce(0) { $0 + $1.received } }
 
-    /// Returns the ids of the learners whose first events are among these events.
+    /// Returns the ids of learners who are new to the board and whose first events are among these events.
     func newcomers(_ events: [ClassEvent]) -> Set<String> {
         Set(events.lazy.filter { $0.number == 1 && learners[$0.learner] == nil }.map(\.learner))
     }

@@ -125,7 +125,7 @@ extension Attempt {
             if solved == nil { solved = time }
             return
         }
-        // If the exercise itself is broken, no fault is recorded. A solved exercise stays solved.
+        // A verdict without a fault, for example about a `todo`, records none. A solved exercise stays solved.
         guard let key = verdict.misconception ?? verdict.failed.first ?? (verdict.sentence.isEmpty ? nil : "") else {
             fault = nil
             return

@@ -60,7 +60,7 @@ struct Attempt: Codable, Sendable, Equatable {
 }
 
 struct Fault: Codable, Sendable, Equatable {
-    /// The key of the mistake or of the failed check.
+    /// The key of the mistake or of the failed check; empty if the answer does not compile.
     let key: String
     let isMisconception: Bool
     /// The time of the first verdict with this fault; in `Attempt.fault`, of the first one in the latest unbroken

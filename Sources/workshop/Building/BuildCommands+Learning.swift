@@ -3,7 +3,7 @@ import Foundation
 extension BuildCommands {
     /// Returns the commands that carry out a plan, as the compiler's driver prints them.
     ///
-    /// With `-###` the driver prints its commands and runs none of them. Its lines are used unchanged, since they
+    /// With `-###` the driver prints its commands and runs none of them. Its lines are used almost unchanged, since they
     /// contain details that cannot be guessed: the package's name, the renamed entry point, the system's startup files.
     ///
     /// - Parameters:

@@ -53,7 +53,7 @@ package struct BuildCommands: Codable, Equatable {
 
 /// The inputs for which build commands, or objects that SwiftPM built, are valid.
 package struct BuildInputs: Codable, Equatable {
-    /// The manifest and everything under `Sources` and `Chapters`.
+    /// The manifest and everything under `Sources` and `Chapters`, and the toolkit's if it is another package.
     package var sources: FileFingerprint
     /// The compiler's path.
     package var compiler: String

@@ -50,7 +50,7 @@ package struct Builder: Sendable {
     /// Returns the commands that build an exercise, for answers in other folders, without reading the clone's own
     /// answer.
     ///
-    /// - Returns: the commands; `nil` if only SwiftPM knows how to build the exercise.
+    /// - Returns: the commands; `nil` if only SwiftPM can build the exercise, or if the build was stopped.
     package func commands(of exercise: Exercise) -> BuildCommands? {
         guard isFast else { return nil }
         let job = job(exercise, source: "\(paths.root)/\(exercise.file)")
@@ -70,7 +70,7 @@ package struct Builder: Sendable {
     ///   - saved: the answer, which is the only Swift file in its folder.
     ///   - folder: the folder for the program.
     ///   - knowsLines: true if the program can report the line of a trap.
-    /// - Returns: the outcome; `nil` if only SwiftPM can find the fault.
+    /// - Returns: the outcome; `nil` if only SwiftPM can determine it.
     package func build(
         _ exercise: Exercise, by commands: BuildCommands, _ saved: SavedAnswer, into folder: String, knowsLines: Bool
     ) -> BuildOutcome? {

@@ -6,7 +6,7 @@ package struct CompilerMessage: Equatable {
     package var file: String
     /// The line, counted from 1; 0 for a message without a position.
     package var line: Int
-    /// The column, counted from 1.
+    /// The column, counted from 1; 0 for a message without a position.
     package var column: Int
     var severity: Severity
     package var text: String

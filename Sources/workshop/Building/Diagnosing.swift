@@ -13,7 +13,7 @@ import CurrycombWorkbook
 func diagnostics(_ messages: [CompilerMessage], in file: String, text: String, exercise: Exercise?) -> [Diagnostic] {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
     let errors = messages.filter { $0.severity == .error && $0.file == file }
-    // If braces do not match, every other error may be a mere consequence.
+    // After a syntax error, every other error may be a mere consequence.
     let syntax = errors.filter(\.isAboutSyntax)
     let tokens = AnswerTokens(text)
     var diagnostics: [Int: Diagnostic] = [:]

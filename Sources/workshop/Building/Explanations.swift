@@ -120,7 +120,7 @@ enum Explanations {
         "'nil' cannot be used in context expecting type '*'", "'nil' is not compatible with expected argument type '*'",
     ]
 
-    /// Explanations for types that have an empty case. The contract determines the type, so it cannot become optional.
+    /// Explanations for `nil` in place of a value. The contract determines the type, so it cannot become optional.
     private static let empty = noNil.flatMap { pattern in
         [
             ("Maybe<*>", "Only an optional can be nil. A Maybe has a case of its own for that: write .nothing."),

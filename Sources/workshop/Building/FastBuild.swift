@@ -32,7 +32,7 @@ struct FastBuild {
 
     // MARK: - Compiling and linking
 
-    /// Compiles the source and links the program.
+    /// Compiles the source and links the program, unless the program was built from the same text.
     ///
     /// - Parameter builtFrom: the file in which to record the source text; `nil` for a program that is built only once.
     private func follow(_ commands: BuildCommands, builtFrom: String?) -> BuildOutcome? {

@@ -27,8 +27,8 @@ func explainMissingConformance(_ message: CompilerMessage, in file: String, text
     var explained: [ExplainedError] = []
     var absent: [Requirement] = []
     for requirement in missing {
-        // Usually there is one requirement and one candidate. Among several candidates, the one with the requirement's
-        // name is used, or else one of the same kind.
+        // A single requirement gets the first candidate. Among several requirements, each gets the candidate with its
+        // name, or else one of the same kind.
         let index =
             missing.count == 1
             ? open.indices.first

@@ -43,7 +43,7 @@ struct SwiftPMBuild {
         return BuildPhrases.failed(product, (errors.isEmpty ? lines : errors).suffix(12).joined(separator: "\n"))
     }
 
-    /// Returns the errors in the learner's file, or a failure if another file has errors.
+    /// Returns the errors in the learner's file, or a failure if another file has errors or no error has a position.
     private func refusal(of job: BuildJob, _ output: String) -> BuildOutcome {
         let source = job.source ?? ownSource(of: job.product)
         let errors = compilerMessages(output).filter { $0.severity == .error }.map { source.map($0.naming) ?? $0 }

@@ -2,7 +2,7 @@ import CurrycombWorkbook
 
 /// An answer with its verdict, for reports that build servers and teachers read.
 package struct JudgedAnswer: Sendable {
-    /// The kinds of answers: judged ones, and those without a verdict of their own.
+    /// The kinds of answers.
     package enum Kind: String, Sendable {
         case judged
         /// The answer is the unchanged starting file.

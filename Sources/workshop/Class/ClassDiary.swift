@@ -95,7 +95,7 @@ struct ClassDiary: Sendable {
     /// Returns all events. A damaged line becomes an event that keeps its number but has no content, so later events
     /// are not lost.
     ///
-    /// Once the learner has lowered a raised hand or left the room, the hand keeps its exercise but not its texts, so
+    /// Once a raised hand was lowered, or the learner has left the room, the hand keeps its exercise but not its texts, so
     /// they are no longer sent.
     func events() -> [ClassEvent] {
         guard let bytes = Files.bytes(file) else { return [] }

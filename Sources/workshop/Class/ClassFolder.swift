@@ -79,7 +79,7 @@ package struct ClassFolder: Sendable {
 
     private func receivedFile(_ word: String) -> String { "\(path)/\(word).received" }
 
-    /// Returns the highest number that the room's board has confirmed.
+    /// Returns the number up to which the room's board has confirmed the events, according to its last receipt.
     func received(of word: String) -> Int { number(in: receivedFile(word)) }
 
     func setReceived(_ number: Int, of word: String) {

@@ -96,7 +96,7 @@ final class ClassNotes {
 
     /// Records that the teacher has lowered the hand, if the hand is still raised here and the board has reported that.
     ///
-    /// - Returns: true if the lowering was recorded.
+    /// - Returns: true if the hand was raised until now.
     func handWasTakenDown() -> Bool {
         guard let hand, let membership, folder.helped(of: membership.files) >= hand else { return false }
         lower()

@@ -25,7 +25,7 @@ struct ClassSender {
     /// Sends a request to the board; tests replace this function.
     let ask: (BoardPlace, _ path: String, _ body: [UInt8]) throws(BoardFault) -> BoardAnswer
 
-    /// The batch that was sent last, identified by its room and the number of its first event.
+    /// The batch that was sent last, identified by its room and the number before its first event.
     private var last: (membership: Membership, number: Int)?
     private var seen: (key: FileKey?, count: Int) = (nil, 0)
     /// The raised hand, and the time of the next request that asks about it.

@@ -14,7 +14,7 @@ final class SenderProcess {
 
     init(_ command: [String]?) { self.command = command }
 
-    /// Starts the process if it is not running.
+    /// Starts the process if it is not running; tries this at most every five seconds.
     ///
     /// - Parameter now: the time on a monotonic clock, in seconds.
     func keepRunning(now: Double) {
@@ -75,7 +75,7 @@ enum SenderMain {
         _ = nice(15)
         // The current folder must not be one that the user may want to remove.
         _ = chdir("/")
-        // Taking the lock would create the folder of a deleted clone again.
+        // Without a room there is nothing to send, so the lock is not needed.
         guard folder.membership != nil else { return 0 }
         let isAlone = FileLock.whileHolding(folder.senderLock, unless: { true }) {
             send(folder)

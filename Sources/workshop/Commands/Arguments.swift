@@ -15,7 +15,8 @@ package enum Request: Equatable {
     case contract(String?)
     case solution(String?)
     case reset(String)
-    /// Begins the review of an exercise; `nil` means the one that has been due for longest.
+    /// Begins or continues the review of an exercise; `nil` means the one under review, or the one that has been due
+    /// for longest.
     case review(String?)
     case stopReview
     case lesson(Int?, aside: String?)
@@ -69,7 +70,7 @@ extension Arguments {
 
     /// Parses the words after the program's name.
     ///
-    /// - Throws: an error that says what is wrong and suggests the closest valid argument.
+    /// - Throws: an error that says what is wrong and, if possible, suggests a valid argument.
     init(_ words: [String], _ course: Course) throws(UsageError) {
         var reader = OptionReader(words)
         if ToolProgram.understands(reader) {

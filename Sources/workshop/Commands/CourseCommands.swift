@@ -273,7 +273,7 @@ extension Say {
         """
     }
 
-    /// Returns the verdict's status in one or two words.
+    /// Returns the verdict's status in a few words.
     package static func status(_ verdict: Verdict) -> String {
         switch verdict.status {
         case .done: "done"

@@ -112,7 +112,7 @@ extension CourseCommands {
         let id: String? = if case .there(let there) = outcome { there.id } else { nil }
         let files = id.flatMap(folder.word(ofRoom:)) ?? room.word
         if let before = folder.membership, before.files != files { _ = leave(before, seconds: 1) }
-        // A learner who joins again keeps the same id, which only this clone knows.
+        // A learner who joins again keeps the same id, which no other clone knows.
         let learner = folder.diary(of: files).events().first?.learner ?? Self.newLearner()
         do {
             try folder.join(

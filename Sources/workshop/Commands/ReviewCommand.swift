@@ -2,7 +2,8 @@ import CurrycombWorkbook
 import Foundation
 
 extension CourseCommands {
-    /// Begins or continues the review of the named exercise, or of the one that has been due for longest.
+    /// Begins or continues the review of the named exercise. If none is named, continues the review that has begun, or
+    /// begins that of the exercise that has been due for longest.
     func review(_ slug: String?) -> Int32 {
         var progress = progress()
         let before = progress

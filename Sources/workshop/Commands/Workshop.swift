@@ -117,7 +117,7 @@ package struct CourseCommands {
     var sender: [String]?
     /// The longest time to wait for a board's response, in seconds.
     package var patience = 3.0
-    /// True if a write has failed.
+    /// True if the progress could not be written.
     let trouble = Shared(false)
 
     /// Runs a request.

@@ -10,7 +10,7 @@ package protocol AnswerJudge: Sendable {
     /// - Returns: the verdict, and the text that was judged.
     func judge(_ exercise: Exercise, cancelled: @escaping @Sendable () -> Bool) -> Judgment
 
-    /// Builds a program, and blocks until it is built.
+    /// Builds a program, and blocks until there is an outcome.
     ///
     /// - Parameter product: the product's name: a tour or the playground.
     func build(product: String) -> BuildOutcome

@@ -37,7 +37,7 @@ final class Background<Content: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - cancel: makes the running job end soon.
-    ///   - wake: called when a message is waiting.
+    ///   - wake: called when a message is waiting, and when a job has ended.
     init(cancel: @escaping @Sendable () -> Void, wake: @escaping @Sendable () -> Void) {
         self.cancel = cancel
         self.wake = wake

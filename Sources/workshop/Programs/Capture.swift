@@ -43,7 +43,7 @@ package struct Capture {
     ///   - command: the program and its arguments.
     ///   - cancelled: called often; once it returns true, the program is killed.
     ///   - news: receives the whole output so far each time it grows.
-    /// - Returns: everything that the program printed to its two outputs, and the way in which it ended.
+    /// - Returns: what the program printed to its two outputs, up to the limit, and the way in which it ended.
     package func run(
         _ command: [String], cancelled: () -> Bool = { false }, news: (String) -> Void = { _ in }
     ) -> (output: String, end: End) {

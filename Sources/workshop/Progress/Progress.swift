@@ -40,7 +40,7 @@ package struct Progress: Codable, Equatable {
         }
     }
 
-    /// The version of this format. The first version had no checksums; a file in any other version is rebuilt.
+    /// The version of this format. The first version had no checksums; a file in a later version is rebuilt.
     package static let version = 2
 
     package var version = Progress.version

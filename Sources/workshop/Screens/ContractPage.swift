@@ -25,8 +25,8 @@ struct ContractPage {
             .flatMap(swiftFiles).compactMap(workspace.text).flatMap { PublicOutline($0).declarations }
         let others = files.enumerated().filter { $0.offset != place }.flatMap { PublicOutline($0.element).declarations }
             .filter { !$0.contains(": Contract {") }
-        // The page shows only the declarations that the contract and the stub mention, and the declarations that these
-        // need in turn. The others belong to other exercises.
+        // From other files, the page shows only the declarations that the contract and the stub mention, and those that
+        // these need in turn. The rest belongs to other exercises.
         let around = outline + Self.mentioned(by: contract + "\n" + stub, in: world + others)
         // Every chapter declares its own `judge`, which learners do not call themselves.
         let helpful = around.filter { !$0.contains("func judge<") }
@@ -67,7 +67,7 @@ struct ContractPage {
             .filter { !$0.contains(".") }.sorted()
     }
 
-    /// Returns an exercise's files, except those with answers.
+    /// Returns an exercise's files with public declarations, except the stub and the files with answers.
     private func contracts(in folder: String) -> [String] {
         swiftFiles(in: folder).filter {
             let text = workspace.text($0) ?? ""

@@ -226,7 +226,7 @@ final class WatchLoop {
     private func receive(_ event: LoopEvent) {
         switch event {
         case .verdict(let judgment, let slug):
-            // The machine is idle now, so this does not slow anything down.
+            // The machine is usually idle now, so this does not slow anything down.
             warmup.start()
             sendsFrom = 0
             guard let exercise = session.course.exercise(slug) else { return }
