@@ -149,8 +149,7 @@ struct MemoizeTests {
 
     @Test("two computations that need each other on two threads do not wait forever")
     func crossing() {
-        // In its first run, each of the two functions waits until the other has begun before it requests the other's
-        // value.
+        // Each of the first two runs waits until the other has begun, and then requests the other's value.
         let begun = Atomic<Int>(0)
         let runs = Counter()
         let memo: @Sendable (Int) -> Int = memoize(recursive: { memo, x in

@@ -231,7 +231,7 @@ import Testing
         }
     }
 
-    /// The two tests above rely on this: a question on its own declares nothing.
+    /// The two tests above rely on this: a question on its own lacks the declarations that it needs.
     @Test func aQuestionAloneLacksItsNames() throws {
         let question = [
             "basketTotal(2_000)  // → 2300", "let loud = Ours.map(tray) { $0 + \"!\" }", "loud.volume  // → 1",

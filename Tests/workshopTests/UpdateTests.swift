@@ -72,7 +72,7 @@ final class UpdateTests {
         #expect(update() == .upToDate)
     }
 
-    /// Expects that nothing has changed except for the copies.
+    /// Expects that an update is refused, and changes nothing except for the copies.
     private func expectRefused(_ says: String) throws {
         let before = try (git(root, "rev-parse", "HEAD"), git(root, "status", "--porcelain"), workspace.text(file))
         guard case .refused(let why) = update() else {

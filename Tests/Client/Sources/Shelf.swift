@@ -19,7 +19,7 @@ enum ShelfAction: Codable, Equatable, Sendable {
 
 let catalogue = [Book(title: "Wax", pages: 120), Book(title: "Wicks", pages: 80), Book(title: "Hives", pages: 300)]
 
-/// Returns a search that fails once and then succeeds.
+/// Returns a search whose first attempt fails, so it is retried, and then succeeds.
 func search(_ text: String) -> LazyTask<[Book], SearchError> {
     let attempts = MutableProperty(0)
     return LazyTask { () throws(SearchError) in

@@ -92,7 +92,7 @@ indirect enum Program: Sendable {
         }
     }
 
-    /// Returns the program as a task whose leaves are asynchronous.
+    /// Returns the program as a task whose failures and effects are asynchronous.
     func task(_ log: Log) -> LazyTask<Int, Oops> {
         switch self {
         case .value(let number): return .of(number)

@@ -60,7 +60,7 @@ struct LifetimeTests {
         #expect(log.all == ["!", "!"])
     }
 
-    /// An observer that records the ends of signals.
+    /// An observer that records the values and the ends of signals.
     struct EndLog: Observer {
         let log: Log<String>
         mutating func next(_ value: Int) -> Demand {

@@ -9,7 +9,7 @@ import Testing
     private static let one = Signals.just(7, failure: Oops.self).concat(Signals.never()).eraseToAnySignal()
     private static let never = Signals.never(Int.self, failure: Oops.self).eraseToAnySignal()
 
-    /// An operator, and its events before and after its time.
+    /// The operators, each with its events before and after its time.
     private static let table: [(name: String, operator: Operator, before: String, after: String)] = [
         ("delay", { one.delay($0, on: $1).eraseToAnySignal() }, "", "7"),
         ("debounce", { one.debounce($0, on: $1).eraseToAnySignal() }, "", "7"),
