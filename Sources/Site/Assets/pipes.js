@@ -3,7 +3,7 @@
     'use strict';
     const { make, ready, copier, isForeign } = window.currycomb;
 
-    // Swift's own pipe and compose combine the boxes.
+    // The toolkit's own pipe and compose combine the boxes.
     customElements.define('pipe-board', class extends HTMLElement {
         connectedCallback() {
             if (this.state) return;
