@@ -54,8 +54,8 @@
     });
 
     // — Search. A row is a title, its page, its kind, other names (between bars) and text. A typed word's score depends
-    // on the part of the row that contains it; names in other libraries score highest. If nothing fits, misspelled
-    // words are replaced with the nearest known ones.
+    // on the part of the row that contains it. A row scores highest if one of its other names is the whole query. If
+    // nothing fits, misspelled words are replaced with the nearest known ones.
     const plain = text => text.toLowerCase().normalize('NFD').replace(/\p{Mn}/gu, '').normalize('NFC');
     const split = text => plain(text).match(/\p{Script=Han}+|[\p{L}\p{N}]+/gu) ?? [];
     let rows = null;
