@@ -117,7 +117,7 @@ final class FlatMapQueue<Input: Sendable, Inner: Signal, Downstream: Observer<In
 
     /// Stops everything.
     ///
-    /// - Returns: true if nothing had been stopped before.
+    /// - Returns: true for the first call, false for later calls.
     @inlinable
     @discardableResult
     func close() -> Bool {

@@ -72,7 +72,7 @@ extension Signal {
     ///    -a--b--|
     /// ```
     ///
-    /// - Returns: a signal of the events' values, which ends at the first event that is an end.
+    /// - Returns: a signal of the events' values, which ends at the first event that is an end, or with this signal.
     @inlinable
     public func dematerialize<Wrapped: Sendable, WrappedFailure: Error>() -> some Signal<Wrapped, WrappedFailure>
     where Value == Event<Wrapped, WrappedFailure>, Failure == Never {

@@ -51,7 +51,8 @@ extension Signal {
     /// the interval, the latest of the values that have arrived meanwhile is sent, and begins the next interval.
     ///
     /// Known as `throttleTime` in Rx, where the trailing edge is an option, and `throttle(for:scheduler:latest:)` in
-    /// Combine. For Rx's `auditTime`, in which each interval begins with a value, see ``audit(until:)``.
+    /// Combine. For Rx's `auditTime`, in which each interval begins when a value arrives, see
+    /// ``audit(until:)``.
     ///
     /// ```marbles
     /// a  -1-2-3------4-5------|

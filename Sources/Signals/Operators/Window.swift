@@ -124,7 +124,7 @@ extension Signal {
         return through(WindowOfCount(size))
     }
 
-    /// Divides the values into signals, each of which ends when another signal sends a value.
+    /// Divides the values into signals, each of which ends when another signal sends a value or this signal ends.
     ///
     /// A window is sent when its first value arrives, and is hot: observe it immediately, as `flatMap` does, or you
     /// miss its first values. Known as `window` in Rx.
@@ -195,8 +195,8 @@ struct WindowInTime<Input: Sendable, Failure: Error>: TimedStage {
 extension Signal {
     /// Divides the values into signals, one for each period in which a value arrives.
     ///
-    /// A window is sent when its first value arrives, and ends with the period. A window is hot: observe it
-    /// immediately, as `flatMap` does, or you miss its first values. Known as `windowTime` in Rx.
+    /// A window is sent when its first value arrives, and ends with the period or with this signal. A window is hot:
+    /// observe it immediately, as `flatMap` does, or you miss its first values. Known as `windowTime` in Rx.
     ///
     /// ```marbles
     /// a  -1-2----3--------4-|
