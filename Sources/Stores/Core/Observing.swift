@@ -40,7 +40,7 @@ extension Store {
             return (made, true)
         }
         if isNew {
-            // Only the engine retains the property, so the property completes with the store.
+            // The observer does not retain the property, so the property can complete when the store is released.
             engine.states.observe { [weak property] in property?.value = $0 }
         }
         return property

@@ -61,7 +61,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         if runsEffects, !effect.isNone { start(effect) }
     }
 
-    /// Handles an action if the store is closed or has recorders, or if its actions are observed.
+    /// Handles an action if the store has recorders or its actions are observed; ignores it if the store is closed.
     @inlinable
     @inline(never)
     func stepAndRecord(_ action: Action, runsEffects: Bool) {

@@ -39,7 +39,7 @@ public struct Effect<Action: Sendable>: Sendable {
     @inlinable
     public var isNone: Bool { content == nil }
 
-    /// Sends an action, which the reducer receives after the current one.
+    /// Makes an effect that sends an action, which the reducer receives after the current one.
     ///
     /// - Parameter action: the action to send.
     /// - Returns: the effect.
@@ -52,7 +52,7 @@ public struct Effect<Action: Sendable>: Sendable {
         ])
     }
 
-    /// Runs a task that cannot fail and sends the action that it returns.
+    /// Makes an effect that runs a task that cannot fail and sends the action that the task returns.
     ///
     /// - Parameters:
     ///   - task: the task that returns the action to send.
@@ -62,7 +62,7 @@ public struct Effect<Action: Sendable>: Sendable {
         .task(task, named: name) { $0 }
     }
 
-    /// Runs a task that cannot fail and sends an action made from its value.
+    /// Makes an effect that runs a task that cannot fail and sends an action made from the task's value.
     ///
     /// - Parameters:
     ///   - task: the work.
@@ -76,7 +76,7 @@ public struct Effect<Action: Sendable>: Sendable {
         .result(task, named: name) { if case .success(let value) = $0 { action(value) } else { nil } }
     }
 
-    /// Runs a task that may fail and sends an action made from its value or its error.
+    /// Makes an effect that runs a task that may fail and sends an action made from the task's value or error.
     ///
     /// ```swift
     /// return .task(load(page)) { .loaded($0) } catch: { .failed($0) }
@@ -136,7 +136,7 @@ public struct Effect<Action: Sendable>: Sendable {
     @_disfavoredOverload
     public static func task<Failure>(_ task: LazyTask<Action, Failure>, named name: String? = nil) -> Effect { .none }
 
-    /// Runs a task that may fail and sends an action made from its result.
+    /// Makes an effect that runs a task that may fail and sends an action made from the task's result.
     ///
     /// - Parameters:
     ///   - task: the work.
@@ -158,7 +158,7 @@ public struct Effect<Action: Sendable>: Sendable {
         ])
     }
 
-    /// Observes a signal and sends each of its values.
+    /// Makes an effect that observes a signal and sends each of its values.
     ///
     /// - Parameters:
     ///   - signal: the signal of the actions to send; its subscription is disposed of when the effect is cancelled.
@@ -172,7 +172,7 @@ public struct Effect<Action: Sendable>: Sendable {
         ])
     }
 
-    /// Runs work that sends no action: for example, it writes to a log or plays a sound.
+    /// Makes an effect that runs work and sends no action: for example, the work writes to a log or plays a sound.
     ///
     /// - Parameter io: the work to do. It must be quick, because it runs in the action's turn.
     /// - Returns: the effect.
@@ -185,9 +185,9 @@ public struct Effect<Action: Sendable>: Sendable {
         ])
     }
 
-    /// Cancels the running effect with a given name, if there is one.
+    /// Makes an effect that cancels the running effect with a given name, if there is one.
     ///
-    /// - Parameter name: the name of the effect.
+    /// - Parameter name: the name of the effect to cancel.
     /// - Returns: the effect.
     public static func cancel(_ name: String) -> Effect { Effect([.cancel(name)]) }
 
@@ -203,7 +203,7 @@ public struct Effect<Action: Sendable>: Sendable {
     /// - Returns: the combined effect.
     public static func all(_ effects: [Effect]) -> Effect { Effect(effects.flatMap(\.parts)) }
 
-    /// Starts another effect after this one; both run concurrently.
+    /// Combines this effect with another one, which starts after it; both run concurrently.
     ///
     /// - Parameter other: the other effect.
     /// - Returns: the combined effect.
@@ -212,7 +212,7 @@ public struct Effect<Action: Sendable>: Sendable {
         return isNone ? other : Effect(parts + other.parts)
     }
 
-    /// Changes the actions that the effect sends.
+    /// Makes an effect that sends other actions in place of this effect's actions.
     ///
     /// - Parameter transform: the function that makes the action to send instead.
     /// - Returns: an effect that sends the changed actions.

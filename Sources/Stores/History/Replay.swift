@@ -58,7 +58,7 @@ private final class Player<State: Sendable, Action: Sendable>: Sendable {
         start = scheduler.now
     }
 
-    /// Replays the events that are due, and schedules the rest.
+    /// Replays the events that are due, and schedules the next one.
     func play(from index: Int) {
         var index = index
         while index < entries.count, !subscription.isDisposed {

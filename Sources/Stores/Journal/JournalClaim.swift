@@ -140,7 +140,7 @@ struct JournalClaim {
             return nil
         }
         defer { lock.unlockAndClose() }
-        // This lock is free: the owner used another name, and the number is that of an earlier owner.
+        // If this lock is free, the owner used another name, and the number is that of an earlier owner.
         if (try? lock.tryLock()) ?? true { return nil }
         return number(in: lock)
     }

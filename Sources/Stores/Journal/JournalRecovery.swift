@@ -118,7 +118,8 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
 
     /// Links the file under a second, unused name, so the old file remains when a new file takes its first name.
     ///
-    /// - Throws: ``JournalError/linked(path:names:)`` if the file already has other names.
+    /// - Throws: ``JournalError/linked(path:names:)`` if the file already has other names, except for one such name
+    ///   from an earlier run; or ``JournalError/file(reason:)``.
     private func keepAside(_ reason: String) throws(JournalError) -> String {
         let facts = try facts()
         let names = facts?.names ?? 1

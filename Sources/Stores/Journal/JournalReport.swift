@@ -1,7 +1,7 @@
 /// A report on the opening of a journal, for a log, or for the user if data is missing.
 public struct JournalReport: Sendable, Equatable, CustomStringConvertible {
-    /// An incomplete record of an action, or of a state that was set without an action: the process or the machine
-    /// stopped while writing the record. The record had not been acknowledged, and was dropped.
+    /// An incomplete record of an action or a state: the process or the machine stopped while writing the record. The
+    /// record had not been acknowledged, and was dropped.
     public struct TornTail: Sendable, Equatable {
         /// The position in the file at which the record began.
         public let offset: Int

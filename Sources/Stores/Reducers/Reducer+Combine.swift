@@ -2,14 +2,14 @@ extension Reducer {
     /// The reducer that changes nothing: the unit of ``combine(_:)``.
     public static var identity: Reducer { Reducer { _, _ in } }
 
-    /// Runs several reducers one after another on the same state.
+    /// Combines several reducers into one, which runs them one after another on the same state.
     ///
     /// - Parameter reducers: the reducers. Each receives the same action, and the state that the previous reducer has
     ///   made.
     /// - Returns: one reducer, with the effects of all.
     public static func combine(_ reducers: Reducer...) -> Reducer { combine(reducers) }
 
-    /// Runs several reducers one after another on the same state.
+    /// Combines several reducers into one, which runs them one after another on the same state.
     ///
     /// - Parameter reducers: the reducers. Each receives the same action, and the state that the previous reducer has
     ///   made.
@@ -22,7 +22,7 @@ extension Reducer {
         }
     }
 
-    /// Runs another reducer after this one, with the same action.
+    /// Combines this reducer with another one, which runs after it with the same action.
     ///
     /// - Parameter next: the other reducer, which receives the state that this one has made.
     /// - Returns: one reducer, with the effects of both.
