@@ -101,7 +101,7 @@ extension Diagrams {
         let outputs: [(row: MarbleRow, sources: [Int])]
     }
 
-    /// Runs operators one after another.
+    /// Runs a chain of operators.
     ///
     /// - Parameter question: the lines of the question.
     /// - Returns: the answer.

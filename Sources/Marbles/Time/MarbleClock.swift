@@ -104,7 +104,7 @@ public final class MarbleClock {
     ///   - name: the signal's name in a picture; by default, a letter.
     ///   - file: the file in which an invalid line is reported.
     ///   - sourceLine: the line in this file.
-    ///   - take: receives each event at its frame, on the thread that runs the clock.
+    ///   - take: receives each event that is not before the `^`, at its frame, on the thread that runs the clock.
     /// - Returns: the line.
     @discardableResult
     public func play<Value>(
@@ -130,7 +130,7 @@ public final class MarbleClock {
     ///   - name: the signal's name in a picture; by default, a letter.
     ///   - file: the file in which an invalid line is reported.
     ///   - sourceLine: the line in this file.
-    ///   - take: receives each event at its frame, on the thread that runs the clock.
+    ///   - take: receives each event that is not before the `^`, at its frame, on the thread that runs the clock.
     /// - Returns: the line.
     @discardableResult
     public func play(
