@@ -9,8 +9,8 @@ final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     @usableFromInline let serial: Serial<FlatMapMergeCore<Downstream>>
     /// Bit 0: `subscribe` has returned. Bit 1: the signal has ended. The thread that sets the second of the two bits
     /// sees the other one, and all writes before it. If that is the ending thread, it reports that the child has left;
-    /// if it is the starting thread, it reuses or disposes of the child. A plain read is enough to see that the signal has ended,
-    /// since no other thread accesses the phase after the end.
+    /// if it is the starting thread, it reuses or disposes of the child. A plain read is enough to see that the signal
+    /// has ended, since no other thread accesses the phase after the end.
     @usableFromInline let phase = Atomic<Int>(0)
     /// Retained once manually, because reading it must not retain it: see ``isFresh()``.
     @usableFromInline let held: Unmanaged<Subscription>
