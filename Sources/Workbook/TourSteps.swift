@@ -22,7 +22,7 @@ package struct TourSteps: ~Copyable {
 
     init(isWanted: Bool, wait: @escaping @Sendable () -> Void) { (self.isWanted, self.wait) = (isWanted, wait) }
 
-    /// Waits for a key before a part, if there is a reader who can press one.
+    /// Waits for a key before each part except the first, if the tour runs in steps.
     func next(print: (String) -> Void) {
         guard hasBegun.exchange(true, ordering: .relaxed), isWanted else { return }
         print("\n" + Phrases.nextPart)

@@ -89,7 +89,8 @@ struct AgreementTrial {
     /// - Parameters:
     ///   - examples: rows from the text, which are tried first and never made smaller.
     ///   - models: the number of wrong answers that serve as models of misconceptions.
-    ///   - admits: returns true if a model may be shown; called only for a model that explains the differences.
+    ///   - admits: returns true if a model may be shown; called only for a model that explains some or all of
+    ///     the differences.
     init(
         _ arguments: [AnyArgument], examples: [[AnyValue]], models: Int,
         admits: @escaping (Int) -> Bool = { _ in true },

@@ -42,11 +42,11 @@ public struct Argument<Value> {
         self.features = features
     }
 
-    /// Adds values that are tried last, after the generated ones: if a simpler input fails, the verdict shows that
-    /// input.
+    /// Returns the argument with values that are tried last, after the generated ones: if a simpler input fails, the
+    /// verdict shows that input.
     ///
     /// - Parameter values: the values, such as `.hardTexts`, each combined with various values of the other arguments.
-    /// - Returns: the argument.
+    /// - Returns: the argument with these values.
     public func andAtLast(_ values: [Value]) -> Argument {
         var argument = self
         argument.last += values

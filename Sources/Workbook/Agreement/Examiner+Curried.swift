@@ -23,7 +23,7 @@ extension Examiner {
     ///   - tries: the number of stories to generate.
     ///   - seed: the seed that determines the stories.
     ///   - make: makes the function.
-    /// - Throws: an error that ends the check if a result differs.
+    /// - Throws: an error that ends the check if a result or a log differs.
     public func agrees<Setting, First, Second, Output>(
         filling call: String, named name: String, from settings: Argument<Setting>,
         first: Generator<First>, second: Generator<Second>, explainedBy keys: Set<String>? = nil, tries: Int = 100,

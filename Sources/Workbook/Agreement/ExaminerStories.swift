@@ -16,7 +16,8 @@ extension Examiner {
     /// }
     /// ```
     ///
-    /// The outcome of a step is the entries that it adds to the log. The shortest story with a difference is shown.
+    /// The outcome of a step is the entries that it adds to the log, and its error, if it throws. A story with a
+    /// difference is shown, as short as possible unless it is an example.
     ///
     /// - Parameters:
     ///   - subject: the kind of object, for the story's first line if making the object adds to the log: `a store`.
@@ -82,7 +83,7 @@ extension Examiner {
     ///   - seed: the seed that determines the stories.
     ///   - make: makes a function. Calls of a function among its arguments are compared if `log.spy` watches that
     ///     function.
-    /// - Throws: an error that ends the check if a result differs.
+    /// - Throws: an error that ends the check if a result or a log differs.
     public func agrees<Setting, Input, Output>(
         making call: String, named names: [String] = ["f", "g", "h"],
         from settings: Argument<Setting>, calls inputs: Argument<Input>, explainedBy keys: Set<String>? = nil,

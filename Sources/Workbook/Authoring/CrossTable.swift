@@ -8,7 +8,7 @@ package struct CrossTable: Sendable, CustomStringConvertible {
         /// The first check that fails; `nil` if all pass.
         package let first: CheckResult?
 
-        /// True if the answer received the right sentence.
+        /// True if the solution passes, or if a wrong answer receives its own sentence.
         package var isRight: Bool {
             if answer == "solution" { return first == nil }
             return first?.status == .failed && first?.misconception == answer

@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// The first check that one of our own answers fails, in a rehearsal: a run of all checks of many answers in one
+/// The first check that one of our own answers fails, in a rehearsal: a run of the checks of many answers in one
 /// process.
 ///
 /// A process for each check protects us from a learner's answer, but costs more than most checks do. So only those
@@ -58,7 +58,7 @@ struct InProcessRun: Equatable {
         return found
     }
 
-    /// Runs one process until it ends, or has printed nothing for too long.
+    /// Runs one process until it ends, or has printed no result for too long.
     private static func run(
         _ answers: [String], _ executable: String, environment: [String], seconds: Double,
         _ note: ([String]) -> Void

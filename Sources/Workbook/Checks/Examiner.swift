@@ -193,7 +193,7 @@ public final class Examiner<Asked> {
         throw failure(misconception, findings) { misconception }
     }
 
-    /// Expects each stage of a pipeline to return the right value, and shows the value after each stage.
+    /// Expects each stage of a pipeline to return the right value; otherwise shows the value after each stage.
     ///
     /// - Parameters:
     ///   - call: the call of the whole pipeline, as the learner would write it.

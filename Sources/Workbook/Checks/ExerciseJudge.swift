@@ -77,7 +77,7 @@
         self.checks = checks
     }
 
-    /// The exercise with all its words, read from the folder each time.
+    /// The exercise with all its words, read each time from its folder, if it has one.
     public var exercise: Exercise {
         switch source {
         case .exercise(let exercise): exercise

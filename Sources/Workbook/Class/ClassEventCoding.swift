@@ -18,7 +18,8 @@ extension ClassEvent: Codable {
         case name, title, exercise, solved, held, failed, misconception, sentence, seconds, answer, verdict, question
     }
 
-    /// Reads an event. Members may be missing if the event's kind does not use them.
+    /// Reads an event. Missing members are read as empty, but the learner, the number, the time, the kind and, if the
+    /// kind uses them, the exercise and `solved` are required.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: Key.self)
         func text(_ key: Key) throws -> String { try members.decodeIfPresent(String.self, forKey: key) ?? "" }

@@ -1,6 +1,6 @@
 /// The parts of an answer's file that a learner compares with the solution.
 package enum AnswerSource {
-    /// A function, property or type: the line or lines of its head, and the code between its braces.
+    /// A function, property or type, with the code between its braces.
     package struct Member: Equatable {
         /// The name of the member: `compose`.
         package let name: String

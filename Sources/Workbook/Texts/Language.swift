@@ -1,4 +1,5 @@
-/// The language in which a learner reads; by default, the language of the course.
+/// The language in which a learner reads: by default, that of the environment. Texts without a translation are in the
+/// course's own language.
 ///
 /// The translation of a file is next to it: `Exercise.zh-Hans.md` next to `Exercise.md`.
 public struct Language: Sendable, Equatable {

@@ -24,7 +24,7 @@ public struct Verdict: Sendable, Equatable {
     public var diagnostics: [Diagnostic]
     /// The reason why the answer could not be judged, if there is one.
     public var problem: String?
-    /// The time from the start of the build to the last check, in seconds.
+    /// The time from the start of the build, or of the checks if nothing is built, to the last check, in seconds.
     public var seconds: Double
 
     /// Makes a verdict.
@@ -35,7 +35,7 @@ public struct Verdict: Sendable, Equatable {
     ///   - checks: a result for each check, in order.
     ///   - diagnostics: the compiler's errors, if the answer does not compile.
     ///   - problem: the reason why the answer could not be judged, if there is one.
-    ///   - seconds: the time from the start of the build to the last check.
+    ///   - seconds: the time from the start of the build, or of the checks if nothing is built, to the last check.
     public init(
         id: String, status: Status, checks: [CheckResult] = [], diagnostics: [Diagnostic] = [],
         problem: String? = nil, seconds: Double = 0
@@ -54,7 +54,7 @@ public struct Verdict: Sendable, Equatable {
     /// - Parameters:
     ///   - id: the exercise's id.
     ///   - checks: a result for each check, in order.
-    ///   - seconds: the time from the start of the build to the last check.
+    ///   - seconds: the time from the start of the build, or of the checks if nothing is built, to the last check.
     public init(id: String, checks: [CheckResult], seconds: Double = 0) {
         let first = checks.first { $0.status != .passed }
         let status: Status =
