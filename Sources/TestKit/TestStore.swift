@@ -74,7 +74,7 @@ public final class TestStore<State: Sendable, Action: Sendable> {
     deinit {
         precondition(
             isDone || (log.isEmpty && store.runningEffects.isEmpty),
-            "a TestStore was released with unstated actions: call finish() at the end of the test")
+            "a TestStore was released with unstated actions or running effects: call finish() at the end")
     }
 
     /// Runs a test with a new store, and finishes it.

@@ -39,7 +39,7 @@ extension Signal {
     /// let subscription = listening.run()
     /// ```
     ///
-    /// - Parameter next: the closure that receives each value.
+    /// - Parameter next: the closure that receives each value. The end is ignored, even a failure.
     /// - Returns: an effect that returns the subscription; each run observes again.
     public func observation(_ next: @escaping @Sendable (Value) -> Void) -> IO<Subscription, Never> {
         IO { observe(next, ended: { _ in }) }

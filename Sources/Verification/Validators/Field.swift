@@ -108,7 +108,8 @@ public func optionalField<Root, Value>(
     }
 }
 
-/// A member that may be missing or `null`, as in `optionalField("note", \.note, .nullable(.string))`. This is the same as
+/// A member that may be missing or, if the validator accepts it, `null`. For example,
+/// `optionalField("note", \.note, .nullable(.string))` is the same as
 /// `optionalField("note", \.note, .string, orNull: true)`.
 ///
 /// - Parameters:
