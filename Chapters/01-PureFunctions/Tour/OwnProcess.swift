@@ -32,7 +32,8 @@ enum OwnProcess {
     /// Starts a process for a part, and waits until it exits. After two minutes, the process is killed and the output
     /// says so.
     ///
-    /// - Returns: the output of the process, and true if the process exited by itself.
+    /// - Returns: the output of the process, and true if the process exited by itself. If it could not be started: the
+    ///   error, and false.
     static func run(_ name: String, _ number: Int) -> (output: String, survived: Bool) {
         let process = Process()
         // A crash is expected here, so a backtrace or a core file would be noise.
