@@ -64,8 +64,8 @@ package enum Ours {
         { g(f($0)) }
     }
 
-    /// Returns true if the first word in a field of a record has a given length: the question of Zepo's post, with its
-    /// settings as parameters.
+    /// Returns a function that returns true if the first word in a field of a record has a given length: the question
+    /// of Zepo's post, with its settings as parameters.
     package static func isFirstWord(of key: String, cutAt separator: Character, long length: Int)
         -> ([String: String]) -> Bool
     {
