@@ -20,7 +20,7 @@ package enum Ours {
         }
     }
 
-    /// Recovers from an error; a right value stays as it is.
+    /// Turns a function of errors that may recover into a function of eithers: a right value stays as it is.
     package static func recover<E, F, A>(_ mend: @escaping (E) -> Either<F, A>) -> (Either<E, A>) -> Either<F, A> {
         { either in
             switch either {
