@@ -3,7 +3,7 @@ package enum Ours {
     /// Describes an effect that does nothing but return a value.
     package static func of<A>(_ value: A) -> IO<A> { IO { value } }
 
-    /// Applies a function to the value of an effect.
+    /// Describes an effect whose value is a function's result for another effect's value.
     package static func map<A, B>(_ io: IO<A>, _ transform: @escaping (A) -> B) -> IO<B> {
         IO { transform(try io.run()) }
     }
