@@ -5,7 +5,7 @@ package enum Ours {
         LazyTask { try await service.get(path) }
     }
 
-    /// Applies a function to the value of some work.
+    /// Describes work whose value is a function's result for other work's value.
     package static func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B> {
         LazyTask { transform(try await task.run()) }
     }
@@ -65,7 +65,8 @@ package enum Ours {
     }
 
     /// Describes work that runs again after an error: at most a given number of attempts, but at least one. If no
-    /// attempt succeeds, the last error is thrown. A cancelled run makes no further attempt.
+    /// attempt succeeds, the last error is thrown. Instead of a further attempt, a cancelled run throws
+    /// `CancellationError`.
     package static func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
         LazyTask {
             for _ in 1..<max(times, 1) {

@@ -103,7 +103,7 @@ private struct RunTriedAgain: Flaw {
 private struct FailureRemembered: Flaw {
     func described<Value>(_ task: LazyTask<Value>) -> LazyTask<Value> { task.bitter }
 }
-/// Stops only for the error of a cancelled task.
+/// Does the work once more after any error except that of a cancelled task.
 private struct OtherErrorTriedAgain: Flaw {
     func described<Value>(_ task: LazyTask<Value>) -> LazyTask<Value> {
         task.or { error in

@@ -340,7 +340,7 @@ private func described<Value>(_ ending: Ending<Value>?, _ cue: Cue, _ aspects: A
     return words.joined(separator: " ")
 }
 
-/// Sorts the events of each second: replies, cancellations, requests, and requests that were cancelled at once.
+/// Sorts the events of each second: replies, cancellations of earlier requests, requests, and their cancellations.
 /// Otherwise, the order would depend on which request came first.
 private func inOrder(_ log: [String]) -> [String] {
     var open: [String: Int] = [:]

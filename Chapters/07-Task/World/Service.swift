@@ -51,7 +51,8 @@ public final class Service: Sendable {
     /// - Parameter replies: the replies, by path. Any other path has a reply after 1 second.
     public init(_ replies: [String: Reply]) { self.replies = replies }
 
-    /// The events, in order, such as `0 s: asked honey`, and then `3 s: answered honey` or `2 s: cancelled honey`.
+    /// The events, in order, such as `0 s: asked honey`, and then `3 s: answered honey`, `3 s: failed honey` or
+    /// `2 s: cancelled honey`.
     public var log: [String] { state.withLock(\.log) }
 
     /// The number of seconds that have passed.
