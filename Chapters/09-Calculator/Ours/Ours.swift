@@ -85,7 +85,7 @@ package enum Ours {
         return lines
     }
 
-    /// Runs step 7: `b` is made for each value of `a`, and sends to each subscriber.
+    /// Runs step 7: for each value, a pipe is made that sends the value plus `number` to each of its subscribers.
     ///
     /// - Returns: the article's lines, and the number of the block's runs.
     package static func boundLazily(
