@@ -86,7 +86,7 @@ package enum FirstVersion {
             bind(f)
         }
 
-        /// Applies a function to each value.
+        /// Returns a signal of a function's results for the values.
         package func map<Other>(_ f: @escaping (Element) -> Other) -> Signal<Other, Failure> {
             bind { .return(f($0)) }
         }

@@ -1,5 +1,5 @@
 extension Ours {
-    /// Sends the values of one signal, and then those of another.
+    /// Returns a signal of the values of one signal and, when it has completed, those of another.
     package static func concat<A, E>(_ first: Signal<A, E>, _ second: Signal<A, E>) -> Signal<A, E> {
         Signal { observer in
             let all = Disposable()
@@ -12,9 +12,10 @@ extension Ours {
         }
     }
 
-    /// Sends the values of two signals in pairs: first with first, second with second.
+    /// Returns a signal of the values of two signals in pairs: first with first, second with second.
     ///
     /// - Returns: a signal that completes when one side has completed and none of its values is waiting for a partner.
+    ///   It fails as soon as one side fails.
     package static func zipWith<A, B, E>(_ a: Signal<A, E>, _ b: Signal<B, E>) -> Signal<(A, B), E> {
         Signal { observer in
             let all = Disposable()
@@ -46,7 +47,7 @@ extension Ours {
         }
     }
 
-    /// Continues with another signal after an error.
+    /// Returns a signal that continues with another signal after an error.
     ///
     /// - Parameters:
     ///   - source: a signal that may fail.

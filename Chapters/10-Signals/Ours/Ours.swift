@@ -48,7 +48,7 @@ package enum Ours {
     ///   - step: returns the signal for a value. It may set the flag to stop after this signal, or return `nil` to stop
     ///     before it.
     /// - Returns: one signal, which completes when the source has completed or been stopped, and all signals made from
-    ///   its values have completed.
+    ///   its values have completed. The first failure of any of them ends it.
     package static func bind<A, B, E>(
         _ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?
     ) -> Signal<B, E> {
@@ -95,7 +95,7 @@ package enum Ours {
         bind(source) { value, _ in f(value) }
     }
 
-    /// Applies a function to each value.
+    /// Returns a signal of a function's results for the values.
     package static func map<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> B) -> Signal<B, E> {
         flatMap(source) { of(f($0)) }
     }
