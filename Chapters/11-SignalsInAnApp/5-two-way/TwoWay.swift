@@ -12,8 +12,8 @@ public protocol TwoWay: Contract {
         _ property: ReferenceWritableKeyPath<Target, Value> & Sendable
     ) -> Subscription
 
-    /// Calls a function with the latest values of two signals, as soon as both have a value, and again after each
-    /// change.
+    /// Calls a function with the latest values of two signals, as soon as both have sent, and again whenever one of
+    /// them sends.
     ///
     /// `lift(name, city) { page.show("\($0) in \($1)") }` calls the closure with `Ada` and `Ulm`. When the city becomes
     /// `Bonn`, the closure is called with `Ada` and `Bonn`.

@@ -4,7 +4,7 @@ import CurrycombSignals
 /// The callbacks again, as the toolkit makes signals from them. (For a model there is `Signals.observing`, on the main
 /// actor.)
 package enum InTheToolkit {
-    /// Sends the taps of a button: from a function that adds a target, and one that removes it.
+    /// Returns a signal of a button's taps: from a function that adds a target, and one that removes it.
     package static func taps(of button: Button) -> some Signal<Void, Never> {
         Signals.handlers(of: button) { button, handler in
             button.addTarget { handler(()) }
@@ -28,7 +28,7 @@ package enum InTheToolkit {
         package func didScroll(to position: Int) { positions(position) }
     }
 
-    /// Sends a request whose closure is called once, and forwards the reply.
+    /// Returns a signal that sends a request, whose closure is called once, and forwards the reply.
     package static func reply(to path: String, from service: Service) -> some Signal<String, Fault> {
         Signals.callback {
             service.get(path, $0)
@@ -37,7 +37,7 @@ package enum InTheToolkit {
         }
     }
 
-    /// Sends the notices posted under a name.
+    /// Returns a signal of the notices posted under a name.
     package static func notices(named name: String, on board: NoticeBoard) -> some Signal<String, Never> {
         Signals.handlers {
             board.addReader(of: name, $0)

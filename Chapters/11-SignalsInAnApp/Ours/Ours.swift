@@ -7,7 +7,7 @@ import Synchronization
 package enum Ours {}
 
 extension Ours {
-    /// Sends the taps of a button: target-action.
+    /// Returns a signal of a button's taps: target-action.
     package static func taps(of button: Button) -> AnySignal<Void, Never> {
         Signals.create { [weak button] (sink: Sink<Void, Never>) in
             guard let button else { return }
@@ -17,7 +17,7 @@ extension Ours {
         .take(until: button.gone).eraseToAnySignal()
     }
 
-    /// Sends the positions of a scroller: one delegate for all observers.
+    /// Returns a signal of a scroller's positions: one delegate for all observers.
     package static func positions(of scroller: Scroller) -> AnySignal<Int, Never> {
         Signals.create { [weak scroller] (sink: Sink<Int, Never>) in
             let relay = ScrollerRelay { sink.send($0) }
@@ -28,7 +28,7 @@ extension Ours {
         .take(until: scroller.gone).share().eraseToAnySignal()
     }
 
-    /// Sends a request, and forwards its reply: a closure that is called once.
+    /// Returns a signal that sends a request, and forwards its reply: a closure that is called once.
     package static func reply(to path: String, from service: Service) -> AnySignal<String, Fault> {
         Signals.create { (sink: Sink<String, Fault>) in
             let request = service.get(path) { result in
@@ -44,7 +44,7 @@ extension Ours {
         .eraseToAnySignal()
     }
 
-    /// Sends the notices posted under a name: a notification.
+    /// Returns a signal of the notices posted under a name: a notification.
     package static func notices(named name: String, on board: NoticeBoard) -> AnySignal<String, Never> {
         Signals.create { (sink: Sink<String, Never>) in
             let number = board.addReader(of: name) { sink.send($0) }
@@ -53,7 +53,7 @@ extension Ours {
         .eraseToAnySignal()
     }
 
-    /// Sends a value of an observable model, now and after each change: Swift Observation.
+    /// Returns a signal of a value of an observable model, now and after each change: Swift Observation.
     ///
     /// Observation notifies once, just *before* the change, so the value is read again a moment later.
     package static func values<Model: Observable & AnyObject & Sendable, Value: Sendable>(
@@ -120,8 +120,8 @@ extension Ours {
 }
 
 extension Ours {
-    /// Sends a price from the reply to a second request, which is made from the first reply: a chain that can fail in
-    /// four places.
+    /// Returns a signal of a price from the reply to a second request, which is made from the first reply: a chain that
+    /// can fail in four places.
     package static func price(of path: String, from service: Service) -> AnySignal<Int, Fault> {
         service.fetch(path)
             .try { text throws(Fault) in if text.isEmpty { throw .empty } }
@@ -133,15 +133,15 @@ extension Ours {
             .eraseToAnySignal()
     }
 
-    /// Sends requests, all at once, and forwards the replies. A request that fails is sent once more; if it fails
-    /// again, a question mark replaces the reply.
+    /// Returns a signal that sends requests, all at once, and forwards the replies. A request that fails is sent once
+    /// more; if it fails again, a question mark replaces the reply.
     package static func page(_ paths: [String], from service: Service) -> AnySignal<String, Never> {
         Signals.merge(paths.map { service.fetch($0).retry(1).catchTo("?") }).eraseToAnySignal()
     }
 }
 
 extension Ours {
-    /// Sends texts as JSON, with one type of error for requests and for faulty replies.
+    /// Returns a signal of the replies as JSON, with one type of error for requests and for faulty replies.
     package static func parsed(_ reply: some Signal<String, Fault>) -> AnySignal<JSON, Issue> {
         reply.mapError { Issue(.custom("request"), message: "\($0)") }
             .tryMap { text throws(Issue) in
@@ -150,8 +150,8 @@ extension Ours {
             .eraseToAnySignal()
     }
 
-    /// Sends the name in a reply, for the screen, or the reason why there is none: the reply must be an object whose
-    /// value for `name` is a string.
+    /// Returns a signal of the name in a reply, for the screen, or of the reason why there is none: the reply must be
+    /// an object whose value for `name` is a string.
     package static func name(at path: String, from service: Service) -> AnySignal<String, Never> {
         let isObject = verifyAndOutputError(isKindOf(.object), Issue(.custom("list"), message: "not an object"))
         let isString = verifyAndOutputError(isKindOf(.string), Issue(.custom("name"), message: "not a string"))
@@ -163,13 +163,13 @@ extension Ours {
 }
 
 extension Ours {
-    /// Sends the values, one a second.
+    /// Returns a signal of the values, one a second.
     package static func spaced(_ values: [Int], on clock: VirtualScheduler) -> AnySignal<Int, Never> {
         Signals.concat(values.map { Signals.just($0).delay(.seconds(1), on: clock) }).eraseToAnySignal()
     }
 
-    /// Sends the numbers 0, 1, 2 up to the last, one a second, without a variable: the totals of a signal of ones, each
-    /// a second after the previous one.
+    /// Returns a signal of the numbers 0, 1, 2 up to the last, one a second, without a variable: 0 and the totals of a
+    /// signal of ones, each a second after the previous one.
     package static func countSignal(to last: Int, on clock: VirtualScheduler) -> AnySignal<Int, Never> {
         Signals.just(1).repeat().take(last).scan(0) { $0 + $1 }.startWith(0)
             .flatMap(.concat) { Signals.just($0).delay(.seconds(1), on: clock) }.eraseToAnySignal()
@@ -196,7 +196,7 @@ extension Ours {
         .eraseToAnySignal()
     }
 
-    /// Loads and decodes a picture in the background, and sends it on the main scheduler.
+    /// Returns a signal that loads and decodes a picture in the background, and sends it on the main scheduler.
     package static func picture(
         _ load: AnySignal<String, Never>, _ decode: @escaping @Sendable (String) -> String, on log: ExecutionLog
     ) -> AnySignal<String, Never> {

@@ -9,7 +9,7 @@ package final class SignUp: Sendable {
         package let name, email, password: String
     }
 
-    /// The texts. The model uses `leading`, and the view `following`.
+    /// The texts. The model uses `property` and `value`, and the view `following`.
     package let name = Channel(""), email = Channel(""), password = Channel("")
     /// The fault of a text; `nil` if there is none.
     package let nameFault, emailFault, passwordFault: Property<String?>

@@ -250,7 +250,7 @@ final class Watch: Sendable {
 
     var count: Int { observers.withLock { $0 } }
 
-    /// Returns the same signal, and counts its observers.
+    /// Returns a signal of the same events that counts its observers.
     func callAsFunction<Value, Failure>(_ signal: some Signal<Value, Failure>) -> AnySignal<Value, Failure> {
         Signals.create { (sink: Sink<Value, Failure>) in
             self.observers.withLock { $0 += 1 }

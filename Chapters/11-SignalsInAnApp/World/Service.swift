@@ -65,7 +65,8 @@ public final class Service: Sendable {
         self.clock = clock
     }
 
-    /// The events, in order, such as `0 s: asked wax`, and then `3 s: answered wax` or `2 s: cancelled wax`.
+    /// The events, in order, such as `0 s: asked wax`, and then `3 s: answered wax`, `3 s: failed wax` or
+    /// `2 s: cancelled wax`.
     public var log: [String] { state.withLock { $0.log.map { Self.line($0.time, $0.event) } } }
 
     /// The log, with cancellations before other events at the same time, because the order of a cancellation and a
