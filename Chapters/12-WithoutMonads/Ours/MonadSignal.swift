@@ -10,12 +10,12 @@ package struct MonadSignal<Value> {
     /// Returns a signal of one value.
     package static func just(_ value: Value) -> MonadSignal { MonadSignal { $0(value) } }
 
-    /// Continues with the signal that a function returns for each value.
+    /// Returns a signal of the values of all signals that a function returns.
     package func bind<New>(_ next: @escaping (Value) -> MonadSignal<New>) -> MonadSignal<New> {
         MonadSignal<New> { observer in observe { next($0).observe(observer) } }
     }
 
-    /// Applies a function to each value.
+    /// Returns a signal of a function's results for the values.
     package func map<New>(_ transform: @escaping (Value) -> New) -> MonadSignal<New> {
         bind { .just(transform($0)) }
     }
