@@ -7,12 +7,12 @@ public protocol UndoRedo: Contract {
     /// `record(History(past: [1, 2], present: 3), 4, limit: 2)` has the past `[2, 3]`.
     func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State>
 
-    /// Undoes one step; if there is no earlier state, returns the same history.
+    /// Returns the history with one step undone; if there is no earlier state, the same history.
     ///
     /// `undo(History(past: [1], present: 2))` has the present `1` and the future `[2]`.
     func undo<State>(_ history: History<State>) -> History<State>
 
-    /// Redoes one step; if there is no undone state, returns the same history.
+    /// Returns the history with one step redone; if there is no undone state, the same history.
     ///
     /// `redo(History(present: 1, future: [2]))` has the past `[1]` and the present `2`.
     func redo<State>(_ history: History<State>) -> History<State>

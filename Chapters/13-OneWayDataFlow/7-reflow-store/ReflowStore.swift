@@ -19,7 +19,8 @@ public protocol ReflowStore: Contract {
     /// Your class: `final class Todos: ActionStore, TodoStoreShape { … }`. Each action changes the data within
     /// `perform("actionAdd", text) { … }`, which notifies the subscribers. The name is the method's.
     ///
-    /// `actionAdd("wax")` notifies the subscribers of the action `actionAdd` with the argument `wax`, after the change.
+    /// After the change, `actionAdd("wax")` notifies the subscribers: the action's name is `actionAdd`, and its
+    /// argument is `wax`.
     /// You decide whether an action that changes nothing notifies them.
     /// A new store on the same disk has the same todos.
     associatedtype Todos: TodoStoreShape

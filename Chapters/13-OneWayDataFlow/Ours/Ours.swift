@@ -81,13 +81,13 @@ package enum Ours {
         return History(past: (history.past + [history.present]).suffix(limit), present: state)
     }
 
-    /// Undoes one step, if there is one.
+    /// Returns the history with one step undone, if there is one.
     package static func undo<State>(_ history: History<State>) -> History<State> {
         guard let last = history.past.last else { return history }
         return History(past: history.past.dropLast(), present: last, future: [history.present] + history.future)
     }
 
-    /// Redoes one step, if there is one.
+    /// Returns the history with one step redone, if there is one.
     package static func redo<State>(_ history: History<State>) -> History<State> {
         guard let next = history.future.first else { return history }
         return History(past: history.past + [history.present], present: next, future: Array(history.future.dropFirst()))
