@@ -4,7 +4,8 @@ import CurrycombWorkbook
 package enum BuildOutcome: Sendable, Equatable {
     /// The program was built at this path.
     case built(executable: String)
-    /// The learner's file does not compile. The errors are in the order of the lines, usually one for each line.
+    /// The file of the answer, the tour or the playground does not compile. The errors are in the order of the lines,
+    /// usually one for each line.
     case refused([Diagnostic])
     /// The program could not be built for another reason. The text explains it and suggests a remedy.
     case failed(String)

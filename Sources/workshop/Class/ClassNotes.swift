@@ -96,7 +96,7 @@ final class ClassNotes {
 
     /// Records that the teacher has lowered the hand, if the hand is still raised here and the board has reported that.
     ///
-    /// - Returns: true if the hand was raised until now.
+    /// - Returns: true if the hand was still raised here, and the teacher has lowered it.
     func handWasTakenDown() -> Bool {
         guard let hand, let membership, folder.helped(of: membership.files) >= hand else { return false }
         lower()

@@ -1,6 +1,7 @@
 import CurrycombWorkbook
 
-/// The texts of the workshop itself. To translate the workshop, translate the files in this folder.
+/// Most texts of the workshop itself, with the other files in this folder. The rest are beside the code that shows
+/// them, such as ``Explanations``.
 package enum Say {
     package static let name = "Currycomb"
 
