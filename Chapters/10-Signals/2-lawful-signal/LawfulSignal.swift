@@ -30,13 +30,13 @@ public protocol LawfulSignal: Contract {
     /// Your signal of texts.
     associatedtype Texts: SignalShape<String>
 
-    /// Makes a signal from each value, and sends the values of all of these signals.
+    /// Returns a signal of the values of all signals that `f` returns for the source's values.
     ///
     /// `bind(.of(3)) { .of($0 + 1) }` sends 4.
     /// If `twoAndThree` sends 2 and 3, `bind(twoAndThree) { .of($0 * 10) }` sends 20 and 30.
     func bind(_ source: Numbers, _ f: @escaping (Int) -> Numbers) -> Numbers
 
-    /// Applies a function to each value.
+    /// Returns a signal of `f`'s results for the values.
     ///
     /// `map(.of(3)) { "\($0)!" }` sends `3!`.
     /// If `twoAndThree` sends 2 and 3, `map(twoAndThree) { "\($0)!" }` sends `2!` and `3!`.

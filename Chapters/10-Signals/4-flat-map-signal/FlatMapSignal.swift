@@ -2,14 +2,14 @@ import CurrycombMarbles
 
 /// 10.4: `flatMap`, and `map`.
 public protocol FlatMapSignal: Contract {
-    /// Makes a signal from each value, and sends the values of all of these signals as they arrive.
+    /// Returns a signal of the values of all signals that `f` returns for the source's values, as they arrive.
     ///
     /// `flatMap(of("a")) { each([$0, $0 + "!"]) }` sends `a` and `a!`, and completes.
     /// The result completes when the source and all signals made from its values have completed; it fails as soon as
     /// one of them fails.
     func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E>
 
-    /// Applies a function to each value. `flatMap` and `of` are enough to write it.
+    /// Returns a signal of `f`'s results for the values. `flatMap` and `of` are enough to write it.
     ///
     /// `map(each([1, 2])) { $0 * 10 }` sends 10 and 20, and completes.
     /// `map(failed(error)) { … }` fails with the same error.

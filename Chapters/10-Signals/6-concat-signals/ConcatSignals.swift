@@ -2,13 +2,13 @@ import CurrycombMarbles
 
 /// 10.6: one signal after another.
 public protocol ConcatSignals: Contract {
-    /// Sends the values of one signal and, when it has completed, those of the other.
+    /// Returns a signal of the values of one signal and, when it has completed, those of the other.
     ///
     /// `concat(each([1, 2]), each([3]))` sends 1, 2, 3, and completes.
     /// `concat(failed(error), each([3]))` fails, and never subscribes to the second.
     func concat<A, E>(_ first: Signal<A, E>, _ second: Signal<A, E>) -> Signal<A, E>
 
-    /// Sends a value before the values of a signal.
+    /// Returns a signal of a value and, after it, the values of another signal.
     ///
     /// `startWith(0, each([1, 2]))` sends 0, 1, 2, and completes.
     /// `startWith(0, empty())` sends 0, and completes.

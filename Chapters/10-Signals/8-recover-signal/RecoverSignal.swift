@@ -11,21 +11,21 @@ public struct Complaint: Error, Equatable, CustomStringConvertible {
 
 /// 10.8: failures whose type is known.
 public protocol RecoverSignal: Contract {
-    /// Changes the signal's error, and nothing else.
+    /// Returns a signal that differs from the source only in its error, which `f` makes.
     ///
     /// `mapFailure(failed(Trouble("late"))) { Complaint($0.description) }` fails with `Complaint("late")`.
     /// `mapFailure(of(1), …)` sends 1, and completes.
     func mapFailure<A, E, F>(_ source: Signal<A, E>, _ f: @escaping (E) -> F) -> Signal<A, F>
 
-    /// When the source fails, continues with the signal that `f` returns for the error. The result cannot fail: its
-    /// failure type is `Never`.
+    /// Returns a signal that, when the source fails, continues with the signal that `f` returns for the error. It
+    /// cannot fail: its failure type is `Never`.
     ///
     /// `recover(failed(Trouble("late"))) { of($0.description) }` sends `late`, and completes.
     /// `recover(of("1"), …)` sends 1, and completes.
     func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never>
 
-    /// Requests each word, exactly as it is, and sends the replies as they arrive. For a request that fails, the result
-    /// sends `?`, and continues with the other words.
+    /// Returns a signal that requests each word, exactly as it is, and sends the replies as they arrive. For a request
+    /// that fails, the result sends `?`, and continues with the other words.
     ///
     /// If `request("b")` fails, `answers(each(["a", "b", "c"]), request)` sends `A`, `?`, `C`.
     /// The result completes when the words have completed and all requests have ended.
@@ -40,7 +40,7 @@ extension RecoverSignal {
     /// `of("1")` sends `(1|)`.
     nonisolated public func of<A, E>(_ value: A) -> Signal<A, E> { Ours.of(value) }
 
-    /// Makes a signal from each value, and sends the values of all of these signals, as in 10.4.
+    /// Returns a signal of the values of all signals that `f` returns for the source's values, as in 10.4.
     ///
     /// `flatMap(each([1, 2])) { of($0 * 10) }` sends 10 and 20, and completes.
     nonisolated public func flatMap<A, B, E>(

@@ -71,7 +71,7 @@ package enum FirstVersion {
             return (input ?? Observer { _ in }, signal)
         }
 
-        /// Makes a signal from each value, and sends the values of all of these signals.
+        /// Returns a signal of the values of all signals that `f` returns for the values.
         ///
         /// - Parameter f: returns the signal for a value.
         /// - Returns: one signal, which forwards the errors of the source and of these signals.

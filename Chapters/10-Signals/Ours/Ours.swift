@@ -40,8 +40,8 @@ package enum Ours {
         return (Observer { listeners.send($0) }, Signal { listeners.add($0) })
     }
 
-    /// Makes a signal from each value, and sends the values of all of these signals. A step may declare its signal to
-    /// be the last.
+    /// Returns a signal of the values of all signals that a step returns for the source's values. A step may declare
+    /// its signal to be the last.
     ///
     /// - Parameters:
     ///   - source: the signal of the values.
