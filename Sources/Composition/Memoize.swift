@@ -1,5 +1,6 @@
 #if !hasFeature(Embedded)
-    /// Remembers the results of a function, so that a call with a known argument does not run it again.
+    /// Makes a function that remembers the results of another one, so that a call with a known argument does not run
+    /// that one again.
     ///
     ///     let quick = memoize(bound: 100, layout)
     ///     quick(text)  // runs layout
@@ -26,7 +27,7 @@
         return { a in table.value(for: a) { function(a) } }
     }
 
-    /// Remembers the results of a function of two arguments; see ``memoize(bound:_:)``.
+    /// Makes a function that remembers the results of a function of two arguments; see ``memoize(bound:_:)``.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable, B: Hashable, C>(
         bound: Int? = nil, _ function: @escaping (A, B) -> C
@@ -35,7 +36,7 @@
         return { a, b in table.value(for: MemoKey2(a, b)) { function(a, b) } }
     }
 
-    /// Remembers the results of a function of three arguments; see ``memoize(bound:_:)``.
+    /// Makes a function that remembers the results of a function of three arguments; see ``memoize(bound:_:)``.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable, B: Hashable, C: Hashable, D>(
         bound: Int? = nil, _ function: @escaping (A, B, C) -> D
@@ -44,8 +45,8 @@
         return { a, b, c in table.value(for: MemoKey3(a, b, c)) { function(a, b, c) } }
     }
 
-    /// Remembers the results of a recursive function, at every depth: `memoize(recursive: f)(a)` is `f(memoized, a)`,
-    /// if `f` calls `memoized` instead of itself.
+    /// Makes a function that remembers the results of a recursive function, at every depth: `memoize(recursive: f)(a)`
+    /// is `f(memoized, a)`, if `f` calls `memoized` instead of itself.
     ///
     ///     let fibonacci = memoize(recursive: { (fibonacci: (Int) -> Int, n: Int) in
     ///         n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2)
@@ -72,7 +73,8 @@
 
     // MARK: - `@Sendable` overloads
 
-    /// Remembers the results of a `@Sendable` function of one argument; see ``memoize(bound:_:)``.
+    /// Makes a function that remembers the results of a `@Sendable` function of one argument; see
+    /// ``memoize(bound:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A) -> B
@@ -81,7 +83,8 @@
         return { a in table.value(for: a) { function(a) } }
     }
 
-    /// Remembers the results of a `@Sendable` function of two arguments; see ``memoize(bound:_:)``.
+    /// Makes a function that remembers the results of a `@Sendable` function of two arguments; see
+    /// ``memoize(bound:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Hashable & Sendable, C: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A, B) -> C
@@ -90,7 +93,8 @@
         return { a, b in table.value(for: MemoKey2(a, b)) { function(a, b) } }
     }
 
-    /// Remembers the results of a `@Sendable` function of three arguments; see ``memoize(bound:_:)``.
+    /// Makes a function that remembers the results of a `@Sendable` function of three arguments; see
+    /// ``memoize(bound:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Hashable & Sendable, C: Hashable & Sendable, D: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A, B, C) -> D
@@ -99,7 +103,8 @@
         return { a, b, c in table.value(for: MemoKey3(a, b, c)) { function(a, b, c) } }
     }
 
-    /// Remembers the results of a recursive `@Sendable` function; see ``memoize(bound:recursive:)``.
+    /// Makes a function that remembers the results of a recursive `@Sendable` function; see
+    /// ``memoize(bound:recursive:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Sendable>(
         bound: Int? = nil, recursive function: @escaping @Sendable (@escaping @Sendable (A) -> B, A) -> B
@@ -113,14 +118,14 @@
 
     // MARK: - Throwing
 
-    /// Remembers the results of a throwing function of one argument; see ``memoize(bound:_:)``.
+    /// Makes a function that remembers the results of a throwing function of one argument; see ``memoize(bound:_:)``.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable, B>(bound: Int? = nil, _ function: @escaping (A) throws -> B) -> (A) throws -> B {
         let table = MemoTable<A, B>(bound: bound)
         return { a in try table.value(for: a) { try function(a) } }
     }
 
-    /// Remembers the results of a throwing function of two arguments; see ``memoize(bound:_:)``.
+    /// Makes a function that remembers the results of a throwing function of two arguments; see ``memoize(bound:_:)``.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable, B: Hashable, C>(
         bound: Int? = nil, _ function: @escaping (A, B) throws -> C
@@ -129,7 +134,8 @@
         return { a, b in try table.value(for: MemoKey2(a, b)) { try function(a, b) } }
     }
 
-    /// Remembers the results of a throwing function of three arguments; see ``memoize(bound:_:)``.
+    /// Makes a function that remembers the results of a throwing function of three arguments; see
+    /// ``memoize(bound:_:)``.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable, B: Hashable, C: Hashable, D>(
         bound: Int? = nil, _ function: @escaping (A, B, C) throws -> D
@@ -138,7 +144,7 @@
         return { a, b, c in try table.value(for: MemoKey3(a, b, c)) { try function(a, b, c) } }
     }
 
-    /// Remembers the results of a recursive throwing function; see ``memoize(bound:recursive:)``.
+    /// Makes a function that remembers the results of a recursive throwing function; see ``memoize(bound:recursive:)``.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable, B>(
         bound: Int? = nil, recursive function: @escaping (@escaping (A) throws -> B, A) throws -> B
@@ -152,7 +158,8 @@
 
     // MARK: - Throwing: `@Sendable` overloads
 
-    /// Remembers the results of a `@Sendable` throwing function of one argument; see ``memoize(bound:_:)``.
+    /// Makes a function that remembers the results of a `@Sendable` throwing function of one argument; see
+    /// ``memoize(bound:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A) throws -> B
@@ -161,7 +168,8 @@
         return { a in try table.value(for: a) { try function(a) } }
     }
 
-    /// Remembers the results of a `@Sendable` throwing function of two arguments; see ``memoize(bound:_:)``.
+    /// Makes a function that remembers the results of a `@Sendable` throwing function of two arguments; see
+    /// ``memoize(bound:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Hashable & Sendable, C: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A, B) throws -> C
@@ -170,7 +178,8 @@
         return { a, b in try table.value(for: MemoKey2(a, b)) { try function(a, b) } }
     }
 
-    /// Remembers the results of a `@Sendable` throwing function of three arguments; see ``memoize(bound:_:)``.
+    /// Makes a function that remembers the results of a `@Sendable` throwing function of three arguments; see
+    /// ``memoize(bound:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Hashable & Sendable, C: Hashable & Sendable, D: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A, B, C) throws -> D
@@ -179,7 +188,8 @@
         return { a, b, c in try table.value(for: MemoKey3(a, b, c)) { try function(a, b, c) } }
     }
 
-    /// Remembers the results of a recursive `@Sendable` throwing function; see ``memoize(bound:recursive:)``.
+    /// Makes a function that remembers the results of a recursive `@Sendable` throwing function; see
+    /// ``memoize(bound:recursive:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Sendable>(
         bound: Int? = nil, recursive function: @escaping @Sendable (@escaping @Sendable (A) throws -> B, A) throws -> B
@@ -193,7 +203,7 @@
 
     // MARK: - Asynchronous
 
-    /// Remembers the results of an asynchronous function, as ``memoize(bound:_:)`` does.
+    /// Makes a function that remembers the results of an asynchronous function, as ``memoize(bound:_:)`` does.
     ///
     /// Each computation runs in its own task, so arguments, results and the function must be `Sendable`; there is no
     /// overload for other functions. The computation belongs to no caller: it runs to its end even if all callers that
@@ -216,7 +226,8 @@
         return { a in await table.value(for: a) { await function(a) } }
     }
 
-    /// Remembers the results of an asynchronous function of two arguments; see ``memoize(bound:_:)``.
+    /// Makes a function that remembers the results of an asynchronous function of two arguments; see
+    /// ``memoize(bound:_:)``.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Hashable & Sendable, C: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A, B) async -> C
@@ -225,7 +236,8 @@
         return { a, b in await table.value(for: MemoKey2(a, b)) { await function(a, b) } }
     }
 
-    /// Remembers the results of an asynchronous function of three arguments; see ``memoize(bound:_:)``.
+    /// Makes a function that remembers the results of an asynchronous function of three arguments; see
+    /// ``memoize(bound:_:)``.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Hashable & Sendable, C: Hashable & Sendable, D: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A, B, C) async -> D
@@ -234,7 +246,8 @@
         return { a, b, c in await table.value(for: MemoKey3(a, b, c)) { await function(a, b, c) } }
     }
 
-    /// Remembers the results of a recursive asynchronous function; see ``memoize(bound:recursive:)``.
+    /// Makes a function that remembers the results of a recursive asynchronous function; see
+    /// ``memoize(bound:recursive:)``.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Sendable>(
         bound: Int? = nil, recursive function: @escaping @Sendable (@escaping @Sendable (A) async -> B, A) async -> B
@@ -248,7 +261,7 @@
 
     // MARK: - Asynchronous and throwing
 
-    /// Remembers the results of an asynchronous throwing function, as ``memoize(bound:_:)`` does.
+    /// Makes a function that remembers the results of an asynchronous throwing function, as ``memoize(bound:_:)`` does.
     ///
     /// Arguments, results and the function must be `Sendable`, as for functions that do not throw. If all callers that
     /// await a computation are cancelled, the computation is cancelled, too, and the next call starts it again. A
@@ -268,7 +281,8 @@
         return { a in try await table.value(for: a) { try await function(a) } }
     }
 
-    /// Remembers the results of an asynchronous throwing function of two arguments; see ``memoize(bound:_:)``.
+    /// Makes a function that remembers the results of an asynchronous throwing function of two arguments; see
+    /// ``memoize(bound:_:)``.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Hashable & Sendable, C: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A, B) async throws -> C
@@ -277,7 +291,8 @@
         return { a, b in try await table.value(for: MemoKey2(a, b)) { try await function(a, b) } }
     }
 
-    /// Remembers the results of an asynchronous throwing function of three arguments; see ``memoize(bound:_:)``.
+    /// Makes a function that remembers the results of an asynchronous throwing function of three arguments; see
+    /// ``memoize(bound:_:)``.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Hashable & Sendable, C: Hashable & Sendable, D: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A, B, C) async throws -> D
@@ -286,7 +301,8 @@
         return { a, b, c in try await table.value(for: MemoKey3(a, b, c)) { try await function(a, b, c) } }
     }
 
-    /// Remembers the results of a recursive asynchronous throwing function; see ``memoize(bound:recursive:)``.
+    /// Makes a function that remembers the results of a recursive asynchronous throwing function; see
+    /// ``memoize(bound:recursive:)``.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Sendable>(
         bound: Int? = nil,
