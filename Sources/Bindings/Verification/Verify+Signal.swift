@@ -14,7 +14,7 @@ extension Signal {
     /// - Parameters:
     ///   - isRight: the check, such as `isKindOf(.object)` or `hasKey("user")`.
     ///   - error: the error with which the signal fails.
-    /// - Returns: a signal of the values before that one.
+    /// - Returns: a signal of the values before the first one that does not pass.
     public func verify(_ isRight: @escaping Verify<Value>, orFail error: Failure) -> some Signal<Value, Failure> {
         `try`(verifyAndOutputError(isRight, error))
     }
@@ -30,7 +30,7 @@ extension Signal where Failure == Never {
     /// - Parameters:
     ///   - isRight: the check, such as `isKindOf(.object)` or `hasKey("user")`.
     ///   - error: the error with which the signal fails.
-    /// - Returns: a signal of the values before that one.
+    /// - Returns: a signal of the values before the first one that does not pass.
     @_disfavoredOverload
     public func verify<Other: Error>(_ isRight: @escaping Verify<Value>, orFail error: Other) -> some Signal<
         Value, Other
