@@ -68,7 +68,7 @@ extension Generator {
             total: items.reduce(0) { $0 + $1.price })
     }
 
-    /// Returns JSON in which some members were changed, removed or added.
+    /// Returns JSON in which some values were replaced, and some members removed.
     mutating func damaged(_ json: JSON) -> JSON {
         if chance(1, in: 12) { return self.json(depth: 2) }
         if let elements = json.elements { return .array(elements.map { damaged($0) }) }

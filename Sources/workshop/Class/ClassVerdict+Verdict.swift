@@ -1,8 +1,9 @@
 import CurrycombWorkbook
 
 extension ClassVerdict {
-    /// Makes the part of a verdict that is sent to the room: keys, and sentences of the course. Nothing from the answer
-    /// is in it: no message, evidence, output or compiler message, because these can contain the learner's code.
+    /// Makes the part of a verdict that is sent to the room: keys, sentences of the course, and the condition that
+    /// failing inputs share. Nothing from the answer is in it: no message, evidence, output or compiler message, because
+    /// these can contain the learner's code.
     ///
     /// - Parameters:
     ///   - verdict: the verdict on the answer.

@@ -35,7 +35,7 @@ package struct Git {
         return output.split(separator: "\0").map(String.init)
     }
 
-    /// Runs a command that may take a long time, and discards its output.
+    /// Runs a command that may take a long time. Its output is used only for the reason of a refusal.
     package func tell(_ words: String..., seconds: Double) throws(Refusal) {
         let (output, end) = run(words, seconds: seconds, hidesErrors: false)
         guard end != .exit(0) else { return }

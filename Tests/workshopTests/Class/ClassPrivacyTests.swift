@@ -5,7 +5,7 @@ import Testing
 
 @testable import CurrycombWorkshop
 
-/// A verdict that is sent contains only the course's own text, whatever the answer returns, prints or throws.
+/// A verdict that is sent contains no text of the answer, whatever the answer returns, prints or throws.
 @Suite(.serialized, .waitsForPrograms) struct ClassPrivacyTests {
     static let secret = "a secret of the bees"
 
