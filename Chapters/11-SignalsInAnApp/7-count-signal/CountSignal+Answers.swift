@@ -56,7 +56,7 @@ private enum EndsLate {}
 private enum EmptyWaits {}
 private enum StartsAtOne {}
 private enum OneShort {}
-/// The new version in Meituan's article.
+/// Sends only the final sum, as the new version in Meituan's article does.
 private enum SumOnly {}
 private enum ZeroAtOnce {}
 private enum CountTogether {}

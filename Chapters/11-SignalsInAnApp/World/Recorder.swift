@@ -5,7 +5,8 @@ import Synchronization
 public final class Recorder: Sendable {
     private let lines = Mutex<[String]>([])
 
-    /// The events, in order, such as `1 s: A`, and then `3 s: completed` or `2 s: failed offline: wax`.
+    /// The events, in order, such as `1 s: A`, and then `3 s: completed`, `2 s: failed offline: wax` or
+    /// `2 s: interrupted`.
     public var log: [String] { lines.withLock { $0 } }
 
     fileprivate func note(_ event: String, at time: Duration) {
