@@ -211,7 +211,7 @@ extension Property where Value == Bool {
     /// - Returns: a property that is true while all of them are true. If there are none, it is always true.
     public static func all(_ properties: [Property<Bool>]) -> Property<Bool> {
         guard !properties.isEmpty else { return Property(constant: true) }
-        return .derived(from: properties.map(\.node)) { [count = properties.count] update, first in
+        return .derived(from: properties.map { $0.node }) { [count = properties.count] update, first in
             Boxed((first..<first + count).allSatisfy { update.input($0) })
         }
     }

@@ -71,9 +71,10 @@ struct TextLines: ~Copyable {
     /// Returns true if the number of times that a byte occurs in a text is even.
     static func hasPairs(of byte: UInt8, _ text: String) -> Bool {
         text.withCString { start in
+            let end = start + text.utf8.count
             var (rest, isEven) = (start, true)
-            while let found = strchr(rest, CInt(byte)) {
-                rest = UnsafePointer(found + 1)
+            while rest < end, let found = memchr(rest, CInt(byte), end - rest) {
+                rest = UnsafePointer(found.assumingMemoryBound(to: CChar.self)) + 1
                 isEven.toggle()
             }
             return isEven
