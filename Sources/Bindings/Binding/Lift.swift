@@ -1,8 +1,8 @@
 import CurrycombSignals
 
 extension Signals {
-    /// Turns a function of values into a function of signals. Once every signal has sent a value, the function is
-    /// called with the latest values each time a signal sends one.
+    /// Applies a function of two values to two signals. Once both signals have sent a value, the function is called with
+    /// their latest values each time one of them sends.
     ///
     /// ```swift
     /// let price = Signals.lift(*, pieces, priceOfOne)
@@ -19,7 +19,7 @@ extension Signals {
         combineLatest(a, b).map { function($0, $1) }
     }
 
-    /// Turns a function of three values into a function of three signals; see ``lift(_:_:_:)``.
+    /// Applies a function of three values to three signals; see ``lift(_:_:_:)``.
     ///
     /// ```swift
     /// let isComplete = Signals.lift({ $0 && $1 && $2 }, hasName, hasAge, hasEmail)
@@ -37,7 +37,7 @@ extension Signals {
         combineLatest(a, b, c).map { function($0.0, $0.1, $0.2) }
     }
 
-    /// Turns a function of four values into a function of four signals; see ``lift(_:_:_:)``.
+    /// Applies a function of four values to four signals; see ``lift(_:_:_:)``.
     ///
     /// ```swift
     /// let isComplete = Signals.lift({ $0 && $1 && $2 && $3 }, hasName, hasAge, hasEmail, hasTown)
@@ -56,7 +56,7 @@ extension Signals {
         combineLatest(a, b, c, d).map { function($0.0, $0.1, $0.2, $0.3) }
     }
 
-    /// Turns a function of five values into a function of five signals; see ``lift(_:_:_:)``.
+    /// Applies a function of five values to five signals; see ``lift(_:_:_:)``.
     ///
     /// ```swift
     /// let isComplete = Signals.lift({ $0 && $1 && $2 && $3 && $4 }, hasName, hasAge, hasEmail, hasTown, hasStreet)

@@ -35,7 +35,7 @@ public struct MarbleDifference: Sendable, Equatable {
         case endedEarly
         /// The signal ended, but not with the expected end.
         case otherEnd
-        /// An event arrived after the signal's end, which no signal may send.
+        /// An event arrived after the signal had ended. No signal may send such an event.
         case afterEnd
     }
 

@@ -58,9 +58,10 @@ extension Examiner {
     ///   - misconception: the key of the sentence to show if the law does not hold.
     ///   - tries: the number of inputs to try, small ones first.
     ///   - seed: the seed that determines the inputs.
-    ///   - holds: returns true if the law holds for an input. If it throws, the law does not hold.
-    /// - Throws: an error that ends the check, with the smallest counterexample that was found; or the error with which
-    ///   the condition ended the check.
+    ///   - holds: returns true if the law holds for an input. If it throws an error other than a `CheckFailure`, the law
+    ///     does not hold.
+    /// - Throws: an error that ends the check, with the smallest counterexample that was found; or the `CheckFailure`
+    ///   that the condition threw.
     public func law<each Value>(
         _ law: String, _ equation: String, for generators: repeat (String, Generator<each Value>),
         ifBroken misconception: String? = nil, tries: Int = 100, seed: UInt64 = SplitMix64.lawSeed,

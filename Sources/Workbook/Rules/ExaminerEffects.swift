@@ -3,14 +3,15 @@ import CurrycombDifferences
 extension Examiner {
     /// Expects a call to write nothing to the screen or to a file.
     ///
-    /// Call this after checking the call's results. A trap here is reported as output, since some programs trap when
-    /// they cannot write a file.
+    /// Call this after checking the call's results. A trap during the call is reported as a write to a file,
+    /// because some programs trap when they cannot write to a file.
     ///
     /// - Parameters:
     ///   - call: the call as the learner would write it.
     ///   - misconception: the key of the sentence to show.
     ///   - work: makes the call.
-    /// - Throws: an error that ends the check if the call wrote something; it contains the output.
+    /// - Throws: an error that ends the check if the call wrote something; it contains the text on the screen, or
+    ///   says that the call wrote to a file.
     public func writesNothing(_ call: String, else misconception: String, _ work: () -> Void) throws {
         RunningCall.begin(described: call)
         keepFailure(failure(misconception, [.note(Phrases.wroteFile(in: call))]) { misconception })

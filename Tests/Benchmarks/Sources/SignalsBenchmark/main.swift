@@ -76,7 +76,7 @@ row(
     "8  create + subscribe + dispose, three operators", Ours.cycle, Closures.cycle, Combine.cycle,
     disposable: Closures.cycleWithDisposal, steps: n / 4)
 row("9  20 maps deep", Ours.deep, Closures.deep, nil)
-row("10 20 maps, the type of each hidden", Ours.hidden, Closures.deep, Combine.deep)
+row("10 20 maps, with the type erased after each", Ours.hidden, Closures.deep, Combine.deep)
 row("11 subject alone", Ours.subject, Closures.subject, Combine.subject)
 row("16 read a derived property", Ours.read, nil, nil)
 row("17 set a property that is observed", Ours.set, nil, Combine.set)
