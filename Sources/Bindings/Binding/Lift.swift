@@ -78,7 +78,7 @@ extension Signals {
         combineLatest(a, b, c, d, e).map { function($0.0, $0.1, $0.2, $0.3, $0.4) }
     }
 
-    /// Turns a function of six values into a function of six signals; see ``lift(_:_:_:)``.
+    /// Applies a function of six values to six signals; see ``lift(_:_:_:)``.
     ///
     /// ```swift
     /// let isComplete = Signals.lift(
