@@ -10,12 +10,6 @@ public struct Chapter: Sendable {
     public let exercises: [Exercise]
 
     /// Describes a chapter.
-    ///
-    /// - Parameters:
-    ///   - folder: the folder under `Chapters` and `Exercises`.
-    ///   - title: the name, as shown in a list.
-    ///   - about: the subject, in one line.
-    ///   - exercises: the exercises, in order.
     public init(folder: String, title: String, about: String, exercises: [Exercise]) {
         self.folder = folder
         self.title = title
@@ -48,12 +42,7 @@ public struct Chapter: Sendable {
         self.init(folder: folder, title: head.title ?? String(name), about: head.about ?? "", exercises: exercises)
     }
 
-    /// Reads all chapters of a package, in order.
-    ///
-    /// - Parameters:
-    ///   - root: the package's folder.
-    ///   - language: the language to read the chapters in, if there are translations.
-    /// - Returns: a chapter for each folder `NN-Name` under `Chapters`.
+    /// Reads all chapters of a package, in order: one for each folder `NN-Name` under `Chapters`.
     public static func all(root: String, language: Language = .current) -> [Chapter] {
         Platform.names(in: root + "/Chapters").filter(isChapter).sorted().map {
             Chapter($0, root: root, language: language)
@@ -69,10 +58,8 @@ public struct Chapter: Sendable {
 
     // MARK: - Folders
 
-    /// Returns true if a folder under `Chapters` contains a chapter: `02-Composition`.
     package static func isChapter(_ name: String) -> Bool { begins(name, digits: 2...2) }
 
-    /// Returns true if a folder in a chapter's folder contains an exercise: `1-compose-two`.
     package static func isExercise(_ name: String) -> Bool { begins(name, digits: 1...2) }
 
     private static func begins(_ name: String, digits: ClosedRange<Int>) -> Bool {
@@ -99,8 +86,8 @@ public struct Chapter: Sendable {
         return (title, nil)
     }
 
-    /// Returns the line below the name without the closing asterisk, and without the last sentence if that sentence
-    /// states the time needed.
+    /// Returns the line below the name without the closing asterisk, and without the last sentence if that sentence has
+    /// a number, such as the time needed.
     private static func about(_ line: String) -> String {
         let text = line.hasSuffix("*") ? String(line.dropLast()) : line
         let ends = text.indices.dropLast().filter { text[$0] == "." || text[$0] == "。" }

@@ -16,19 +16,10 @@ public struct Exercise: Sendable {
     public let compilerSuspects: [CompilerSuspect]
     /// The faults in the exercise's text.
     public let faults: [TextFault]
-    /// The fault because of which a check may be missing; as long as there is one, no answer can count as right.
+    /// The fault because of which a check may be missing. As long as there is one, no answer counts as right.
     package private(set) var faultInChecks: TextFault?
 
     /// Describes an exercise.
-    ///
-    /// - Parameters:
-    ///   - chapterFolder: the chapter's folder, such as `02-Composition`.
-    ///   - number: the number in the chapter, counted from 1.
-    ///   - slug: the short name, unique in the course.
-    ///   - minutes: the minutes that the exercise takes a learner who is new to the idea.
-    ///   - words: the texts that the learner reads.
-    ///   - compilerSuspects: mistakes that the compiler catches, the most telling first.
-    ///   - faults: the faults in the exercise's text.
     public init(
         in chapterFolder: String, _ number: Int, _ slug: String, minutes: Int, words: Words,
         compilerSuspects: [CompilerSuspect] = [], faults: [TextFault] = []
@@ -69,7 +60,6 @@ public struct Exercise: Sendable {
         faultInChecks = text.faultInChecks ?? (text.checks.isEmpty ? faults.first : nil)
     }
 
-    /// Returns the text of an exercise, and its translation if there is one.
     static func texts(
         _ folder: String, in chapterFolder: String, root: String, language: Language
     ) -> (text: ExerciseText?, translation: ExerciseText?) {
@@ -80,7 +70,6 @@ public struct Exercise: Sendable {
         return (read(file), language.marks.lazy.compactMap { read(Language.file(file, $0)) }.first)
     }
 
-    /// Returns the number and the slug from a folder's name, such as `1-compose-two`.
     static func parts(_ folder: String) -> (number: Int, slug: String) {
         guard let hyphen = folder.utf8.firstIndex(of: UInt8(ascii: "-")) else { return (0, folder) }
         return (Int(folder[..<hyphen]) ?? 0, String(folder[folder.index(after: hyphen)...]))
@@ -114,7 +103,7 @@ public struct Exercise: Sendable {
     /// The name of the exercise's executable product.
     public var product: String { "exercise-\(chapter)-\(folder)" }
 
-    /// Returns the Swift name of a slug: `ComposeTwo` for `compose-two`.
+    /// Returns the Swift name of a slug, such as `ComposeTwo` for `compose-two`.
     package static func name(_ slug: String) -> String {
         slug.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }

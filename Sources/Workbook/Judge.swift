@@ -73,7 +73,6 @@ import Dispatch
     CheckMain.run(answer, by: judge, of: ChapterJudges(judges: judges))
 }
 
-/// Runs the checks of each answer in this process until a check fails, and reports that check.
 @MainActor
 private func rehearse(_ answers: [String], by judge: ExerciseJudge) -> Never {
     Task { @MainActor in
@@ -92,7 +91,6 @@ private func rehearse(_ answers: [String], by judge: ExerciseJudge) -> Never {
     dispatchMain()
 }
 
-/// Runs all checks in this process, one after another, so breakpoints work in a debugger.
 @MainActor
 private func judgeInThisProcess(
     _ answer: any Contract.Type, by judge: ExerciseJudge, of chapter: ChapterJudges, source: String
@@ -130,7 +128,6 @@ extension ExerciseJudge {
             faults: exercise.faults)
     }
 
-    /// Runs a check in this process.
     @MainActor
     fileprivate func result(
         of check: AnyCheck, for answer: any Contract.Type, source: String? = nil, exercise: Exercise? = nil
@@ -151,7 +148,6 @@ extension ExerciseJudge {
     }
 }
 
-/// Prints a verdict as the workshop would show it.
 private func show(_ verdict: Verdict, on exercise: Exercise) {
     let traits = TerminalTraits.current
     for fault in exercise.faults { print(fault) }

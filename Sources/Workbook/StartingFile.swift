@@ -11,14 +11,7 @@
 /// struct Answer: ComposeTwo {
 /// ```
 public enum StartingFile {
-    /// Returns an exercise's starting file.
-    ///
-    /// - Parameters:
-    ///   - folder: the exercise's folder, such as `1-compose-two`.
-    ///   - chapterFolder: the chapter's folder, such as `02-Composition`.
-    ///   - root: the package's folder.
-    ///   - language: the language of the comment, if there is a translation.
-    /// - Returns: the text; `nil` if the exercise's stub or text is missing.
+    /// Returns an exercise's starting file; `nil` if the exercise's stub or text is missing.
     public static func text(
         _ folder: String, in chapterFolder: String, root: String, language: Language = .current
     ) -> String? {
@@ -34,13 +27,8 @@ public enum StartingFile {
         return text(code, opening: ["\(id)  \(title)", ""] + (own.isEmpty ? base.opening : own))
     }
 
-    /// Returns the starting file in every language: a file that equals one of these is unchanged.
-    ///
-    /// - Parameters:
-    ///   - folder: the exercise's folder, such as `1-compose-two`.
-    ///   - chapterFolder: the chapter's folder, such as `02-Composition`.
-    ///   - root: the package's folder.
-    /// - Returns: the texts; the one in the course's original language comes first.
+    /// Returns the starting file in every language, the course's original language first. A file that equals one of
+    /// these is unchanged.
     public static func versions(_ folder: String, in chapterFolder: String, root: String) -> [String] {
         let marks = Platform.names(in: "\(root)/Chapters/\(chapterFolder)/\(folder)").compactMap { name -> String? in
             let parts = name.split(separator: ".")

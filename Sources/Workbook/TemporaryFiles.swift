@@ -4,7 +4,6 @@
 /// everything in it, even if the check trapped or was killed.
 ///
 /// - Parameter name: the beginning of the path's last part.
-/// - Returns: a path that does not exist yet.
 public func temporaryPath(_ name: String) -> String {
     "\(Platform.temporaryFolder)/\(name)-\(String(UInt64.random(in: 0...UInt64.max), radix: 36))"
 }
@@ -13,7 +12,6 @@ public func temporaryPath(_ name: String) -> String {
 ///
 /// - Parameter work: the function. It receives this process's environment, as `NAME=value`, in which `TMPDIR` is the
 ///   new folder.
-/// - Returns: the result of the function.
 package func withTemporaryFolder<Result>(_ work: ([String]) -> Result) -> Result {
     let folder = temporaryPath("currycomb")
     Platform.makeFolder(folder)

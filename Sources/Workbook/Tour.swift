@@ -3,8 +3,6 @@ import CurrycombDifferences
 /// Prints a tour: sentences about each step, and the results of the code.
 public enum Tour {
     /// Starts a part of the tour.
-    ///
-    /// - Parameter title: the heading.
     public static func heading(_ title: String) {
         TourSteps.current.next { print($0, terminator: "") }
         print("\n\(title)\n\(String(repeating: "─", count: title.count))")
@@ -14,27 +12,18 @@ public enum Tour {
     static let width = 80
 
     /// Prints a text about the next step, or the previous one.
-    ///
-    /// - Parameter text: one or more sentences, which are broken into lines that fit.
+    /// The text has one or more sentences, and is broken into lines that fit.
     public static func say(_ text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         print("\n" + lines.flatMap { Columns.of($0) > width ? Columns.wrap($0, width) : [$0] }.joined(separator: "\n"))
     }
 
     /// Shows a call and its result.
-    ///
-    /// - Parameters:
-    ///   - call: the code of the call.
-    ///   - value: the result of the call.
     public static func show<Value>(_ call: String, _ value: Value) {
         print(result(of: call, describe(value)))
     }
 
-    /// Returns a call and its result, on one line or, if that is too long, on two.
-    ///
-    /// - Parameters:
-    ///   - call: the call; `nil` if it has already been shown.
-    ///   - value: the result of the call.
+    /// Returns a call and its result, on one line or, if that is too long, on more. Without a call, returns the result.
     static func result(of call: String?, _ value: String) -> String {
         let line = "    " + (call.map { $0 + "  " } ?? "") + "→  " + value
         guard Columns.of(line) > width, !value.contains("\n") else { return line }
@@ -44,23 +33,14 @@ public enum Tour {
     }
 
     /// Asks the reader for the result of a call, and then shows it. Without a reader, the result is shown immediately.
-    ///
-    /// - Parameters:
-    ///   - call: the code of the call.
-    ///   - value: the result of the call.
     public static func ask<Value>(_ call: String, _ value: Value) {
         TourQuestion.current.ask(call, describe(value)) { print($0, terminator: "") }
     }
 
     /// Returns a value in the form in which tours, lessons and verdicts write it.
-    ///
-    /// - Parameter value: any value.
-    /// - Returns: the description.
     public static func described<Value>(_ value: Value) -> String { describe(value) }
 
     /// Prints a line of a program's output: indented, and broken only if it is too long.
-    ///
-    /// - Parameter text: the line.
     public static func output(_ text: String) {
         let lines = Columns.of(text) > width - 4 ? Columns.wrapCode(text, width - 4) : [text]
         for line in lines { print("    \(line)") }

@@ -8,7 +8,6 @@
 
 /// A tour's question before a result: readers who have guessed a result learn more from it.
 package struct TourQuestion {
-    /// The place in which the tour runs.
     enum Place {
         /// A reader sits at a terminal and can type a guess.
         case terminal
@@ -22,7 +21,6 @@ package struct TourQuestion {
     package static let mark: Character = "\u{1E}"
     /// The variable that a pager sets for the tour.
     package static let variable = "CURRYCOMB_TOUR"
-    /// The argument for a tour without questions.
     package static let quietly = "--no-questions"
 
     let place: Place
@@ -35,7 +33,6 @@ package struct TourQuestion {
         return TourQuestion(place: isAsked ? .terminal : .script)
     }
 
-    /// Shows a call and its result. At a terminal, asks for a guess before the result.
     func ask(_ call: String, _ value: String, print: (String) -> Void) {
         switch place {
         case .script: print(Tour.result(of: call, value) + "\n")
@@ -55,7 +52,6 @@ package struct TourQuestion {
         }
     }
 
-    /// Returns true if a guess equals the value, ignoring spaces and quotation marks.
     static func isSame(_ guess: String, _ value: String) -> Bool {
         let plain = { (text: String) in text.filter { !$0.isWhitespace && $0 != "\"" } }
         return plain(guess) == plain(value)

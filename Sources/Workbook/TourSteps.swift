@@ -9,7 +9,6 @@ import Synchronization
 #endif
 /// A tour that stops before each part except the first: a class can then talk about the previous part.
 package struct TourSteps: ~Copyable {
-    /// The argument for a tour in steps.
     package static let option = "--steps"
 
     static let current = TourSteps(
@@ -22,7 +21,6 @@ package struct TourSteps: ~Copyable {
 
     init(isWanted: Bool, wait: @escaping @Sendable () -> Void) { (self.isWanted, self.wait) = (isWanted, wait) }
 
-    /// Waits for a key before each part except the first, if the tour runs in steps.
     func next(print: (String) -> Void) {
         guard hasBegun.exchange(true, ordering: .relaxed), isWanted else { return }
         print("\n" + Phrases.nextPart)

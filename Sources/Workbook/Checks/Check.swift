@@ -1,10 +1,8 @@
 /// One requirement that an answer must meet. Each check of a learner's answer runs in a process of its own, except in a
 /// debugger.
 ///
-/// The generic argument is the contract, as in `Check<any ComposeTwo>`; a contract's list of checks names the contract
-/// once for all checks.
+/// The generic argument is the contract, as in `Check<any ComposeTwo>`.
 public struct Check<Asked> {
-    /// The check, independent of the contract's type.
     let check: AnyCheck
 
     /// Makes a check that runs on the main thread, where a stack overflow is reported.
@@ -23,14 +21,7 @@ public struct Check<Asked> {
             key: key, requirement: requirement, places: places, body: .synchronous { try body(Examiner($0)) })
     }
 
-    /// Makes an asynchronous check.
-    ///
-    /// - Parameters:
-    ///   - key: the key of the check's line in the exercise's text.
-    ///   - requirement: the contract's requirement that the check tests; see also `Examiner.about(_:)`.
-    ///   - places: for the key of each mistake that is not in `requirement`, the requirement that contains the mistake.
-    ///     The verdict then shows that requirement's line.
-    ///   - body: examines the answer.
+    /// Makes an asynchronous check, with the same parameters as a synchronous one.
     public init(
         _ key: String, of requirement: String? = nil, mistakesIn places: [String: String] = [:],
         _ body: @escaping @MainActor (Examiner<Asked>) async throws -> Void
@@ -40,17 +31,13 @@ public struct Check<Asked> {
     }
 }
 
-/// A check of any contract.
 package struct AnyCheck {
-    /// The work of a check, which throws an error at the first failure.
     enum Body {
         case synchronous(@MainActor (Examination) throws -> Void)
         case asynchronous(@MainActor (Examination) async throws -> Void)
     }
 
-    /// The key of the check's line in the exercise's text.
     package let key: String
-    /// The contract's requirement that the check tests; a verdict shows that requirement's line in the answer.
     package let requirement: String?
     /// For the key of each mistake that is not in `requirement`, the requirement that contains the mistake.
     let places: [String: String]

@@ -4,7 +4,6 @@ import CurrycombDifferences
 @MainActor
 struct Examination {
     let judge: ExerciseJudge
-    /// The exercise, which is read before the answer's code runs.
     let exercise: Exercise
     let answer: any Contract.Type
     let contestants: Contestants
@@ -28,21 +27,18 @@ struct Examination {
     }
 }
 
-/// An object that tests an answer and records the findings. Each check has its own examiner; the first requirement that
-/// is not met ends the check.
+/// An object with which a check examines an answer. Each check has its own examiner; the first expectation that is not
+/// met ends the check.
 ///
 /// `Asked` is the contract, as in `any ComposeTwo`.
 @MainActor
 public final class Examiner<Asked> {
-    /// The judge of the exercise, which also has the reference solution.
     package let judge: ExerciseJudge
-    /// The answer that is judged.
     package let answer: any Contract.Type
-    /// The answers that `agrees` compares.
     let contestants: Contestants
     /// The log of events during a run. `agrees` also compares the answer's log with the reference's.
     public let log = RunLog()
-    /// The code of the answer's file; `nil` if the answer has no file of its own.
+    /// `nil` if the answer has no file of its own.
     let source: AnswerTokens?
     private let check: String?
     private let exercise: Exercise
@@ -110,15 +106,7 @@ public final class Examiner<Asked> {
         try compare(call, got, expected, suspects) { $0 == $1 }
     }
 
-    /// Expects a call to return a value of a type that is not `Equatable`.
-    ///
-    /// - Parameters:
-    ///   - call: the call as the learner would write it; it is shown in the verdict.
-    ///   - got: the value that the call returned.
-    ///   - expected: the value that it should return.
-    ///   - suspects: values that foreseen wrong answers return, each with its misconception's key.
-    ///   - areEqual: returns true if two values are the same.
-    /// - Throws: an error that ends the check if the values differ.
+    /// A variant for a type that is not `Equatable`; `areEqual` returns true if two values are the same.
     public func expect<Value>(
         _ call: CallDescription, _ got: Value, is expected: Value,
         ifGot suspects: [(Value, String)] = [], by areEqual: (Value, Value) -> Bool
@@ -126,7 +114,7 @@ public final class Examiner<Asked> {
         try compare(call.text, got, expected, suspects, areEqual)
     }
 
-    /// Expects an earlier call to have returned a value of a type that is not `Equatable`.
+    /// A variant for an earlier call and a type that is not `Equatable`.
     @_disfavoredOverload
     public func expect<Value>(
         _ call: String, _ got: Value, is expected: Value,
@@ -183,11 +171,8 @@ public final class Examiner<Asked> {
     /// Requires a condition about something other than a value: for example that a function ran once, and at the right
     /// time.
     ///
-    /// - Parameters:
-    ///   - condition: the condition to check.
-    ///   - misconception: the key of the sentence to show if the condition is false.
-    ///   - findings: evidence to show.
-    /// - Throws: an error that ends the check if the condition is false.
+    /// - Throws: an error that ends the check if the condition is false, with the misconception's sentence and the
+    ///   findings.
     public func require(_ condition: Bool, else misconception: String, _ findings: Finding...) throws {
         guard !condition else { return }
         throw failure(misconception, findings) { misconception }
@@ -214,13 +199,12 @@ public final class Examiner<Asked> {
         }
     }
 
-    /// Makes the error that ends a failed check.
+    /// Returns the error for a failed check to throw.
     ///
     /// - Parameters:
     ///   - misconception: the key of the sentence to show, if a misconception was recognized.
     ///   - findings: evidence to show.
     ///   - otherwise: the sentence to show if no misconception was recognized.
-    /// - Returns: an error for the check to throw.
     public func failure(
         _ misconception: String?, _ findings: [Finding], otherwise: () -> String
     ) -> CheckFailure {

@@ -20,14 +20,7 @@ extension Examiner {
         try expect(recorder.recording, is: expected, inputs: inputs, ifGot: suspects)
     }
 
-    /// Expects a recording to equal a marble line; otherwise shows both lines below the inputs.
-    ///
-    /// - Parameters:
-    ///   - recording: the recording.
-    ///   - expected: the expected line, in the notation of `MarbleLine`.
-    ///   - inputs: the input lines, each with its name; by default those of the recording.
-    ///   - suspects: lines that foreseen wrong answers produce, each with its misconception's key.
-    /// - Throws: an error that ends the check if the lines differ.
+    /// A variant for a recording, whose inputs are shown by default.
     public func expect(
         _ recording: MarbleRecording, is expected: String, inputs: [(name: String, line: String)]? = nil,
         ifGot suspects: [(line: String, misconception: String)] = []

@@ -10,13 +10,12 @@
 
     private let source: Source
     private let asked: Any.Type
-    /// The name of the required contract, such as `ComposeTwo`. It is computed on demand, since finding a
-    /// type's name is slow.
+    /// The name of the required contract, such as `ComposeTwo`; computed on demand, because finding a type's name is
+    /// slow.
     package var contract: String {
         let name = String(describing: asked)
         return name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
     }
-    /// The solution, which learners can see and with which answers are compared.
     package let reference: any Contract.Type
     /// Foreseen wrong answers, each with the key of the misconception that it models, in the order of the chapter; then
     /// the answers that were added, each with its name.
@@ -52,7 +51,6 @@
         ) { checks($0)?.map(\.check) }
     }
 
-    /// Makes the judge of an exercise that has no folder.
     package init<Asked>(
         _ exercise: Exercise, asks contract: Asked.Type, reference: any Contract.Type,
         wrong: KeyValuePairs<String, any Contract.Type>..., unruly: Set<String> = [],
@@ -93,7 +91,6 @@
         }
     }
 
-    /// The exercise's short name.
     package var slug: String {
         switch source {
         case .exercise(let exercise): exercise.slug
@@ -101,7 +98,6 @@
         }
     }
 
-    /// The exercise's id, made of its chapter and number, such as `2.1`.
     package var id: String {
         switch source {
         case .exercise(let exercise): exercise.id
@@ -110,21 +106,17 @@
         }
     }
 
-    /// Returns the chapter's folder and the package's root for a file such as
-    /// `…/Chapters/02-Composition/Chapter.swift`.
+    /// Returns the chapter's folder and the package's root for a file in the chapter's folder.
     private static func chapter(_ file: StaticString) -> (folder: String, root: String) {
         let parts = "\(file)".split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count > 3 else { return ("", "") }
         return (String(parts[parts.count - 2]), parts.dropLast(3).joined(separator: "/"))
     }
 
-    /// The wrong answers with which an answer may be compared.
     var models: [(key: String, answer: any Contract.Type)] { wrong.filter { !unruly.contains($0.key) } }
 
-    /// Returns the judge with additional answers for tests. The added answers do not serve as models.
-    ///
-    /// - Parameter answers: the answers, each with a name.
-    /// - Returns: a judge that finds the answers by these names.
+    /// Returns the judge with additional answers for tests, each with its name. The added answers do not serve as
+    /// models.
     public func adding(_ answers: KeyValuePairs<String, any Contract.Type>) -> ExerciseJudge {
         ExerciseJudge(
             source, asked, reference, wrong + answers.map { ($0.key, $0.value) }, unruly.union(answers.map(\.key)),
@@ -141,31 +133,25 @@
             + wrong.map { AnswerPiece(kind: right.contains($0.key) ? .right : .wrong, slug: slug, name: $0.key) }
     }
 
-    /// Returns one of the answers that come with the exercise.
-    ///
-    /// - Parameter name: `solution`, the key of a misconception, or the name of an added answer.
-    /// - Returns: the answer; `nil` if there is none.
+    /// Returns the answer with a name: `solution`, a misconception's key, or the name of an added answer.
     package func answer(_ name: String) -> (any Contract.Type)? {
         name == "solution" ? reference : wrong.first { $0.key == name }?.answer
     }
 }
 
-/// The judges of a chapter's exercises, of which a program uses one.
 @MainActor
 struct ChapterJudges {
-    /// The environment variable that names the exercise, by its id or its slug.
     nonisolated static let variable = "CURRYCOMB_EXERCISE"
 
     let judges: [ExerciseJudge]
 
-    /// Returns the judge of the exercise that the environment names. Without a name, returns the judge whose folder
-    /// contains the file, or else the first one whose contract the answer fits.
+    /// Returns the named exercise's judge. Without a name, returns the judge whose folder contains the file, or else
+    /// the first one whose contract the answer fits.
     func judge(of answer: any Contract.Type, named name: String?, file: String) -> ExerciseJudge? {
         if let name { return judges.first { $0.id == name || $0.slug == name } }
         return judges.first { file.contains("\($0.place.chapter)/\($0.place.folder)") } ?? fitting(answer)
     }
 
-    /// Returns the failure for an answer that does not fit its exercise.
     func misfit(_ answer: any Contract.Type, for judge: ExerciseJudge) -> CheckFailure {
         CheckFailure(
             message: Phrases.misfit(judge.id, asks: judge.contract, fits: fitting(answer)?.id),

@@ -23,20 +23,7 @@ extension Examiner {
         try finish(trial, misconception)
     }
 
-    /// Expects two sides to have the same results for all inputs, by a test other than `==`.
-    ///
-    /// - Parameters:
-    ///   - law: the law's name, such as `associativity`, which the verdict shows.
-    ///   - equation: the law as an equation, in the names of the generators.
-    ///   - generators: the values in the law, each with the name that it has in the equation.
-    ///   - misconception: the key of the sentence to show if the law does not hold.
-    ///   - tries: the number of inputs to try, small ones first.
-    ///   - seed: the seed that determines the inputs.
-    ///   - areEqual: returns true if the results of two sides are the same.
-    ///   - left: the left side. A side may throw: sides agree if both throw errors with the same description.
-    ///   - right: the right side.
-    /// - Throws: an error that ends the check, with the smallest counterexample that was found; or the error with which
-    ///   a side ended the check.
+    /// A variant for results that another test than `==` compares.
     public func law<each Value, Outcome>(
         _ law: String, _ equation: String, for generators: repeat (String, Generator<each Value>),
         ifBroken misconception: String? = nil, tries: Int = 100, seed: UInt64 = SplitMix64.lawSeed,
@@ -49,18 +36,7 @@ extension Examiner {
         try finish(trial, misconception)
     }
 
-    /// Expects a condition to hold for all inputs.
-    ///
-    /// - Parameters:
-    ///   - law: the law's name, such as `associativity`, which the verdict shows.
-    ///   - equation: the law as an equation, in the names of the generators.
-    ///   - generators: the values in the law, each with the name that it has in the equation.
-    ///   - misconception: the key of the sentence to show if the law does not hold.
-    ///   - tries: the number of inputs to try, small ones first.
-    ///   - seed: the seed that determines the inputs.
-    ///   - holds: returns true if the law holds for an input. If it throws, the law does not hold.
-    /// - Throws: an error that ends the check, with the smallest counterexample that was found; or the error with which
-    ///   the condition ended the check.
+    /// A variant for a condition. If the condition throws an error other than a `CheckFailure`, the law does not hold.
     public func law<each Value>(
         _ law: String, _ equation: String, for generators: repeat (String, Generator<each Value>),
         ifBroken misconception: String? = nil, tries: Int = 100, seed: UInt64 = SplitMix64.lawSeed,

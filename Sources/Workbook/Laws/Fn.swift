@@ -6,10 +6,6 @@ public struct Fn<Input, Output>: Sendable, CustomStringConvertible {
     private let shown: @Sendable () -> String
 
     /// Makes a function with a description.
-    ///
-    /// - Parameters:
-    ///   - description: a short description of the function, such as `+1`.
-    ///   - body: the function.
     public init(_ description: String, _ body: @escaping @Sendable (Input) -> Output) {
         self.body = body
         shown = { description }
@@ -21,9 +17,6 @@ public struct Fn<Input, Output>: Sendable, CustomStringConvertible {
     }
 
     /// Calls the function.
-    ///
-    /// - Parameter input: the argument.
-    /// - Returns: the result.
     public func callAsFunction(_ input: Input) -> Output { body(input) }
 
     /// The plain function, for other code.

@@ -24,16 +24,7 @@ public func forAll<each Value, Outcome: Equatable>(
     return trial.counterexample
 }
 
-/// Searches for an input for which a condition does not hold, and then for the smallest such input.
-///
-/// - Parameters:
-///   - generators: a generator for each value in the law, with the value's name in the equation.
-///   - law: the law's name.
-///   - equation: the law as an equation.
-///   - tries: the number of inputs to try, small ones first.
-///   - seed: the seed that determines the inputs.
-///   - holds: returns true if the law holds for an input. If it throws, the law does not hold.
-/// - Returns: the smallest failing input that was found, or `nil` if the law held for all inputs that were tried.
+/// A variant for a condition. If the condition throws an error, the law does not hold.
 public func forAll<each Value>(
     _ generators: repeat (String, Generator<each Value>), law: String = "", equation: String = "", tries: Int = 100,
     seed: UInt64 = SplitMix64.lawSeed, holds: (repeat each Value) throws -> Bool
@@ -43,17 +34,7 @@ public func forAll<each Value>(
     return trial.counterexample
 }
 
-/// Searches for an input for which two asynchronous sides differ, and then for the smallest such input.
-///
-/// - Parameters:
-///   - generators: a generator for each value in the law, with the value's name in the equation.
-///   - law: the law's name.
-///   - equation: the law as an equation.
-///   - tries: the number of inputs to try, small ones first.
-///   - seed: the seed that determines the inputs.
-///   - left: the left side. A side may throw: sides agree if both throw errors with the same description.
-///   - right: the right side.
-/// - Returns: the smallest failing input that was found, or `nil` if the sides agreed on all inputs that were tried.
+/// A variant for two asynchronous sides.
 @MainActor public func forAll<each Value, Outcome: Equatable>(
     _ generators: repeat (String, Generator<each Value>), law: String = "", equation: String = "", tries: Int = 100,
     seed: UInt64 = SplitMix64.lawSeed, left: @MainActor (repeat each Value) async throws -> Outcome,
@@ -64,16 +45,7 @@ public func forAll<each Value>(
     return trial.counterexample
 }
 
-/// Searches for an input for which an asynchronous condition does not hold, and then for the smallest such input.
-///
-/// - Parameters:
-///   - generators: a generator for each value in the law, with the value's name in the equation.
-///   - law: the law's name.
-///   - equation: the law as an equation.
-///   - tries: the number of inputs to try, small ones first.
-///   - seed: the seed that determines the inputs.
-///   - holds: returns true if the law holds for an input. If it throws, the law does not hold.
-/// - Returns: the smallest failing input that was found, or `nil` if the law held for all inputs that were tried.
+/// A variant for an asynchronous condition. If the condition throws an error, the law does not hold.
 @MainActor public func forAll<each Value>(
     _ generators: repeat (String, Generator<each Value>), law: String = "", equation: String = "", tries: Int = 100,
     seed: UInt64 = SplitMix64.lawSeed, holds: @MainActor (repeat each Value) async throws -> Bool

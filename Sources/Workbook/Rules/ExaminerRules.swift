@@ -13,15 +13,10 @@ extension Examiner {
         throw failure(misconception, [.note(Phrases.stands(found.text, line: found.line))]) { misconception }
     }
 
-    /// Expects a member to use at least one of certain tokens that the task requires, such as `pipe` in a pipeline.
+    /// Expects a member's body to use at least one of certain tokens that the task requires, such as `pipe` in a
+    /// pipeline.
     ///
     /// An answer that has no file of its own, or no such member, always passes.
-    ///
-    /// - Parameters:
-    ///   - tokens: the tokens, of which the answer must use at least one.
-    ///   - member: the function or property whose body is searched.
-    ///   - misconception: the key of the sentence to show.
-    /// - Throws: an error that ends the check if none of the tokens occurs there.
     public func demand(_ tokens: Set<String>, in member: String, else misconception: String) throws {
         guard let source, source.hasMember(member), source.first(of: tokens, in: member) == nil else { return }
         throw failure(misconception, []) { misconception }
@@ -30,14 +25,8 @@ extension Examiner {
     /// Expects the answer's file to use at least one of these tokens outside of the functions with a certain name: for
     /// example, to use its own `pipe`, not just define it.
     ///
-    /// The learner may choose where, for example in a helper. An answer that has no file of its own, or no such
-    /// functions, always passes.
-    ///
-    /// - Parameters:
-    ///   - tokens: the tokens, of which the answer must use at least one.
-    ///   - member: the name of these functions, whose own names and bodies do not count.
-    ///   - misconception: the key of the sentence to show.
-    /// - Throws: an error that ends the check if none of the tokens occurs elsewhere.
+    /// The names and bodies of these functions do not count, but a helper does. An answer that has no file of its own,
+    /// or no such functions, always passes.
     public func demand(_ tokens: Set<String>, outside member: String, else misconception: String) throws {
         guard let source, source.hasMember(member), !source.uses(tokens, outside: member) else { return }
         throw failure(misconception, []) { misconception }
@@ -46,13 +35,8 @@ extension Examiner {
     /// Expects a member not to call any of these functions itself, because it should pass them to another function:
     /// `joined` belongs between the parentheses of `pipe`.
     ///
-    /// Calls inside parentheses, brackets or braces, such as those of a closure, are allowed.
-    ///
-    /// - Parameters:
-    ///   - calls: the functions' names.
-    ///   - member: the function or property whose body must not call them directly.
-    ///   - misconception: the key of the sentence to show.
-    /// - Throws: an error that ends the check, with the line, if one of the functions is called.
+    /// Calls inside parentheses, brackets or braces, such as those of a closure, are allowed, and so are other values'
+    /// methods.
     public func forbid(calls: Set<String>, in member: String, else misconception: String) throws {
         guard let source, let found = source.firstDirectCall(of: calls, in: member) else { return }
         throw failure(misconception, [.note(Phrases.stands(found.text, line: found.line))]) { misconception }
@@ -61,33 +45,22 @@ extension Examiner {
     /// Expects a member not to use variables that keep their values from one call to the next: the global and static
     /// variables of the answer's file.
     ///
-    /// - Parameters:
-    ///   - member: the function or property whose body must not contain them.
-    ///   - misconception: the key of the sentence to show.
-    /// - Throws: an error that ends the check, with the line, if one of these variables occurs.
+    /// The verdict shows the line of the first such variable.
     public func forbidLastingVariables(in member: String, else misconception: String) throws {
         guard let source else { return }
         try forbid(
             source.lastingVariables.subtracting(source.namesOfItsOwn(member)), in: member, else: misconception)
     }
 
-    /// Returns the number of times that certain tokens occur in a member's body; `nil` if the answer has no file or no
-    /// such member.
-    ///
-    /// - Parameters:
-    ///   - tokens: the tokens to count.
-    ///   - member: a function or property.
+    /// Returns the number of times that certain tokens occur in the bodies of the members with a name; `nil` if the
+    /// answer has no file or no such member.
     public func occurrences(of tokens: Set<String>, in member: String) -> Int? {
         guard let source, source.hasMember(member) else { return nil }
         return source.count(of: tokens, in: member)
     }
 
     /// Returns the number of times that certain tokens occur outside of the functions that define them; `nil` if the
-    /// answer has no file or no such functions.
-    ///
-    /// - Parameters:
-    ///   - tokens: the tokens to count.
-    ///   - member: the name of these functions, whose own names and bodies do not count.
+    /// answer has no file or no such functions. The names and bodies of the functions called `member` do not count.
     public func occurrences(of tokens: Set<String>, outside member: String) -> Int? {
         guard let source, source.hasMember(member) else { return nil }
         return source.count(of: tokens, outside: member)
@@ -100,7 +73,6 @@ package struct AnswerTokens {
     /// The name of each function and property that has braces, and its lines from the name to the closing brace.
     private let spans: [(name: String, lines: ClosedRange<Int>)]
 
-    /// Reads a file's text.
     package init(_ text: String) {
         let tokens = SourceToken.all(in: text)
         self.tokens = tokens
@@ -112,7 +84,6 @@ package struct AnswerTokens {
         }
     }
 
-    /// Returns the first token with one of these texts, in a member's body or, without a member, in the whole file.
     func first(of texts: Set<String>, in member: String?) -> SourceToken? {
         guard let member else { return tokens.first { texts.contains($0.text) } }
         return bodies(of: member).joined().first { texts.contains($0.text) }
@@ -205,7 +176,6 @@ package struct AnswerTokens {
     private static let members: Set = ["func", "var", "let"]
     private static let declaring = members.union(["struct", "class", "enum"])
 
-    /// Returns the index of a declaration's closing brace, searching forward from the declaration's name.
     private static func bodyEnd(_ tokens: [SourceToken], from start: Int) -> Int? {
         var depth = 0
         for place in start..<max(start, tokens.count) {
@@ -223,7 +193,6 @@ package struct AnswerTokens {
 
     func hasMember(_ member: String) -> Bool { !bodies(of: member).isEmpty }
 
-    /// Returns the code between the braces of each function or property with this name.
     private func bodies(of member: String) -> [ArraySlice<SourceToken>] {
         var found: [ArraySlice<SourceToken>] = []
         for index in tokens.indices.dropLast() where ["func", "var", "let"].contains(tokens[index].text) {

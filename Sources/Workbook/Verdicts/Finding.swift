@@ -29,11 +29,6 @@ public enum Finding: Sendable, Equatable {
         public let got: String?
 
         /// Describes a step.
-        ///
-        /// - Parameters:
-        ///   - step: the step.
-        ///   - expected: the expected outcome.
-        ///   - got: the actual outcome; `nil` if it is as expected.
         public init(_ step: String, expected: String, got: String?) {
             self.step = step
             self.expected = expected
@@ -51,10 +46,6 @@ public enum Finding: Sendable, Equatable {
             public let value: String
 
             /// Binds a value to a name.
-            ///
-            /// - Parameters:
-            ///   - name: the name in the law's equation.
-            ///   - value: the value of the name.
             public init(_ name: String, _ value: String) {
                 self.name = name
                 self.value = value
@@ -77,15 +68,6 @@ public enum Finding: Sendable, Equatable {
         public let right: String
 
         /// Makes a counterexample.
-        ///
-        /// - Parameters:
-        ///   - law: the law's name.
-        ///   - equation: the law as an equation.
-        ///   - tries: the total number of inputs that were tried.
-        ///   - seed: the seed that reproduces these inputs.
-        ///   - bindings: the value of each name.
-        ///   - left: the value of the left side.
-        ///   - right: the value of the right side.
         public init(
             law: String, equation: String, tries: Int, seed: UInt64, bindings: [Binding], left: String, right: String
         ) {
@@ -109,11 +91,6 @@ public enum Finding: Sendable, Equatable {
         public let got: String?
 
         /// Describes a stage.
-        ///
-        /// - Parameters:
-        ///   - name: the stage's name.
-        ///   - expected: the value that the stage should return.
-        ///   - got: the value that the stage returned; `nil` if it did not run.
         public init(_ name: String, expected: String, got: String?) {
             self.name = name
             self.expected = expected
@@ -129,10 +106,6 @@ public enum Finding: Sendable, Equatable {
         public let marbles: String
 
         /// Describes a marble line.
-        ///
-        /// - Parameters:
-        ///   - name: the name of a source, or `expected` or `got`.
-        ///   - marbles: the marbles.
         public init(_ name: String, _ marbles: String) {
             self.name = name
             self.marbles = marbles

@@ -1,7 +1,6 @@
 import CurrycombDifferences
 
 extension Finding {
-    /// The finding as JSON, in which `kind` determines the other members.
     var node: JSONNode {
         switch self {
         case .comparison(let call, let expected, let got, let differences):
@@ -48,7 +47,6 @@ extension Finding {
         }
     }
 
-    /// Reads a finding from a tree that `node` returned; `nil` for any other tree.
     init?(_ node: JSONNode) {
         func text(_ key: String) -> String { node[key].string ?? "" }
         switch node["kind"].string {

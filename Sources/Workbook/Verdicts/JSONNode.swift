@@ -26,7 +26,6 @@ package enum JSONNode: Equatable {
 
     // MARK: - Writing
 
-    /// The tree as text on one line.
     package var text: String {
         var text = ""
         write(to: &text)

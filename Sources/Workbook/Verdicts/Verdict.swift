@@ -28,14 +28,6 @@ public struct Verdict: Sendable, Equatable {
     public var seconds: Double
 
     /// Makes a verdict.
-    ///
-    /// - Parameters:
-    ///   - id: the exercise's id.
-    ///   - status: the state of the whole answer.
-    ///   - checks: a result for each check, in order.
-    ///   - diagnostics: the compiler's errors, if the answer does not compile.
-    ///   - problem: the reason why the answer could not be judged, if there is one.
-    ///   - seconds: the time from the start of the build, or of the checks if nothing is built, to the last check.
     public init(
         id: String, status: Status, checks: [CheckResult] = [], diagnostics: [Diagnostic] = [],
         problem: String? = nil, seconds: Double = 0
@@ -50,11 +42,6 @@ public struct Verdict: Sendable, Equatable {
 
     /// Makes the verdict that follows from the checks' results: done if all pass, open if the first check that does not
     /// pass is a `todo`, and otherwise wrong.
-    ///
-    /// - Parameters:
-    ///   - id: the exercise's id.
-    ///   - checks: a result for each check, in order.
-    ///   - seconds: the time from the start of the build, or of the checks if nothing is built, to the last check.
     public init(id: String, checks: [CheckResult], seconds: Double = 0) {
         let first = checks.first { $0.status != .passed }
         let status: Status =
@@ -121,17 +108,6 @@ public struct CheckResult: Sendable, Equatable {
     public var seconds: Double
 
     /// Makes a result.
-    ///
-    /// - Parameters:
-    ///   - key: the check's key.
-    ///   - title: the requirement, in the learner's language.
-    ///   - status: the way in which the check ended.
-    ///   - message: the sentence about the mistake or the outcome.
-    ///   - misconception: the key of the misconception that was recognized.
-    ///   - findings: the findings, in the order in which to read them.
-    ///   - line: the line of the learner's file to which the result refers.
-    ///   - output: the first lines that the answer printed.
-    ///   - seconds: the time that the check took, in seconds.
     public init(
         key: String, title: String, status: Status, message: String = "", misconception: String? = nil,
         findings: [Finding] = [], line: Int? = nil, output: String = "", seconds: Double = 0
@@ -164,14 +140,6 @@ public struct Diagnostic: Sendable, Equatable {
     public var misconception: String?
 
     /// Makes a diagnostic.
-    ///
-    /// - Parameters:
-    ///   - line: the line, counted from 1.
-    ///   - column: the column, counted from 1.
-    ///   - message: the compiler's message.
-    ///   - source: the source line.
-    ///   - meaning: the meaning of the message in this exercise.
-    ///   - misconception: the key of the misconception that was recognized.
     public init(
         line: Int, column: Int, message: String, source: String, meaning: String? = nil, misconception: String? = nil
     ) {

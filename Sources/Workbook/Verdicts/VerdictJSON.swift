@@ -22,10 +22,7 @@ package enum VerdictJSON {
     /// The version of this format.
     package static let version = 1
 
-    /// Returns the whole document.
-    ///
-    /// - Parameter verdicts: the exercises with their verdicts, in the order of the course.
-    /// - Returns: JSON on one line.
+    /// Returns the whole document as JSON on one line.
     package static func document(_ verdicts: [(exercise: Exercise, verdict: Verdict)]) -> String {
         JSONNode.object([
             ("version", .number(Double(version))),
@@ -33,12 +30,6 @@ package enum VerdictJSON {
         ]).text
     }
 
-    /// Returns one exercise's part of the document.
-    ///
-    /// - Parameters:
-    ///   - exercise: the exercise.
-    ///   - verdict: the verdict on the exercise.
-    /// - Returns: the tree.
     package static func node(_ exercise: Exercise, _ verdict: Verdict) -> JSONNode {
         .object([
             ("id", .string(exercise.id)), ("slug", .string(exercise.slug)),
