@@ -1,9 +1,6 @@
 /// Combines predicates into one that requires all of them: `all(p, q)(a)` is `p(a) && q(a)`.
 ///
 /// The predicates are called in order until one returns false or throws. Without predicates, the result is always true.
-///
-/// - Parameter predicates: the conditions to combine.
-/// - Returns: a predicate that returns true if all the given ones do.
 @_alwaysEmitIntoClient
 public func all<A>(_ predicates: ((A) -> Bool)...) -> (A) -> Bool {
     { a in
@@ -11,8 +8,6 @@ public func all<A>(_ predicates: ((A) -> Bool)...) -> (A) -> Bool {
         return true
     }
 }
-
-// MARK: - `@Sendable` overloads
 
 /// Combines `@Sendable` predicates into one that requires all of them; see ``all(_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
@@ -24,8 +19,6 @@ public func all<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
 }
 
 #if !hasFeature(Embedded)
-    // MARK: - Throwing
-
     /// Combines throwing predicates into one that requires all of them; see ``all(_:)``.
     @_alwaysEmitIntoClient
     public func all<A>(_ predicates: ((A) throws -> Bool)...) -> (A) throws -> Bool {
@@ -36,8 +29,6 @@ public func all<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
             return true
         }
     }
-
-    // MARK: - Throwing: `@Sendable` overloads
 
     /// Combines `@Sendable` throwing predicates into one that requires all of them; see ``all(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
@@ -50,8 +41,6 @@ public func all<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
         }
     }
 
-    // MARK: - Asynchronous
-
     /// Combines asynchronous predicates into one that requires all of them; see ``all(_:)``.
     @_alwaysEmitIntoClient
     public func all<A>(_ predicates: ((A) async -> Bool)...) -> (A) async -> Bool {
@@ -62,8 +51,6 @@ public func all<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
             return true
         }
     }
-
-    // MARK: - Asynchronous: `@Sendable` overloads
 
     /// Combines `@Sendable` asynchronous predicates into one that requires all of them; see ``all(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
@@ -76,8 +63,6 @@ public func all<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
         }
     }
 
-    // MARK: - Asynchronous and throwing
-
     /// Combines asynchronous throwing predicates into one that requires all of them; see ``all(_:)``.
     @_alwaysEmitIntoClient
     public func all<A>(_ predicates: ((A) async throws -> Bool)...) -> (A) async throws -> Bool {
@@ -88,8 +73,6 @@ public func all<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
             return true
         }
     }
-
-    // MARK: - Asynchronous and throwing: `@Sendable` overloads
 
     /// Combines `@Sendable` asynchronous throwing predicates into one that requires all of them; see ``all(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient

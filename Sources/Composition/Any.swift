@@ -1,9 +1,6 @@
 /// Combines predicates into one that requires at least one of them: `any(p, q)(a)` is `p(a) || q(a)`.
 ///
 /// The predicates are called in order until one returns true or throws. Without predicates, the result is always false.
-///
-/// - Parameter predicates: the conditions to combine.
-/// - Returns: a predicate that returns true if at least one of the given ones does.
 @_alwaysEmitIntoClient
 public func any<A>(_ predicates: ((A) -> Bool)...) -> (A) -> Bool {
     { a in
@@ -11,8 +8,6 @@ public func any<A>(_ predicates: ((A) -> Bool)...) -> (A) -> Bool {
         return false
     }
 }
-
-// MARK: - `@Sendable` overloads
 
 /// Combines `@Sendable` predicates into one that requires at least one of them; see ``any(_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
@@ -24,8 +19,6 @@ public func any<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
 }
 
 #if !hasFeature(Embedded)
-    // MARK: - Throwing
-
     /// Combines throwing predicates into one that requires at least one of them; see ``any(_:)``.
     @_alwaysEmitIntoClient
     public func any<A>(_ predicates: ((A) throws -> Bool)...) -> (A) throws -> Bool {
@@ -36,8 +29,6 @@ public func any<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
             return false
         }
     }
-
-    // MARK: - Throwing: `@Sendable` overloads
 
     /// Combines `@Sendable` throwing predicates into one that requires at least one of them; see ``any(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
@@ -50,8 +41,6 @@ public func any<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
         }
     }
 
-    // MARK: - Asynchronous
-
     /// Combines asynchronous predicates into one that requires at least one of them; see ``any(_:)``.
     @_alwaysEmitIntoClient
     public func any<A>(_ predicates: ((A) async -> Bool)...) -> (A) async -> Bool {
@@ -62,8 +51,6 @@ public func any<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
             return false
         }
     }
-
-    // MARK: - Asynchronous: `@Sendable` overloads
 
     /// Combines `@Sendable` asynchronous predicates into one that requires at least one of them; see ``any(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
@@ -76,8 +63,6 @@ public func any<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
         }
     }
 
-    // MARK: - Asynchronous and throwing
-
     /// Combines asynchronous throwing predicates into one that requires at least one of them; see ``any(_:)``.
     @_alwaysEmitIntoClient
     public func any<A>(_ predicates: ((A) async throws -> Bool)...) -> (A) async throws -> Bool {
@@ -88,8 +73,6 @@ public func any<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
             return false
         }
     }
-
-    // MARK: - Asynchronous and throwing: `@Sendable` overloads
 
     /// Combines `@Sendable` asynchronous throwing predicates into one that requires at least one of them; see
     /// ``any(_:)``.

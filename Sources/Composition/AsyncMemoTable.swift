@@ -3,7 +3,6 @@
 
     /// The computations that the current task is part of, outermost first. Awaiting any of them would deadlock.
     enum MemoAncestry {
-        /// The identity of one computation.
         final class Mark: Sendable {}
 
         @TaskLocal static var marks: [Mark] = []
@@ -11,22 +10,19 @@
 
     /// The values that a memoized asynchronous function remembers, and the calls that it is computing.
     ///
-    /// Each computation runs in its own task, so that cancelling one caller does not affect the others. If a call is
-    /// itself part of the computation that it requests, it computes the value directly, as the function without a memo
-    /// would. Unlike a ``MemoTable``, this table does not detect a cycle of computations that different callers
-    /// started: a thread waits for one computation at a time, but a task may await many, so each call would have to
-    /// search a graph.
+    /// Each computation runs in its own task, so that cancelling one caller does not affect the others. A call that is
+    /// part of the computation that it requests computes the value directly, as the function without a memo would.
+    /// Unlike a ``MemoTable``, this table does not detect a cycle of computations that different callers started: a
+    /// thread waits for one computation at a time, but a task may await many, so each call would have to search a
+    /// graph.
     @usableFromInline
     final class AsyncMemoTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-        /// A running computation that other callers may await.
         struct Flight {
             let mark: MemoAncestry.Mark
             let task: Task<Result<Value, any Error>, Never>
-            /// The number of callers that have joined the computation and have not left it.
             var callers = 1
         }
 
-        /// The next step for a caller that found no remembered value.
         enum Turn {
             case known(Value)
             case inFlight(Flight)
@@ -48,15 +44,12 @@
         @usableFromInline
         init(bound: Int?) { state = Mutex(State(bound: bound)) }
 
-        /// Returns the value for a key: a remembered one, or the result of a running or a new computation.
         @inlinable
         func value(for key: Key, _ compute: @escaping @Sendable () async -> Value) async -> Value {
             if let known = state.withLock({ $0.cache.value(for: key) }) { return known }
             return await computeOrJoin(key, compute)
         }
 
-        /// Returns the value for a key, or throws the computation's error. The computation is cancelled when all its
-        /// callers have been cancelled.
         @inlinable
         func value(for key: Key, _ compute: @escaping @Sendable () async throws -> Value) async throws -> Value {
             if let known = state.withLock({ $0.cache.value(for: key) }) { return known }
@@ -90,7 +83,7 @@
             }
         }
 
-        /// Checks the cache again, then joins the running computation or starts one.
+        /// Checks the cache again, because a computation may have ended since the first check.
         func enter(_ key: Key, _ compute: @escaping @Sendable () async throws -> Value) -> Turn {
             let ancestry = MemoAncestry.marks
             return state.withLock { state in
@@ -116,7 +109,7 @@
             }
         }
 
-        /// Ends a flight and remembers its value, unless the computation threw or all callers have left.
+        /// If all callers have left, the computation was cancelled. Its value may be partial, so it is not remembered.
         func finish(_ key: Key, _ mark: MemoAncestry.Mark, _ outcome: Result<Value, any Error>) {
             state.withLock { state in
                 guard state.flights[key]?.mark === mark else { return }
@@ -125,8 +118,6 @@
             }
         }
 
-        /// Removes a cancelled caller from a flight. If no caller is left, the computation is cancelled, and the next
-        /// call starts it again.
         func leave(_ key: Key, _ mark: MemoAncestry.Mark) {
             state.withLock { state in
                 guard var flight = state.flights[key], flight.mark === mark else { return }

@@ -5,11 +5,6 @@
 ///
 /// This is ``pipe(_:_:)`` with the stages in reverse order: the stage that runs first is written last. The same rules
 /// apply to throwing, asynchronous and `@Sendable` stages, and to the number of stages.
-///
-/// - Parameters:
-///   - g: the last stage, which takes the result of `f`.
-///   - f: the first stage, which takes the argument.
-/// - Returns: a function from the argument of the first stage to the result of the last.
 @_alwaysEmitIntoClient
 public func compose<A, B, C>(_ g: @escaping (B) -> C, _ f: @escaping (A) -> B) -> (A) -> C {
     { g(f($0)) }

@@ -1,9 +1,6 @@
 /// Makes a function that returns the same value for every argument: `constant(a)(b)` is `a`.
 ///
 /// The combinator is also known as *K* and as *const*.
-///
-/// - Parameter a: the value to return each time.
-/// - Returns: a function that ignores its argument.
 @_alwaysEmitIntoClient
 public func constant<A, B>(_ a: A) -> (B) -> A {
     { _ in a }

@@ -7,9 +7,6 @@
 ///
 /// Only the last call runs `f`, so only that call may throw or be asynchronous. The `@Sendable` overloads store the
 /// earlier arguments, so these must be `Sendable`.
-///
-/// - Parameter f: a function that takes all its arguments in one call.
-/// - Returns: a function that takes the first argument and returns a curried function of the remaining arguments.
 @_alwaysEmitIntoClient
 public func curry<A, B, C>(_ f: @escaping (A, B) -> C) -> (A) -> (B) -> C {
     { a in { b in f(a, b) } }

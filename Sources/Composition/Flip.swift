@@ -1,7 +1,4 @@
 /// Flips the arguments of a function: `flip(f)(b, a)` is `f(a, b)`.
-///
-/// - Parameter f: a function of two arguments.
-/// - Returns: the same function with its arguments in the other order.
 @_alwaysEmitIntoClient
 public func flip<A, B, C>(_ f: @escaping (A, B) -> C) -> (B, A) -> C {
     { f($1, $0) }
@@ -11,9 +8,6 @@ public func flip<A, B, C>(_ f: @escaping (A, B) -> C) -> (B, A) -> C {
 ///
 /// An unapplied method is a curried function that takes its receiver first. Flipped, it takes the receiver last:
 /// `flip(String.hasPrefix)("a")` is a predicate on strings.
-///
-/// - Parameter f: a function that takes two arguments, one at a time.
-/// - Returns: the same function with its arguments in the other order.
 @_alwaysEmitIntoClient
 public func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C {
     { b in { a in f(a)(b) } }

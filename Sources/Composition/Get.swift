@@ -1,8 +1,5 @@
 #if !hasFeature(Embedded)
     /// Turns a key path into the function that reads it: `get(\.name)(user)` is `user.name`.
-    ///
-    /// - Parameter keyPath: the key path from the whole to the part.
-    /// - Returns: a function from the whole to the part.
     @_alwaysEmitIntoClient
     public func get<Root, Value>(_ keyPath: KeyPath<Root, Value>) -> (Root) -> Value {
         { $0[keyPath: keyPath] }

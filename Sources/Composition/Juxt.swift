@@ -6,11 +6,6 @@
 ///
 /// The name comes from Clojure; Haskell writes `f &&& g`. The functions run one after another in the given order, even
 /// if they are asynchronous. If one throws, the remaining functions do not run.
-///
-/// - Parameters:
-///   - f: the function that makes the first element.
-///   - g: the function that makes the second element.
-/// - Returns: a function that returns the results of `f` and `g` as a tuple.
 @_alwaysEmitIntoClient
 public func juxt<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (A) -> C) -> (A) -> (B, C) {
     { (f($0), g($0)) }

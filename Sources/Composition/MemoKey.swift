@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-    /// The two arguments of a memoized function, as one key.
+    /// Two arguments as one key, because a tuple is not `Hashable`.
     @usableFromInline
     @frozen
     struct MemoKey2<A: Hashable, B: Hashable>: Hashable {
@@ -24,7 +24,6 @@
         }
     }
 
-    /// The three arguments of a memoized function, as one key.
     @usableFromInline
     @frozen
     struct MemoKey3<A: Hashable, B: Hashable, C: Hashable>: Hashable {

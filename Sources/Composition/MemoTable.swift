@@ -12,7 +12,6 @@
     /// directly or through others. Such a caller computes the value itself, as the function without a memo would.
     @usableFromInline
     final class MemoTable<Key: Hashable, Value>: Sendable {
-        /// A computation that one thread runs and other threads may wait for.
         @usableFromInline
         final class Flight: @unchecked Sendable {
             @usableFromInline let lock = Mutex(())
@@ -27,14 +26,12 @@
         struct State: @unchecked Sendable {
             @usableFromInline var cache: RecencyCache<Key, Value>
             @usableFromInline var flights: [Key: Flight] = [:]
-            /// The flight that each waiting thread waits for.
+            /// The flight for which each thread waits.
             @usableFromInline var waiting: [UInt: Flight] = [:]
 
             @inlinable
             init(bound: Int?) { cache = RecencyCache(bound: bound) }
 
-            /// Returns true if waiting for a flight would never end: its owner is the given thread, or waits for a
-            /// flight of that thread, directly or through others.
             @inlinable
             func wouldDeadlock(on flight: Flight, by thread: UInt) -> Bool {
                 var flight: Flight? = flight
@@ -56,11 +53,9 @@
             init(_ content: Content) { self.content = content }
         }
 
-        /// The next step for a caller that found no remembered value.
         @usableFromInline
         enum Turn {
             case known(Value)
-            /// Another thread is computing the value.
             case inFlight(Flight)
             case wouldDeadlock
             /// The caller's own flight is registered, and the caller computes the value.
@@ -72,7 +67,6 @@
         @inlinable
         init(bound: Int?) { state = Mutex(State(bound: bound)) }
 
-        /// Returns the value for a key: a remembered one, or the result of a running or a new computation.
         @inlinable
         func value(for key: Key, _ compute: () throws -> Value) throws -> Value {
             let carriedKey = Carried(key)
@@ -118,7 +112,7 @@
             }.content
         }
 
-        /// Checks the cache again, then registers the caller's flight unless the value is already being computed.
+        /// Checks the cache again, because a computation may have ended since the first check.
         @inlinable
         func enter(_ key: Key, _ own: Flight, _ thread: UInt) -> Turn {
             let key = Carried(key)
@@ -134,7 +128,6 @@
             }.content
         }
 
-        /// Ends a flight, and remembers its value unless the computation threw.
         @inlinable
         func finish(_ key: Key, _ outcome: Result<Value, any Error>) {
             let carried = Carried((key, outcome))

@@ -1,26 +1,23 @@
 #if !hasFeature(Embedded)
-    /// Makes a function that remembers the results of another one, so that a call with a known argument does not run
-    /// that one again.
+    /// Makes a function that remembers the results of `function`, and runs it only for an argument without a remembered
+    /// result.
     ///
     ///     let quick = memoize(bound: 100, layout)
     ///     quick(text)  // runs layout
     ///     quick(text)  // does not
     ///
     /// The function should be pure: then the memoized function is the same, only faster. A memoized `@Sendable`
-    /// function may be called from several threads or tasks at the same time: if another caller is computing the value,
-    /// a call waits for that value and returns it; if the two would wait for each other, the call runs the function
-    /// itself. An error is thrown to all waiting callers, but is not remembered: the next call runs the function again.
+    /// function may be called from several threads or tasks at the same time. If another caller is computing the value,
+    /// a call waits for that value and returns it. If the wait would never end, the call runs the function itself. An
+    /// error is thrown to all waiting callers, but is not remembered: the next call runs the function again.
     ///
     /// For functions of two and three arguments, all arguments together are the key. For more arguments, memoize a
     /// function of a `Hashable` struct.
     ///
     /// Complexity: constant on average for a remembered result.
     ///
-    /// - Parameters:
-    ///   - bound: the maximum number of results, a positive number; at the maximum, a new result replaces the least
-    ///     recently used one. `nil` means no limit.
-    ///   - function: the function to memoize.
-    /// - Returns: the memoized function.
+    /// - Parameter bound: the maximum number of results, a positive number; `nil` means no limit. At the maximum, a new
+    ///   result replaces the least recently used one.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable, B>(bound: Int? = nil, _ function: @escaping (A) -> B) -> (A) -> B {
         let table = MemoTable<A, B>(bound: bound)
@@ -45,8 +42,8 @@
         return { a, b, c in table.value(for: MemoKey3(a, b, c)) { function(a, b, c) } }
     }
 
-    /// Makes a function that remembers the results of a recursive function, at every depth: `memoize(recursive: f)(a)`
-    /// is `f(memoized, a)`, if `f` calls `memoized` instead of itself.
+    /// Makes a function that remembers the results of a recursive function, at every depth. The first argument of
+    /// `function` is the memoized function, to be called for the recursion.
     ///
     ///     let fibonacci = memoize(recursive: { (fibonacci: (Int) -> Int, n: Int) in
     ///         n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2)
@@ -54,12 +51,6 @@
     ///
     /// In all other respects, this works like ``memoize(bound:_:)``. Each level of recursion whose result is not
     /// remembered yet uses the stack, as without a memo.
-    ///
-    /// - Parameters:
-    ///   - bound: the maximum number of results, a positive number; at the maximum, a new result replaces the least
-    ///     recently used one. `nil` means no limit.
-    ///   - function: a function of its own memoized form and the argument.
-    /// - Returns: the memoized function.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable, B>(
         bound: Int? = nil, recursive function: @escaping (@escaping (A) -> B, A) -> B
@@ -206,18 +197,11 @@
     /// Makes a function that remembers the results of an asynchronous function, as ``memoize(bound:_:)`` does.
     ///
     /// Each computation runs in its own task, so arguments, results and the function must be `Sendable`; there is no
-    /// overload for other functions. The computation belongs to no caller: it runs to its end even if all callers that
-    /// await it are cancelled.
+    /// overload for other functions. A computation runs to its end even if all callers that await it are cancelled.
     ///
-    /// A call never awaits a computation that it is itself part of; instead, it runs the function. However, if two
-    /// callers start two computations at the same time and each of these requests the value of the other, both wait
-    /// forever. A pure function makes no such requests, because they would never end even without a memo.
-    ///
-    /// - Parameters:
-    ///   - bound: the maximum number of results, a positive number; at the maximum, a new result replaces the least
-    ///     recently used one. `nil` means no limit.
-    ///   - function: the function to memoize.
-    /// - Returns: a memoized `@Sendable` asynchronous function.
+    /// A call that is part of a computation does not await it, but runs the function. However, if two callers start two
+    /// computations at the same time and each of these requests the value of the other, both wait forever. A pure
+    /// function makes no such requests, because they would never end even without a memo.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A) async -> B
@@ -267,12 +251,6 @@
     /// await a computation are cancelled, the computation is cancelled, too, and the next call starts it again. A
     /// cancelled caller still waits until the computation ends. Two computations that request each other's values may
     /// await each other forever, as for functions that do not throw.
-    ///
-    /// - Parameters:
-    ///   - bound: the maximum number of results, a positive number; at the maximum, a new result replaces the least
-    ///     recently used one. `nil` means no limit.
-    ///   - function: the function to memoize.
-    /// - Returns: a memoized `@Sendable` asynchronous throwing function.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A) async throws -> B

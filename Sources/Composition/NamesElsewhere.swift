@@ -69,12 +69,12 @@ public func chain<A, B, C>(_ first: @escaping (A) -> B?, _ second: @escaping (B)
         _ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _ h: @escaping (C) -> D
     ) -> (A) -> D { fatalError() }
 
-    /// A method in a closure takes its place.
+    /// Write `{ $0.map(f) }`.
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write { $0.map(f) }")
     public func map<A, B>(_ transform: @escaping (A) -> B) -> ([A]) -> [B] { fatalError() }
 
-    /// A method in a closure takes its place.
+    /// Write `{ $0.filter(f) }`.
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write { $0.filter(f) }")
     public func filter<A>(_ isIncluded: @escaping (A) -> Bool) -> ([A]) -> [A] { fatalError() }

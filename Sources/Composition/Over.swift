@@ -2,14 +2,8 @@
     /// Makes a function that changes the value at a key path: `over(\.name, f)(a)` is a copy of `a` with `f(a.name)` as
     /// its name.
     ///
-    /// If `Root` is a class, there is no copy: the object itself is changed. An asynchronous function runs after the
-    /// part is read and before it is written: if other code changes that part of the object meanwhile, that change is
-    /// lost. An error leaves the part unchanged.
-    ///
-    /// - Parameters:
-    ///   - keyPath: the key path from the whole to the part.
-    ///   - transform: the function that makes the new part from the old one.
-    /// - Returns: a function from the whole to the changed whole.
+    /// If `Root` is a class, there is no copy: the object itself is changed. If other code changes that part of the
+    /// object while an asynchronous function runs, that change is lost. An error leaves the part unchanged.
     @_alwaysEmitIntoClient
     public func over<Root, Value>(
         _ keyPath: WritableKeyPath<Root, Value>, _ transform: @escaping (Value) -> Value
@@ -20,8 +14,6 @@
             return root
         }
     }
-
-    // MARK: - `@Sendable` overloads
 
     /// Makes a function that changes the value at a key path with a `@Sendable` function; see ``over(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
@@ -35,8 +27,6 @@
         }
     }
 
-    // MARK: - Throwing
-
     /// Makes a function that changes the value at a key path with a throwing function; see ``over(_:_:)``.
     @_alwaysEmitIntoClient
     public func over<Root, Value>(
@@ -48,8 +38,6 @@
             return root
         }
     }
-
-    // MARK: - Throwing: `@Sendable` overloads
 
     /// Makes a function that changes the value at a key path with a `@Sendable` throwing function; see ``over(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
@@ -63,8 +51,6 @@
         }
     }
 
-    // MARK: - Asynchronous
-
     /// Makes a function that changes the value at a key path with an asynchronous function; see ``over(_:_:)``.
     @_alwaysEmitIntoClient
     public func over<Root, Value>(
@@ -76,8 +62,6 @@
             return root
         }
     }
-
-    // MARK: - Asynchronous: `@Sendable` overloads
 
     /// Makes a function that changes the value at a key path with a `@Sendable` asynchronous function; see
     /// ``over(_:_:)``.
@@ -92,8 +76,6 @@
         }
     }
 
-    // MARK: - Asynchronous and throwing
-
     /// Makes a function that changes the value at a key path with an asynchronous throwing function; see
     /// ``over(_:_:)``.
     @_alwaysEmitIntoClient
@@ -106,8 +88,6 @@
             return root
         }
     }
-
-    // MARK: - Asynchronous and throwing: `@Sendable` overloads
 
     /// Makes a function that changes the value at a key path with a `@Sendable` asynchronous throwing function; see
     /// ``over(_:_:)``.

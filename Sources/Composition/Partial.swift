@@ -6,7 +6,7 @@ public struct Placeholder: Sendable {
     public init() {}
 }
 
-/// The placeholder for an open argument of ``partial(_:_:)``: `partial(divide, __, 2)` is a function that halves.
+/// The placeholder for an open argument of ``partial(_:_:)``.
 @_alwaysEmitIntoClient
 public var __: Placeholder { Placeholder() }
 
@@ -20,11 +20,6 @@ public var __: Placeholder { Placeholder() }
 ///
 /// The `@Sendable` overloads store the fixed arguments, so these must be `Sendable`. For a function of more arguments,
 /// write a closure.
-///
-/// - Parameters:
-///   - f: a function of two arguments.
-///   - a: the first argument of `f`.
-/// - Returns: a function of the other argument.
 @_alwaysEmitIntoClient
 public func partial<A, B, C>(_ f: @escaping (A, B) -> C, _ a: A) -> (B) -> C {
     { f(a, $0) }

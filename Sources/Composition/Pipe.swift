@@ -10,17 +10,12 @@
 /// For more stages, nest pipelines: `pipe(pipe(f, g), h)` is `pipe(f, g, h)`.
 ///
 /// In a pipeline of four or more stages, the compiler checks one closure after another, so that eight closures compile
-/// in a few milliseconds. ``StageBuilder`` explains this, and lists the few closures that then need a `return`.
+/// in a few milliseconds. ``StageBuilder`` explains this, and lists the closures that then need a `return` or types.
 ///
 /// Each overload also has a `@Sendable` variant, which makes a `@Sendable` function from `@Sendable` stages. The
 /// compiler uses it only if the context requires such a function, so other closures may capture anything. A pipeline
 /// that is stored before it is used as a `@Sendable` function needs an explicit type:
 /// `let p: @Sendable (A) -> C = pipe(f, g)`.
-///
-/// - Parameters:
-///   - f: the first stage, which takes the argument.
-///   - g: the second stage, which takes the result of `f`.
-/// - Returns: a function from the argument of the first stage to the result of the last.
 @_alwaysEmitIntoClient
 public func pipe<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C {
     { g(f($0)) }

@@ -5,7 +5,7 @@
     /// the order of use, so that every operation takes constant time.
     @usableFromInline
     struct RecencyCache<Key: Hashable, Value> {
-        /// An entry and the indices of its neighbors in the order of use; −1 means no neighbor.
+        /// `newer` and `older` are indices of slots; −1 means none.
         @usableFromInline
         struct Slot {
             @usableFromInline var key: Key
@@ -22,9 +22,7 @@
             }
         }
 
-        /// The entries, if there is no bound.
         @usableFromInline var unbounded: [Key: Value] = [:]
-        /// The index of each entry's slot, if there is a bound.
         @usableFromInline var places: [Key: Int] = [:]
         @usableFromInline var slots: [Slot] = []
         @usableFromInline var newest = -1
@@ -38,7 +36,6 @@
             self.bound = bound
         }
 
-        /// Returns the value for a key, if there is one, and marks its entry as used.
         @inlinable
         mutating func value(for key: Key) -> Value? {
             if bound == nil { return unbounded[key] }

@@ -3,11 +3,6 @@
     /// name.
     ///
     /// If `Root` is a class, there is no copy: the object itself is changed.
-    ///
-    /// - Parameters:
-    ///   - keyPath: the key path from the whole to the part.
-    ///   - value: the new part.
-    /// - Returns: a function from the whole to the changed whole.
     @_alwaysEmitIntoClient
     public func set<Root, Value>(_ keyPath: WritableKeyPath<Root, Value>, _ value: Value) -> (Root) -> Root {
         { root in

@@ -4,9 +4,6 @@
 ///     let words = pipe({ (text: String) in text.split(separator: " ") }, tap { print($0) }, { $0.count })
 ///
 /// The value is returned after `look` has finished; an error thrown by `look` ends the pipeline.
-///
-/// - Parameter look: a function that uses the value, for example to print it.
-/// - Returns: a function that returns its argument.
 @_alwaysEmitIntoClient
 public func tap<A>(_ look: @escaping (A) -> Void) -> (A) -> A {
     { a in
@@ -14,8 +11,6 @@ public func tap<A>(_ look: @escaping (A) -> Void) -> (A) -> A {
         return a
     }
 }
-
-// MARK: - `@Sendable` overloads
 
 /// Makes a function that calls a `@Sendable` one and returns its argument; see ``tap(_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
@@ -27,8 +22,6 @@ public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> 
 }
 
 #if !hasFeature(Embedded)
-    // MARK: - Throwing
-
     /// Makes a function that calls a throwing one and returns its argument; see ``tap(_:)``.
     @_alwaysEmitIntoClient
     public func tap<A>(_ look: @escaping (A) throws -> Void) -> (A) throws -> A {
@@ -37,8 +30,6 @@ public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> 
             return a
         }
     }
-
-    // MARK: - Throwing: `@Sendable` overloads
 
     /// Makes a function that calls a `@Sendable` throwing one and returns its argument; see ``tap(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
@@ -49,8 +40,6 @@ public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> 
         }
     }
 
-    // MARK: - Asynchronous
-
     /// Makes a function that calls an asynchronous one and returns its argument; see ``tap(_:)``.
     @_alwaysEmitIntoClient
     public func tap<A>(_ look: @escaping (A) async -> Void) -> (A) async -> A {
@@ -59,8 +48,6 @@ public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> 
             return a
         }
     }
-
-    // MARK: - Asynchronous: `@Sendable` overloads
 
     /// Makes a function that calls a `@Sendable` asynchronous one and returns its argument; see ``tap(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
@@ -71,8 +58,6 @@ public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> 
         }
     }
 
-    // MARK: - Asynchronous and throwing
-
     /// Makes a function that calls an asynchronous throwing one and returns its argument; see ``tap(_:)``.
     @_alwaysEmitIntoClient
     public func tap<A>(_ look: @escaping (A) async throws -> Void) -> (A) async throws -> A {
@@ -81,8 +66,6 @@ public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> 
             return a
         }
     }
-
-    // MARK: - Asynchronous and throwing: `@Sendable` overloads
 
     /// Makes a function that calls a `@Sendable` asynchronous throwing one and returns its argument; see ``tap(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient

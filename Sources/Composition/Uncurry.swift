@@ -1,8 +1,5 @@
 /// Uncurries a function, so that it takes all its arguments in one call: `uncurry(f)(a, b)` is `f(a)(b)`, and so on for
-/// up to five arguments. This is the inverse of ``curry(_:)``.
-///
-/// - Parameter f: a function that takes its arguments one at a time. Only its last call may throw or be asynchronous.
-/// - Returns: a function that takes all the arguments in one call.
+/// up to five arguments. This is the inverse of ``curry(_:)``. Only the last call may throw or be asynchronous.
 @_alwaysEmitIntoClient
 public func uncurry<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (A, B) -> C {
     { f($0)($1) }
@@ -29,9 +26,6 @@ public func uncurry<A, B, C, D, E, F>(_ f: @escaping (A) -> (B) -> (C) -> (D) ->
 /// Uncurries a function whose second call has no arguments, such as an unapplied method: `uncurry(f)(a)` is `f(a)()`.
 ///
 ///     ["a", "b"].map(uncurry(String.uppercased))  // ["A", "B"]
-///
-/// - Parameter f: a function that returns a function without arguments.
-/// - Returns: a function of one argument.
 @_alwaysEmitIntoClient
 public func uncurry<A, B>(_ f: @escaping (A) -> () -> B) -> (A) -> B {
     { f($0)() }

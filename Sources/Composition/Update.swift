@@ -1,18 +1,10 @@
 /// Changes a value in place with functions that make a new value from the old one: `update(&a, f, g)` is `a = g(f(a))`.
-///
-/// - Parameters:
-///   - a: the value to change.
-///   - transforms: the functions to apply, in order.
 @_alwaysEmitIntoClient
 public func update<A>(_ a: inout A, _ transforms: ((A) -> A)...) {
     for transform in transforms { a = transform(a) }
 }
 
 /// Changes a value in place with functions that mutate it, in the order given: `update(&user, { $0.name = "Anna" })`.
-///
-/// - Parameters:
-///   - a: the value to change.
-///   - changes: the functions to call, in order.
 @_alwaysEmitIntoClient
 public func update<A>(_ a: inout A, _ changes: ((inout A) -> Void)...) {
     for change in changes { change(&a) }
@@ -34,13 +26,7 @@ public func update<A>(_ a: inout A, _ changes: ((inout A) -> Void)...) {
     }
 #endif
 
-/// Makes a changed copy of a value: `updating(user) { $0.name = "Anna" }`.
-///
-/// - Parameters:
-///   - a: the value to copy. The original does not change, unless it is an object: objects are not copied.
-///   - change: a function that mutates the copy.
-/// - Returns: the changed copy.
-/// - Throws: the error that `change` throws.
+/// Makes a changed copy of a value: `updating(user) { $0.name = "Anna" }`. An object is not copied, but changed itself.
 @_alwaysEmitIntoClient
 public func updating<A, Failure: Error>(_ a: A, _ change: (inout A) throws(Failure) -> Void) throws(Failure) -> A {
     var a = a

@@ -2,12 +2,6 @@
 ///
 /// The value comes first, so that a pipeline can start with its input, and a closure can name a value for one
 /// expression.
-///
-/// - Parameters:
-///   - a: any value.
-///   - f: the function to apply.
-/// - Returns: the result of `f`.
-/// - Throws: the error that `f` throws.
 @_alwaysEmitIntoClient
 public func with<A, B, Failure: Error>(_ a: A, _ f: (A) throws(Failure) -> B) throws(Failure) -> B {
     try f(a)

@@ -4,18 +4,12 @@
         public struct Picture<Output, Failure: Error> {
             /// The description of the pipeline's input.
             public let input: String
-            /// The stages in the order in which they began: each comes before the stages inside it. If an error ended
-            /// the run inside a stage, ``stopped`` is that stage.
+            /// The stages in the order in which they began: each comes before the stages inside it.
             public let stages: [Stage]
             /// The value that the pipeline returned, or the error that it threw.
             public let result: Result<Output, Failure>
 
             /// Makes a picture, for a test or another tool.
-            ///
-            /// - Parameters:
-            ///   - input: the description of the pipeline's input.
-            ///   - stages: the stages in the order in which they began.
-            ///   - result: the value or error of the pipeline.
             public init(input: String, stages: [Stage], result: Result<Output, Failure>) {
                 self.input = input
                 self.stages = stages
@@ -37,11 +31,8 @@
                 return found
             }
 
-            /// Finds the stage at which two runs of the same pipeline diverge: the first stage whose name, value, depth
-            /// or ending differs, or that only one of the runs has.
-            ///
-            /// - Parameter other: another run, for example of a pipeline that is known to be right.
-            /// - Returns: the index of that stage, or `nil` if the stages of both runs are the same.
+            /// Returns the index of the first stage that differs in two runs of the same pipeline, or that only one run
+            /// has; `nil` if all stages have the same name, value, depth and kind of end.
             public func firstDifference<OtherOutput, OtherFailure>(from other: Picture<OtherOutput, OtherFailure>)
                 -> Int?
             {

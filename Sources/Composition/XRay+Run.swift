@@ -4,10 +4,7 @@
     extension XRay {
         /// Runs a pipeline once and returns a picture of the run.
         ///
-        /// - Parameters:
-        ///   - input: the input of the pipeline.
-        ///   - describe: the function that describes inputs, values and errors; by default, `String(reflecting:)`.
-        ///   - pipeline: a function with named stages. If it has none, the picture contains only the input and the result.
+        /// - Parameter describe: the function that describes the input, values and errors.
         /// - Returns: the result, and the stages that led to it. An error is part of the picture and is not thrown.
         public static func run<Input, Output, Failure: Error>(
             _ input: Input,
@@ -30,13 +27,7 @@
                 input: describe(input), stages: recorder.stages.withLock { $0.compactMap(\.self) }, result: result)
         }
 
-        /// Runs an asynchronous pipeline once and returns a picture of the run.
-        ///
-        /// - Parameters:
-        ///   - input: the input of the pipeline.
-        ///   - describe: the function that describes inputs, values and errors; by default, `String(reflecting:)`.
-        ///   - pipeline: a function with named stages. If it has none, the picture contains only the input and the result.
-        /// - Returns: the result, and the stages that led to it. An error is part of the picture and is not thrown.
+        /// A variant of ``run(_:describedBy:through:)`` for an asynchronous pipeline.
         nonisolated(nonsending)
             public static func run<Input, Output, Failure: Error>(
                 _ input: Input,

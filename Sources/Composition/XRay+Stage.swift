@@ -4,11 +4,6 @@
         /// it returns.
         ///
         /// If the function throws, the picture shows the error instead of a value.
-        ///
-        /// - Parameters:
-        ///   - name: the stage's name in the picture.
-        ///   - function: a function of one or two arguments.
-        /// - Returns: a function that does the same as `function` and appears in pictures.
         @_alwaysEmitIntoClient
         public static func stage<A, B>(_ name: String, _ function: @escaping (A) -> B) -> (A) -> B {
             { a in mayBeRecording ? record(name) { function(a) } : function(a) }

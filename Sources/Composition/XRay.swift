@@ -35,12 +35,6 @@
             public let depth: Int
 
             /// Makes a stage, for example for a picture to compare with.
-            ///
-            /// - Parameters:
-            ///   - name: the stage's name in the pipeline.
-            ///   - value: the description of the stage's result or error.
-            ///   - failed: true if the stage ended with an error.
-            ///   - depth: the number of stages around this one.
             public init(name: String, value: String, failed: Bool = false, depth: Int = 0) {
                 self.name = name
                 self.value = value
@@ -66,7 +60,6 @@
 
             init(describe: @escaping @Sendable (Any) -> String) { self.describe = describe }
 
-            /// Reserves a position for a stage that begins.
             func begin() -> Int {
                 stages.withLock { stages in
                     stages.append(nil)
@@ -79,7 +72,6 @@
             }
         }
 
-        /// Runs a stage's function, and records the stage if the current task is being recorded.
         @usableFromInline
         static func record<Output>(_ name: String, _ body: () throws -> Output) rethrows -> Output {
             guard let recorder else { return try body() }

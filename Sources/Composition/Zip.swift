@@ -5,12 +5,6 @@
 ///     mean([1.0, 2.0, 6.0])  // 3.0
 ///
 /// The functions run as in ``juxt(_:_:)``; then their results are combined.
-///
-/// - Parameters:
-///   - f: the function that makes the first argument of `combine`.
-///   - g: the function that makes the second argument of `combine`.
-///   - combine: the function that makes one value from the results.
-/// - Returns: a function from the argument to the combined result.
 @_alwaysEmitIntoClient
 public func zip<A, B, C, D>(
     _ f: @escaping (A) -> B, _ g: @escaping (A) -> C, with combine: @escaping (B, C) -> D

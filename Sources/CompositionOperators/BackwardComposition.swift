@@ -2,11 +2,6 @@
 ///
 /// This is `compose(g, f)`. Throwing, asynchronous and plain functions can be mixed: an error ends the chain, and each
 /// function starts when the previous one has finished.
-///
-/// - Parameters:
-///   - g: the function that runs last, on the result of `f`.
-///   - f: the function that runs first, on the argument.
-/// - Returns: a function from the argument of `f` to the result of `g`.
 @_alwaysEmitIntoClient
 public func <<< <A, B, C>(_ g: @escaping (B) -> C, _ f: @escaping (A) -> B) -> (A) -> C {
     { g(f($0)) }

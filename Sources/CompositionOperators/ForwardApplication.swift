@@ -1,10 +1,4 @@
 /// Applies a function to a value, which is written first: `a |> f` is `f(a)`.
-///
-/// - Parameters:
-///   - a: any value.
-///   - f: the function to apply.
-/// - Returns: the result of `f`.
-/// - Throws: the error that `f` throws.
 @_alwaysEmitIntoClient
 public func |> <A, B, Failure: Error>(_ a: A, _ f: (A) throws(Failure) -> B) throws(Failure) -> B {
     try f(a)

@@ -6,11 +6,6 @@ import CurrycombComposition
 /// function starts when the previous one has finished.
 ///
 /// The compiler checks a closure on the right separately, so that long chains of closures compile; see `StageBuilder`.
-///
-/// - Parameters:
-///   - f: the function that runs first, on the argument.
-///   - g: the function that runs last, on the result of `f`.
-/// - Returns: a function from the argument of `f` to the result of `g`.
 @_alwaysEmitIntoClient
 public func >>> <A, B, C>(_ f: @escaping (A) -> B, @StageBuilder _ g: @escaping (B) -> C) -> (A) -> C {
     { g(f($0)) }
