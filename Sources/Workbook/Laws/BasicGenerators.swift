@@ -8,9 +8,6 @@ extension Generator where Value == Int {
     }
 
     /// Integers in a range, which shrink toward 0, or toward the end of the range that is nearest to 0.
-    ///
-    /// - Parameter range: the numbers to choose from, including both ends.
-    /// - Returns: a generator of the numbers.
     public static func int(in range: ClosedRange<Int>) -> Generator {
         let origin = min(max(range.lowerBound, 0), range.upperBound)
         return Generator(shrink: { shrinkInteger($0, toward: origin).filter(range.contains) }) { random, _ in
@@ -71,7 +68,6 @@ extension Generator where Value == Character {
             guard let place = order.firstIndex(of: character) else { return [] }
             return shrinkInteger(place, toward: 0).map { order[$0] }
         }) { random, _ in
-            // Half of the characters are lowercase letters.
             let kind = kinds[max(0, random.below(8) - 3)]
             return kind[random.below(kind.count)]
         }
@@ -84,9 +80,6 @@ extension Generator where Value == String {
     public static var string: Generator { string(of: .character) }
 
     /// Strings of certain characters, up to 20 of them.
-    ///
-    /// - Parameter characters: makes the characters.
-    /// - Returns: a generator of the strings.
     public static func string(of characters: Generator<Character>) -> Generator {
         Generator<[Character]>.array(of: characters).map { String($0) }
     }

@@ -1,8 +1,5 @@
 extension Generator {
     /// The same value every time.
-    ///
-    /// - Parameter value: the value.
-    /// - Returns: a generator that makes only this value.
     public static func constant(_ value: Value) -> Generator where Value: Sendable {
         Generator { _, _ in ShrinkTree(value) }
     }
@@ -10,7 +7,6 @@ extension Generator {
     /// Values from a list, each with the same probability.
     ///
     /// - Parameter values: the values, the simplest first; not empty.
-    /// - Returns: a generator of the values.
     public static func element(of values: [Value]) -> Generator where Value: Sendable {
         precondition(!values.isEmpty, "there is nothing to choose from")
         return Generator { random, _ in
@@ -18,22 +14,16 @@ extension Generator {
         }
     }
 
-    /// Values from several generators, each chosen with the same probability.
+    /// Values from several generators, each chosen with the same probability. Shrinking simplifies a value within its
+    /// generator, or takes a value from an earlier generator.
     ///
     /// - Parameter generators: the generators, the one with the simplest values first; not empty.
-    /// - Returns: a generator of the values. Shrinking simplifies a value within its generator, or takes a value from
-    ///   an earlier generator.
     public static func one(of generators: [Generator]) -> Generator {
         Generator<Int>.int(in: 0...generators.count - 1).flatMap { generators[$0] }
     }
 
     /// Arrays, often short and, by default, sometimes empty. Shrinking makes the arrays shorter, and then the elements
     /// simpler.
-    ///
-    /// - Parameters:
-    ///   - elements: makes the elements.
-    ///   - counts: the possible numbers of elements; 0 to 20 by default.
-    /// - Returns: a generator of arrays.
     public static func array<Element>(
         of elements: Generator<Element>, count counts: ClosedRange<Int> = 0...20
     ) -> Generator where Value == [Element] {
@@ -45,20 +35,12 @@ extension Generator {
     }
 
     /// Sets of up to 20 members.
-    ///
-    /// - Parameter members: makes the members.
-    /// - Returns: a generator of sets.
     public static func set<Member: SendableMetatype>(of members: Generator<Member>) -> Generator
     where Value == Set<Member> {
         Generator<[Member]>.array(of: members).map { Set($0) }
     }
 
     /// Dictionaries of up to 20 keys.
-    ///
-    /// - Parameters:
-    ///   - keys: makes the keys.
-    ///   - values: makes the values.
-    /// - Returns: a generator of dictionaries.
     public static func dictionary<Key: SendableMetatype, Member>(
         of keys: Generator<Key>, _ values: Generator<Member>
     ) -> Generator where Value == [Key: Member] {
@@ -68,9 +50,6 @@ extension Generator {
     }
 
     /// Values, and `nil` about every fourth time; `nil` counts as the simplest value.
-    ///
-    /// - Parameter values: makes the values.
-    /// - Returns: a generator of optionals.
     public static func optional<Wrapped>(_ values: Generator<Wrapped>) -> Generator where Value == Wrapped? {
         Generator { random, size in
             if random.below(4) == 0 { return ShrinkTree(nil) }
@@ -86,11 +65,6 @@ extension Generator {
     }
 
     /// Successes and failures; a success counts as simpler.
-    ///
-    /// - Parameters:
-    ///   - values: makes the values of successes.
-    ///   - errors: makes the errors of failures.
-    /// - Returns: a generator of results.
     public static func result<Success, Failure>(
         _ values: Generator<Success>, _ errors: Generator<Failure>
     ) -> Generator where Value == Result<Success, Failure> {
@@ -98,11 +72,6 @@ extension Generator {
     }
 
     /// Pairs of values. Shrinking simplifies the first value, then the second.
-    ///
-    /// - Parameters:
-    ///   - first: makes the first value.
-    ///   - second: makes the second value.
-    /// - Returns: a generator of pairs.
     public static func pair<First, Second>(
         _ first: Generator<First>, _ second: Generator<Second>
     ) -> Generator where Value == (First, Second) {

@@ -18,7 +18,6 @@ extension Rule {
     }
 }
 
-/// Returns the number with its sign in front, as in a sum.
 private func signed(_ number: Int) -> String { number < 0 ? "−\(number.magnitude)" : "+\(number)" }
 
 private enum IntRule: Rule {
@@ -148,21 +147,12 @@ extension Generator where Value == Fn<Int, Int> {
     }
 
     /// Functions from integers to integers: the same as `function`.
-    ///
-    /// - Parameters:
-    ///   - input: the argument's type.
-    ///   - output: the result's type.
-    /// - Returns: a generator of functions that shrink toward `identity`.
     public static func function(from input: Int.Type, to output: Int.Type) -> Generator { function }
 }
 
 extension Generator where Value == Fn<String, String> {
-    /// Functions from strings to strings, such as `identity`, `+ "a"` or `reversed`, and sometimes a table.
-    ///
-    /// - Parameters:
-    ///   - input: the argument's type.
-    ///   - output: the result's type.
-    /// - Returns: a generator of functions that shrink toward `identity`.
+    /// Functions from strings to strings, such as `identity`, `+ "a"` or `reversed`, and sometimes a table. They shrink
+    /// toward `identity`.
     public static func function(from input: String.Type, to output: String.Type) -> Generator {
         let rule = StringRule.generator { random, _ in
             let character: Character = ["a", "b", "!", " "][random.below(4)]
@@ -174,12 +164,8 @@ extension Generator where Value == Fn<String, String> {
 }
 
 extension Generator where Value == Fn<Int, Bool> {
-    /// Conditions on integers, such as `isEven`, `> 3` or `constant(true)`, and sometimes a table.
-    ///
-    /// - Parameters:
-    ///   - input: the argument's type.
-    ///   - output: the result's type.
-    /// - Returns: a generator of functions that shrink toward `constant(true)`.
+    /// Conditions on integers, such as `isEven`, `> 3` or `constant(true)`, and sometimes a table. They shrink toward
+    /// `constant(true)`.
     public static func function(from input: Int.Type, to output: Bool.Type) -> Generator {
         let rule = PredicateRule.generator { random, size in
             [.always(true), .always(false), .isEven, .above(random.below(2 * size + 1) - size)][random.below(4)]
@@ -189,24 +175,15 @@ extension Generator where Value == Fn<Int, Bool> {
 }
 
 extension Generator where Value == Fn<Int, String> {
-    /// Functions from integers to strings: `description`, and half of the time a table.
-    ///
-    /// - Parameters:
-    ///   - input: the argument's type.
-    ///   - output: the result's type.
-    /// - Returns: a generator of functions that shrink toward `description`.
+    /// Functions from integers to strings: `description`, and half of the time a table. They shrink toward
+    /// `description`.
     public static func function(from input: Int.Type, to output: String.Type) -> Generator {
         one(of: [.constant(Fn("description") { "\($0)" }), function(from: Int.self, to: .string)])
     }
 }
 
 extension Generator where Value == Fn<String, Int> {
-    /// Functions from strings to integers: `count`, and half of the time a table.
-    ///
-    /// - Parameters:
-    ///   - input: the argument's type.
-    ///   - output: the result's type.
-    /// - Returns: a generator of functions that shrink toward `count`.
+    /// Functions from strings to integers: `count`, and half of the time a table. They shrink toward `count`.
     public static func function(from input: String.Type, to output: Int.Type) -> Generator {
         one(of: [.constant(Fn("count", \.count)), function(from: String.self, to: .int)])
     }

@@ -23,30 +23,19 @@ public struct Generator<Value>: Sendable {
         tree = { random, size in .unfold(make(&random, size), shrink) }
     }
 
-    /// Makes some sample values.
-    ///
-    /// - Parameters:
-    ///   - count: the number of values.
-    ///   - seed: the seed that determines the values.
-    /// - Returns: the values, in the order in which a law would try them.
+    /// Makes some sample values, in the order in which a law would try them.
     public func samples(_ count: Int = 100, seed: UInt64 = SplitMix64.lawSeed) -> [Value] {
         let trees = SizedTrees(self, count: count, seed: seed)
         return trees.map(\.value)
     }
 
     /// Transforms each value; the result shrinks with the value.
-    ///
-    /// - Parameter transform: the function to apply to each value.
-    /// - Returns: a generator of the results.
     public func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> Generator<Other> {
         Generator<Other> { random, size in tree(&random, size).map(transform) }
     }
 
-    /// Chooses the next generator from a value: for example a list, and then an index in the list.
-    ///
-    /// - Parameter transform: returns the generator to continue with, given a value.
-    /// - Returns: a generator of the values that those generators make. Shrinking simplifies the first value, then the
-    ///   second.
+    /// Chooses the next generator from a value: for example a list, and then an index in the list. Shrinking simplifies
+    /// the first value, then the second.
     public func flatMap<Other>(_ transform: @escaping @Sendable (Value) -> Generator<Other>) -> Generator<Other> {
         Generator<Other> { random, size in
             let decided = tree(&random, size)
@@ -59,13 +48,10 @@ public struct Generator<Value>: Sendable {
         }
     }
 
-    /// Drops values that do not satisfy a condition.
+    /// Drops the values that do not satisfy a condition, even after they shrink.
     ///
     /// If only a few values satisfy the condition, generate just those values: even numbers are `.int.map { $0 * 2 }`.
-    ///
-    /// - Parameter condition: the condition that a value must satisfy. The program stops if 1,000 values in a row do
-    ///   not satisfy it.
-    /// - Returns: a generator of the values that satisfy the condition, even after they shrink.
+    /// The program stops if 1,000 values in a row do not satisfy it.
     public func suchThat(_ condition: @escaping @Sendable (Value) -> Bool) -> Generator {
         Generator { random, size in
             for attempt in 0..<1_000 {

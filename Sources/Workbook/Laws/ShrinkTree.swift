@@ -11,7 +11,6 @@ struct ShrinkTree<Value> {
         self.shrinks = shrinks
     }
 
-    /// Makes the tree of a value from a rule that returns simpler values.
     static func unfold(_ value: Value, _ rule: @escaping (Value) -> [Value]) -> ShrinkTree {
         ShrinkTree(value) { AnySequence(rule(value).lazy.map { unfold($0, rule) }) }
     }

@@ -4,16 +4,12 @@
 public struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    /// Starts a sequence of numbers.
-    ///
-    /// - Parameter seed: the seed that determines the sequence.
+    /// Starts the sequence that a seed determines.
     public init(seed: UInt64) {
         state = seed
     }
 
-    /// Makes the next number of the sequence.
-    ///
-    /// - Returns: a 64-bit number; all are equally likely.
+    /// Makes the next number of the sequence. All 64-bit numbers are equally likely.
     public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
@@ -22,18 +18,13 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
         return mixed ^ (mixed >> 31)
     }
 
-    /// Makes a number below a bound. The standard library's algorithm may change, but a seed must always produce the
-    /// same numbers.
-    ///
-    /// - Parameter bound: the bound, greater than 0.
-    /// - Returns: a number from 0 up to but not including the bound. The bias is below bound / 2⁶⁴.
+    /// Makes a number from 0 up to but not including a bound, which is greater than 0. The bias is below bound / 2⁶⁴.
+    /// The standard library's algorithm may change, but a seed must always produce the same numbers.
     public mutating func below(_ bound: Int) -> Int {
         Int(truncatingIfNeeded: next().multipliedFullWidth(by: UInt64(bound)).high)
     }
 
     /// Starts a second sequence, independent of the rest of this one.
-    ///
-    /// - Returns: a generator of the second sequence.
     public mutating func split() -> SplitMix64 {
         SplitMix64(seed: next())
     }

@@ -7,10 +7,7 @@ extension Generator {
     ///
     /// Shrinking makes the functions return the same result for more and more arguments, and simplifies the results.
     ///
-    /// - Parameters:
-    ///   - input: the argument's type. A value's description must depend only on its content (see `describe`).
-    ///   - outputs: makes the results.
-    /// - Returns: a generator of functions.
+    /// A value's description must depend only on its content (see `describe`).
     public static func function<Input: Hashable & Sendable & SendableMetatype, Output: Sendable>(
         from input: Input.Type, to outputs: Generator<Output>
     ) -> Generator where Value == Fn<Input, Output> {
@@ -40,7 +37,6 @@ extension Generator {
     }
 }
 
-/// Makes a function from a table of results and one result for all other arguments.
 private func tableFunction<Input: Hashable & Sendable & SendableMetatype, Output: Sendable>(
     _ rows: [(Input, Output)], otherwise: Output
 ) -> Fn<Input, Output> {
@@ -62,10 +58,8 @@ private final class Asked<Input: Hashable & Sendable>: Sendable {
 
     var inputs: [Input] { state.withLock { $0.order } }
 
-    /// Records an argument.
-    ///
-    /// - Returns: the first argument that equals this one: equal arguments may have different descriptions, but must
-    ///   have the same result.
+    /// Returns the first argument that equals this one: equal arguments may have different descriptions, but must have
+    /// the same result.
     func note(_ input: Input) -> Input {
         state.withLock { state in
             if let place = state.known.firstIndex(of: input) { return state.known[place] }

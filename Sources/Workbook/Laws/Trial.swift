@@ -1,6 +1,5 @@
 import CurrycombDifferences
 
-/// The outcome of one side of a law.
 enum Side<Value> {
     case value(Value)
     case threw(any Error)
@@ -65,7 +64,6 @@ struct Trial<each Value> {
         search = Search(row, tries: tries, seed: seed)
     }
 
-    /// Returns the next input to try; `nil` when the search is over.
     mutating func next() -> (repeat each Value)? {
         guard interruption == nil, let values = search.next() else { return nil }
         var rest = values.makeIterator()
@@ -73,7 +71,6 @@ struct Trial<each Value> {
         return (repeat cast((each Value).self))
     }
 
-    /// Records the results of the two sides. They also agree if both throw errors with the same description.
     mutating func note<Outcome>(
         _ left: Side<Outcome>, _ right: Side<Outcome>, by areEqual: (Outcome, Outcome) -> Bool
     ) {

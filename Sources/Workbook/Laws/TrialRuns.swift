@@ -1,5 +1,4 @@
 extension Trial {
-    /// Tries the law on every input that the search requests.
     mutating func run<Outcome>(
         _ left: (repeat each Value) throws -> Outcome, _ right: (repeat each Value) throws -> Outcome,
         by areEqual: (Outcome, Outcome) -> Bool

@@ -5,9 +5,6 @@ extension Generator where Value == String {
     public static var phrase: Generator { phrase(separatedBy: " ") }
 
     /// Strings of up to five words with a separator between them, which is sometimes doubled or at an end.
-    ///
-    /// - Parameter separator: the string between words.
-    /// - Returns: a generator of the strings.
     public static func phrase(separatedBy separator: String) -> Generator {
         let gap = Generator.element(of: [separator, separator, separator, separator + separator])
         let end = Generator.element(of: ["", "", "", "", separator])

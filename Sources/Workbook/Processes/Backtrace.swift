@@ -15,14 +15,8 @@ struct Backtrace {
     /// The maximum number of frames that the runtime writes; only endless recursion has even half as many.
     private static let frameLimit = 64
 
-    /// Reads a backtrace.
-    ///
-    /// - Parameters:
-    ///   - path: the file to which the runtime wrote the backtrace, if it wrote one.
-    ///   - errors: the text that the process wrote to its standard error.
-    ///   - source: the learner's file.
-    ///   - signal: the signal that ended the process.
-    ///   - stack: the stack of the main thread, if the process reported it.
+    /// `path` is the file to which the runtime writes the backtrace, `errors` the process's standard error, and `stack`
+    /// the stack of the main thread, if the process reported it.
     init(path: String, errors: [UInt8], source: String, signal: Int32, stack: Range<UInt64>?) {
         let printed = String(decoding: errors, as: UTF8.self)
         let trace = Self.trace(file: Platform.contents(of: path), printed: printed)
@@ -30,7 +24,6 @@ struct Backtrace {
         line = Self.line(in: trace, of: source) ?? Self.line(in: printed, of: source)
     }
 
-    /// Returns settings with which the runtime writes a backtrace of the crashed thread to a file.
     static func settings(path: String) -> String {
         """
         enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,sanitize=no,limit=\(frameLimit),symbolicate=full,output-to=\(path)
@@ -80,15 +73,13 @@ struct Backtrace {
         return isInStack || lines.count > frameLimit / 2 ? Phrases.stackOverflow : Phrases.badPointer
     }
 
-    /// Returns the address in a line such as
-    /// `*** Program crashed: Bad pointer dereference at 0x00007fff35c76ff8 ***`.
+    /// The line looks like `*** Program crashed: Bad pointer dereference at 0x00007fff35c76ff8 ***`.
     private static func address(in crash: Substring) -> UInt64? {
         guard let range = crash.firstRange(of: " at 0x") else { return nil }
         return UInt64(crash[range.upperBound...].prefix(while: \.isHexDigit), radix: 16)
     }
 
-    /// Returns the reason for a line such as
-    /// `Could not cast value of type 'Swift.Int' (0x12) to 'Swift.String' (0x34).`
+    /// The line looks like `Could not cast value of type 'Swift.Int' (0x12) to 'Swift.String' (0x34).`
     private static func cast(_ line: Substring) -> String? {
         let types = line.split(separator: "'", omittingEmptySubsequences: false).map {
             $0.split(separator: "Swift.").joined()
@@ -96,7 +87,6 @@ struct Backtrace {
         return types.count >= 4 ? Phrases.cast(from: types[1], to: types[3]) : nil
     }
 
-    /// Returns the first line number that follows the learner's path in a text.
     static func line(in text: String, of source: String) -> Int? {
         // SwiftPM prints whole paths, but the runtime prints `module/main.swift:12`; only a whole path identifies the
         // file.

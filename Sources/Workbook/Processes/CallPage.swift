@@ -24,16 +24,13 @@ struct CallPage {
         self.memory = memory
     }
 
-    /// The number of calls that have begun.
     var begun: Int {
         get { memory.load(as: Int.self) }
         nonmutating set { memory.storeBytes(of: newValue, as: Int.self) }
     }
 
-    /// Records that the latest call has ended.
     func end() { memory.storeBytes(of: begun, toByteOffset: 8, as: Int.self) }
 
-    /// Stores the description of the latest call.
     func describe(_ call: String) {
         var call = call
         memory.storeBytes(of: 0, toByteOffset: 16, as: Int.self)

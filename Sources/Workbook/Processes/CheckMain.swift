@@ -13,12 +13,6 @@ import Dispatch
 @MainActor
 enum CheckMain {
     /// Runs the check that the supervisor requested, reports its outcome, and ends the process.
-    ///
-    /// - Parameters:
-    ///   - answer: the answer.
-    ///   - judge: the exercise's judge, if the chapter has this exercise.
-    ///   - chapter: the judges of the exercises that the answer may belong to.
-    ///   - source: the answer's own file, if it has one.
     static func run(
         _ answer: any Contract.Type, by judge: ExerciseJudge?, of chapter: ChapterJudges, source: String? = nil
     ) -> Never {

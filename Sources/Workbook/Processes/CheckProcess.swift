@@ -16,12 +16,8 @@ struct CheckProcess {
     /// knows that we have ended.
     let lifeline: Int32
 
-    /// Starts the process of a check, which gets no input; returns `nil` if that fails, with the reason in `errno`.
-    ///
-    /// - Parameters:
-    ///   - command: the program and, before it, the command that starts it, if any.
-    ///   - request: the request for the check.
-    ///   - environment: the whole environment, as `NAME=value`.
+    /// Starts the process of a check, which gets no input; returns `nil` if that fails, with the reason in `errno`. The
+    /// command starts the check's program, in a sandbox or directly.
     static func start(_ command: [String], _ request: CheckRequest, environment: [String]) -> CheckProcess? {
         var pipes: [Int32] = []
         for _ in 0..<4 {
@@ -55,8 +51,6 @@ struct CheckProcess {
     }
 
     /// Ends the check and the processes that it started; without a reaper, only those that are still in its group.
-    ///
-    /// - Returns: the end of the check's process, if it is known.
     @discardableResult
     func stop() -> Spawn.End? {
         // The reaper, if it exists and is alive, ends all processes of the check.

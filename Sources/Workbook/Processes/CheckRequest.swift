@@ -19,13 +19,9 @@
 /// code when the program is loaded, or call our functions by their mangled names. `ForbiddenTokens` refuses the
 /// attributes that make the last three easy.
 struct CheckRequest: Equatable {
-    /// The authenticator for the reports.
     var authenticator: MessageAuthenticator
-    /// The exercise's id; empty if the program answers only one.
     var exercise: String
-    /// The check's key.
     var check: String
-    /// The time limit, in whole seconds.
     var seconds: UInt64
     /// The number of the call to describe, from 1; 0 if no call needs a description. See `RunningCall`.
     var describedCall: Int
@@ -34,12 +30,9 @@ struct CheckRequest: Equatable {
     var folder: String
     var supervisor: pid_t
 
-    /// Returns the folder for temporary files inside the check's folder.
     static func temporary(in folder: String) -> String { "\(folder)/tmp" }
 
-    /// The descriptor from which the request is read.
     static let descriptor: Int32 = 4
-    /// The environment variable that announces a request.
     static let variable = "CURRYCOMB_CHECK"
 
     // MARK: - On the wire
@@ -78,7 +71,6 @@ struct CheckRequest: Equatable {
         self.supervisor = supervisor
     }
 
-    /// Reads a request; `nil` if the text is not a complete request.
     init?(_ text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.count == 11, lines[0] == Self.greeting, let first = UInt64(lines[1]), let second = UInt64(lines[2]),
@@ -92,7 +84,6 @@ struct CheckRequest: Equatable {
 
     // MARK: - In the check's process
 
-    /// True if this process runs one check, or was started by a process that does.
     static var isThere: Bool { Platform.environment(variable) != nil }
 
     /// Reads the request from its pipe, so no other code can read it; `nil` if there is no request.

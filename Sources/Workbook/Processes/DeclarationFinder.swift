@@ -2,14 +2,10 @@
 package enum DeclarationFinder {
     private static let keywords: Set<Substring> = ["func", "let", "var", "struct", "enum", "class", "actor"]
 
-    /// Returns the line of a file that declares a name.
+    /// Returns the first line of a file that declares a name, counted from 1; `nil` if no line does.
     ///
-    /// - Parameters:
-    ///   - name: the name of a function or property. If several declarations have this name, the labels follow:
-    ///     `words(containing:)`, `pipe(_:_:_:)`. If several also have the same labels, a position follows:
-    ///     `partial(_:_:)#2`.
-    ///   - text: the file.
-    /// - Returns: the first line that declares the name, counted from 1; `nil` if no line does.
+    /// If several declarations have this name, the labels follow it: `words(containing:)`, `pipe(_:_:_:)`. If several
+    /// also have the same labels, a position follows: `partial(_:_:)#2`.
     package static func line(of name: String, in text: String) -> Int? {
         let parts = name.split(separator: "#", omittingEmptySubsequences: false)
         let base = parts[0].prefix { $0 != "(" }
@@ -34,9 +30,7 @@ package enum DeclarationFinder {
         return nil
     }
 
-    /// Returns the labels of a function's parameters.
-    ///
-    /// - Parameter text: the text after the function's name.
+    /// Returns the labels of a function's parameters; the text begins after the function's name.
     private static func labels(in text: Substring) -> [String] {
         var labels: [String] = []
         var (depth, expectsLabel) = (0, false)

@@ -3,27 +3,17 @@ extension Examiner {
     ///
     /// This costs only nanoseconds, because a call is described only after something has stopped it, in a second run
     /// of the check. So a check must make the same calls in each run.
-    ///
-    /// - Parameter call: the call as the learner would write it.
     public func running(_ call: @autoclosure () -> String) { RunningCall.begin(call) }
 
     /// Ends the call that `running` named. This is not needed between two calls.
     public func finished() { RunningCall.end() }
 
     /// Keeps a failure for the report, in case a trap or a limit stops the answer later. The last failure counts.
-    ///
-    /// - Parameter failure: the failure that is already known.
     public func keepFailure(_ failure: CheckFailure) { Report.keep(failure) }
 
-    /// Makes a call in which a trap is a known mistake. After a trap, the verdict shows the mistake's sentence, and the
-    /// trap's reason and line. If a limit stops the call, the verdict names the limit instead.
-    ///
-    /// - Parameters:
-    ///   - call: the call as the learner would write it.
-    ///   - misconception: the key of the sentence for a trap.
-    ///   - work: makes the call.
-    /// - Returns: the call's result.
-    /// - Throws: the call's error.
+    /// Makes a call in which a trap is a known mistake, and returns its result. After a trap, the verdict shows the
+    /// misconception's sentence, and the trap's reason and line. If a limit stops the call, the verdict names the limit
+    /// instead.
     public func making<Result, Failure: Error>(
         _ call: String, ifItTraps misconception: String, _ work: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -34,7 +24,7 @@ extension Examiner {
     }
 }
 
-/// A call as the learner would write it, given as a literal before the call itself:
+/// A call as the learner would write it, given as a literal before the call itself.
 ///
 /// ```swift
 /// try examiner.expect("blocks([])", blocks([]), is: [])
@@ -43,12 +33,9 @@ extension Examiner {
 /// Swift evaluates arguments from left to right, so the description is recorded before the call, and a verdict can show
 /// it after a trap.
 public struct CallDescription: ExpressibleByStringInterpolation {
-    /// The call.
     package let text: String
 
     /// Makes a description, and records that the call begins.
-    ///
-    /// - Parameter text: the call.
     public init(stringLiteral text: String) {
         self.text = text
         RunningCall.begin(described: text)

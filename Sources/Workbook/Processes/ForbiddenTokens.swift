@@ -4,13 +4,8 @@ enum ForbiddenTokens {
         "@testable", "@_spi", "@_silgen_name", "@_extern", "@_cdecl", "@c", "@_section", "@section",
     ]
 
-    /// Finds the first of these attributes in an answer's text.
-    ///
-    /// Comments and strings are searched, too: a parser that skips them can be tricked, and no answer needs these
-    /// words.
-    ///
-    /// - Parameter text: the answer's file.
-    /// - Returns: the attribute, and its line, counted from 1.
+    /// Finds the first of these attributes in an answer's text, and its line, counted from 1. Comments and strings are
+    /// searched, too: a parser that skips them can be tricked, and no answer needs these words.
     static func first(in text: String) -> (word: String, line: Int)? {
         guard text.utf8.contains(UInt8(ascii: "@")) else { return nil }
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

@@ -13,10 +13,8 @@ import Synchronization
 enum Interruption {
     private static let caught = Atomic<Int32>(0)
 
-    /// The signal that asked this process to end, or 0.
     static var signal: Int32 { caught.load(ordering: .relaxed) }
 
-    /// Starts recording the signals that ask a program to end.
     static func catchAll() {
         for number in [SIGINT, SIGTERM, SIGHUP] {
             #if canImport(Darwin)
@@ -29,7 +27,6 @@ enum Interruption {
         }
     }
 
-    /// Ends this process with the recorded signal, if there is one.
     static func passOn() {
         let number = signal
         guard number != 0 else { return }

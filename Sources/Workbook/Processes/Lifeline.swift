@@ -11,9 +11,8 @@ import Dispatch
 /// The pipe from the supervisor after the request has been read: nothing more is written to it. Its end of file means
 /// that the supervisor has exited.
 enum Lifeline {
-    /// Kills this process and its group as soon as the supervisor has exited.
-    ///
-    /// - Parameter descriptor: the pipe's reading end; a copy of it is kept.
+    /// Kills this process and its group as soon as the supervisor has exited. The caller may close the descriptor,
+    /// because a copy of it is kept.
     static func watch(_ descriptor: Int32) {
         let kept = fcntl(descriptor, F_DUPFD_CLOEXEC, 100)
         let queue = DispatchQueue(label: "lifeline")

@@ -10,12 +10,6 @@ public struct Limits: Sendable, Equatable {
     public var parallel: Int
 
     /// Makes limits for checks.
-    ///
-    /// - Parameters:
-    ///   - seconds: the time that one check may take.
-    ///   - output: the most that one check may print, in bytes.
-    ///   - keptLines: the maximum number of printed lines to keep for each check.
-    ///   - parallel: the maximum number of checks that run at the same time.
     public init(
         seconds: Double = 10, output: Int = 1 << 20, keptLines: Int = 20, parallel: Int = Platform.processors
     ) {
@@ -25,7 +19,7 @@ public struct Limits: Sendable, Equatable {
         self.parallel = max(1, parallel)
     }
 
-    /// The standard limits: ten seconds and a megabyte.
+    /// The standard limits: ten seconds and a megabyte of output.
     public static var standard: Limits { Limits() }
 
     /// The memory that a check may use in addition to its memory at the start, in bytes: address space or, on systems

@@ -11,9 +11,8 @@ import Dispatch
 /// Ends this process when it uses too much memory, on systems such as Darwin that accept a memory limit but do not
 /// enforce it.
 enum MemoryWatch {
-    /// Starts to check the most memory that this process has used, about twenty times a second.
-    ///
-    /// - Parameter room: the memory that this process may use beyond the most that it has used so far, in bytes.
+    /// Starts to check the most memory that this process has used, about twenty times a second. `room` is the number of
+    /// bytes by which it may grow.
     static func begin(room: UInt64) { look(limit: peak + room) }
 
     private static func look(limit: UInt64) {
@@ -28,7 +27,6 @@ enum MemoryWatch {
         DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) { look(limit: limit) }
     }
 
-    /// The most memory that this process has used at any time, in bytes.
     private static var peak: UInt64 {
         var usage = rusage()
         #if canImport(Glibc)

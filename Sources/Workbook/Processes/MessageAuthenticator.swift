@@ -2,7 +2,6 @@
 struct MessageAuthenticator: Equatable {
     let key: (UInt64, UInt64)
 
-    /// Makes an authenticator with a new secret.
     init() {
         var random = SystemRandomNumberGenerator()
         key = (random.next(), random.next())

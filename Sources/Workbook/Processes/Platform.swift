@@ -1,5 +1,3 @@
-// System calls that differ between Linux and Apple's systems.
-
 #if canImport(Darwin)
     import Darwin
     import MachO.dyld
@@ -265,7 +263,6 @@ public enum Platform {
         return folder.isEmpty ? "/tmp" : folder
     }
 
-    /// Makes a folder that only this user can access.
     static func makeFolder(_ path: String) { mkdir(path, 0o700) }
 
     /// Removes a file, or a folder with everything in it, without following links.
@@ -276,7 +273,7 @@ public enum Platform {
         rmdir(path)
     }
 
-    /// The number of processors.
+    /// The number of processors, at least 1.
     public static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
     static func name(ofSignal signal: Int32) -> String {
@@ -333,7 +330,6 @@ public enum Platform {
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
-    /// Returns the value of an environment variable.
     package static func environment(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }

@@ -22,8 +22,7 @@ enum Reaper {
     /// answer is judged, the answer's code may have started threads. These would be missing in the fork, and with them
     /// the locks that they hold and the workers that Dispatch counts on. So then there is no reaper.
     ///
-    /// - Parameter request: the request for the check.
-    /// - Returns: true if there is now a reaper above this process.
+    /// Returns true if there is now a reaper above this process.
     static func split(for request: CheckRequest) -> Bool {
         guard Platform.hasOneThread, Platform.adoptOrphans() else { return false }
         var watched = sigset_t()
@@ -57,7 +56,6 @@ enum Reaper {
         case orphaned
     }
 
-    /// Waits until the check has ended, or this process has to end.
     private static func wait(for check: pid_t, _ watched: sigset_t) -> Event {
         var watched = watched
         while true {

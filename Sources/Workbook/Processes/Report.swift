@@ -6,7 +6,6 @@
     import Musl
 #endif
 
-/// The outcome that a check reports.
 enum Outcome {
     case passed
     case failed(CheckFailure)
@@ -61,7 +60,6 @@ package enum Report {
     /// The report that is sent before a check begins, and again each time the tested requirement changes, because a
     /// check that is stopped can no longer report the requirement.
     struct Head: Equatable {
-        /// The requirement that the check tests.
         var requirement: String?
         /// The addresses of the stack on which the check runs; a failed access in this range means that the stack is
         /// full.
@@ -72,7 +70,6 @@ package enum Report {
             self.stack = stack
         }
 
-        /// Reads a text such as `140721-140730 compose`.
         init(_ text: String) {
             let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
             requirement = parts.count < 2 || parts[1].isEmpty ? nil : String(parts[1])

@@ -22,7 +22,6 @@ enum RunningCall {
         if page.begun == describedCall { page.describe(call()) }
     }
 
-    /// Records the beginning of a call whose description is already known.
     static func begin(described call: String) {
         guard let page else { return }
         page.begun &+= 1

@@ -56,12 +56,8 @@ final class RunningCheck {
         }
     }
 
-    /// Starts a check's process; returns `nil` if that fails, with the reason in `errno`.
-    ///
-    /// - Parameters:
-    ///   - sentence: the check's key and title.
-    ///   - supervisor: the supervisor that starts the process.
-    ///   - stopped: an earlier run of the same check that was stopped in a call; this run describes that call.
+    /// Starts a check's process; returns `nil` if that fails, with the reason in `errno`. `stopped` is an earlier run
+    /// of the same check that was stopped in a call; then this run describes that call.
     init?(_ sentence: Sentence, by supervisor: Supervisor, describing stopped: RunningCheck? = nil) {
         // The check makes the folder, so there is always a process to remove it. In a sandbox, the check can write
         // only to a folder that exists already.
@@ -158,7 +154,6 @@ final class RunningCheck {
         self.end = end
     }
 
-    /// Kills the check and the processes that it started; see `CheckProcess.stop`.
     func stop() {
         spawned.stop()
         spawned.closeAll()
@@ -253,12 +248,10 @@ final class RunningCheck {
         return result
     }
 
-    /// Adds the reason for the stop, and the call, to a result.
     private func name(_ call: String?, in result: inout CheckResult, _ limits: Limits) {
         if let reason { result.message = reason.message(in: call, limits) }
     }
 
-    /// Returns the reason why a process stopped without a report.
     private func whyItStopped(source: String, stack: Range<UInt64>?) -> (Stop, line: Int?) {
         switch end {
         case .flooded: return (.flooded, nil)

@@ -9,7 +9,6 @@
 /// A sandbox for programs that strangers wrote: without network access, and with a single folder of the real system to
 /// which they can write. On Linux, Bubblewrap makes it from the system's namespaces.
 package struct Sandbox: Sendable, Equatable {
-    /// The arguments of the command that precede the folder and the program.
     private let options: [String]
 
     /// The process number of the check's parent in the sandbox. The check is the second process there, after
@@ -30,12 +29,8 @@ package struct Sandbox: Sendable, Equatable {
             + ["--unshare-all", "--cap-drop", "ALL", "--new-session", "--die-with-parent"]
     }
 
-    /// Returns the command that starts a program inside the sandbox.
-    ///
-    /// - Parameters:
-    ///   - program: the program and its arguments.
-    ///   - shown: additional folders that the program may read.
-    ///   - folder: the folder in which the program starts and to which it may write.
+    /// Returns the command that starts a program in a folder to which it may write. The program may also read the
+    /// folders in `shown`.
     package func command(_ program: [String], showing shown: [String] = [], writingTo folder: String) -> [String] {
         options + shown.flatMap { ["--ro-bind", $0, $0] } + ["--bind", folder, folder, "--chdir", folder, "--"]
             + program

@@ -95,10 +95,7 @@ package enum Spawn {
         }
     }
 
-    /// Waits for a program's end.
-    ///
-    /// - Parameter process: a process that `start` returned.
-    /// - Returns: the end of the program; `nil` if other code has already waited for it.
+    /// Waits for the end of a program that `start` returned; `nil` if other code has already waited for it.
     @discardableResult
     package static func wait(_ process: pid_t) -> End? {
         var status: Int32 = 0
@@ -108,10 +105,7 @@ package enum Spawn {
         return End(status: status)
     }
 
-    /// Returns the end of a program, or `nil` if it is still running or other code has already waited for it.
-    ///
-    /// - Parameter process: a process that `start` returned.
-    /// - Returns: the end of the program, which is returned only once.
+    /// Returns the end of a program, once; `nil` if it is still running or other code has already waited for it.
     package static func hasEnded(_ process: pid_t) -> End? {
         var status: Int32 = 0
         return waitpid(process, &status, WNOHANG) == process ? End(status: status) : nil

@@ -35,12 +35,6 @@ public struct Supervisor: Sendable {
     public var environment: [String] = []
 
     /// Makes a supervisor for an exercise.
-    ///
-    /// - Parameters:
-    ///   - executable: the program to start for each check.
-    ///   - exercise: the exercise.
-    ///   - source: the learner's file, which verdicts refer to by line.
-    ///   - limits: the limits of a check.
     public init(executable: String, exercise: Exercise, source: String, limits: Limits = .standard) {
         self.executable = executable
         self.exercise = exercise
@@ -48,17 +42,15 @@ public struct Supervisor: Sendable {
         self.limits = limits
     }
 
-    /// Makes a supervisor for an answer whose text has already been read.
     package init(executable: String, exercise: Exercise, source: String, text: String, limits: Limits) {
         self.init(executable: executable, exercise: exercise, source: source, limits: limits)
         self.text = text
     }
 
-    /// Runs the checks, and blocks until all have ended.
+    /// Runs the checks, and blocks until all have ended. Returns a result for each requested check, in the order of the
+    /// exercise's words; an empty array if the run was cancelled.
     ///
     /// - Parameter cancelled: called every few hundredths of a second; once it returns true, all checks are killed.
-    /// - Returns: a result for each requested check, in the order of the exercise's words; an empty array if the run
-    ///   was cancelled.
     public func run(cancelled: @Sendable () -> Bool = { false }) -> [CheckResult] {
         let asked = exercise.words.checks.filter { only == nil || $0.key == only }
         var waiting = asked[...]

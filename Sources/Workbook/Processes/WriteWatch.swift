@@ -21,7 +21,6 @@ enum WriteWatch {
 
     private static let grew = Atomic<Bool>(false)
 
-    /// Calls a function, and returns what it wrote; `nil` if it wrote nothing.
     static func written(during work: () -> Void) -> Written? {
         fflush(nil)
         guard let (reading, writing) = Platform.pipe() else {
