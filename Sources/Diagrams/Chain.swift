@@ -1,17 +1,16 @@
 import CurrycombMarbles
 import CurrycombSignals
 
-/// A number in a chain, and the input's marble from which the number was made.
 struct TracedNumber: Sendable {
     var value: Int
-    /// The index of the marble; -1 if there is none.
+    /// The index of the input's marble that the number comes from; -1 if there is none.
     var source: Int
 
     func with(_ value: Int) -> TracedNumber { TracedNumber(value: value, source: source) }
     static func own(_ value: Int) -> TracedNumber { TracedNumber(value: value, source: -1) }
 }
 
-/// A chain of up to four operators, with a marble line for the output of each: the X-ray of a signal.
+/// A chain of up to four operators, with a marble line for the output of each.
 extension Diagrams {
     typealias Numbers = AnySignal<TracedNumber, MarbleFailure>
 
@@ -20,6 +19,7 @@ extension Diagrams {
         /// The code, with `_` in place of the argument.
         let code: String
         let arguments: [String]
+        /// Its second parameter is the index of the chosen argument.
         let apply: (Numbers, Int, VirtualScheduler) -> Numbers
 
         func code(_ choice: Int) -> String {
@@ -36,7 +36,7 @@ extension Diagrams {
         choice == 0 ? number.isMultiple(of: 2) : choice == 1 ? number > 3 : number < 3
     }
 
-    /// The stages that a reader can choose; a stage's function receives the index of the chosen argument.
+    /// The stages that a reader can choose.
     static var stages: [Stage] {
         [
             Stage(name: "map", code: ".map _", arguments: ["{ $0 * 10 }", "{ $0 + 1 }", "{ $0 % 2 }"]) {
@@ -101,10 +101,7 @@ extension Diagrams {
         let outputs: [(row: MarbleRow, sources: [Int])]
     }
 
-    /// Runs a chain of operators.
-    ///
-    /// - Parameter question: the lines of the question.
-    /// - Returns: the answer.
+    /// Runs a chain of operators, for a question in the form that ``Diagrams`` describes.
     public static func chain(_ question: String) -> String {
         let lines = lines(question)
         guard lines[0][0] == "chain" else { return problem("ask for chain") }
@@ -112,10 +109,8 @@ extension Diagrams {
     }
 
     #if !hasFeature(Embedded)
-        /// Returns a chain as a picture, for a page without a script.
-        ///
-        /// - Parameter question: the lines of a question, as for ``chain(_:)``.
-        /// - Returns: the picture; `nil` if there is no such chain.
+        /// Returns a chain as a picture, for a page without a script; `nil` if the question of ``chain(_:)`` is
+        /// invalid.
         package static func picture(ofChain question: String) -> MarbleDiagram? {
             guard let run = try? runChain(lines(question)) else { return nil }
             let code = run.outputs.map(\.row.name).joined()

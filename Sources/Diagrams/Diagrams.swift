@@ -17,9 +17,6 @@ import CurrycombMarbles
 /// answer is a JSON object; for an invalid question, this object has only a `"problem"`.
 public enum Diagrams {
     /// Runs a scenario of the catalogue.
-    ///
-    /// - Parameter question: the lines of the question.
-    /// - Returns: the answer.
     public static func run(_ question: String) -> String {
         let lines = lines(question)
         guard lines[0][0] == "run" else { return problem("ask for run") }
@@ -35,20 +32,14 @@ public enum Diagrams {
         return run(lines[0][1], place, changes) ?? problem("there is no such scenario")
     }
 
-    /// Returns the answer to `run`, for a page that shows a diagram before its program is loaded.
-    ///
-    /// - Parameters:
-    ///   - name: the operator's name.
-    ///   - place: the index among the operator's scenarios.
-    ///   - changes: the lines and arguments that replace the scenario's own.
-    /// - Returns: a JSON object; `nil` if there is no such scenario.
+    /// Returns the answer to `run`, for a page that shows a diagram before its program is loaded; `nil` if there is no
+    /// such scenario.
     package static func run(_ name: String, _ place: Int, _ changes: MarbleChanges = MarbleChanges()) -> String? {
         MarbleCatalogue.scenario(name, place).map { text(of: $0.run(changes)) }
     }
 
     static func problem(_ words: String) -> String { JSONText.object([("problem", JSONText.string(words))]) }
 
-    /// Returns the lines of a question, each in its parts.
     static func lines(_ question: String) -> [[String]] {
         question.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
@@ -79,12 +70,8 @@ public enum Diagrams {
         ])
     }
 
-    /// Returns a line as JSON.
-    ///
-    /// - Parameters:
-    ///   - row: the line and its name.
-    ///   - more: further fields.
-    ///   - sources: the index of each value's source marble in the input, or -1; empty if the sources are not known.
+    /// Returns a line as JSON. `sources` has the index of each value's source marble in the input, or -1; it is empty
+    /// if the sources are not known.
     static func row(_ row: MarbleRow, _ more: [(String, String)], sources: [Int] = []) -> String {
         var rest = sources[...]
         let events = row.line.marbles.map { marble in

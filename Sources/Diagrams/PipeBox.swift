@@ -5,7 +5,7 @@ struct PipeBox {
     let body: String
     let takes: PipeValue.Kind
     let gives: PipeValue.Kind
-    /// The function itself, for values of the kind `takes`. It returns any other value unchanged.
+    /// Returns a value unchanged if it is not of the kind `takes`.
     let apply: (PipeValue) -> PipeValue
 
     var declaration: String { "let " + name + " = { (" + argument + ": " + takes.rawValue + ") in " + body + " }" }

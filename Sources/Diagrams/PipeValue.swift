@@ -1,4 +1,3 @@
-/// A value in a pipeline on a page, with its type.
 enum PipeValue: Equatable {
     case text(String)
     case number(Int)
@@ -21,7 +20,6 @@ enum PipeValue: Equatable {
         }
     }
 
-    /// Reads typed text: as a number if it is a whole number with at most nine digits, otherwise as text.
     init(typed: String) {
         let digits = typed.utf8.first == UInt8(ascii: "-") ? typed.dropFirst() : typed[...]
         let isNumber = (1...9).contains(digits.utf8.count) && digits.utf8.allSatisfy { 48...57 ~= $0 }

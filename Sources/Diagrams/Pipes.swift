@@ -10,10 +10,7 @@ import CurrycombComposition
 extension Diagrams {
     private static let mostBoxes = 6
 
-    /// Composes functions.
-    ///
-    /// - Parameter question: the lines of the question.
-    /// - Returns: the answer.
+    /// Composes functions, for a question in the form that ``Diagrams`` describes.
     public static func pipes(_ question: String) -> String {
         let lines = lines(question)
         guard ["pipe", "compose"].contains(lines[0][0]) else { return problem("ask for pipe or compose") }
@@ -24,7 +21,7 @@ extension Diagrams {
             guard let box = PipeBox.all.first(where: { $0.name == line[1] }) else { return problem("no such box") }
             written.append(box)
         }
-        // The indices in the order in which the functions run: `compose` is written in reverse order.
+        // The functions of `compose` run in reverse order.
         let order = isPipe ? Array(written.indices) : written.indices.reversed()
         var values: [PipeValue?] = Array(repeating: nil, count: written.count)
         var misfit: (place: Int, got: PipeValue.Kind)?
@@ -80,7 +77,6 @@ extension Diagrams {
         }
     }
 
-    /// Returns the pipeline as code for a Swift file.
     private static func program(
         _ boxes: [PipeBox], _ code: String, _ input: PipeValue, _ result: PipeValue
     ) -> String {

@@ -5,12 +5,8 @@ import TestSupport
 struct DocumentedFunction {
     /// The name of the function with its labels: `merge(with:)`, `Signals.just(_:failure:)`.
     let name: String
-    /// The lines of the documentation in the file.
     let documentation: Range<Int>
 
-    /// Returns the functions in a file that make signals.
-    ///
-    /// - Parameter lines: the lines of the file.
     static func all(in lines: [String]) -> [DocumentedFunction] {
         var functions: [DocumentedFunction] = []
         var owner = ""

@@ -102,7 +102,6 @@ import Testing
         #expect(Self.withoutPicture.subtracting(seen) == [])
     }
 
-    /// The text in the box of a picture is the code that ran.
     @Test func theCodeInEachBoxIsTheCodeThatRan() throws {
         func bare(_ text: String) -> String {
             Self.withoutArguments(text.filter { !$0.isWhitespace && $0 != ";" })

@@ -8,10 +8,6 @@ public struct MarbleChanges: Sendable, Equatable {
     public var arguments: [String?]
 
     /// Makes changes to lines and arguments.
-    ///
-    /// - Parameters:
-    ///   - lines: the lines of the inputs, in their order.
-    ///   - arguments: the arguments, in their order.
     public init(lines: [String?] = [], arguments: [String?] = []) {
         self.lines = lines
         self.arguments = arguments

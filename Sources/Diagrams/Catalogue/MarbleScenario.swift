@@ -45,14 +45,9 @@ public struct MarbleScenario: Sendable {
     }
 
     /// Runs the operator.
-    ///
-    /// - Returns: the picture of the run.
     public func run() -> MarbleDiagram { run(MarbleChanges()).diagram }
 
     /// Runs the operator with changed inputs and arguments.
-    ///
-    /// - Parameter changes: the lines and arguments that replace the scenario's own.
-    /// - Returns: the picture of the run, the parts that can be changed, and the faults.
     public func run(_ changes: MarbleChanges) -> MarbleOutcome {
         let scene = MarbleScene(code: code, changes)
         play(scene)
@@ -77,21 +72,15 @@ public enum MarbleCatalogue {
         sources + transforming + flattening + choosing + combining + time + failing + subscribing + holding
 
     #if !hasFeature(Embedded)
-        /// Returns the scenarios of an operator.
-        ///
-        /// - Parameter name: the operator's name, in upper or lower case.
-        /// - Returns: the scenarios, in order; empty if there is no such operator.
+        /// Returns the scenarios of an operator, whose name may be in upper or lower case; empty if there is no such
+        /// operator.
         public static func scenarios(of name: String) -> [MarbleScenario] {
             all.filter { $0.name.lowercased() == name.lowercased() }
         }
     #endif
 
-    /// Returns a scenario by its index among the scenarios of its operator: `take` 0, `take` 1 and so on.
-    ///
-    /// - Parameters:
-    ///   - name: the operator's name.
-    ///   - place: the index among the operator's scenarios.
-    /// - Returns: the scenario, or `nil` if there is none.
+    /// Returns a scenario by its index among the scenarios of its operator: `take` 0, `take` 1 and so on; `nil` if
+    /// there is none.
     public static func scenario(_ name: String, _ place: Int) -> MarbleScenario? {
         var rest = place
         for scenario in all where scenario.name == name {

@@ -1,13 +1,13 @@
 import CurrycombMarbles
 import CurrycombSignals
 
-/// The scene of a scenario: its inputs and its recorded outputs. A frame is a second.
+/// The inputs and the recorded outputs of a scenario. A frame is a second.
 final class MarbleScene {
     let clock = MarbleClock(.second)
     private(set) var outputs: [(name: String, line: () -> MarbleLine)] = []
-    /// The lines of the signals that a signal sends, such as groups; they are drawn below the outputs.
+    /// The lines of the signals that a signal sends, such as groups; drawn below the outputs.
     private(set) var groups: [(name: String, line: () -> MarbleLine)] = []
-    /// The subscriptions to each input, in the order of the inputs.
+    /// In the order of the inputs.
     private(set) var subscriptions: [() -> [MarbleLine]] = []
     private(set) var arguments: [MarbleArgument] = []
     var faults: [MarbleFault] = []
@@ -41,7 +41,6 @@ final class MarbleScene {
         return input.eraseToAnySignal()
     }
 
-    /// Calls a function for each value of a line.
     func play<Value>(
         _ line: String, _ values: MarbleValues<Value>, as name: String, _ send: @escaping (Value) -> Void
     ) {
@@ -52,7 +51,6 @@ final class MarbleScene {
         }
     }
 
-    /// Returns the requested line for an input, or the input's own line if no valid line was requested.
     private func changed<Value>(_ line: String, _ values: MarbleValues<Value>, isCold: Bool) -> String {
         let place = subscriptions.count
         guard place < changes.lines.count, let other = changes.lines[place] else { return line }
@@ -90,7 +88,6 @@ final class MarbleScene {
         return used
     }
 
-    /// Returns a text that a reader can change.
     func text(_ value: String) -> String {
         let used = nextChange ?? value
         arguments.append(MarbleArgument(kind: .text, own: Self.quoted(value), value: Self.quoted(used)))
@@ -125,7 +122,7 @@ final class MarbleScene {
         return quoted + "\""
     }
 
-    /// The code with the arguments that were used. A scenario requests arguments in their order in the code.
+    /// The code with the arguments that were used. A scenario requests its arguments in their order in the code.
     var changedCode: String {
         var done = ""
         var rest = Array(code)[...]
@@ -145,20 +142,14 @@ final class MarbleScene {
 
     // MARK: - Outputs
 
-    /// Keeps an object alive until the scene ends, because observing a subject does not keep the subject alive.
+    /// Keeps an object alive until the scene ends. Observing a subject does not keep the subject alive.
     func keep<Kept: AnyObject>(_ object: Kept) -> Kept {
         kept.append(object)
         return object
     }
 
-    /// Shows the values of a signal.
-    ///
-    /// - Parameters:
-    ///   - signal: the signal.
-    ///   - name: the name of the signal's line.
-    ///   - start: the frame of the subscription, shown by a `^` unless it is zero.
-    ///   - end: the frame of the disposal.
-    ///   - write: returns a value's label.
+    /// Shows a signal's values, labeled by `write`. `start` and `end` are the frames of the subscription and the
+    /// disposal; a `^` marks the subscription unless its frame is zero.
     func show<S: Signal>(
         _ signal: S, as name: String = "", from start: Int = 0, until end: Int? = nil,
         _ write: @escaping @Sendable (S.Value) -> String
@@ -168,7 +159,7 @@ final class MarbleScene {
         show(texts: signal.map(write).eraseToAnySignal(), name, start, end)
     }
 
-    /// Shows a signal of texts. This function is not generic, so there is one copy for all types of signals.
+    /// Not generic, so there is one copy for all types of signals.
     @inline(never)
     private func show(texts: AnySignal<String, MarbleFailure>, _ name: String, _ start: Int, _ end: Int?) {
         let recorder = clock.record(texts, .string, from: start, until: end)
@@ -190,7 +181,6 @@ final class MarbleScene {
         show(signal.canFail(with: MarbleFailure.self), as: name, from: start, until: end, write)
     }
 
-    /// Shows the values of a signal, with the values' own descriptions.
     func show<S: Signal>(_ signal: S, as name: String = "", from start: Int = 0, until end: Int? = nil)
     where S.Failure == MarbleFailure, S.Value: CustomStringConvertible {
         show(signal, as: name, from: start, until: end) { $0.description }
@@ -201,7 +191,7 @@ final class MarbleScene {
         show(unfailing: signal, as: name, from: start, until: end) { $0.description }
     }
 
-    /// Shows the values that the returned recorder receives.
+    /// Shows the events that the returned recorder receives.
     func log(as name: String) -> MarbleRecorder<String> {
         let recorder = clock.recorder(.string)
         outputs.append((name, { recorder.line }))
