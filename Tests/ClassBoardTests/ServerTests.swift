@@ -20,7 +20,6 @@ struct ServerTests {
         try body(server)
     }
 
-    /// Sends bytes, and reads the response until the connection closes.
     private func send(_ text: String, to server: HTTPServer) throws -> String {
         let socket = try #require(SystemSocket.calling(port: server.port))
         defer { socket.close() }

@@ -4,7 +4,6 @@ import Synchronization
 
 @testable import CurrycombClassBoard
 
-/// A folder for a test, which is removed when its last reference is released.
 final class Folder: Sendable {
     let path = NSTemporaryDirectory() + "class-board-tests-" + UUID().uuidString
     var board: BoardFolder { BoardFolder(path: path + "/board") }
@@ -12,7 +11,6 @@ final class Folder: Sendable {
     deinit { try? FileManager.default.removeItem(atPath: path) }
 }
 
-/// A clock that the test advances.
 final class Clock: Sendable {
     private let seconds = Mutex(1_760_000_000.0)
     var now: Double { seconds.withLock { $0 } }
@@ -70,7 +68,6 @@ struct Script {
 }
 
 extension CourseTexts {
-    /// A course with a few exercises, each with the same checks and mistakes.
     static let fixture = CourseTexts(
         [("01-Pure", 1...2), ("02-Compose", 1...120)].flatMap { chapter, numbers in
             numbers.map { number in
@@ -88,7 +85,6 @@ extension CourseTexts {
 }
 
 extension BoardState {
-    /// Returns the state after some events, each at its own time.
     static func after(_ scripts: [Script], now: Double = 2_000_000_000) -> BoardState {
         scripts.reduce(into: BoardState()) { state, script in
             _ = reducer(&state, .received(script.events.map(CourseTexts.fixture.cleaned), ahead: 0, now: now))

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A mistake in the arguments, as a sentence.
 struct UsageError: Error, Equatable {
     let message: String
 }

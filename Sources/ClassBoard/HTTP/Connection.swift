@@ -1,17 +1,16 @@
 /// A connection that reads requests and writes responses, within limits on time and size.
 struct Connection {
+    /// Sizes are in bytes, and times in milliseconds.
     struct Limits: Sendable {
-        /// The maximum size of a request's head, in bytes.
         var head = 8 << 10
-        /// The maximum size of a request's body, in bytes.
         var body = 256 << 10
-        /// The maximum time until a request begins, in milliseconds.
+        /// Until a request begins.
         var idle = 15_000
-        /// The maximum time until a request's head is complete, in milliseconds.
+        /// Until a request's head is complete.
         var headTime = 5_000
-        /// The maximum time until a request's body is complete, in milliseconds.
+        /// Until a request's body is complete.
         var bodyTime = 30_000
-        /// The maximum time until a response has been sent, in milliseconds.
+        /// Until a response has been sent.
         var answerTime = 15_000
     }
 
@@ -64,7 +63,6 @@ struct Connection {
         return request
     }
 
-    /// Returns the position of the empty line that ends the head.
     private static func emptyLine(_ bytes: [UInt8], from start: Int) -> Int? {
         guard bytes.count >= 4, start <= bytes.count - 4 else { return nil }
         return (start...bytes.count - 4).first {

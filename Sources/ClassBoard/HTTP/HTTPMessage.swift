@@ -9,12 +9,8 @@ struct HTTPRequest: Equatable {
     var address = ""
     var keepsAlive = true
 
-    /// The length of the body; `nil` if no header states it as a number.
     var length: Int? { headers["content-length"].flatMap { Int($0) } }
 
-    /// Parses the head, which precedes the body.
-    ///
-    /// - Returns: the request; `nil` if the bytes are not a head.
     init?(head bytes: ArraySlice<UInt8>) {
         guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
         var lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)[...]

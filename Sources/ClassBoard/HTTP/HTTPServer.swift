@@ -5,7 +5,6 @@ import Synchronization
 ///
 /// Threads with deadlines are the simplest design in which one slow caller cannot block the others.
 final class HTTPServer: Sendable {
-    /// The limits on the number of connections.
     struct Capacity: Sendable {
         var connections = 600
         /// The maximum number of connections from one address. This machine's own address may use all connections.
@@ -25,9 +24,7 @@ final class HTTPServer: Sendable {
         var isStopped = false
     }
 
-    /// Makes a server that accepts connections on a listening socket.
-    ///
-    /// - Parameter answer: returns the response to a request; called by several threads at the same time.
+    /// The closure `answer` is called by several threads at the same time.
     init(
         _ socket: SystemSocket, limits: Connection.Limits = .init(), capacity: Capacity = .init(),
         answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse
@@ -44,7 +41,6 @@ final class HTTPServer: Sendable {
         spawn { self.acceptAll() }
     }
 
-    /// Ends all connections, and accepts no new ones.
     func stop() {
         callers.withLock {
             $0.isStopped = true

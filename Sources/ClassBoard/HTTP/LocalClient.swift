@@ -1,8 +1,6 @@
-/// Sends requests to the board on this machine.
 struct LocalClient {
     let port: UInt16
 
-    /// Sends a request, and returns the status and body of the response; `nil` if there is no response.
     func ask(_ method: String, _ path: String, headers: [(String, String)] = [], body: [UInt8] = []) -> (
         status: Int, body: [UInt8]
     )? {

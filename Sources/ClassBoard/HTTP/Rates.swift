@@ -1,7 +1,6 @@
 /// The request rates of callers. Each caller has a bucket that fills over time, and each request takes an amount from
 /// it.
 struct Rates: Sendable {
-    /// The size of a bucket, and the amount that flows into it each second.
     struct Rate: Sendable {
         var burst: Double
         var perSecond: Double
@@ -19,9 +18,8 @@ struct Rates: Sendable {
 
     init(_ rate: Rate) { self.rate = rate }
 
-    /// Takes an amount from the bucket of a caller. A full bucket is enough for any amount.
-    ///
-    /// - Returns: `nil` if the bucket had enough; otherwise the seconds until it has enough.
+    /// Takes an amount from the bucket of a caller, and returns `nil` if the bucket had enough, or else the seconds
+    /// until it has enough. A full bucket is enough for any amount.
     mutating func take(_ amount: Double = 1, from caller: String, now: Double) -> Double? {
         var bucket = current(caller, now)
         guard bucket.level >= min(amount, rate.burst) else {

@@ -8,7 +8,6 @@
     import Musl
 #endif
 
-/// The descriptor of a socket, with the calls that the board needs.
 struct SystemSocket: Sendable {
     let descriptor: Int32
 
@@ -21,10 +20,8 @@ struct SystemSocket: Sendable {
     /// Ignores SIGPIPE, so a caller that closes its connection does not end this process.
     static func ignoreHangUps() { signal(SIGPIPE, SIG_IGN) }
 
-    /// Makes a socket that listens on all addresses of the machine, or only on its loopback address.
-    ///
-    /// - Parameter port: the port; 0 for any free port.
-    /// - Returns: the socket; if there is none, `errno`.
+    /// Makes a socket that listens on all addresses of the machine, or only on its loopback address. The port 0 stands
+    /// for any free port. Without a socket, `error` is `errno`.
     static func listening(at port: UInt16, onlyHere: Bool) -> (socket: SystemSocket?, error: Int32) {
         // One socket serves both kinds of addresses, or only IPv4 if the machine has no IPv6.
         if !onlyHere, let socket = make(AF_INET6) {
@@ -48,7 +45,6 @@ struct SystemSocket: Sendable {
         return (nil, error)
     }
 
-    /// Returns a socket that is connected to a port of this machine.
     static func calling(port: UInt16) -> SystemSocket? {
         guard let socket = make(AF_INET) else { return nil }
         var address = sockaddr_in()
@@ -104,7 +100,6 @@ struct SystemSocket: Sendable {
         }
     }
 
-    /// Accepts a connection, and returns it with the caller's address; `nil` if this fails.
     func accepted() -> (socket: SystemSocket, address: String)? {
         var storage = sockaddr_storage()
         var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
@@ -121,7 +116,7 @@ struct SystemSocket: Sendable {
         return (socket, address ?? "?")
     }
 
-    /// Waits until the socket can be read or written; returns false if the time runs out first.
+    /// Waits until the socket can be read or written; returns false if the time runs out or waiting fails.
     func waits(toRead: Bool, milliseconds: Int) -> Bool {
         var ask = pollfd(fd: descriptor, events: Int16(toRead ? POLLIN : POLLOUT), revents: 0)
         while true {
@@ -151,7 +146,6 @@ struct SystemSocket: Sendable {
         }
     }
 
-    /// Closes the writing side, because nothing more will be sent.
     func endWriting() { _ = shutdown(descriptor, Int32(SHUT_WR)) }
 
     /// Ends reading and writing, which wakes a thread that is waiting for the socket.

@@ -1,13 +1,12 @@
 import Foundation
 
-/// The results of a class's day.
 struct Report {
     struct ExerciseRow: Equatable {
         let id: String
         let title: String
         let opened: Int
         let solved: Int
-        /// The median time of the learners who solved the exercise; `nil` if nobody did.
+        /// The median time of the learners who solved the exercise; `nil` if there are none.
         let seconds: Double?
         let verdicts: Double?
     }
@@ -17,13 +16,12 @@ struct Report {
         let title: String
         let key: String
         let isMisconception: Bool
-        /// The course's sentence for the fault.
         let sentence: String
         /// The number of learners who received the sentence.
         let learners: Int
         /// The number of verdicts that contained the sentence.
         let verdicts: Int
-        /// The number of those learners who have solved the exercise.
+        /// The number of these learners who have solved the exercise.
         let solved: Int
     }
 
@@ -63,7 +61,6 @@ struct Report {
         .sorted { ($1.learners, $1.verdicts, $0.exercise, $0.key) < ($0.learners, $0.verdicts, $1.exercise, $1.key) }
     }
 
-    /// Returns a learner's attempts at exercises of the course, in the order of the course.
     func attempts(of learner: Learner) -> [(id: String, attempt: Attempt)] {
         learner.exercises.filter { course.has($0.key) }.sorted { comesBefore($0.key, $1.key) }.map {
             ($0.key, $0.value)

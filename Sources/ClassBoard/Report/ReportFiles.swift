@@ -19,7 +19,6 @@ struct ReportFiles {
         }
     }
 
-    /// Returns the contents of the files, by name.
     func all() -> [String: String] {
         var files = [
             "index.html": ReportPage(report, style).index(), "learners.csv": csv(), "report.json": json(),

@@ -194,7 +194,6 @@ private func prose(_ sentence: String) -> String {
         .map { $0.offset.isMultiple(of: 2) ? String($0.element) : "<code>\($0.element)</code>" }.joined()
 }
 
-/// Returns a text in which HTML's special characters are escaped.
 func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -44,7 +44,6 @@ struct Agenda: Equatable, Sendable {
         return hours * 60 + minutes
     }
 
-    /// The room's position in the agenda of a day.
     struct Standing: Equatable {
         /// The item that is due at this time; `nil` if none is, as before the first item and after the last.
         let planned: Int?
@@ -54,12 +53,8 @@ struct Agenda: Equatable, Sendable {
         let late: Int
     }
 
-    /// Returns the room's position. An item is finished if at least half of the learners who are present have solved
-    /// its exercises or are working on later ones, or if it has no exercises.
-    ///
-    /// - Parameters:
-    ///   - day: the index of the day.
-    ///   - minute: the current time, in minutes after midnight.
+    /// Returns the room's position at a time in minutes after midnight. An item is finished if it has no exercises, or
+    /// if at least half of the learners who are present have solved its exercises or are working on later ones.
     func standing(_ state: BoardState, day: Int, minute: Int) -> Standing {
         guard days.indices.contains(day) else { return Standing(planned: nil, actual: nil, late: 0) }
         let items = days[day]

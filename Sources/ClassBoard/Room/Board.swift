@@ -6,9 +6,9 @@ import Synchronization
 /// The board of a class. It acknowledges an event only after the event has been written to the disk.
 final class Board: Sendable {
     struct Outcome: Equatable {
-        /// The reason why the room refused the events; `nil` if it did not.
+        /// `nil` if the room accepted the events.
         var refusal: ClassRefusal.Reason?
-        /// The highest number of an event that the board has from the last event's learner.
+        /// The highest event number that the board has from the last event's learner.
         var received = 0
         /// The number of that learner's hand that the teacher lowered last.
         var helped: Int?
@@ -18,7 +18,6 @@ final class Board: Sendable {
 
     let course: CourseTexts
     let folder: BoardFolder
-    /// The journal's report about its opening.
     let report: JournalReport
     private static let executor = QueueExecutor()
     private let journal: Journal<BoardState, BoardAction>
@@ -31,12 +30,7 @@ final class Board: Sendable {
     /// A random text that distinguishes this run of the board from others.
     private let run = String(UInt32.random(in: 0 ... .max), radix: 36)
 
-    /// Opens the board in a folder, or makes a new one.
-    ///
-    /// - Parameters:
-    ///   - title: the workshop's title; `nil` keeps the current one.
-    ///   - port: the port to listen on; `nil` keeps the current one.
-    ///   - most: the maximum number of learners; `nil` keeps the current one.
+    /// Opens the board in a folder, or makes a new one. An argument that is `nil` keeps the room's current value.
     init(
         _ folder: BoardFolder, _ course: CourseTexts, title: String? = nil, port: UInt16? = nil, most: Int? = nil,
         now: @escaping @Sendable () -> Double = { Date().timeIntervalSince1970 }
@@ -59,7 +53,6 @@ final class Board: Sendable {
 
     var room: Room { heldRoom.withLock { $0 } }
 
-    /// Changes the room, and stores the result.
     func changeRoom(_ change: (inout Room) -> Void) throws {
         try heldRoom.withLock { room in
             var changed = room
@@ -75,12 +68,8 @@ final class Board: Sendable {
     /// A string that is different after each change, and different from those of other runs.
     var version: String { changes.withLock { "\(run)-\($0)" } }
 
-    /// Adds events, and returns once they are on the disk.
-    ///
-    /// - Parameters:
-    ///   - events: cleaned events; those of each learner are in order.
-    ///   - clock: the sender's time; `nil` if it is unknown.
-    ///   - isBrought: true if the teacher adds the events; then the room's limits do not apply.
+    /// Adds events, and returns once they are on the disk. The events of each learner are in order. `clock` is the
+    /// sender's time. If the teacher adds the events, `isBrought` is true, and the room's limits do not apply.
     func receive(
         _ events: [ClassEvent], clock: Double? = nil, isBrought: Bool = true
     ) throws(JournalError) -> Outcome {
@@ -113,7 +102,6 @@ final class Board: Sendable {
         try flush()
     }
 
-    /// Writes everything to the disk, and closes the journal.
     func close() { journal.close() }
 
     /// Waits until all actions are on the disk. Simultaneous callers share one write. The caller must not be on a
@@ -134,7 +122,6 @@ final class Board: Sendable {
     }
 }
 
-/// Runs tasks on its own queue.
 private final class QueueExecutor: TaskExecutor {
     private let queue = DispatchQueue(label: "class-board.flush")
 
@@ -146,21 +133,17 @@ private final class QueueExecutor: TaskExecutor {
 }
 
 extension BoardState {
-    /// The number of events in the state.
     fileprivate var sum: Int { learners.values.reduce(0) { $0 + $1.received } }
 
-    /// Returns the ids of learners who are new to the board and whose first events are among these events.
     func newcomers(_ events: [ClassEvent]) -> Set<String> {
         Set(events.lazy.filter { $0.number == 1 && learners[$0.learner] == nil }.map(\.learner))
     }
 
-    /// Returns the reason why a room does not accept the learners of these events.
     func refusal(of events: [ClassEvent], _ room: Room) -> ClassRefusal.Reason? {
         if events.contains(where: { isRemoved($0.learner) }) { return .removed }
         return refusal(of: newcomers(events).count, room)
     }
 
-    /// Returns the reason why a room does not accept this number of newcomers.
     func refusal(of count: Int, _ room: Room) -> ClassRefusal.Reason? {
         guard count > 0 else { return nil }
         if room.isClosed { return .closed }

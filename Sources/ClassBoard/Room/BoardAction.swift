@@ -2,11 +2,8 @@ import CurrycombStores
 import CurrycombWorkbook
 
 enum BoardAction: Codable, Sendable, Equatable {
-    /// Cleaned events have arrived from a learner's workshop or a diary.
-    ///
-    /// - Parameters:
-    ///   - ahead: the number of seconds by which the board's clock is ahead of the sender's.
-    ///   - now: the time of the board, in seconds since 1970.
+    /// Cleaned events have arrived from a learner's workshop or a diary. `now` is the board's time, in seconds since 1970;
+    /// `ahead` is the number of seconds by which the board's clock is ahead of the sender's.
     case received([ClassEvent], ahead: Double, now: Double)
     /// The teacher lowered a hand.
     case helped(order: Int, number: Int)

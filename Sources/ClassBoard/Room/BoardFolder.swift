@@ -34,7 +34,6 @@ struct BoardFolder: Sendable, Equatable {
         FileManager.default.contents(atPath: roomFile).flatMap { try? JSONDecoder().decode(Room.self, from: $0) }
     }
 
-    /// Returns the existing room with these changes, or else a new room.
     func room(title: String?, port: UInt16?, most: Int?, now: Double) throws -> Room {
         var room = room ?? Room(title: title ?? Say.untitled, port: port ?? Say.port, now: now)
         if let title { room.title = title }
@@ -51,10 +50,8 @@ struct BoardFolder: Sendable, Equatable {
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: roomFile)
     }
 
-    /// True if the folder contains a board.
     var isThere: Bool { FileManager.default.fileExists(atPath: journal) }
 
-    /// Removes the files of the board, and then the folder if it is empty.
     func remove() throws {
         let files = FileManager.default
         for name in try files.contentsOfDirectory(atPath: path)

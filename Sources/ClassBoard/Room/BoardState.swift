@@ -11,10 +11,8 @@ struct BoardState: Codable, Sendable, Equatable {
     /// state.
     var namings: Int?
 
-    /// The learners of the class, in the order in which they joined.
     var inOrder: [Learner] { learners.values.sorted { $0.order < $1.order } }
 
-    /// The raised hands, in the order in which they were raised.
     var hands: [(learner: Learner, hand: Hand)] {
         learners.values.compactMap { learner in learner.hand.map { (learner, $0) } }
             .sorted { ($0.1.time, $0.0.order) < ($1.1.time, $1.0.order) }
@@ -38,13 +36,11 @@ struct Learner: Codable, Sendable, Equatable {
     /// The attempts, by the ids of the exercises.
     var exercises: [String: Attempt] = [:]
     var hand: Hand?
-    /// The number of times that the learner has raised a hand.
     var handsRaised = 0
     /// The number of the hand that the teacher lowered last.
     var helped: Int?
 }
 
-/// A learner's attempt at an exercise.
 struct Attempt: Codable, Sendable, Equatable {
     var opened: Double
     var judged: Double?

@@ -14,12 +14,8 @@ struct CourseTexts: Sendable {
         self.exercises = Dictionary(exercises.map { ($0.id, $0) }) { first, _ in first }
     }
 
-    /// Reads the course of a clone.
-    ///
-    /// - Parameters:
-    ///   - root: the clone's folder.
-    ///   - language: the language of the pages; exercises without a translation appear in the course's own language.
-    /// - Returns: the course; `nil` if the folder has no exercises.
+    /// Reads the course of a clone; `nil` if it has no exercises. An exercise without a translation keeps the course's
+    /// own language.
     init?(root: String, language: Language) {
         let chapters = root + "/Chapters"
         let exercises = Self.names(in: chapters).flatMap { chapter in
@@ -43,7 +39,6 @@ struct CourseTexts: Sendable {
         return nil
     }
 
-    /// Returns the language that the environment names, or else the one that is set for the clone.
     private static func language(of root: String) -> Language {
         let chosen = FileManager.default.contents(atPath: root + "/.currycomb/language")
             .map { String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines) }
@@ -59,16 +54,10 @@ struct CourseTexts: Sendable {
 
     func has(_ exercise: String) -> Bool { exercises[exercise] != nil }
 
-    /// Returns the title of an exercise; empty if the course has no such exercise.
     func title(_ exercise: String) -> String { exercises[exercise]?.words.title ?? "" }
 
-    /// Returns the sentence for a fault.
-    ///
-    /// The title of a check is a requirement. On its own it would read as if the answer met the requirement, so the
-    /// sentence says that the check failed.
-    ///
-    /// - Parameter key: the key of a mistake or a check; empty if the answer does not compile.
-    /// - Returns: the sentence; `nil` if the course has no such key.
+    /// Returns the sentence for a fault; `nil` if the course has no such key. The title of a check is a requirement. On
+    /// its own it would read as if the answer met the requirement, so the sentence says that the check failed.
     func sentence(_ exercise: String, _ key: String) -> String? {
         guard exercises[exercise] != nil else { return nil }
         if key.isEmpty { return Say.doesNotCompile }
@@ -76,7 +65,6 @@ struct CourseTexts: Sendable {
         return isMisconception(exercise, key) ? text : Say.checkFailed(text)
     }
 
-    /// Returns the text of a mistake, or the title of a check.
     private func text(_ exercise: String, _ key: String) -> String? {
         let words = exercises[exercise]?.words
         return words?.misconceptions.first { $0.key == key }?.text ?? words?.checks.first { $0.key == key }?.text
@@ -86,9 +74,8 @@ struct CourseTexts: Sendable {
         exercises[exercise]?.words.misconceptions.contains { $0.key == key } ?? false
     }
 
-    /// Returns the line of code in the exercise's task that shares the most names with the sentence for a fault.
-    ///
-    /// - Returns: the line; `nil` if no line shares a name, since any line would be about something else.
+    /// Returns the line of code in the exercise's task that shares the most names with the sentence for a fault; `nil`
+    /// if no line shares a name.
     func line(_ exercise: String, _ key: String) -> String? {
         let sentence = Self.names(of: text(exercise, key) ?? "")
         let lines = (start(of: exercise).first ?? []).compactMap { line -> String? in
@@ -102,8 +89,7 @@ struct CourseTexts: Sendable {
         return lines.max { common($0) < common($1) }.flatMap { common($0) > 0 ? $0 : nil }
     }
 
-    /// Returns the names in a text, except words that are in most texts: those of fewer than three letters, and a few
-    /// others.
+    /// Returns the names in a text, except words that are in most texts.
     private static func names(of text: String) -> Set<Substring> {
         Set(text.matches(of: /[A-Za-z]\w\w+/).map(\.output)).subtracting(["for", "let", "not", "the", "and"])
     }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A room: its word, its private links, and rules about the learners whom it accepts.
 struct Room: Codable, Sendable, Equatable {
     /// The word that learners type to join.
     private(set) var word: String
@@ -33,7 +32,7 @@ struct Room: Codable, Sendable, Equatable {
         made = now
     }
 
-    /// Decodes a room, including one that an older board wrote.
+    /// Rooms that an older board wrote lack some members.
     init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         word = try members.decode(String.self, forKey: .word)
@@ -48,13 +47,11 @@ struct Room: Codable, Sendable, Equatable {
         made = try members.decode(Double.self, forKey: .made)
     }
 
-    /// Replaces the room's word with a new one.
     mutating func changeWord() {
         earlierWords = Array(([word] + earlierWords).prefix(BoardLimits.earlierWords))
         while earlierWords.contains(word) { word = RoomWords.random() }
     }
 
-    /// Returns 128 random bits from the system.
     private static func randomKey() -> String {
         var generator = SystemRandomNumberGenerator()
         return (0..<2).map { _ in

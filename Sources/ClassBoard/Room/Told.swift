@@ -39,7 +39,7 @@ struct Told: Equatable {
     }
 }
 
-/// Returns true if the exercise with one id precedes another in the course: 2.9 precedes 2.10.
+/// Returns true if one id precedes another in the course: 2.9 precedes 2.10.
 func comesBefore(_ left: String, _ right: String) -> Bool {
     func parts(_ id: String) -> [Int] { id.split(separator: ".").map { Int($0) ?? .max } }
     let (first, second) = (parts(left), parts(right))

@@ -5,7 +5,6 @@ import Synchronization
 /// The board's responses to learners' workshops and to the pages of the teacher and the projector. All other requests
 /// get the response "not found" or, if there are too many of them, "too many requests".
 final class BoardSite: Sendable {
-    /// The rates at which callers may send requests.
     struct Speeds: Sendable {
         var perLearner = Rates.Rate(burst: 20, perSecond: 5)
         /// The limit for each address, which a whole class may share.
@@ -81,9 +80,7 @@ final class BoardSite: Sendable {
         }
     }
 
-    /// Handles events from a learner.
-    ///
-    /// - Parameter admitsNewcomers: false if the request uses an earlier word of the room.
+    /// `admitsNewcomers` is false if the request uses an earlier word of the room.
     private func events(_ request: HTTPRequest, admitsNewcomers: Bool) -> HTTPResponse {
         let wait = rates.withLock {
             $0.addresses.take(from: request.address, now: now())
@@ -157,7 +154,6 @@ final class BoardSite: Sendable {
         }
     }
 
-    /// Returns the teacher's decision that a path represents.
     private func decision(_ path: [String]) -> (() throws -> Void)? {
         let board = board
         let numbers = path.compactMap { Int($0) }
@@ -202,7 +198,6 @@ final class BoardSite: Sendable {
         }
     }
 
-    /// Returns the state, unless the page already has it.
     private func state(_ request: HTTPRequest, _ make: (BoardState) -> some PageState) -> HTTPResponse {
         // The version is read before the state, so a change in between is sent twice rather than never.
         let version = board.version
@@ -252,9 +247,7 @@ struct Assets: Sendable {
     let script: [UInt8]
     let reportStyle: [UInt8]
 
-    /// Loads the files of the board's pages.
-    ///
-    /// - Returns: the files; `nil` if they are not next to the program.
+    /// Returns `nil` if the files of the pages are not next to the program.
     static func load() -> Assets? {
         func file(_ name: String) -> [UInt8]? {
             Bundle.module.url(forResource: name, withExtension: nil, subdirectory: "Assets")

@@ -5,7 +5,7 @@ import Foundation
 enum EventLines {
     enum Fault: Error, Equatable {
         case tooMany
-        /// A line that is not an event, counted from 1.
+        /// The number of the line, from 1, without counting empty lines.
         case noEvent(line: Int)
     }
 
@@ -22,9 +22,8 @@ enum EventLines {
         return events
     }
 
-    /// Parses the lines of a diary, whose last line may be incomplete.
-    ///
-    /// - Returns: the events, with those of each learner in order, and the number of lines that are not events.
+    /// Parses the lines of a diary, whose last line may be incomplete. The events of each learner are returned in
+    /// order, with the number of lines that are not events.
     static func diary(_ bytes: [UInt8]) -> (events: [ClassEvent], unreadable: Int) {
         let lines = bytes.split(separator: UInt8(ascii: "\n"))
         let events = lines.compactMap { event($0) }

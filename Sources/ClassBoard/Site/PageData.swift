@@ -11,11 +11,8 @@ struct PageData: PageState {
     var version = ""
     let now: Double
     let title: String
-    /// The commands with which learners can join.
     let joins: [String]
-    /// True if this machine is not connected to a network.
     let isOffline: Bool
-    /// The address of the projector's page.
     let projector: String
     let isClosed: Bool
     let most: Int
@@ -90,9 +87,7 @@ struct PageData: PageState {
         let isSolved: Bool
     }
 
-    /// Makes the state of the teacher's page.
-    ///
-    /// - Parameter origins: the address that sent each learner's events, by the learner's id.
+    /// `origins` has the address that sent each learner's events, by the learner's id.
     init(_ board: Board, _ state: BoardState, origins: [String: String] = [:], agenda: AgendaData?, now: Double) {
         let (room, course) = (board.room, board.course)
         self.now = now
@@ -133,7 +128,6 @@ struct PageData: PageState {
 }
 
 extension PageData.Column {
-    /// Returns the exercises that have been opened, in the order of the course.
     static func all(_ state: BoardState, _ course: CourseTexts) -> [PageData.Column] {
         let present = state.learners.values.filter { !$0.isGone }
         return Set(state.learners.values.flatMap(\.exercises.keys)).filter(course.has).sorted(by: comesBefore).map {
@@ -153,7 +147,6 @@ struct WallData: PageState {
         let exercise: String
         let title: String
         let sentence: String
-        /// A line of code from the task of the exercise.
         let line: String?
         let count: Int
         let present: Int
@@ -161,9 +154,8 @@ struct WallData: PageState {
 
     struct Now: Encodable {
         let text: String
-        /// The start of the item, in minutes after midnight.
+        /// In minutes after midnight, as is `until`.
         let from: Int
-        /// The end of the item, in minutes after midnight.
         let until: Int
     }
 
@@ -171,7 +163,6 @@ struct WallData: PageState {
     let now: Double
     let title: String
     let joins: [String]
-    /// True if this machine is not connected to a network.
     let isOffline: Bool
     let isClosed: Bool
     let present: Int
@@ -235,7 +226,8 @@ extension BoardState {
         }
     }
 
-    /// The names of the learners on pages, by order. Of two learners with the same name, the later one gets a number.
+    /// The names of the learners on pages, by order. Of two learners with the same name, the one who chose it later
+    /// gets a number.
     var names: [Int: String] {
         var taken: Set<String> = []
         var names: [Int: String] = [:]
@@ -262,9 +254,6 @@ struct HandData: Encodable {
     let answer: String
     let verdict: String
 
-    /// Makes the data of a raised hand.
-    ///
-    /// - Parameter startingFiles: the lines of the exercise's starting file, in each language.
     init(_ hand: Hand, startingFiles: [[String]]) {
         number = hand.number
         answer = hand.shown.answer
@@ -274,7 +263,6 @@ struct HandData: Encodable {
         own = lines.count > 600 ? nil : startingFiles.map { Self.own(lines, $0) }.min { $0.utf8.count < $1.utf8.count }
     }
 
-    /// Returns the lines that differ from the starting file, and the line above each group of them.
     private static func own(_ lines: [String], _ start: [String]) -> String {
         let own = Set(
             lines.difference(from: start).insertions.compactMap { change in
@@ -296,7 +284,6 @@ struct HandData: Encodable {
     }
 }
 
-/// The agenda of the day, and the room's position in it.
 struct AgendaData: Encodable {
     struct Item: Encodable {
         let start: Int
