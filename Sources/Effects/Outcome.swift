@@ -18,8 +18,6 @@ extension Outcome: Hashable where Success: Hashable, Failure: Hashable {}
 
 extension Outcome {
     /// Makes an outcome from Swift's `Result`.
-    ///
-    /// - Parameter result: a success or a failure.
     @_alwaysEmitIntoClient
     public init(_ result: Result<Success, Failure>) {
         switch result {
@@ -38,7 +36,6 @@ extension Outcome {
         }
     }
 
-    /// The result of synchronous work, whose outcome is never `cancelled`.
     @usableFromInline
     var settled: Result<Success, Failure> {
         guard let result else { preconditionFailure("synchronous work cannot be cancelled") }
@@ -51,9 +48,8 @@ extension Outcome {
         if case .cancelled = self { true } else { false }
     }
 
-    /// Returns the value of a success.
+    /// Returns the value of a success, or throws.
     ///
-    /// - Returns: the value.
     /// - Throws: the error of a failure, or `CancellationError` if the work was cancelled.
     @_alwaysEmitIntoClient
     public func get() throws -> Success {
@@ -66,7 +62,6 @@ extension Outcome {
 
     /// Changes the value of a success.
     ///
-    /// - Parameter transform: the function that makes the new value.
     /// - Returns: a success with the new value, or the unchanged failure or cancellation.
     @_alwaysEmitIntoClient
     public func map<NewSuccess>(_ transform: (Success) -> NewSuccess) -> Outcome<NewSuccess, Failure> {

@@ -27,7 +27,6 @@ public typealias RIO<Environment, Value: Sendable> = LazyTask<Value, any Error>
 @available(*, unavailable, renamed: "VirtualClock")
 public typealias ImmediateClock = VirtualClock
 
-/// The events that end RxSwift's singles, maybes and completables.
 @_documentation(visibility: internal)
 public struct SingleElsewhere {
     public static func success<Value>(_ value: Value) -> Self { fatalError() }

@@ -8,12 +8,7 @@ extension IO {
         zip(other) { ($0, $1) }
     }
 
-    /// Returns an effect that performs this one and then another one, and combines their values.
-    ///
-    /// - Parameters:
-    ///   - other: the effect that follows; not performed if this effect fails.
-    ///   - combine: the function that makes one value from both.
-    /// - Returns: an effect with the combined value, or with the first error.
+    /// A variant of ``zip(_:)`` that combines the values with a function.
     @_alwaysEmitIntoClient
     public func zip<Other, Combined>(
         _ other: IO<Other, Failure>, with combine: @escaping @Sendable (Success, Other) -> Combined
@@ -21,10 +16,9 @@ extension IO {
         IO<Combined, Failure>(node.zip(other.node, with: combine))
     }
 
-    /// Returns an effect that performs this one, which returns a function, then the one that returns the argument, and
+    /// Returns an effect that performs this one, which returns a function, then one that returns the argument, and
     /// calls the function: the `apply` of the applicative functor.
     ///
-    /// - Parameter argument: the effect that returns the argument; not performed if this effect fails.
     /// - Returns: an effect with the function's result, or with the first error.
     @_alwaysEmitIntoClient
     public func apply<Argument, Value>(_ argument: IO<Argument, Failure>) -> IO<Value, Failure>
@@ -35,7 +29,7 @@ extension IO {
 
 /// Returns an effect that performs effects one after the other and returns all their values as a tuple.
 ///
-/// - Parameter effects: any number of effects that have the same error type.
+/// - Parameter effects: effects with the same error type.
 /// - Returns: an effect with all the values, or with the first error; effects after an error are not performed.
 /// - Complexity: O(*n*) for *n* effects.
 @_disfavoredOverload
@@ -48,13 +42,13 @@ public func zip<each Success, Failure>(
 // With the pack alone, the compiler does not know the types of a closure's parameters in `zip(a, b).map { … }` in time.
 // These overloads take up to six arguments; the pack is disfavored, so that the compiler tries it last.
 
-/// Returns an effect that performs two effects, one after the other; see ``zip(_:)``.
+/// A variant of ``zip(_:)`` for two effects.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, Failure>(_ a: IO<A, Failure>, _ b: IO<B, Failure>) -> IO<(A, B), Failure> {
     zipEach(a, b)
 }
 
-/// Returns an effect that performs three effects, one after the other; see ``zip(_:)``.
+/// A variant of ``zip(_:)`` for three effects.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, C, Failure>(
     _ a: IO<A, Failure>, _ b: IO<B, Failure>, _ c: IO<C, Failure>
@@ -62,7 +56,7 @@ public func zip<A, B, C, Failure>(
     zipEach(a, b, c)
 }
 
-/// Returns an effect that performs four effects, one after the other; see ``zip(_:)``.
+/// A variant of ``zip(_:)`` for four effects.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, C, D, Failure>(
     _ a: IO<A, Failure>, _ b: IO<B, Failure>, _ c: IO<C, Failure>, _ d: IO<D, Failure>
@@ -70,7 +64,7 @@ public func zip<A, B, C, D, Failure>(
     zipEach(a, b, c, d)
 }
 
-/// Returns an effect that performs five effects, one after the other; see ``zip(_:)``.
+/// A variant of ``zip(_:)`` for five effects.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, C, D, E, Failure>(
     _ a: IO<A, Failure>, _ b: IO<B, Failure>, _ c: IO<C, Failure>, _ d: IO<D, Failure>, _ e: IO<E, Failure>
@@ -78,7 +72,7 @@ public func zip<A, B, C, D, E, Failure>(
     zipEach(a, b, c, d, e)
 }
 
-/// Returns an effect that performs six effects, one after the other; see ``zip(_:)``.
+/// A variant of ``zip(_:)`` for six effects.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, C, D, E, F, Failure>(
     _ a: IO<A, Failure>, _ b: IO<B, Failure>, _ c: IO<C, Failure>, _ d: IO<D, Failure>, _ e: IO<E, Failure>,

@@ -1,7 +1,5 @@
 extension IO where Success: Sendable {
     /// Makes an effect with a given result.
-    ///
-    /// - Parameter result: a value or an error.
     @_alwaysEmitIntoClient
     public init(_ result: Result<Success, Failure>) {
         switch result {
@@ -10,11 +8,7 @@ extension IO where Success: Sendable {
         }
     }
 
-    /// Makes an effect that returns an optional's value, or fails if there is none.
-    ///
-    /// - Parameters:
-    ///   - optional: a value or `nil`.
-    ///   - error: the error if the optional is `nil`; not evaluated otherwise.
+    /// Makes an effect that returns an optional's value, or fails if there is none. The error is evaluated only then.
     @_alwaysEmitIntoClient
     public init(_ optional: Success?, orFail error: @autoclosure () -> Failure) {
         if let optional {
@@ -33,8 +27,6 @@ extension IO {
     }
 
     /// Performs the effect and returns its result without throwing.
-    ///
-    /// - Returns: the value or the error.
     @_alwaysEmitIntoClient
     public func result() -> Result<Success, Failure> {
         let machine = Machine()
@@ -44,8 +36,6 @@ extension IO {
     }
 
     /// Turns a result's error back into the effect's error: the inverse of ``attempt()``.
-    ///
-    /// - Returns: an effect with the result's value or error.
     @_alwaysEmitIntoClient
     public func absolve<Value, NewFailure>() -> IO<Value, NewFailure>
     where Success == Result<Value, NewFailure>, Failure == Never {

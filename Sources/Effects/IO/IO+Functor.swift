@@ -1,7 +1,6 @@
 extension IO {
     /// Changes the value.
     ///
-    /// - Parameter transform: the function that makes the new value.
     /// - Returns: an effect with the new value, or with this effect's error.
     /// - Complexity: O(1); a run takes one step and no stack space.
     @_alwaysEmitIntoClient
@@ -11,8 +10,8 @@ extension IO {
 
     /// Changes the value with a function that may fail.
     ///
-    /// - Parameter transform: the function that makes the new value or throws an error of the effect's type.
-    /// - Returns: an effect with the new value, with the thrown error, or with this effect's error.
+    /// - Parameter transform: the function, whose error has the effect's type.
+    /// - Returns: an effect with the new value, the thrown error, or this effect's error.
     /// - Complexity: O(1); a run takes one step and no stack space.
     @_alwaysEmitIntoClient
     public func tryMap<NewSuccess>(

@@ -1,7 +1,7 @@
 extension IO {
     /// Returns an effect that performs this one again and again until its value satisfies a predicate.
     ///
-    /// - Parameter isLast: the predicate, true for the last value.
+    /// - Parameter isLast: the predicate.
     /// - Returns: an effect with the last value, or with the first error.
     /// - Complexity: the memory of one run, however many runs there are.
     @_alwaysEmitIntoClient
@@ -11,7 +11,6 @@ extension IO {
 
     /// Returns an effect that performs this one again and again until it fails.
     ///
-    /// - Returns: an effect that ends only with an error.
     /// - Complexity: the memory of one run, however many runs there are.
     @_alwaysEmitIntoClient
     public func forever() -> IO<Never, Failure> {

@@ -8,7 +8,7 @@ extension IO {
     public func flatMap<NewSuccess>(
         _ next: @escaping @Sendable (Success) -> IO<NewSuccess, Failure>
     ) -> IO<NewSuccess, Failure> {
-        // `Node.bind` is repeated here, to avoid wrapping one closure in another.
+        // Repeats `Node.bind`, to avoid wrapping one closure in another.
         IO<NewSuccess, Failure>(
             Node.calling(after: node, on: .success, Held(NextIO(next))) { machine, held in
                 held(as: NextIO<Success, NewSuccess, Failure>.self).make(machine.take()).node
@@ -25,7 +25,6 @@ extension IO {
 
     /// Continues with another effect and drops this effect's value.
     ///
-    /// - Parameter next: the effect that follows.
     /// - Returns: an effect with the result of `next`, or with this effect's error.
     @_alwaysEmitIntoClient
     public func then<NewSuccess>(_ next: IO<NewSuccess, Failure>) -> IO<NewSuccess, Failure> {
@@ -34,7 +33,7 @@ extension IO {
 
     /// Returns an effect that also performs an effect made from the value, and keeps the value.
     ///
-    /// - Parameter effect: the function that makes the effect to perform; that effect's value is dropped.
+    /// - Parameter effect: the function that makes the effect, whose value is dropped.
     /// - Returns: an effect with this effect's value, or with the error of either effect.
     @_alwaysEmitIntoClient
     public func tap<Ignored>(_ effect: @escaping @Sendable (Success) -> IO<Ignored, Failure>) -> IO {
@@ -43,15 +42,15 @@ extension IO {
 
     // The first of the next two overloads is needed: without it, the second would accept a closure that returns an
     // effect that cannot fail, and would never run that effect. Both are disfavored, so that a closure that also fits
-    // the function above is not ambiguous.
+    // the method above is not ambiguous.
 
-    /// Returns an effect that also performs one that cannot fail, made from the value; see ``tap(_:)``.
+    /// A variant of ``tap(_:)`` for an effect that cannot fail.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func tap<Ignored>(_ effect: @escaping @Sendable (Success) -> IO<Ignored, Never>) -> IO {
         IO(node.tap({ (value: Success) in effect(value).node }, ignoring: Ignored.self))
     }
 
-    /// Returns an effect that also calls a function with the value; see ``tap(_:)``.
+    /// A variant of ``tap(_:)`` that calls a function.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func tap(_ look: @escaping @Sendable (Success) -> Void) -> IO {
         map { value in

@@ -11,7 +11,7 @@ extension IO {
         IO<Success, NewFailure>(node.bindError { (error: Failure) in recovery(error).node })
     }
 
-    /// Continues after an error with an effect that cannot fail; see ``catch(_:)``.
+    /// A variant of ``catch(_:)`` for an effect that cannot fail.
     @_alwaysEmitIntoClient
     public func `catch`(_ recovery: @escaping @Sendable (Failure) -> IO<Success, Never>) -> IO<Success, Never> {
         IO<Success, Never>(node.bindError { (error: Failure) in recovery(error).node })
@@ -19,7 +19,6 @@ extension IO {
 
     /// Replaces an error with a value.
     ///
-    /// - Parameter value: the function that makes the value from the error.
     /// - Returns: an effect that cannot fail.
     @_alwaysEmitIntoClient
     public func recover(_ value: @escaping @Sendable (Failure) -> Success) -> IO<Success, Never> {
@@ -28,20 +27,19 @@ extension IO {
 
     /// Returns an effect that performs this one, and another one if this one fails.
     ///
-    /// - Parameter other: the effect to perform after an error; the error is dropped.
+    /// - Parameter other: the effect to perform after an error.
     /// - Returns: an effect with this effect's value, or with the result of `other`.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func orElse<NewFailure>(_ other: IO<Success, NewFailure>) -> IO<Success, NewFailure> {
         `catch` { _ in other }
     }
 
-    /// Returns an effect that performs this one and, if this one fails, one that cannot fail; see ``orElse(_:)``.
+    /// A variant of ``orElse(_:)`` for an effect that cannot fail.
     @_alwaysEmitIntoClient
     public func orElse(_ other: IO<Success, Never>) -> IO<Success, Never> { `catch` { _ in other } }
 
     /// Changes the error.
     ///
-    /// - Parameter transform: the function that makes the new error.
     /// - Returns: an effect with this effect's value, or with the new error.
     @_alwaysEmitIntoClient
     public func mapError<NewFailure>(
@@ -52,9 +50,6 @@ extension IO {
 
     /// Makes one value from either a success or a failure.
     ///
-    /// - Parameters:
-    ///   - success: the function that makes the new value from a value.
-    ///   - failure: the function that makes the new value from an error.
     /// - Returns: an effect that cannot fail.
     @_alwaysEmitIntoClient
     public func fold<Value>(
@@ -63,9 +58,7 @@ extension IO {
         IO<Value, Never>(node.fold(success, failure))
     }
 
-    /// Makes the error part of the value, as a `Result`.
-    ///
-    /// - Returns: an effect that cannot fail and returns this effect's result.
+    /// Makes the error part of the value, as a `Result`. The new effect cannot fail.
     @_alwaysEmitIntoClient
     public func attempt() -> IO<Result<Success, Failure>, Never> {
         fold({ .success($0) }, { .failure($0) })
@@ -73,8 +66,7 @@ extension IO {
 
     /// Returns an effect that also performs an effect made from the error, and keeps the error.
     ///
-    /// - Parameter effect: the function that makes the effect to perform; that effect's value is dropped.
-    /// - Returns: an effect with this effect's result.
+    /// - Parameter effect: the function that makes the effect, whose value is dropped.
     @_alwaysEmitIntoClient
     public func tapError<Ignored>(_ effect: @escaping @Sendable (Failure) -> IO<Ignored, Never>) -> IO {
         IO(
@@ -83,7 +75,7 @@ extension IO {
             })
     }
 
-    /// Returns an effect that also calls a function with the error; see ``tapError(_:)``.
+    /// A variant of ``tapError(_:)`` that calls a function.
     @_alwaysEmitIntoClient
     public func tapError(_ look: @escaping @Sendable (Failure) -> Void) -> IO {
         mapError { error in
@@ -96,8 +88,7 @@ extension IO {
     ///
     /// - Parameters:
     ///   - retries: the maximum number of retries after the first attempt.
-    ///   - isWorthwhile: a function that returns true if a retry may succeed after an error; by default, it always
-    ///     returns true.
+    ///   - isWorthwhile: a function that returns true if a retry may succeed after an error; by default, always.
     /// - Returns: an effect with the first value, or with the last error.
     @_alwaysEmitIntoClient
     public func retry(
@@ -113,9 +104,6 @@ extension IO {
 extension IO where Failure == Never {
     /// Adds a failure type to an effect that cannot fail, so that a function that requires such a type accepts the
     /// effect.
-    ///
-    /// - Parameter failure: the type of the errors, which never occur.
-    /// - Returns: the same effect.
     @_alwaysEmitIntoClient
     public func failing<NewFailure>(as failure: NewFailure.Type = NewFailure.self) -> IO<Success, NewFailure> {
         IO<Success, NewFailure>(node)

@@ -3,17 +3,13 @@ extension IO {
     ///
     /// Finalizers of nested effects run from the innermost to the outermost.
     ///
-    /// - Parameter finaliser: the work to perform at the end.
     /// - Returns: an effect with this effect's result.
     @_alwaysEmitIntoClient
     public func ensure(_ finaliser: IO<Void, Never>) -> IO {
         ensure { _ in finaliser }
     }
 
-    /// Returns an effect that performs this one and then a finalizer made from the result, even if this one fails.
-    ///
-    /// - Parameter finaliser: the function that makes the work to perform at the end, from this effect's result.
-    /// - Returns: an effect with this effect's result.
+    /// A variant of `ensure` whose finalizer is made from the result.
     @_alwaysEmitIntoClient
     public func ensure(_ finaliser: @escaping @Sendable (Result<Success, Failure>) -> IO<Void, Never>) -> IO {
         IO(node.ensure { (outcome: Outcome<Success, Failure>) in finaliser(outcome.settled).node })

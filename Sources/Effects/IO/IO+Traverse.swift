@@ -13,11 +13,7 @@ extension Sequence where Element: Sendable {
         IO(Node.traverse(Array(self), { effect($0).node }, to: Success.self))
     }
 
-    /// Returns an effect that performs all the effects, in order, and returns their values.
-    ///
-    /// - Returns: an effect with the values in order, or with the first error; effects after an error are not
-    ///   performed.
-    /// - Complexity: O(*n*) for *n* effects, and no stack space.
+    /// Returns an effect that performs all the effects, as `traverse(_:)` does.
     @_alwaysEmitIntoClient
     public func sequence<Success, Failure>() -> IO<[Success], Failure> where Element == IO<Success, Failure> {
         traverse { $0 }

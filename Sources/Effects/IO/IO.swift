@@ -30,17 +30,13 @@ public struct IO<Success, Failure: Error>: Sendable {
     /// Makes an effect that calls a function in every run and continues with the effect that the function returns.
     ///
     /// A recursive function needs `deferred` if there is no bind between the function and its recursive call.
-    ///
-    /// - Parameter make: the function that makes the effect to continue with.
-    /// - Returns: an effect with the result of that effect.
     @_alwaysEmitIntoClient
     public static func deferred(_ make: @escaping @Sendable () -> IO) -> IO {
         IO(Node.deferred { make().node })
     }
 
-    /// Performs the effect on the calling thread.
+    /// Performs the effect on the calling thread and returns its value.
     ///
-    /// - Returns: the effect's value.
     /// - Throws: the effect's error.
     /// - Complexity: O(*n*) time for a program of *n* steps; memory for the waiting steps, none of it on the stack.
     @inlinable
@@ -57,18 +53,12 @@ public struct IO<Success, Failure: Error>: Sendable {
 
 extension IO where Success: Sendable {
     /// Makes an effect that does nothing and returns a value: the `return`, `pure` or `of` of the monad.
-    ///
-    /// - Parameter value: the value of every run.
-    /// - Returns: the effect.
     @_alwaysEmitIntoClient
     public static func of(_ value: Success) -> IO { IO(Node.value(value)) }
 }
 
 extension IO {
     /// Makes an effect that does nothing and fails.
-    ///
-    /// - Parameter error: the error of every run.
-    /// - Returns: the effect.
     @_alwaysEmitIntoClient
     public static func fail(_ error: Failure) -> IO { IO(Node.error(error)) }
 }

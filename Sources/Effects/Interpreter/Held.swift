@@ -1,12 +1,11 @@
-// unsafeBitCast is sound: it casts between structs that contain only a function, which have the same layout, and back
-// to the original type.
+// unsafeBitCast is sound: both structs contain only a function, so they have the same layout.
 
-/// A function of any type, stored in a node for a step that knows the type. It is stored and returned inside a struct,
-/// because a bare function would be wrapped in another function.
+/// A function whose type only the step knows. It stays inside a struct, because a bare function would be wrapped in
+/// another function.
 @frozen
 @usableFromInline
 struct Held {
-    /// A function of some other type, with the same size and reference counting; never called with this type.
+    /// Never called with this type.
     @usableFromInline let function: () -> Void
 
     @inlinable
@@ -15,13 +14,12 @@ struct Held {
         self = unsafeBitCast(function, to: Held.self)
     }
 
-    /// Returns the original struct.
     @inlinable
     func callAsFunction<Function>(as type: Function.Type) -> Function { unsafeBitCast(self, to: type) }
 }
 
-// One struct for each kind of function: a generic function type has a different calling convention, which would make a
-// wrapper necessary again.
+// One struct for each kind of function: a generic function type has a different calling convention and would need a
+// wrapper again.
 
 @frozen
 @usableFromInline

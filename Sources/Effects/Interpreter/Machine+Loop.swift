@@ -1,7 +1,7 @@
 /// A step that waits on the machine's stack.
 ///
-/// The stack owns only nodes that a step returned. Such a node is further down on the same stack than its sources and
-/// keeps them alive, so the loop enters a chain without reference counting.
+/// The stack owns only nodes that a step returned. Such a node keeps its sources alive, and they are above it on the
+/// stack, so the loop enters a chain without reference counting.
 @frozen
 @usableFromInline
 struct Frame {
@@ -15,7 +15,7 @@ struct Frame {
         }
     }
 
-    /// Ends the frame and returns its work, without reference counting if only the run holds the node.
+    /// There is no reference counting if only the run holds the node.
     @inline(__always)
     consuming func takeBody() -> Node.Body {
         guard isOwned else { return node._withUnsafeGuaranteedRef { $0.body } }
@@ -47,14 +47,13 @@ struct Frame {
 }
 
 extension Machine {
-    /// The reason why the loop stopped.
     enum Pause {
-        /// The program has ended; its exit and value are in the machine.
+        /// The exit and the value are in the machine.
         case finished
-        /// Asynchronous work is due; the loop continues when its result is in the machine.
+        /// The loop continues when the work's result is in the machine.
         case work(Node.Work)
         case call(Node.AsyncCall, Held)
-        /// The program yields to other tasks and continues with this node.
+        /// The program yields to other tasks, then continues with this frame.
         case breath(Frame)
     }
 
@@ -63,8 +62,6 @@ extension Machine {
     static let budget = 4096
 
     /// Runs a program without asynchronous work to its end.
-    ///
-    /// - Parameter node: the program, which the loop does not retain.
     @usableFromInline
     func run(_ node: Node) {
         defer { withExtendedLifetime(node) {} }
@@ -74,8 +71,6 @@ extension Machine {
     }
 
     /// Runs a program to its end.
-    ///
-    /// - Parameter node: the program, which the loop does not retain.
     @usableFromInline
     func run(_ node: Node) async {
         defer { withExtendedLifetime(node) {} }
@@ -107,16 +102,13 @@ extension Machine {
         }
     }
 
-    /// Awaits work in a task of its own, which the cancellation of the running task does not reach.
+    /// The cancellation of the running task does not reach the work.
     private func shielded(_ work: @escaping Node.Work) async {
-        // This is sound: the code waits for the task, so the work is never used concurrently.
+        // Sound: this function waits for the task, so the work is never used concurrently.
         nonisolated(unsafe) let work = work
         await startTask { await work(self) }.value
     }
 
-    /// Runs steps until there is a reason to pause.
-    ///
-    /// - Parameter start: the node to begin with, or `nil` to continue with the machine's exit and value.
     private func loop(_ start: Frame?) -> Pause {
         var next = start
         while true {
@@ -162,12 +154,10 @@ extension Machine {
         }
     }
 
-    /// True if the program has to stop: its task is cancelled, and it is not inside a mask or a shield.
     private var isInterrupted: Bool {
         state.pointee.masks == 0 && state.pointee.shields == 0 && Task<Never, Never>.isCancelled
     }
 
-    /// Pushes the nodes from a frame down to its innermost source, and returns that source.
     @inline(__always)
     private func descend(from frame: Frame) -> Frame {
         var current = frame
@@ -189,7 +179,7 @@ extension Machine {
         state.pointee.frameCount += 1
     }
 
-    /// Returns the innermost frame that waits for the current exit, and drops the frames above it.
+    /// Drops the frames above the returned one.
     @inline(__always)
     private func pop() -> Frame? {
         while state.pointee.frameCount > 0 {

@@ -1,10 +1,9 @@
-/// The machine that runs a program. It holds the current value or error, and the steps that wait for that value or
-/// error.
+/// The machine that runs a program: the current value or error, and the steps that wait for it.
 ///
-/// The machine is a pointer, so that passing it to a step needs no reference counting, and access to its state needs no
+/// The machine is a pointer, so passing it to a step needs no reference counting, and accessing its state needs no
 /// exclusivity check. Its values are untyped. That is sound because only the typed handles build nodes: the node of an
 /// `IO<Success, Failure>` or `LazyTask<Success, Failure>` stores a `Success` with the exit `success`, a `Failure` with
-/// the exit `failure`, and no value with the exit `cancelled`, and its successors take exactly these.
+/// the exit `failure`, and no value with the exit `cancelled`, and the nodes after it take exactly these.
 ///
 /// Unchecked `Sendable` is sound: a run works on one step at a time, and the code that passes the machine to another
 /// task waits for that task before it continues.
@@ -16,12 +15,11 @@ struct Machine: @unchecked Sendable {
     struct State {
         /// The memory for a small value, first so that it has the same address as the state.
         @usableFromInline var room: (UInt, UInt, UInt, UInt) = (0, 0, 0, 0)
-        /// The exit of the last piece of work.
         @usableFromInline var exit: Exits = .success
         /// The address of the value or error: in `room`, or in separate memory if it is larger.
         @usableFromInline var slot: UnsafeMutableRawPointer
         @usableFromInline var capacity: Int
-        /// The waiting steps, innermost last.
+        /// Innermost last.
         @usableFromInline var frames: UnsafeMutablePointer<Frame>
         @usableFromInline var frameCount = 0
         @usableFromInline var frameCapacity: Int
@@ -30,8 +28,7 @@ struct Machine: @unchecked Sendable {
         /// If above zero, the loop does not check for cancellation, and asynchronous work runs in a task that the
         /// cancellation of the running task does not reach.
         @usableFromInline var shields = 0
-        /// The number of nodes that the loop may enter before it checks for cancellation and yields; a chain of nodes
-        /// counts as one.
+        /// The nodes that the loop may still enter; see ``Machine/budget``.
         @usableFromInline var budget = Int.max
     }
 
@@ -50,7 +47,7 @@ struct Machine: @unchecked Sendable {
 
     private var room: UnsafeMutableRawPointer { UnsafeMutableRawPointer(state) }
 
-    /// Frees the machine. Its value must have been taken, and all its frames must be done.
+    /// The value must have been taken, and all frames must be done.
     @usableFromInline
     func destroy() {
         if state.pointee.slot != room {
@@ -84,7 +81,7 @@ extension Machine {
         state.pointee.exit = .cancelled
     }
 
-    /// Moves out the value or error, which must exist and have the given type.
+    /// The value or error must exist and have this type.
     @inlinable
     @inline(__always)
     func take<Value>(_ type: Value.Type = Value.self) -> Value {
@@ -102,13 +99,13 @@ extension Machine {
         state.pointee.slot.initializeMemory(as: Value.self, to: value)
     }
 
-    /// Returns true if the slot has this alignment; every slot is aligned to at least 16 bytes.
+    /// Every slot is aligned to at least 16 bytes.
     @usableFromInline
     func isAligned(_ alignment: Int) -> Bool {
         UInt(bitPattern: state.pointee.slot) & UInt(alignment - 1) == 0
     }
 
-    /// Allocates a slot of at least this size and alignment; the current one must be empty.
+    /// The current slot must be empty.
     @usableFromInline
     func enlarge(_ size: Int, _ alignment: Int) {
         if state.pointee.slot != room {
@@ -119,7 +116,7 @@ extension Machine {
         state.pointee.capacity = capacity
     }
 
-    /// Returns the outcome of the run, with the value moved out.
+    /// Moves the value out.
     @inlinable
     func outcome<Success, Failure>(
         _ success: Success.Type = Success.self, _ failure: Failure.Type = Failure.self

@@ -1,9 +1,6 @@
-/// Nodes that change how the loop treats the nodes inside them.
 extension Node {
-    /// Runs another node after this one, whatever the outcome of this one; protects the other node from cancellation
-    /// and keeps the outcome.
-    ///
-    /// - Parameter finaliser: the function that makes that node, which ends with `Void` and cannot fail.
+    /// Runs the finalizer, protected from cancellation, after every outcome, and keeps that outcome. The finalizer ends
+    /// with `Void` and cannot fail.
     @inlinable
     func ensure<Success, Failure: Error>(
         _ finaliser: @escaping (Outcome<Success, Failure>) -> Node
@@ -19,7 +16,7 @@ extension Node {
         }
     }
 
-    /// The same program, run without checks for cancellation and without yielding.
+    /// Runs without checks for cancellation and without yielding.
     @inlinable
     var masked: Node {
         let unmasking = Node(after: self, on: .any) { machine in
@@ -32,7 +29,7 @@ extension Node {
         }
     }
 
-    /// The same program, in which asynchronous work is protected from cancellation.
+    /// Protects asynchronous work from cancellation.
     @inlinable
     var shielded: Node {
         let unshielding = Node(after: self, on: .any) { machine in
@@ -45,8 +42,6 @@ extension Node {
         }
     }
 
-    /// Acquires a resource, uses it, and releases it after any outcome of the use.
-    ///
     /// No cancellation can prevent the release: the mask ends when the releasing step is on the stack.
     @inlinable
     static func bracket<Resource, Success, Failure: Error>(

@@ -1,4 +1,3 @@
-/// Nodes that run several nodes, one after the other.
 extension Node {
     @inlinable
     func tap<Value, Ignored>(_ effect: @escaping (Value) -> Node, ignoring: Ignored.Type) -> Node {
@@ -14,7 +13,6 @@ extension Node {
         }
     }
 
-    /// Runs a node for each element, one after another, and ends with all their values or the first failure.
     @inlinable
     static func traverse<Element, Value>(
         _ elements: [Element], _ effect: @escaping (Element) -> Node, to: Value.Type
@@ -38,10 +36,8 @@ extension Node {
         }
     }
 
-    /// Runs a node; after a failure, runs a pause and then the node again.
-    ///
-    /// - Parameter pause: the function that makes a node that pauses and ends with `Void`, or returns `nil` to keep the
-    ///   failure. It receives the error and the number of the failed attempt, 1 at first.
+    /// Calls `pause` after each failure, with the error and the number of the attempt, 1 at first. The node that
+    /// `pause` returns must end with `Void`; `nil` keeps the failure.
     @inlinable
     func retry<Failure: Error>(_ attempt: Int = 1, _ pause: @escaping (Failure, Int) -> Node?) -> Node {
         bindError { (error: Failure) in
@@ -58,7 +54,7 @@ extension Node {
     }
 }
 
-/// A cell for a value that one run writes and reads.
+/// A variable of one run.
 ///
 /// Unchecked `Sendable` is sound: one step or child task writes a cell, and the cell is read only after its writer has
 /// ended.

@@ -1,4 +1,4 @@
-/// The kinds of nodes from which `IO` and `LazyTask` are built. The caller must make the types match; see `Machine`.
+/// The caller must make the types match; see `Machine`.
 extension Node {
     @inlinable
     static func value<Value>(_ value: Value) -> Node {

@@ -1,4 +1,3 @@
-/// The ways in which work can end, as a set, so that a node can name those that it waits for.
 @frozen
 @usableFromInline
 struct Exits: OptionSet, Sendable {
@@ -15,10 +14,9 @@ struct Exits: OptionSet, Sendable {
 
 /// One step of a program, stored until a run performs it. `IO` and `LazyTask` are typed handles of a node.
 ///
-/// Without a source, a node's step runs immediately. With a source, the step runs after the source, if the source ends
-/// with one of the `exits`. The step reads the source's value in the machine, and either writes a new value there and
-/// returns `nil`, or returns the node to continue with. So a chain of binds is data that a loop iterates over: a long
-/// chain uses the heap and never the stack.
+/// A node with a source runs after the source, if that ends with one of the `exits`. Its step reads the source's value
+/// in the machine. It then writes a new value there and returns `nil`, or returns the node to continue with. So a chain
+/// of binds is data that a loop iterates over: a long chain uses the heap and never the stack.
 ///
 /// Unchecked `Sendable` is sound: nodes never change while they have another owner, and in every public operation their
 /// steps are `@Sendable` (nodes made during a run stay in that run).
@@ -26,8 +24,7 @@ struct Exits: OptionSet, Sendable {
 final class Node: @unchecked Sendable {
     @usableFromInline typealias Step = (Machine) -> Node?
     @usableFromInline typealias Work = (Machine) async -> Void
-    /// A step that captures nothing: the node stores the function that it calls, so the step needs no memory of its
-    /// own.
+    /// A step that captures nothing: the function to call is in the node, so the step needs no memory.
     @usableFromInline typealias Call = (Machine, Held) -> Node?
     /// Work that captures nothing. It runs on the machine's executor: switching to another executor and back would cost
     /// more than most calls.
@@ -37,13 +34,11 @@ final class Node: @unchecked Sendable {
     @usableFromInline
     enum Body {
         case step(Step)
-        /// Awaits work that puts its exit and value into the machine.
+        /// The work puts its exit and value into the machine.
         case work(Work)
-        /// A step that calls a function stored in the node.
         case call(Call, Held)
-        /// Awaits work stored in the node.
         case await(AsyncCall, Held)
-        /// A value, stored as its bits: the most frequent step, which needs no closure.
+        /// A value's bits: the most frequent step needs no closure.
         case plain(UInt)
     }
 
@@ -70,7 +65,6 @@ final class Node: @unchecked Sendable {
         self.holdsSomething = true
     }
 
-    /// Makes a node that has no source and awaits work, unless the run has been cancelled.
     @inlinable
     init(awaiting work: @escaping Work) {
         self.source = nil
@@ -79,7 +73,6 @@ final class Node: @unchecked Sendable {
         self.holdsSomething = true
     }
 
-    /// Makes an empty node; see ``empty()``.
     init() {
         self.source = nil
         self.body = .plain(0)
@@ -103,14 +96,14 @@ final class Node: @unchecked Sendable {
 }
 
 extension Node {
-    /// Moves the body out of a node that has no other owner.
+    /// The node must have no other owner.
     @inline(__always)
     func takeBody() -> Body {
         holdsSomething = source != nil
         return moved(out: &body, leaving: .plain(0))
     }
 
-    /// Moves the source out of a node that has no other owner, and whose body has been taken.
+    /// The node must have no other owner, and its body must have been taken.
     @inline(__always)
     func takeSource() -> Node? {
         holdsSomething = false
@@ -118,7 +111,7 @@ extension Node {
     }
 }
 
-/// Moves a value out of a variable; the compiler would copy the value out of a class and retain the copy.
+/// The compiler would copy the value out of a class and retain the copy.
 @inline(__always)
 private func moved<Value>(out place: inout Value, leaving rest: Value) -> Value {
     withUnsafeMutablePointer(to: &place) { place in

@@ -43,7 +43,7 @@ enum ThreadLocal {
         drops.deallocate()
     }
 
-    /// The thread's releases in progress and free nodes; made at the first access, and freed when the thread ends.
+    /// Made at the thread's first access, and freed when the thread ends.
     static var drops: UnsafeMutablePointer<Remains.Drops> {
         if let pointer = pthread_getspecific(key) {
             return pointer.assumingMemoryBound(to: Remains.Drops.self)

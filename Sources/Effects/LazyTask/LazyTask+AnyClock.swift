@@ -2,7 +2,7 @@
 // existential named `clock`, because there is a function of that name.
 
 extension LazyTask where Success == Void {
-    /// Makes a task that waits, with a clock of any type; see ``sleep(for:on:)``.
+    /// A variant of ``sleep(for:on:)`` for a clock of any type.
     @_disfavoredOverload
     public static func sleep(for duration: Duration, on clock: any Clock<Duration>) -> LazyTask {
         func open(_ clock: some Clock<Duration>) -> LazyTask { sleep(for: duration, on: clock) }
@@ -11,21 +11,21 @@ extension LazyTask where Success == Void {
 }
 
 extension LazyTask {
-    /// Returns a task that waits before it runs this one, with a clock of any type; see ``delay(_:on:)``.
+    /// A variant of ``delay(_:on:)`` for a clock of any type.
     @_disfavoredOverload
     public func delay(_ duration: Duration, on clock: any Clock<Duration>) -> LazyTask {
         func open(_ clock: some Clock<Duration>) -> LazyTask { delay(duration, on: clock) }
         return open(clock)
     }
 
-    /// Returns a task with a time limit and a clock of any type; see ``timeout(after:on:)``.
+    /// A variant of ``timeout(after:on:)`` for a clock of any type.
     @_disfavoredOverload
     public func timeout(after limit: Duration, on clock: any Clock<Duration>) -> LazyTask<Success?, Failure> {
         func open(_ clock: some Clock<Duration>) -> LazyTask<Success?, Failure> { timeout(after: limit, on: clock) }
         return open(clock)
     }
 
-    /// Returns a task with a time limit and a clock of any type; see ``timeout(after:on:orFail:)``.
+    /// A variant of ``timeout(after:on:orFail:)`` for a clock of any type.
     @_disfavoredOverload
     public func timeout(
         after limit: Duration, on clock: any Clock<Duration>, orFail error: @autoclosure () -> Failure
@@ -35,8 +35,7 @@ extension LazyTask {
         return open(clock)
     }
 
-    /// Returns a task that runs this one again after a failure, with a clock of any type; see
-    /// ``retry(_:backoff:on:if:)``.
+    /// A variant of ``retry(_:backoff:on:if:)`` for a clock of any type.
     @_disfavoredOverload
     public func retry(
         _ retries: Int, backoff: Backoff = .none, on clock: any Clock<Duration>,

@@ -1,8 +1,7 @@
 extension AsyncSequence where Self: Sendable, Element: Sendable {
     /// Returns a task that collects all elements of the sequence.
     ///
-    /// - Returns: a task with the elements, or with the sequence's error. If the run is cancelled, the end of the
-    ///   sequence or a thrown `CancellationError` counts as a cancellation.
+    /// If the run is cancelled, the end of the sequence or a thrown `CancellationError` counts as a cancellation.
     public func collected() -> LazyTask<[Element], Failure> {
         LazyTask(ending: {
             var elements: [Element] = []
@@ -18,10 +17,9 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
         })
     }
 
-    /// Returns a task that returns the first element of the sequence.
+    /// Returns a task that returns the first element of the sequence, or `nil` if there is none.
     ///
-    /// - Returns: a task with the element, with `nil` if there is none, or with the sequence's error. If the run is
-    ///   cancelled, the end of the sequence or a thrown `CancellationError` counts as a cancellation.
+    /// If the run is cancelled, the end of the sequence or a thrown `CancellationError` counts as a cancellation.
     public func firstElement() -> LazyTask<Element?, Failure> {
         LazyTask(ending: {
             var iterator = makeAsyncIterator()
@@ -71,8 +69,6 @@ extension LazyTask {
         }
 
         /// Makes an iterator, which has not run the task yet.
-        ///
-        /// - Returns: the iterator.
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(task: task) }
     }
 }

@@ -1,21 +1,13 @@
 extension LazyTask {
     /// Makes a task that performs an effect on one thread, uninterrupted by cancellation.
-    ///
-    /// - Parameter io: the effect, whose value or error becomes the task's.
     @_alwaysEmitIntoClient
     public init(_ io: IO<Success, Failure>) { self.init(io.node.masked) }
 
     /// Makes a task with a given result.
-    ///
-    /// - Parameter result: a value or an error.
     @_alwaysEmitIntoClient
     public init(_ result: Result<Success, Failure>) { self.init(Node.outcome(Outcome(result))) }
 
-    /// Makes a task that returns an optional's value, or fails if there is none.
-    ///
-    /// - Parameters:
-    ///   - optional: a value or `nil`.
-    ///   - error: the error if the optional is `nil`; not evaluated otherwise.
+    /// Makes a task that returns an optional's value, or fails if there is none. The error is evaluated only then.
     @_alwaysEmitIntoClient
     public init(_ optional: Success?, orFail error: @autoclosure () -> Failure) {
         if let optional {
@@ -25,10 +17,8 @@ extension LazyTask {
         }
     }
 
-    /// Makes a task that waits for a running Swift task.
-    ///
-    /// - Parameter task: the task to wait for. If the run is cancelled, the Swift task is cancelled, too, but still
-    ///   awaited.
+    /// Makes a task that waits for a running Swift task. If the run is cancelled, the Swift task is cancelled, too, but
+    /// still awaited.
     public init(adopting task: Task<Success, Failure>) {
         self.init(ending: {
             let result = await withTaskCancellationHandler {
@@ -58,10 +48,9 @@ extension LazyTask {
         Task(executorPreference: TaskPlace.executor, priority: priority) { try await run() }
     }
 
-    /// Returns an effect that starts a run in an unstructured Swift task.
+    /// Returns an effect that does the same as ``start(priority:)``.
     ///
     /// - Parameter priority: the Swift task's priority; by default, the caller's.
-    /// - Returns: an effect that returns the running task.
     public func starting(priority: TaskPriority? = nil) -> IO<Task<Success, any Error>, Never> {
         IO { start(priority: priority) }
     }

@@ -1,7 +1,6 @@
 extension LazyTask {
     /// Changes the value.
     ///
-    /// - Parameter transform: the function that makes the new value.
     /// - Returns: a task with the new value, or with this task's outcome if it has no value.
     /// - Complexity: O(1); a run takes one step and no stack space.
     @_alwaysEmitIntoClient
@@ -13,8 +12,8 @@ extension LazyTask {
 
     /// Changes the value with a function that may fail.
     ///
-    /// - Parameter transform: the function that makes the new value or throws an error of the task's type.
-    /// - Returns: a task with the new value, with the thrown error, or with this task's outcome if it has no value.
+    /// - Parameter transform: the function, whose error has the task's type.
+    /// - Returns: a task with the new value, the thrown error, or this task's outcome if it has no value.
     /// - Complexity: O(1); a run takes one step and no stack space.
     @_alwaysEmitIntoClient
     public func tryMap<NewSuccess>(

@@ -1,7 +1,7 @@
 extension LazyTask {
     /// Returns a task that runs this one again and again until its value satisfies a predicate.
     ///
-    /// - Parameter isLast: the predicate, true for the last value.
+    /// - Parameter isLast: the predicate.
     /// - Returns: a task with the last value, or with the outcome of the first run without a value.
     /// - Complexity: the memory of one run, however many runs there are.
     @_alwaysEmitIntoClient
@@ -11,7 +11,6 @@ extension LazyTask {
 
     /// Returns a task that runs this one again and again until it fails or is cancelled.
     ///
-    /// - Returns: a task that never returns a value.
     /// - Complexity: the memory of one run, however many runs there are.
     @_alwaysEmitIntoClient
     public func forever() -> LazyTask<Never, Failure> {

@@ -9,15 +9,12 @@ extension LazyTask {
     /// cancelled, the work is cancelled and awaited.
     ///
     /// Every call of this method returns a task with a memory of its own, which lives as long as that task.
-    ///
-    /// - Returns: a task with this task's outcome.
     public func memoized() -> LazyTask {
         let memory = Memory(self)
         return LazyTask(ending: { await memory.outcome() })
     }
 }
 
-/// The memory of a task: its value, or the current run and the callers that wait for it.
 private final class Memory<Success: Sendable, Failure: Error>: Sendable {
     private struct Flight {
         let id: Int
@@ -49,7 +46,7 @@ private final class Memory<Success: Sendable, Failure: Error>: Sendable {
         return outcome
     }
 
-    /// Joins the current run, or begins one if there is none; returns the value if it is already known.
+    /// Returns the value if it is already known; otherwise joins the current run, or begins one.
     private func join(_ promise: Promise<Success, Failure>) -> Success? {
         state.withLock { state in
             if let value = state.value { return value }
@@ -65,9 +62,7 @@ private final class Memory<Success: Sendable, Failure: Error>: Sendable {
         }
     }
 
-    /// Stops waiting for a run that has not ended.
-    ///
-    /// - Returns: the run's task if no caller waits for it anymore.
+    /// Returns the task that no caller waits for now, if there is one.
     private func leave(_ promise: Promise<Success, Failure>) -> Task<Void, Never>? {
         state.withLock { state in
             guard let index = state.flight?.waiting.firstIndex(where: { $0 === promise }) else { return nil }
@@ -78,7 +73,6 @@ private final class Memory<Success: Sendable, Failure: Error>: Sendable {
         }
     }
 
-    /// Stores the value of a run that has ended, and resumes the waiting callers.
     private func land(_ id: Int, _ outcome: Outcome<Success, Failure>) {
         let waiting = state.withLock { state -> [Promise<Success, Failure>] in
             if case .success(let value) = outcome {

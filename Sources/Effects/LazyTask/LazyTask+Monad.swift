@@ -8,7 +8,7 @@ extension LazyTask {
     public func flatMap<NewSuccess>(
         _ next: @escaping @Sendable (Success) -> LazyTask<NewSuccess, Failure>
     ) -> LazyTask<NewSuccess, Failure> {
-        // `Node.bind` is repeated here, to avoid wrapping one closure in another.
+        // Repeats `Node.bind`, to avoid wrapping one closure in another.
         LazyTask<NewSuccess, Failure>(
             Node.calling(after: node, on: .success, Held(NextTask(next))) { machine, held in
                 held(as: NextTask<Success, NewSuccess, Failure>.self).make(machine.take()).node
@@ -25,7 +25,6 @@ extension LazyTask {
 
     /// Continues with another task and drops this task's value.
     ///
-    /// - Parameter next: the task that follows.
     /// - Returns: a task with the outcome of `next`, or with this task's outcome if it has no value.
     @_alwaysEmitIntoClient
     public func then<NewSuccess>(_ next: LazyTask<NewSuccess, Failure>) -> LazyTask<NewSuccess, Failure> {
@@ -34,7 +33,7 @@ extension LazyTask {
 
     /// Returns a task that also runs a task made from the value, and keeps the value.
     ///
-    /// - Parameter effect: the function that makes the task to run; that task's value is dropped.
+    /// - Parameter effect: the function that makes the task, whose value is dropped.
     /// - Returns: a task with this task's value, or with the outcome of the first task without a value.
     @_alwaysEmitIntoClient
     public func tap<Ignored>(_ effect: @escaping @Sendable (Success) -> LazyTask<Ignored, Failure>) -> LazyTask {
@@ -42,16 +41,16 @@ extension LazyTask {
     }
 
     // The first of the next two overloads is needed: without it, the second would accept a closure that returns a task
-    // that cannot fail, and would never run that task. Both are disfavored, so that a closure that also fits the
-    // function above is not ambiguous.
+    // that cannot fail, and would never run that task. Both are disfavored, so that a closure that also fits the method
+    // above is not ambiguous.
 
-    /// Returns a task that also runs one that cannot fail, made from the value; see ``tap(_:)``.
+    /// A variant of ``tap(_:)`` for a task that cannot fail.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func tap<Ignored>(_ effect: @escaping @Sendable (Success) -> LazyTask<Ignored, Never>) -> LazyTask {
         LazyTask(node.tap({ (value: Success) in effect(value).node }, ignoring: Ignored.self))
     }
 
-    /// Returns a task that also calls a function with the value; see ``tap(_:)``.
+    /// A variant of ``tap(_:)`` that calls a function.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func tap(_ look: @escaping @Sendable (Success) -> Void) -> LazyTask {
         map { value in

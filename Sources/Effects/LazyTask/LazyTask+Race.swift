@@ -1,15 +1,13 @@
 extension LazyTask {
-    /// Returns a task that runs this one and another one at the same time, and ends with the first value or error.
-    ///
-    /// - Parameter other: the task that runs at the same time.
-    /// - Returns: a task with the first value or error. The other task is cancelled and awaited, so it has ended when
-    ///   the race ends.
+    /// Returns a task that runs this one and another one at the same time, and ends with the first value or error. The
+    /// other one is then cancelled and awaited.
     public func race(_ other: LazyTask) -> LazyTask { .race([self, other]) }
 
     /// Returns a task that runs tasks at the same time and ends with the first value or error.
     ///
     /// - Parameter tasks: the tasks to run. Without tasks, the race ends only when it is cancelled.
-    /// - Returns: a task with the first value or error. The other tasks are cancelled and awaited.
+    /// - Returns: a task with the first value or error. The other tasks are cancelled and awaited, so they have ended
+    ///   when the race ends.
     public static func race(_ tasks: [LazyTask]) -> LazyTask {
         guard !tasks.isEmpty else { return .never }
         return LazyTask(ending: {
@@ -24,7 +22,6 @@ extension LazyTask {
 
     /// Returns a task that runs tasks at the same time and returns the first value.
     ///
-    /// - Parameter tasks: the tasks to run; at least one.
     /// - Returns: a task with the first value, or with the last error if all fail. The tasks that are still running are
     ///   cancelled and awaited. If the run is cancelled before all the tasks have failed, its outcome is the
     ///   cancellation.
@@ -53,8 +50,8 @@ extension LazyTask {
     }
 }
 
-/// Returns the outcome of the first child that was not cancelled, or `cancelled` if every child was. The other children
-/// are cancelled and awaited.
+/// Returns the first outcome that is not a cancellation, or `cancelled` if there is none. The other children are
+/// cancelled and awaited.
 func firstToEnd<Success, Failure>(
     of group: inout TaskGroup<Outcome<Success, Failure>>
 ) async -> Outcome<Success, Failure> {

@@ -11,7 +11,7 @@ extension LazyTask {
         LazyTask<Success, NewFailure>(node.bindError { (error: Failure) in recovery(error).node })
     }
 
-    /// Continues after an error with a task that cannot fail; see ``catch(_:)``.
+    /// A variant of ``catch(_:)`` for a task that cannot fail.
     @_alwaysEmitIntoClient
     public func `catch`(
         _ recovery: @escaping @Sendable (Failure) -> LazyTask<Success, Never>
@@ -21,7 +21,6 @@ extension LazyTask {
 
     /// Replaces an error with a value.
     ///
-    /// - Parameter value: the function that makes the value from the error.
     /// - Returns: a task that cannot fail, but can be cancelled.
     @_alwaysEmitIntoClient
     public func recover(_ value: @escaping @Sendable (Failure) -> Success) -> LazyTask<Success, Never> {
@@ -30,20 +29,19 @@ extension LazyTask {
 
     /// Returns a task that runs this one, and another one if this one fails.
     ///
-    /// - Parameter other: the task to run after an error; the error is dropped.
+    /// - Parameter other: the task to run after an error.
     /// - Returns: a task with this task's value, or with the outcome of `other`.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func orElse<NewFailure>(_ other: LazyTask<Success, NewFailure>) -> LazyTask<Success, NewFailure> {
         `catch` { _ in other }
     }
 
-    /// Returns a task that runs this one and, if this one fails, one that cannot fail; see ``orElse(_:)``.
+    /// A variant of ``orElse(_:)`` for a task that cannot fail.
     @_alwaysEmitIntoClient
     public func orElse(_ other: LazyTask<Success, Never>) -> LazyTask<Success, Never> { `catch` { _ in other } }
 
     /// Changes the error.
     ///
-    /// - Parameter transform: the function that makes the new error.
     /// - Returns: a task with this task's value, or with the new error.
     @_alwaysEmitIntoClient
     public func mapError<NewFailure>(
@@ -54,9 +52,6 @@ extension LazyTask {
 
     /// Makes one value from either a success or a failure.
     ///
-    /// - Parameters:
-    ///   - success: the function that makes the new value from a value.
-    ///   - failure: the function that makes the new value from an error.
     /// - Returns: a task that cannot fail, but can be cancelled.
     @_alwaysEmitIntoClient
     public func fold<Value>(
@@ -65,9 +60,7 @@ extension LazyTask {
         LazyTask<Value, Never>(node.fold(success, failure))
     }
 
-    /// Makes the error part of the value, as a `Result`.
-    ///
-    /// - Returns: a task that cannot fail, but can be cancelled, and returns this task's result.
+    /// Makes the error part of the value, as a `Result`. The new task cannot fail, but can be cancelled.
     @_alwaysEmitIntoClient
     public func attempt() -> LazyTask<Result<Success, Failure>, Never> {
         fold({ .success($0) }, { .failure($0) })
@@ -75,7 +68,7 @@ extension LazyTask {
 
     /// Returns a task that also runs a task made from the error, and keeps the error.
     ///
-    /// - Parameter effect: the function that makes the task to run; that task's value is dropped.
+    /// - Parameter effect: the function that makes the task, whose value is dropped.
     /// - Returns: a task with this task's outcome, or a cancellation if the run is cancelled during the second task.
     @_alwaysEmitIntoClient
     public func tapError<Ignored>(_ effect: @escaping @Sendable (Failure) -> LazyTask<Ignored, Never>) -> LazyTask {
@@ -85,7 +78,7 @@ extension LazyTask {
             })
     }
 
-    /// Returns a task that also calls a function with the error; see ``tapError(_:)``.
+    /// A variant of ``tapError(_:)`` that calls a function.
     @_alwaysEmitIntoClient
     public func tapError(_ look: @escaping @Sendable (Failure) -> Void) -> LazyTask {
         mapError { error in
@@ -95,8 +88,6 @@ extension LazyTask {
     }
 
     /// Turns a result's error back into the task's error: the inverse of ``attempt()``.
-    ///
-    /// - Returns: a task with the result's value or error.
     @_alwaysEmitIntoClient
     public func absolve<Value, NewFailure>() -> LazyTask<Value, NewFailure>
     where Success == Result<Value, NewFailure>, Failure == Never {
@@ -106,9 +97,6 @@ extension LazyTask {
 
 extension LazyTask where Failure == Never {
     /// Adds a failure type to a task that cannot fail, so that a function that requires such a type accepts the task.
-    ///
-    /// - Parameter failure: the type of the errors, which never occur.
-    /// - Returns: the same task.
     @_alwaysEmitIntoClient
     public func failing<NewFailure>(as failure: NewFailure.Type = NewFailure.self) -> LazyTask<Success, NewFailure> {
         LazyTask<Success, NewFailure>(node)

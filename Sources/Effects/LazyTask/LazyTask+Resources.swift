@@ -3,18 +3,13 @@ extension LazyTask {
     ///
     /// Finalizers of nested tasks run from the innermost to the outermost, and are protected from cancellation.
     ///
-    /// - Parameter finaliser: the work to run at the end.
     /// - Returns: a task that has this task's outcome and ends after the finalizer.
     @_alwaysEmitIntoClient
     public func ensure(_ finaliser: LazyTask<Void, Never>) -> LazyTask {
         ensure { _ in finaliser }
     }
 
-    /// Returns a task that runs this one and then a finalizer made from the outcome, even if this one fails or is
-    /// cancelled.
-    ///
-    /// - Parameter finaliser: the function that makes the work to run at the end, from this task's outcome.
-    /// - Returns: a task that has this task's outcome and ends after the finalizer.
+    /// A variant of `ensure` whose finalizer is made from the outcome.
     @_alwaysEmitIntoClient
     public func ensure(
         _ finaliser: @escaping @Sendable (Outcome<Success, Failure>) -> LazyTask<Void, Never>
@@ -33,14 +28,10 @@ extension LazyTask {
 
     /// Returns a task that acquires a resource, uses it, and releases it, even if the use fails or is cancelled.
     ///
-    /// If `acquire` has succeeded, `release` always runs: no cancellation prevents it. Asynchronous work inside
-    /// `acquire` can respond to a cancellation; then there is nothing to release.
+    /// If `acquire` has succeeded, `release` always runs: no cancellation prevents it. It receives the resource and the
+    /// outcome of its use, and its task is protected from cancellation. Asynchronous work inside `acquire` can respond
+    /// to a cancellation; then there is nothing to release.
     ///
-    /// - Parameters:
-    ///   - acquire: the task that acquires the resource.
-    ///   - use: the function that makes the task that uses the resource.
-    ///   - release: the function that makes the task that releases the resource, from the resource and the outcome of
-    ///     its use. This task is protected from cancellation.
     /// - Returns: a task with the outcome of `use`, or with the outcome of `acquire` if there is no resource.
     @_alwaysEmitIntoClient
     public static func bracket<Resource>(
@@ -54,13 +45,7 @@ extension LazyTask {
                 { (resource: Resource, outcome: Outcome<Success, Failure>) in release(resource, outcome).node }))
     }
 
-    /// Returns a task that acquires a resource, uses it, and releases it, even if the use fails or is cancelled.
-    ///
-    /// - Parameters:
-    ///   - acquire: the task that acquires the resource.
-    ///   - use: the function that makes the task that uses the resource.
-    ///   - release: the function that makes the task that releases the resource, protected from cancellation.
-    /// - Returns: a task with the outcome of `use`, or with the outcome of `acquire` if there is no resource.
+    /// A variant of ``bracket(acquire:use:release:)`` whose release does not receive the outcome.
     @_alwaysEmitIntoClient
     public static func bracket<Resource>(
         acquire: LazyTask<Resource, Failure>,
@@ -70,9 +55,7 @@ extension LazyTask {
         bracket(acquire: acquire, use: use) { resource, _ in release(resource) }
     }
 
-    /// Returns the same task, protected from cancellation.
-    ///
-    /// - Returns: a task that, once it has begun, runs to its end.
+    /// Returns a task that, once it has begun, runs to its end, protected from cancellation.
     @_alwaysEmitIntoClient
     public func shielded() -> LazyTask { LazyTask(node.shielded) }
 }

@@ -3,10 +3,9 @@ extension LazyTask {
     ///
     /// - Parameters:
     ///   - retries: the maximum number of retries after the first attempt.
-    ///   - backoff: the time to wait before each retry; by default, none.
-    ///   - clock: the clock that measures the time.
-    ///   - isWorthwhile: a function that returns true if a retry may succeed after an error; by default, it always
-    ///     returns true.
+    ///   - backoff: the pause before each retry; by default, none.
+    ///   - clock: the clock that measures the pauses.
+    ///   - isWorthwhile: a function that returns true if a retry may succeed after an error; by default, always.
     /// - Returns: a task with the first value, or with the last error. Cancellation ends the task, even during a pause.
     public func retry(
         _ retries: Int, backoff: Backoff = .none, on clock: some Clock<Duration> = ContinuousClock(),

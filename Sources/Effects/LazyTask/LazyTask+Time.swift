@@ -1,10 +1,6 @@
 extension LazyTask where Success == Void {
-    /// Makes a task that waits.
-    ///
-    /// - Parameters:
-    ///   - duration: the time to wait, at most 146 years, because the system counts nanoseconds.
-    ///   - clock: the clock that measures the time.
-    /// - Returns: a task that returns `Void` after that time. Cancellation ends the task immediately.
+    /// Makes a task that waits for at most 146 years, because the system counts nanoseconds. Cancellation ends the wait
+    /// immediately.
     public static func sleep(
         for duration: Duration, on clock: some Clock<Duration> = ContinuousClock()
     ) -> LazyTask {
@@ -20,20 +16,13 @@ extension LazyTask where Success == Void {
 
 extension LazyTask {
     /// Returns a task that waits before it runs this one.
-    ///
-    /// - Parameters:
-    ///   - duration: the time to wait.
-    ///   - clock: the clock that measures the time.
-    /// - Returns: a task with this task's outcome.
     public func delay(_ duration: Duration, on clock: some Clock<Duration> = ContinuousClock()) -> LazyTask {
         LazyTask<Void, Failure>.sleep(for: duration, on: clock).then(self)
     }
 
-    /// Returns a task that runs this one with a time limit, but waits for work that ignores cancellation.
+    /// Returns a task that runs this one with a time limit. Work that ignores cancellation is awaited even beyond the
+    /// limit.
     ///
-    /// - Parameters:
-    ///   - limit: the time that the task may take.
-    ///   - clock: the clock that measures the time.
     /// - Returns: a task with this task's outcome, or with `nil` if it exceeds the limit. In that case, this task is
     ///   cancelled and awaited, and its result is ignored.
     public func timeout(
@@ -42,15 +31,8 @@ extension LazyTask {
         map(Optional.some).race(LazyTask<Void, Failure>.sleep(for: limit, on: clock).map { nil })
     }
 
-    /// Returns a task that runs this one with a time limit, and fails if this one exceeds the limit. Work that ignores
-    /// cancellation is awaited.
-    ///
-    /// - Parameters:
-    ///   - limit: the time that the task may take.
-    ///   - clock: the clock that measures the time.
-    ///   - error: the error if the task exceeds the limit; evaluated when this method is called, not in a run.
-    /// - Returns: a task with this task's outcome, or with that error if it exceeds the limit. In that case, this task
-    ///   is cancelled and awaited, and its result is ignored.
+    /// A variant of ``timeout(after:on:)`` that fails if the task exceeds the limit. The error is evaluated when this
+    /// method is called, not in a run.
     public func timeout(
         after limit: Duration, on clock: some Clock<Duration> = ContinuousClock(),
         orFail error: @autoclosure () -> Failure

@@ -27,13 +27,7 @@ extension Sequence where Element: Sendable {
         })
     }
 
-    /// Returns a task that runs the sequence's tasks, by default all at the same time.
-    ///
-    /// - Parameter limit: the maximum number of tasks at a time; 1 runs them one after another. By default, all tasks
-    ///   run at the same time.
-    /// - Returns: a task with the values in the order of the tasks. If one of the tasks fails, no more tasks begin, the
-    ///   running ones are cancelled and awaited, and the result fails with the first error.
-    /// - Precondition: `limit` is above zero.
+    /// Returns a task that runs the sequence's tasks, as `traverse(limit:_:)` does.
     public func sequence<Success, Failure>(limit: Int = .max) -> LazyTask<[Success], Failure>
     where Element == LazyTask<Success, Failure> {
         traverse(limit: limit) { $0 }

@@ -1,31 +1,24 @@
 extension LazyTask {
     /// Returns a task that runs this one and another one at the same time, and returns both values.
     ///
-    /// - Parameter other: the task that runs at the same time.
     /// - Returns: a task with both values. If one of the two fails, the other one is cancelled and awaited, and the
     ///   result fails with the first error.
     public func zip<Other>(_ other: LazyTask<Other, Failure>) -> LazyTask<(Success, Other), Failure> {
         zipEach(self, other)
     }
 
-    /// Returns a task that runs this one and another one at the same time, and combines their values.
-    ///
-    /// - Parameters:
-    ///   - other: the task that runs at the same time.
-    ///   - combine: the function that makes one value from both.
-    /// - Returns: a task with the combined value. If one of the two fails, the other one is cancelled and awaited, and
-    ///   the result fails with the first error.
+    /// A variant of ``zip(_:)`` that combines the values with a function.
     public func zip<Other, Combined>(
         _ other: LazyTask<Other, Failure>, with combine: @escaping @Sendable (Success, Other) -> Combined
     ) -> LazyTask<Combined, Failure> {
         zip(other).map { combine($0.0, $0.1) }
     }
 
-    /// Returns a task that runs this one, which returns a function, and one that returns the argument at the same time,
-    /// and then calls the function: the `apply` of the applicative functor.
+    /// Returns a task that runs this one, which returns a function, and one that returns the argument, both at the same
+    /// time, and then calls the function: the `apply` of the applicative functor.
     ///
-    /// - Parameter argument: the task that returns the argument.
-    /// - Returns: a task with the function's result. If one of the two fails, the other one is cancelled and awaited.
+    /// - Returns: a task with the function's result. If one of the two fails, the other one is cancelled and awaited,
+    ///   and the result fails with the first error.
     public func apply<Argument, Value>(_ argument: LazyTask<Argument, Failure>) -> LazyTask<Value, Failure>
     where Success == @Sendable (Argument) -> Value {
         zip(argument) { function, argument in function(argument) }
@@ -34,7 +27,7 @@ extension LazyTask {
 
 /// Returns a task that runs tasks at the same time and returns all their values as a tuple.
 ///
-/// - Parameter tasks: any number of tasks that have the same error type.
+/// - Parameter tasks: tasks with the same error type.
 /// - Returns: a task with all the values. If one of them fails, the others are cancelled and awaited, and the result
 ///   fails with the first error.
 /// - Complexity: one child task for each task.
@@ -48,13 +41,13 @@ public func zip<each Success: Sendable, Failure>(
 // With the pack alone, the compiler does not know the types of a closure's parameters in `zip(a, b).map { … }` in time.
 // These overloads take up to six arguments; the pack is disfavored, so that the compiler tries it last.
 
-/// Returns a task that runs two tasks at the same time; see ``zip(_:)``.
+/// A variant of ``zip(_:)`` for two tasks.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, Failure>(_ a: LazyTask<A, Failure>, _ b: LazyTask<B, Failure>) -> LazyTask<(A, B), Failure> {
     zipEach(a, b)
 }
 
-/// Returns a task that runs three tasks at the same time; see ``zip(_:)``.
+/// A variant of ``zip(_:)`` for three tasks.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, C, Failure>(
     _ a: LazyTask<A, Failure>, _ b: LazyTask<B, Failure>, _ c: LazyTask<C, Failure>
@@ -62,7 +55,7 @@ public func zip<A, B, C, Failure>(
     zipEach(a, b, c)
 }
 
-/// Returns a task that runs four tasks at the same time; see ``zip(_:)``.
+/// A variant of ``zip(_:)`` for four tasks.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, C, D, Failure>(
     _ a: LazyTask<A, Failure>, _ b: LazyTask<B, Failure>, _ c: LazyTask<C, Failure>, _ d: LazyTask<D, Failure>
@@ -70,7 +63,7 @@ public func zip<A, B, C, D, Failure>(
     zipEach(a, b, c, d)
 }
 
-/// Returns a task that runs five tasks at the same time; see ``zip(_:)``.
+/// A variant of ``zip(_:)`` for five tasks.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, C, D, E, Failure>(
     _ a: LazyTask<A, Failure>, _ b: LazyTask<B, Failure>, _ c: LazyTask<C, Failure>, _ d: LazyTask<D, Failure>,
@@ -79,7 +72,7 @@ public func zip<A, B, C, D, E, Failure>(
     zipEach(a, b, c, d, e)
 }
 
-/// Returns a task that runs six tasks at the same time; see ``zip(_:)``.
+/// A variant of ``zip(_:)`` for six tasks.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, C, D, E, F, Failure>(
     _ a: LazyTask<A, Failure>, _ b: LazyTask<B, Failure>, _ c: LazyTask<C, Failure>, _ d: LazyTask<D, Failure>,

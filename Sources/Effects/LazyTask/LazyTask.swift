@@ -57,23 +57,14 @@ public struct LazyTask<Success: Sendable, Failure: Error>: Sendable {
     }
 
     /// Makes a task that does nothing and returns a value: the `return`, `pure` or `of` of the monad.
-    ///
-    /// - Parameter value: the value of every run.
-    /// - Returns: the task.
     @_alwaysEmitIntoClient
     public static func of(_ value: Success) -> LazyTask { LazyTask(Node.value(value)) }
 
     /// Makes a task that does nothing and fails.
-    ///
-    /// - Parameter error: the error of every run.
-    /// - Returns: the task.
     @_alwaysEmitIntoClient
     public static func fail(_ error: Failure) -> LazyTask { LazyTask(Node.error(error)) }
 
     /// Makes a task that calls a function in every run and continues with the task that the function returns.
-    ///
-    /// - Parameter make: the function that makes the task to continue with.
-    /// - Returns: a task with the outcome of that task.
     @_alwaysEmitIntoClient
     public static func deferred(_ make: @escaping @Sendable () -> LazyTask) -> LazyTask {
         LazyTask(Node.deferred { make().node })
@@ -89,9 +80,7 @@ public struct LazyTask<Success: Sendable, Failure: Error>: Sendable {
 // MARK: - Running
 
 extension LazyTask {
-    /// Runs the task and returns its outcome, including cancellation.
-    ///
-    /// - Returns: the value, the typed error, or the cancellation.
+    /// Runs the task and returns its outcome: the value, the typed error, or the cancellation.
     @_alwaysEmitIntoClient
     public func outcome() async -> Outcome<Success, Failure> {
         let machine = Machine()
@@ -101,9 +90,8 @@ extension LazyTask {
         return outcome
     }
 
-    /// Runs the task.
+    /// Runs the task and returns its value.
     ///
-    /// - Returns: the task's value.
     /// - Throws: the task's error, a `Failure`, or `CancellationError` if the run was cancelled.
     @inlinable
     public func run() async throws -> Success {

@@ -1,12 +1,8 @@
-/// Runs pieces of work as child tasks, a limited number at a time, and waits for all of them.
+/// Runs numbered pieces of work as child tasks, at most `limit` at a time, and waits for all of them. `deliver`
+/// receives the value of each piece that succeeds.
 ///
-/// - Parameters:
-///   - count: the number of pieces.
-///   - limit: the maximum number of pieces at a time; at least one.
-///   - piece: the function that does the piece of work with a given number.
-///   - deliver: the function that receives the value of a piece that succeeded, with its number.
-/// - Returns: success if all pieces succeeded, otherwise the outcome of the first piece that did not succeed. In that
-///   case, no more pieces begin, and the running ones are cancelled and awaited.
+/// Returns the outcome of the first piece that did not succeed, if there is one. Then no more pieces begin, and the
+/// running ones are cancelled and awaited.
 func parallel<Value: Sendable, Failure: Error>(
     _ count: Int, limit: Int, _ piece: @escaping @Sendable (Int) async -> Outcome<Value, Failure>,
     deliver: (Int, Value) -> Void

@@ -12,9 +12,7 @@ final class Promise<Success: Sendable, Failure: Error>: Sendable {
 
     private let state = Mutex(State.open)
 
-    /// Ends the wait. Only the first call counts.
-    ///
-    /// - Returns: true if this was the first call.
+    /// Only the first call counts, and returns true.
     @discardableResult
     func end(_ outcome: Ending) -> Bool {
         let (isFirst, continuation) = state.withLock { state -> (Bool, UnsafeContinuation<Ending, Never>?) in
@@ -33,9 +31,7 @@ final class Promise<Success: Sendable, Failure: Error>: Sendable {
         return isFirst
     }
 
-    /// Waits for the outcome; cancellation ends the wait immediately. Call this method only once.
-    ///
-    /// - Parameter cancel: the work to do if the wait is cancelled.
+    /// Cancellation ends the wait immediately and calls `cancel`. Call this method only once.
     func outcome(onCancel cancel: @Sendable () -> Void = {}) async -> Ending {
         await withTaskCancellationHandler {
             await withUnsafeContinuation { continuation in

@@ -1,7 +1,7 @@
 // @unchecked: an alarm's index is read and written under the lock of the alarms that it belongs to.
 import Synchronization
 
-/// The sleepers that wait on one clock. One task sleeps for all of them.
+/// The sleepers that wait on one clock. One task, the watching task, sleeps for all of them.
 ///
 /// A cancelled `Task.sleep` stays in the system's queue until its deadline: a timeout of an hour that ended after a
 /// millisecond still occupies 700 bytes for that hour. Here, a cancelled sleeper is removed immediately.
@@ -9,7 +9,7 @@ final class Alarms<Time: Clock<Duration>>: Sendable {
     fileprivate final class Alarm: @unchecked Sendable {
         let deadline: Time.Instant
         let promise = Promise<Void, Never>()
-        /// The alarm's index in the heap; `nil` if the alarm is not in the heap.
+        /// The index in the heap; `nil` if the alarm is not there.
         var place: Int?
 
         init(_ deadline: Time.Instant) { self.deadline = deadline }
@@ -18,16 +18,15 @@ final class Alarms<Time: Clock<Duration>>: Sendable {
     fileprivate struct State: Sendable {
         /// A binary heap: the children of the alarm at `n` are at `2n + 1` and `2n + 2`, and are not earlier than it.
         var heap: [Alarm] = []
-        /// The moment at which the task that sleeps for all sleepers wakes; `nil` if there is no such task.
+        /// The moment at which the watching task wakes; `nil` if there is none.
         var wakes: Time.Instant?
-        /// The number of the task that sleeps for all sleepers; tasks with lower numbers are no longer needed.
+        /// The number of the watching task; tasks with lower numbers are no longer needed.
         var watch = 0
     }
 
     private let state = Mutex(State())
     private let clock: Time
-    /// The longest sleep of the task that sleeps for all sleepers. When a new task replaces it, because of an earlier
-    /// alarm, the old task ends within this time.
+    /// When an earlier alarm needs a new watching task, the old one ends within this time.
     private let longest = Duration.seconds(60)
 
     init(_ clock: Time) { self.clock = clock }
@@ -49,7 +48,6 @@ final class Alarms<Time: Clock<Duration>>: Sendable {
         return await alarm.promise.outcome { state.withLock { $0.remove(alarm) } }
     }
 
-    /// Sleeps until the first alarm, or for the longest sleep, and then wakes the sleepers that are due.
     private func keepWatch(_ next: (number: Int, end: Time.Instant)) {
         Task.detached(priority: .high) { [self] in
             try? await clock.sleep(until: next.end, tolerance: nil)
@@ -71,7 +69,7 @@ final class Alarms<Time: Clock<Duration>>: Sendable {
 }
 
 extension Alarms.State {
-    /// Returns the number and the wake-up moment of the next task that sleeps for all sleepers, if one is needed.
+    /// Returns the number of the next watching task and the moment at which it wakes, if one is needed.
     fileprivate mutating func watch(_ latest: Time.Instant) -> (Int, Time.Instant)? {
         guard let first = heap.first else { return nil }
         let end = min(first.deadline, latest)
@@ -96,7 +94,6 @@ extension Alarms.State {
         rise(from: last.place ?? place)
     }
 
-    /// Swaps an alarm with its parent for as long as the parent is later.
     private mutating func rise(from place: Int) {
         var place = place
         let alarm = heap[place]
@@ -107,7 +104,6 @@ extension Alarms.State {
         put(alarm, at: place)
     }
 
-    /// Swaps an alarm with its earlier child for as long as the child is earlier.
     private mutating func sink(from place: Int) {
         var place = place
         let alarm = heap[place]
@@ -132,10 +128,8 @@ private let continuousAlarms = Alarms(ContinuousClock())
 private let suspendingAlarms = Alarms(SuspendingClock())
 
 extension Clock<Duration> {
-    /// Waits until a deadline. With the system's clocks, a cancelled wait soon frees its memory.
-    ///
-    /// - Parameter deadline: the end of the wait.
-    /// - Returns: success when the deadline has passed, or `cancelled` as soon as the task is cancelled.
+    /// Returns `cancelled` as soon as the task is cancelled. With the system's clocks, a cancelled wait soon frees its
+    /// memory.
     func wait(until deadline: Instant) async -> Outcome<Void, Never> {
         // A short wait uses the clock itself, which costs less; if it is cancelled, its memory is soon freed anyway.
         if now.duration(to: deadline) > .milliseconds(100) {

@@ -8,38 +8,27 @@ public struct Backoff: Sendable {
 
     /// Makes a back-off with a rule.
     ///
-    /// - Parameter rule: the function that returns the pause after an attempt; it receives the attempt's number, 1 at
-    ///   first.
+    /// - Parameter rule: the function that returns the pause after an attempt; the first attempt has the number 1.
     public init(_ rule: @escaping @Sendable (_ attempt: Int) -> Duration) { self.rule = rule }
 
-    /// Returns the pause after a failed attempt.
+    /// Returns the pause after a failed attempt; the first attempt has the number 1.
     ///
-    /// - Parameter attempt: the attempt's number, 1 for the first.
-    /// - Returns: the time to wait; never negative.
+    /// - Returns: the pause; never negative.
     public func pause(afterAttempt attempt: Int) -> Duration { max(.zero, rule(attempt)) }
 
     /// A back-off without pauses.
     public static var none: Backoff { Backoff { _ in .zero } }
 
     /// Makes a back-off whose pauses are all the same.
-    ///
-    /// - Parameter pause: the time to wait.
-    /// - Returns: the back-off.
     public static func constant(_ pause: Duration) -> Backoff { Backoff { _ in pause } }
 
     /// Makes a back-off whose pause grows by the same step every time: *s*, 2*s*, 3*s*, …
     ///
     /// - Parameter step: the first pause, and the increase for each further pause.
-    /// - Returns: the back-off.
     public static func linear(_ step: Duration) -> Backoff { Backoff { scaled(step, by: Double($0)) } }
 
-    /// Makes a back-off whose pause is multiplied by the same factor every time: *p*, *pf*, *pf*², …
-    ///
-    /// - Parameters:
-    ///   - first: the first pause.
-    ///   - factor: the factor between two pauses; 2 by default.
-    ///   - longest: the longest pause; by default, the pauses grow without a limit. ``capped(at:)`` does the same.
-    /// - Returns: the back-off.
+    /// Makes a back-off whose pause is multiplied by the same factor every time: *p*, *pf*, *pf*², … Without `longest`,
+    /// the pauses grow without a limit.
     public static func exponential(
         from first: Duration, factor: Double = 2, upTo longest: Duration? = nil
     ) -> Backoff {
@@ -52,9 +41,6 @@ public struct Backoff: Sendable {
     }
 
     /// Limits the pauses to a maximum.
-    ///
-    /// - Parameter limit: the longest pause.
-    /// - Returns: the back-off.
     public func capped(at limit: Duration) -> Backoff { Backoff { min(limit, rule($0)) } }
 
     /// Randomizes the pauses, so that clients that failed together do not all retry together.
@@ -62,9 +48,7 @@ public struct Backoff: Sendable {
     /// - Parameters:
     ///   - fraction: the random part of a pause: a pause *p* becomes one from *p*(1 − *fraction*) up to *p*. The
     ///     default, 1, spreads the retries best and is known as full jitter.
-    ///   - random: a function that returns a number from 0 up to, but not including, 1; by default, Swift's random
-    ///     numbers.
-    /// - Returns: the back-off.
+    ///   - random: a function that returns a number from 0 up to, but not including, 1; by default, Swift's.
     public func jittered(
         by fraction: Double = 1,
         using random: @escaping @Sendable () -> Double = { .random(in: 0..<1) }
@@ -72,7 +56,7 @@ public struct Backoff: Sendable {
         Backoff { Self.scaled(rule($0), by: 1 - fraction * random()) }
     }
 
-    /// The longest pause in seconds, some thirty thousand years: a `Duration` that overflows traps.
+    /// In seconds, some thirty thousand years: a `Duration` that overflows traps.
     private static let longest = 1e12
 
     private static func scaled(_ duration: Duration, by factor: Double) -> Duration {

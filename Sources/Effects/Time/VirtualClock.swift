@@ -15,28 +15,15 @@ public final class VirtualClock: Clock, Sendable {
         public let offset: Duration
 
         /// Makes a moment.
-        ///
-        /// - Parameter offset: the time from the making of the clock to the moment.
         public init(offset: Duration = .zero) { self.offset = offset }
 
         /// Returns a later or earlier moment.
-        ///
-        /// - Parameter duration: the time to add.
-        /// - Returns: that moment.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
-        /// Returns the time up to another moment.
-        ///
-        /// - Parameter other: the other moment.
-        /// - Returns: the time, negative if the other moment is earlier.
+        /// Returns the time up to another moment, negative if that is earlier.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
 
         /// Returns true if one moment is before another.
-        ///
-        /// - Parameters:
-        ///   - left: a moment.
-        ///   - right: another moment.
-        /// - Returns: true if `left` is earlier than `right`.
         public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
 
         /// The offset as a string.
@@ -57,9 +44,9 @@ public final class VirtualClock: Clock, Sendable {
     private struct State {
         var now = Instant()
         var nextID = 0
-        /// The sleepers, sorted by deadline and then by the order in which they began to sleep.
+        /// Sorted by deadline, then by the order in which they began to sleep.
         var sleepers: [Sleeper] = []
-        /// The sleepers that were cancelled before they began to sleep.
+        /// Sleepers that were cancelled before they began to sleep.
         var cancelled: Set<Int> = []
         var watchers: [Watcher] = []
 
@@ -141,8 +128,6 @@ public final class VirtualClock: Clock, Sendable {
     // MARK: Driving
 
     /// Waits until at least a given number of tasks sleep on this clock.
-    ///
-    /// - Parameter count: the number of tasks.
     public func sleepers(_ count: Int = 1) async {
         await withUnsafeContinuation { continuation in
             let isMet = state.withLock { state in
@@ -161,7 +146,7 @@ public final class VirtualClock: Clock, Sendable {
     /// If a task wakes and sleeps again, its new sleep starts at the new time. For work that sleeps several times,
     /// advance once for each sleep, and call ``sleepers(_:)`` in between.
     ///
-    /// - Parameter duration: the time to advance by; not negative.
+    /// - Precondition: `duration` is not negative.
     public func advance(by duration: Duration) {
         precondition(duration >= .zero, "time cannot go backwards: the duration is negative")
         let due = state.withLock { state in
