@@ -38,7 +38,6 @@ private struct SetsOuter: PureCompare {
     func compare(_ number: Int, over minimum: Int) -> Bool { number > minimum }
 }
 
-/// A minimum that belongs to one answer: each new answer starts with 1 again.
 private final class Minimum {
     var value = 1
 }

@@ -143,7 +143,6 @@ extension HiddenInputs {
                         tills[0] !== tills[1] && tills[0] !== before, else: "sameTill",
                         .note("sold(\(amount), at: till), called twice, returned the same object both times"))
                 }
-                // Every till stays as it was when it was made.
                 try examiner.agrees(
                     story: "var tills = [Till(sales: 0, total: 0)]",
                     of: Generator<Int>.int(in: -9...99).map { Sale(amount: $0) }, count: 1...6, explainedBy: [],

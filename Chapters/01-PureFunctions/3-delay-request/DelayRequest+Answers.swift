@@ -88,7 +88,6 @@ private struct Backwards: RightOne {
 }
 
 private struct LastAskedFirst: RightOne {
-    // The replies are in the right order, but the requests are sent in reverse order.
     func delayRequests(_ paths: [String], from server: Server) -> () -> [String] {
         { paths.reversed().map { server.get($0) }.reversed() }
     }

@@ -14,7 +14,7 @@ public protocol Memoize: Contract {
     func looksPure(_ f: (Int) -> Int, at inputs: [Int]) -> Bool
 }
 
-/// A function for `looksPure`: a pure one, or one whose value for the same input may change from call to call.
+/// A function for `looksPure`: pure, or with values that change from call to call.
 private struct Mood: CustomStringConvertible, Sendable {
     let description: String
     let isMoody: @Sendable (Int) -> Bool
@@ -36,8 +36,7 @@ private struct Mood: CustomStringConvertible, Sendable {
     static let last = Mood(description: "changesFor129", isMoody: { $0 == 129 })
     static let forTwo = Mood(description: "changesFor2", isMoody: { $0 == 2 })
     static let signs = Mood(description: "changesItsSign", isMoody: { _ in false }, rule: { $0 }, turns: true)
-    /// A function that returns a new value in each call from the third on. An answer that skips equal inputs does not
-    /// call it often enough to notice this.
+    /// An answer that skips equal inputs calls this function only twice, and notices no change.
     static let third = Mood(description: "changesAtItsThirdCall", isMoody: { _ in false }, steadyCalls: 2)
 
     private static let diceForOne = Generator<Int>.int(in: -2...6).map { odd in
@@ -50,8 +49,7 @@ private struct Mood: CustomStringConvertible, Sendable {
     ])
 }
 
-/// A function and its argument. No two functions have the same argument: a later check finds answers that confuse two
-/// functions.
+/// No two functions have the same argument: a later check is for answers that confuse two functions.
 private struct Remembered: CustomStringConvertible, Sendable {
     let f: Fn<Int, Int>
     let x: Int
@@ -118,8 +116,7 @@ extension Memoize {
                     "looksPure(square, at: _)", on: Argument("inputs", .array(of: .int(in: -6...6), count: 1...6)),
                     examples: [[1, 2, 3], Array(0..<130)], explainedBy: ["acrossInputs"]
                 ) { $0.looksPure({ $0 * $0 }, at: $1) }
-                // An answer that accepts a function after one steady input may also be wrong for an empty list. The
-                // next check covers this mistake.
+                // An answer for which one steady input is enough may fail here, too. The next check explains that.
                 let isOneEnough = [[1, 2], [2, 1]].allSatisfy { Self().looksPure(Mood.forTwo.function(), at: $0) }
                 if !isOneEnough {
                     try $0.expect("looksPure(square, at: [])", Self().looksPure({ $0 * $0 }, at: []), is: true)
@@ -207,7 +204,6 @@ extension Memoize {
                 calls.count <= 1, else: "valueForgotten",
                 .note("with an f that returns \(value), f ran \(calls.count)× for quick(4), quick(4)"))
         }
-        // Every value is remembered, however many there are.
         let many = Self().memoize(counted { $0 + 1 })
         for x in 0...10_000 { _ = many(x) }
         for x in 0..<100 { _ = many(x) }
@@ -219,7 +215,6 @@ extension Memoize {
             from: Argument("f", .function), calls: Argument("x", .int(in: -6...6)),
             explainedBy: ["onlyLast", "zeroForgotten", "notRemembered", "twice"]
         ) { answer, log, f in answer.memoize(log.spy("f", f)) }
-        // A function may call the memoized function itself.
         var fibonacci: (Int) -> Int = { $0 }
         let call = "fibonacci(20), where fibonacci is memoize { n in n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2) }"
         let got = examiner.making(call, ifItTraps: "calledAgain") {

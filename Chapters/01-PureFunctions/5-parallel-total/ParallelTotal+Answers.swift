@@ -26,7 +26,6 @@ package let parallelTotalWrong: KeyValuePairs<String, any Contract.Type> = [
     "sometimesAlone": SometimesAlone.self,
 ]
 
-/// Cuts a list into pieces of a given size.
 private func cut(_ deposits: [Int], size: Int) -> [[Int]] {
     stride(from: 0, to: deposits.count, by: size).map { Array(deposits[$0..<min($0 + size, deposits.count)]) }
 }
@@ -138,7 +137,6 @@ private struct LastPart: RightParts {
     }
 }
 
-/// Cuts one deposit off for each part, and leaves all the others to the last one.
 private struct UnevenParts: RightTotal {
     func parts(_ deposits: [Int], _ count: Int) -> [[Int]] {
         if deposits.isEmpty { return [] }

@@ -22,7 +22,6 @@ enum OwnProcess {
         }
     }
 
-    /// The part that this process was started to run, if any.
     static var part: Part? {
         let arguments = CommandLine.arguments
         guard arguments.count == 3, let number = Int(arguments[2]) else { return nil }

@@ -10,7 +10,6 @@
     }
 }
 
-/// The storage of `outerMinimum`, and the number of times that it was read or set.
 @MainActor enum OuterMinimum {
     static var value = 1
     static var looks = 0

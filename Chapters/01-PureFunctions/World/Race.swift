@@ -18,10 +18,7 @@ package enum Race {
         var messages = ["Hello", "Are you there?", "Yes"]
     }
 
-    /// Lets two threads count with one shared counter.
-    ///
-    /// - Parameter times: the number of times that each thread adds one.
-    /// - Returns: the counter's final value: `2 * times` if no update was lost.
+    /// Lets two threads count with one shared counter, and returns its final value: `2 * times` if no update was lost.
     package static func sharedCount(times: Int) -> Int {
         let counter = Counter()
         let count: @Sendable () -> Void = {
@@ -31,21 +28,13 @@ package enum Race {
         return counter.count
     }
 
-    /// Lets two threads count with one shared counter, repeatedly, until they lose an update.
-    ///
-    /// - Parameters:
-    ///   - times: the number of times that each thread adds one.
-    ///   - rounds: the maximum number of rounds.
-    /// - Returns: true if an update was lost.
+    /// Calls `sharedCount` until an update is lost, at most `rounds` times. Returns true if one was lost.
     package static func losesUpdates(times: Int, rounds: Int = 1_000) -> Bool {
         for _ in 0..<rounds where sharedCount(times: times) < 2 * times { return true }
         return false
     }
 
-    /// Counts without a race: each thread has a count of its own and returns it, and the two results are added.
-    ///
-    /// - Parameter times: the number of times that each of the two threads adds one.
-    /// - Returns: `2 * times`.
+    /// Counts without a race: each thread has a count of its own, and the two results are added.
     package static func addedCounts(times: Int) -> Int {
         Ours.inParallel([times, times]) { times in
             var own = 0
@@ -56,8 +45,6 @@ package enum Race {
 
     /// Lets two threads set and read the messages of a conversation. The process is likely to crash: one thread uses a
     /// list that the other has just released.
-    ///
-    /// - Parameter times: the maximum number of times that each thread sets and reads the messages.
     package static func setAndRead(times: Int) {
         let conversation = Conversation()
         let setAndRead: @Sendable () -> Void = {
@@ -71,11 +58,8 @@ package enum Race {
         onTwoThreads(setAndRead, setAndRead)
     }
 
-    /// Writes and reads without a race: each thread has its own value. The writer makes new lists, but the reader's
-    /// list does not change.
-    ///
-    /// - Parameter times: the number of times that each thread writes or reads.
-    /// - Returns: the list that each thread had at the end: first the writer's, then the reader's.
+    /// Writes and reads without a race: each thread has its own value. The first list is the writer's. The second is
+    /// the reader's, which does not change.
     package static func valuesSetAndRead(times: Int) -> [[String]] {
         let messages = ["Hello", "Are you there?", "Yes"]
         return Ours.inParallel([true, false]) { isWriter in

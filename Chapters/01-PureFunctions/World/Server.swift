@@ -6,10 +6,8 @@
     /// Makes a server without requests.
     public init() {}
 
-    /// Sends a request. The server numbers its replies: `"reply 1: /honey"`, then `"reply 2: /honey"`.
-    ///
-    /// - Parameter path: the path to request.
-    /// - Returns: the reply.
+    /// Sends a request, and returns the reply. The server numbers its replies: `"reply 1: /honey"`, then
+    /// `"reply 2: /honey"`.
     public func get(_ path: String) -> String {
         asked.append(path)
         return "reply \(asked.count): \(path)"

@@ -23,15 +23,11 @@
         }
     }
 
-    /// The storage of `hour` and `lastNumber`.
     private static var now = (hour: 9, lastNumber: 6)
-    /// The number of times that `hour` or `lastNumber` was read or set.
     static var looks = 0
 
     /// Returns the text of the next receipt, such as `"No. 7, 9 h: 40"`. Two inputs and one effect of this
     /// function are hidden.
-    ///
-    /// - Parameter amount: the amount paid.
     public static func receipt(_ amount: Int) -> String {
         lastNumber += 1
         return "No. \(lastNumber), \(hour) h: \(amount)"
@@ -44,15 +40,10 @@ public final class Till: Equatable {
     public var sales: Int { didSet { _$changes += 1 } }
     /// The amount of money in the till.
     public var total: Int { didSet { _$changes += 1 } }
-    /// The number of times that `sales` or `total` was set. Verdicts do not show properties whose names begin with
-    /// `_$`.
+    /// Verdicts do not show properties whose names begin with `_$`.
     private(set) var _$changes = 0
 
     /// Makes a till.
-    ///
-    /// - Parameters:
-    ///   - sales: the number of sales.
-    ///   - total: the amount of money in the till.
     public init(sales: Int, total: Int) {
         self.sales = sales
         self.total = total
