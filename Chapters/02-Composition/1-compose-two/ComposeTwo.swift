@@ -23,7 +23,7 @@ extension ComposeTwo {
             },
             Check("order", of: "composeNumbers") {
                 let (increment, double) = (Example.increment, Example.double)
-                // A function that ran too early may also have received another argument.
+                // A function that runs too early may be the cause of a wrong result.
                 $0.running("composeNumbers(increment, double)(5)")
                 if Self().composeNumbers(increment.apply, double.apply)(5) != 11 { try Self.requireLateness($0) }
                 $0.finished()
@@ -73,7 +73,6 @@ extension ComposeTwo {
         ]
     }
 
-    /// Requires that composing runs neither function.
     private static func requireLateness(_ examiner: Examiner<any ComposeTwo>) throws {
         var (f, g) = (0, 0)
         _ = Self().composeNumbers(

@@ -20,7 +20,6 @@ package let composeManyWrong: KeyValuePairs<String, any Contract.Type> = [
     "otherStart": OtherStart.self, "kept": Kept.self, "lastTwice": LastTwice.self, "emptyStops": EmptyStops.self,
 ]
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: ComposeMany {}
 
 extension Right {
@@ -44,7 +43,6 @@ private struct EmptyStops: Right {
 }
 
 private struct LastTwice: Right {
-    // Calls the last function twice: for the start value, and as an element of the list.
     func composeAll(_ functions: [(Int) -> Int]) -> (Int) -> Int {
         guard let last = functions.last else { return { $0 } }
         return { x in functions.reversed().reduce(last(x)) { $1($0) } }

@@ -24,7 +24,6 @@ package let composeLoggedWrong: KeyValuePairs<String, any Contract.Type> = [
     "early": Early.self,
 ]
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: ComposeLogged {}
 
 extension Right {
@@ -79,7 +78,7 @@ private struct LogLost: Right {
     func compose(_ f: @escaping Logged, _ g: @escaping Logged) -> Logged { { f(g($0).value) } }
 }
 
-/// Repeats the log of `g` if it has several lines: right for two functions that log one line each, wrong for three.
+/// Right for two functions that log one line each, wrong for three.
 private struct Repeats: Right {
     func compose(_ f: @escaping Logged, _ g: @escaping Logged) -> Logged {
         { x in
@@ -105,7 +104,6 @@ private struct LogSorted: Right {
     }
 }
 
-/// Takes an `f` without a log for `identity`.
 private struct SilentF: Right {
     func compose(_ f: @escaping Logged, _ g: @escaping Logged) -> Logged {
         { x in
@@ -116,7 +114,6 @@ private struct SilentF: Right {
     }
 }
 
-/// Takes a `g` without a log for `identity`.
 private struct SilentG: Right {
     func compose(_ f: @escaping Logged, _ g: @escaping Logged) -> Logged {
         { x in
@@ -128,7 +125,6 @@ private struct SilentG: Right {
     }
 }
 
-/// Takes a `g` that returns its argument for `identity`.
 private struct SameValue: Right {
     func compose(_ f: @escaping Logged, _ g: @escaping Logged) -> Logged {
         { x in

@@ -26,7 +26,6 @@ private struct Told: Equatable, CustomStringConvertible {
     var description: String { "\(value), \(log)" }
 }
 
-/// A function that logs its work, and can be shown: `×2 logging ["a"]`.
 private struct Teller: CustomStringConvertible, Sendable {
     let function: Fn<Int, Int>
     let lines: [String]
@@ -56,7 +55,6 @@ extension ComposeLogged {
         return Told(composed(x))
     }
 
-    /// Requires that composing runs neither function.
     private static func requireLateness(_ examiner: Examiner<any ComposeLogged>) throws {
         var (f, g) = (0, 0)
         examiner.running("let composed = compose(f, g)")
@@ -79,7 +77,7 @@ extension ComposeLogged {
         let silent = Teller(function: Fn("+1") { $0 &+ 1 }, lines: [])
         let long = Teller(function: Fn("+1") { $0 &+ 1 }, lines: (1...25).map { "\($0)" })
         let f = Argument("f", some, edges: [silent, long], .feature("f logs nothing") { $0.lines.isEmpty })
-        // `firstLines` stops at an empty log, so it cannot be compared with other answers.
+        // `firstLines` traps at an empty log, so it cannot be compared with other answers.
         let values: Set = ["swapped", "argumentTwice", "silentF", "silentG"]
         let logs: Set = ["logSwapped", "logSorted", "logLost", "notAssociative", "sameValue", "equalLogs"]
         let g = Argument("g", some, edges: [silent, long], .feature("g logs nothing") { $0.lines.isEmpty })
@@ -89,7 +87,7 @@ extension ComposeLogged {
                 _ = $0.making("compose({ x in (x + 1, []) }, double)(5)", ifItTraps: "firstLines") {
                     Self().compose(silent.logged, Teller.double.logged)(5)
                 }
-                // A function that ran too early may also have received another argument.
+                // A function that runs too early may be the cause of a wrong result.
                 $0.running("compose(increment, double)(5)")
                 if Self().compose(Teller.increment.logged, Teller.double.logged)(5).value != 11 {
                     try Self.requireLateness($0)

@@ -24,7 +24,6 @@ package let pipeWrong: KeyValuePairs<String, any Contract.Type> = [
     "notCalled": NotCalled.self, "calledAgain": CalledAgain.self, "kept": Kept.self,
 ]
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: PipeContract {}
 
 extension Right {
@@ -37,7 +36,6 @@ extension Right {
     func slug(_ title: String) -> String { joined(words(lowercase(title))) }
 }
 
-/// Composes in the other order if the types allow it.
 private struct Composes: Right {
     func pipe<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C {
         guard let first = g as? (A) -> B, let second = f as? (B) -> C else { return { g(f($0)) } }

@@ -38,7 +38,6 @@ extension PipeContract {
     }
 }
 
-/// The number of calls to each of the functions above.
 @MainActor private var called: [String: Int] = [:]
 
 extension PipeContract {

@@ -35,7 +35,6 @@ package let firstNameWrong: KeyValuePairs<String, any Contract.Type> = [
     "emptyStops": EmptyStops.self,
 ]
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: FirstName {}
 
 extension Right {

@@ -44,8 +44,7 @@ extension FirstName {
     }
 }
 
-/// Records and texts. A text to split has no separator at an end, nor two in a row, because the exercise does not
-/// specify the results.
+/// A text to split has no separator at an end, nor two in a row: the exercise does not specify the results.
 private enum Records {
     static let names = Generator<String>.element(of: [
         "Anna", "Jon", "Lee", "Ming", "Ünal", "Bo", "Ada", "Robert", "Snow", "Çelik", "Zoë", "日本", "D'Arc", "x",
@@ -82,7 +81,6 @@ private enum Records {
     }
 }
 
-/// A separator and a text, as a call shows them: `split("-")("Anna-Lee")`.
 private struct Cut: CustomStringConvertible, Sendable {
     let separator: Character
     let text: String

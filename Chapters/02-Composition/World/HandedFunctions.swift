@@ -1,4 +1,3 @@
-/// Two arguments, shown as in a call: `+1, ×2`.
 struct Two<First, Second>: CustomStringConvertible, Sendable where First: Sendable, Second: Sendable {
     let f: First
     let g: Second
