@@ -1,78 +1,61 @@
 /// The examples of Zepo's post in Swift, as the tour runs them.
 package enum Ours {
-    /// Turns a function of two arguments into one that takes the first and returns a function of the second.
     package static func curry<A, B, C>(_ f: @escaping (A, B) -> C) -> (A) -> (B) -> C {
         { a in { b in f(a, b) } }
     }
 
-    /// Undoes `curry`: returns a function that takes both arguments together.
     package static func uncurry<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (A, B) -> C {
         { a, b in f(a)(b) }
     }
 
-    /// Fixes the first of two arguments.
     package static func partial<A, B, C>(_ f: @escaping (A, B) -> C, _ a: A) -> (B) -> C {
         { b in f(a, b) }
     }
 
-    /// Swaps the arguments of a curried function.
     package static func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C {
         { b in { a in f(a)(b) } }
     }
 
     // MARK: - Functions as libraries have them: all arguments at once
 
-    /// Returns every match of a pattern in a text.
     package static func matches(_ pattern: Regex<Substring>, _ text: String) -> [String] {
         text.matches(of: pattern).map { String($0.output) }
     }
 
-    /// Returns the value for a key; `""` if the key is missing.
     package static func value(_ key: String, _ record: [String: String]) -> String { record[key] ?? "" }
 
-    /// Returns the parts of a text between separators, without the empty parts.
     package static func parts(_ separator: Character, _ text: String) -> [String] {
         text.split(separator: separator).map(String.init)
     }
 
-    /// Returns true if two numbers are the same.
     package static func equals(_ one: Int, _ other: Int) -> Bool { one == other }
 
     // MARK: - The same, curried
 
-    /// Returns a function that finds every match of a pattern in a text.
     package static func match(_ pattern: Regex<Substring>) -> (String) -> [String] { curry(matches)(pattern) }
 
-    /// Returns a function that looks up a key.
     package static func prop(_ key: String) -> ([String: String]) -> String { curry(value)(key) }
 
-    /// Returns a function that splits a text, as `parts` does.
     package static func split(_ separator: Character) -> (String) -> [String] { curry(parts)(separator) }
 
-    /// Returns a function that compares a number with `number`.
     package static func isEqual(to number: Int) -> (Int) -> Bool { curry(equals)(number) }
 
     // MARK: - The pipeline of chapter 2, from curried parts
 
-    /// Returns the first element of a list; `""` for an empty one.
     package static func head(_ list: [String]) -> String { list.first ?? "" }
-    /// Returns the number of characters in a text.
     package static func strLength(_ text: String) -> Int { text.count }
 
-    /// Composes two functions, the left one first.
     package static func pipe<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C {
         { g(f($0)) }
     }
 
-    /// Returns a function that returns true if the first word in a field of a record has a given length: the question
-    /// of Zepo's post, with its settings as parameters.
+    /// The question of Zepo's post, with its settings as parameters.
     package static func isFirstWord(of key: String, cutAt separator: Character, long length: Int)
         -> ([String: String]) -> Bool
     {
         pipe(pipe(pipe(pipe(prop(key), split(separator)), head), strLength), isEqual(to: length))
     }
 
-    /// Returns true if the first name in a record has four letters.
     package static func isFirstNameFourLetter(_ record: [String: String]) -> Bool {
         isFirstWord(of: "name", cutAt: " ", long: 4)(record)
     }
@@ -84,9 +67,7 @@ package enum Ours {
         pipe(pipe(split("\n"), filter(pipe(match(pattern), isFull))), { $0.count })
     }
 
-    /// Returns a function that keeps the elements that meet a condition.
     package static func filter<A>(_ condition: @escaping (A) -> Bool) -> ([A]) -> [A] { { $0.filter(condition) } }
 
-    /// Returns true if a list is not empty.
     package static func isFull(_ list: [String]) -> Bool { !list.isEmpty }
 }

@@ -29,7 +29,6 @@ package let curryWrong: KeyValuePairs<String, any Contract.Type> = [
     "asDouble": AsDouble.self, "rangeStops": RangeStops.self, "zeroStops": ZeroStops.self, "tooLarge": TooLarge.self,
 ]
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: Curry {}
 
 extension Right {
@@ -110,7 +109,6 @@ private struct ZeroBase: Right {
     }
 }
 
-/// Passes the arguments in the other order if the types allow it.
 private struct Exchanged: Right {
     func uncurry<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (A, B) -> C {
         { a, b in
@@ -152,7 +150,7 @@ private struct ZeroStops: Right {
     }
 }
 
-/// Squares once more than it needs to, which is too large for an Int.
+/// Squares once more than necessary, and the last square overflows.
 private struct TooLarge: Right {
     func power(_ exponent: Int) -> (Int) -> Int {
         { base in

@@ -27,7 +27,6 @@ package let partialWrong: KeyValuePairs<String, any Contract.Type> = [
     "noPrice": NoPrice.self, "noGreeting": NoGreeting.self,
 ]
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: Partial {}
 
 extension Right {
@@ -37,7 +36,6 @@ extension Right {
     func welcome(_ names: [String]) -> [String] { names.map { greeting("Welcome", "!", $0) } }
 }
 
-/// Passes the arguments in another order if the types allow it.
 private struct Turned: Right {
     func partial<A, B, C>(_ f: @escaping (A, B) -> C, _ a: A) -> (B) -> C {
         { b in
@@ -67,7 +65,6 @@ private struct Formula: Right {
     var tenPercentOff: (Int) -> Int { { $0 * 90 / 100 } }
 }
 
-/// Passes the arguments in another order if the types allow it.
 private struct RestTurned: Right {
     func partial<A, B, C, D>(_ f: @escaping (A, B, C) -> D, _ a: A) -> (B, C) -> D {
         { b, c in
@@ -97,7 +94,6 @@ private struct NoPrice: Right {
     var tenPercentOff: (Int) -> Int { { $0 - $0 / 10 } }
 }
 
-/// Calls `greeting` only if there are at most two names.
 private struct NoGreeting: Right {
     func welcome(_ names: [String]) -> [String] {
         names.map { names.count > 2 ? "Welcome, \($0)!" : greeting("Welcome", "!", $0) }

@@ -40,7 +40,6 @@ extension Partial {
     }
 }
 
-/// The number of calls to `price`, and to `greeting`.
 @MainActor private enum Asked {
     static var price = 0
     static var greeting = 0
@@ -65,7 +64,6 @@ private struct Salute: CustomStringConvertible, Sendable {
 
 private let rest = Arguments.generator(Generator<String>.element(of: ["!", ".", "?", ""]), .word)
 
-/// A function and its first argument, as a call shows them between parentheses.
 private struct Fixed<Function: Sendable, First: Sendable>: CustomStringConvertible, Sendable {
     let function: Function
     let first: First

@@ -30,7 +30,6 @@ package let flipWrong: KeyValuePairs<String, any Contract.Type> = [
     "noPipe": NoPipe.self, "scalars": Scalars.self,
 ]
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: Flip {}
 
 extension Right {
@@ -40,7 +39,6 @@ extension Right {
     func combs(_ text: String) -> Int { pipe(words, words(containing: "comb"), count)(text) }
 }
 
-/// Keeps the order if the types allow it.
 private struct AsItWas: Right {
     func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C {
         { b in

@@ -57,10 +57,8 @@ extension Flip {
     }
 }
 
-/// The number of calls to `subtract`.
 @MainActor private var subtractions = 0
 
-/// The functions of a pipeline that were called, for the check that `combs` is one.
 @MainActor private var stages: Set<String> = []
 
 private enum Hive {
@@ -135,7 +133,7 @@ extension Flip {
                     .note("in decrement, flip(…) is not used"))
             },
             Check("words", of: "words(containing:)") {
-                // A terminal shows both words alike, so a verdict with them alone would be a riddle.
+                // A terminal shows both words alike, so a verdict has to show the accent as a scalar.
                 let (oneScalar, twoScalars) = ("caf\u{e9}", "cafe\u{301}")
                 let find = Self().words(containing: "\u{e9}")
                 $0.running("words(containing: \"é\")([\"café\"])")
@@ -181,7 +179,7 @@ extension Flip {
                 let unused = ["pipe", "words", "count"].filter { !stages.contains($0) }
                 try examiner.require(
                     unused.isEmpty, else: "noPipe", .note("in \(call), not called: " + unused.joined(separator: ", ")))
-                // The label is in the definition, too.
+                // One of the two is in the definition.
                 try examiner.require(
                     examiner.occurrences(of: ["containing"], outside: "flip") ?? 2 >= 2, else: "ownFilter",
                     .note("words(containing:) is not used in this file"))

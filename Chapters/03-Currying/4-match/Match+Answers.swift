@@ -35,7 +35,6 @@ package let matchWrong: KeyValuePairs<String, any Contract.Type> = [
     "lineByLine": LineByLine.self, "unixLinesOnly": UnixLinesOnly.self, "capitalsToo": CapitalsToo.self,
 ]
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: Match {}
 
 extension Right {
@@ -97,7 +96,6 @@ private struct EmptyLost: Right {
     func match(_ pattern: Regex<Substring>) -> (String) -> [String] { { found(pattern, $0).filter { !$0.isEmpty } } }
 }
 
-/// Searches for the next match after the last one, while there is text left.
 private struct EndLost: Right {
     func match(_ pattern: Regex<Substring>) -> (String) -> [String] {
         { text in
@@ -113,7 +111,6 @@ private struct EndLost: Right {
     }
 }
 
-/// Searches for the next match after the last one, as if a new text began there.
 private struct SearchedAnew: Right {
     func match(_ pattern: Regex<Substring>) -> (String) -> [String] {
         { text in

@@ -44,7 +44,6 @@ private struct Pattern: CustomStringConvertible, Sendable {
 }
 
 private enum Texts {
-    /// Texts with several lines, and with letters at the start of a line, of a word and of the text.
     static let lines = Generator<[String]>.array(
         of: .element(of: ["a", "a", "b", "\n", " ", "ab", "aa"]), count: 0...7
     ).map { $0.joined() }

@@ -55,7 +55,6 @@ package let failingPathsWrong: KeyValuePairs<String, any Contract.Type> = [
     "incompleteKept": IncompleteKept.self, "pathsAlways": PathsAlways.self,
 ]
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: FailingPaths {}
 
 extension Right {

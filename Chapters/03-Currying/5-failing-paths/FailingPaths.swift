@@ -105,8 +105,8 @@ private enum Logs {
         ).map { [$0.0, $0.1, $1.0.0 + $1.0.1, $1.1.0, $1.1.1] }
     }
 
-    /// Lines that are not entries: cut off, too long, or a remark. The exercise does not say how to treat a remark of
-    /// five words.
+    /// Lines that are not entries: cut off, too long, or a remark. No remark has five words, because the exercise does
+    /// not say how to treat it.
     static let others = Generator<[String]>.one(of: [
         Generator<([String], Int)>.pair(entry, .int(in: 0...4)).map { Array($0.prefix($1)) },
         Generator<([String], [String])>.pair(entry, .array(of: .element(of: ["x", "500", "#"]), count: 1...3))
@@ -117,7 +117,6 @@ private enum Logs {
             .map { ["#rotated"] + ($0.count == 4 ? $0 + $0 : $0) },
     ])
 
-    /// Whole logs with many failures on few paths: some paths then occur equally often.
     static let log = Generator<[[String]]>.array(
         of: .one(of: [entry(.element(of: ["500", "503"])), entry(.element(of: ["500", "502"])), entry, others]),
         count: 0...14
@@ -258,8 +257,8 @@ extension FailingPaths {
                 let areThree = Self().failingPaths(1)(AccessLog.piece).count == 3
                 $0.finished()
                 let inPipeline = areThree ? inPipeline : inPipeline.subtracting(["alwaysThree"])
-                // First the paths, then their order, then their number: each wrong pipeline fails first at one of these
-                // three.
+                // The paths, their order and their number are compared in turn: each wrong pipeline fails first at one
+                // of the three.
                 try $0.agrees(
                     "failingPaths(99)(_), by path", on: Argument("log", Logs.log), examples: [.piece],
                     explainedBy: inPipeline, tries: 80

@@ -1,4 +1,3 @@
-/// A function of two arguments that can be shown, such as `2a − 3b`.
 struct Both<First, Second, Result>: CustomStringConvertible, Sendable {
     let description: String
     let together: @Sendable (First, Second) -> Result
@@ -30,11 +29,9 @@ struct Both<First, Second, Result>: CustomStringConvertible, Sendable {
 
 extension Both where First == Int, Second == Int, Result == Int {
     static let join = Both("join") { 10 * $0 + $1 }
-    /// Functions with small factors; the simpler ones ignore an argument.
     static let numbers = TwoNumbers.generator.map { numbers in
         Both(numbers.description) { numbers.ofA &* $0 &+ numbers.ofB &* $1 }
     }
-    /// The same functions, shown in their curried form.
     static let curriedNumbers = TwoNumbers.generator.map { numbers in
         Both(numbers.curriedDescription) { numbers.ofA &* $0 &+ numbers.ofB &* $1 }
     }
@@ -47,7 +44,6 @@ extension Both where First == String, Second == Int, Result == String {
     ])
 }
 
-/// Two arguments, as a call shows them between parentheses.
 struct Arguments<First: Sendable, Second: Sendable>: CustomStringConvertible, Sendable {
     let first: First
     let second: Second

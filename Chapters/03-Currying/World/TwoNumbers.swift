@@ -1,11 +1,9 @@
-/// A function of two numbers that can be shown, such as `{ a, b in 2a − 3b }`. The chapter's laws are checked with it.
 struct TwoNumbers: CustomStringConvertible, Sendable {
     let ofA: Int
     let ofB: Int
 
     var description: String { "{ a, b in \(body) }" }
 
-    /// The curried function, as a verdict shows it: `{ a in { b in 2a − 3b } }`.
     var curriedDescription: String { "{ a in { b in \(body) } }" }
 
     private var body: String {
@@ -19,6 +17,5 @@ struct TwoNumbers: CustomStringConvertible, Sendable {
         number.magnitude == 1 ? name : "\(number.magnitude)\(name)"
     }
 
-    /// Functions with small factors; the simpler ones ignore an argument.
     static let generator = Generator.pair(.int(in: -9...9), .int(in: -9...9)).map { TwoNumbers(ofA: $0, ofB: $1) }
 }
