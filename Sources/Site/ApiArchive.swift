@@ -5,7 +5,6 @@ import Foundation
 /// The archive with the pages of the toolkit's symbols and articles, merged from a DocC run for each module.
 struct ApiArchive {
     enum Outcome: Equatable {
-        /// The archive was made: its folder, and DocC's warnings.
         case made(folder: String, warnings: String)
         case lacking(String)
     }
@@ -31,7 +30,6 @@ struct ApiArchive {
 
     static func target(_ module: String) -> String { module == "Currycomb" ? module : "Currycomb" + module }
 
-    /// Returns the path of a module's DocC catalog, relative to the package's root.
     static func catalog(_ module: String) -> String {
         // The folder of the workshop is named after its command.
         "Sources/\(module == "Workshop" ? "workshop" : module)/\(module).docc"

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The pages of the functions in an archive.
 struct ApiLinks {
     /// The paths of the pages below `currycombsignals`, such as `signal/merge(with:)`.
     private let pages: Set<String>

@@ -8,18 +8,14 @@ struct ApiPictures {
     /// The path under which the site is served.
     let base: String
 
-    /// Returns the name of a picture in a catalog, such as `marbles-merge-0`.
     static func name(_ operatorName: String, _ place: Int) -> String { "marbles-\(HTML.slug(operatorName))-\(place)" }
 
-    /// Returns the two files of a picture: one for light pages, and one for dark pages.
     static func files(_ name: String, _ svg: String) -> [(name: String, text: String)] {
         [(name + ".svg", FixedColours.light(svg)), (name + "~dark.svg", FixedColours.dark(svg))]
     }
 
     /// Writes the pictures, and a page for each function that appears in a scenario. DocC adds the page to the
     /// function's own documentation.
-    ///
-    /// - Parameter catalog: the folder of the catalog that DocC reads.
     func write(to catalog: String) throws {
         var pages: [String: String] = [:]
         for name in MarbleCatalogue.names {

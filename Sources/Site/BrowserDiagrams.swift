@@ -46,9 +46,7 @@ struct BrowserDiagrams {
         for job in $jobs; do wait "$job" || exit 1; done
         """
 
-    /// Builds the programs, unless they are cached.
-    ///
-    /// - Parameter begin: called before long work begins.
+    /// Builds the programs, unless they are cached. Calls `begin` before long work.
     func build(begin: () -> Void) -> Outcome {
         let info = run(["swiftc", "-print-target-info"])
         guard info.succeeded, let data = info.output.data(using: .utf8),
@@ -79,9 +77,8 @@ struct BrowserDiagrams {
         return .built(programs)
     }
 
-    /// Builds the programs in a folder that appears only when it contains all of them.
-    ///
-    /// - Returns: the reason for a failed build; `nil` if the build succeeded.
+    /// Builds the programs in a folder that appears only when it contains all of them. If this fails, returns the
+    /// reason.
     private func make(_ folder: String, _ files: [String], tools: String, tables: String) -> String? {
         let work = "\(folder).new-\(ProcessInfo.processInfo.processIdentifier)"
         defer { try? FileManager.default.removeItem(atPath: work) }

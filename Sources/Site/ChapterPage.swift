@@ -82,7 +82,6 @@ struct ChapterPage {
         try lesson("Chapters/\(chapter.folder)/\(aside)")
     }
 
-    /// Returns the search entries of a page: one for each section, with the section's text.
     private func sections(of page: MarkdownPage, at place: String, kind: String) -> [Site.Entry] {
         var entries: [Site.Entry] = []
         for block in page.blocks {
@@ -132,7 +131,6 @@ struct ChapterPage {
         "chapters/\(HTML.slug(chapter.folder))-\(HTML.slug(String(file.dropFirst(6).dropLast(3)))).html"
     }
 
-    /// Returns the address of the page for a file to which a lesson links.
     func link(_ target: String) -> String {
         guard target.hasSuffix(".md") else { return target }
         if target.hasPrefix("Aside-") { return String(Self.aside(chapter, target).dropFirst("chapters/".count)) }
@@ -216,7 +214,6 @@ struct ChapterPage {
             "\(exercise.id) \(words.title)", at: Self.place(chapter, exercise), section: SaySite.course, body)
     }
 
-    /// Returns an exercise's links to the previous exercise or the lesson, and to the next exercise or chapter.
     private func pager(after exercise: Exercise) -> String {
         let all = site.course.chapters.flatMap { chapter in chapter.exercises.map { (chapter, $0) } }
         let index = all.firstIndex { $0.1.id == exercise.id } ?? 0
@@ -255,7 +252,7 @@ struct ChapterPage {
 }
 
 extension MarkdownPage {
-    /// Returns a block's text without marks, for the search.
+    /// Returns a block's text without marks; empty for a slide's mark, and for code that is not Swift.
     package static func text(_ block: Block) -> String {
         switch block {
         case .heading(_, let spans), .paragraph(let spans), .quote(let spans): plain(spans)

@@ -1,20 +1,11 @@
 import CurrycombWorkshop
 import Foundation
 
-/// Functions that return HTML.
 package enum HTML {
-    /// Returns the line that begins a list: its tag, and the number of the first item if that is not 1.
     static func opening(_ tag: String, from first: Int) -> String {
         first == 1 ? "<\(tag)>\n" : "<\(tag) start=\"\(first)\">\n"
     }
 
-    /// Returns a whole page.
-    ///
-    /// - Parameters:
-    ///   - title: the page's title.
-    ///   - head: additional lines for the head.
-    ///   - body: the content of the body.
-    ///   - attributes: the attributes of the body.
     package static func document(_ title: String, head: [String], body: String, attributes: String = "") -> String {
         """
         <!doctype html>
@@ -57,10 +48,8 @@ package enum HTML {
 
     package static func code(_ text: String) -> String { "<code>\(escaped(text))</code>" }
 
-    /// Returns colored Swift code, in a block that scrolls.
     package static func swift(_ text: String) -> String { block(SwiftColours.html(text), label: SaySite.codeLabel) }
 
-    /// Returns colored Swift code.
     package static func colored(_ text: String) -> String { SwiftColours.html(text) }
 
     package static func block(_ html: String, label: String, kind: String = "") -> String {
@@ -96,7 +85,7 @@ package enum HTML {
     /// Returns a sentence of the course as HTML, with its `` `code` `` as elements.
     package static func sentence(_ text: String) -> String { sentence(text) { code($0) } }
 
-    /// Returns a sentence of the course as HTML. A function makes the HTML of its `` `code` ``.
+    /// In this variant, a function makes the HTML of the `` `code` ``.
     static func sentence(_ text: String, code: (String) -> String) -> String {
         text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
             .map { $0.offset % 2 == 1 ? code(String($0.element)) : escaped(String($0.element)) }.joined()

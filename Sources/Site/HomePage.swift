@@ -2,7 +2,6 @@ import CurrycombDiagrams
 import CurrycombMarbles
 import CurrycombWorkbook
 
-/// The home page: the introduction, the line that clones the course, a verdict, a diagram and the chapters.
 struct HomePage {
     let site: Site
 
@@ -60,7 +59,6 @@ struct HomePage {
 
     private var isOurs: Bool { site.course.isOurs }
 
-    /// Returns a verdict in the colors of the terminal, in a block for wide or for narrow windows.
     private func verdict(_ file: String, _ kind: String) -> String {
         let html = VerdictPicture.lines(site.workspace.toolkit, file).map { line in
             let text = HTML.sentence(line) { "<span class=\"t\">\(HTML.escaped($0))</span>" }

@@ -29,14 +29,12 @@ struct LessonHTML {
         return html
     }
 
-    /// Returns a question with a collapsed answer.
     private func question(_ lines: [String], _ because: String) -> String {
         HTML.swift(Self.asked(lines).joined(separator: "\n"))
             + HTML.details(
                 SaySite.whatComesOut, HTML.swift(lines.joined(separator: "\n")) + because, kind: "question")
     }
 
-    /// Returns the lines of a question without their results.
     static func asked(_ lines: [String]) -> [String] {
         lines.map { line in line.range(of: "// → ").map { String(line[..<$0.upperBound]) + "?" } ?? line }
     }

@@ -32,9 +32,7 @@ struct LessonMarbles {
 
     func html(isLive: Bool) -> String { diagrams(isLive: isLive).joined() }
 
-    /// Returns the drawings.
-    ///
-    /// - Parameter most: the maximum number of drawings; if there were more, all lines are in one drawing.
+    /// Returns up to `most` diagrams that can be dragged, or else a single drawing or text.
     func diagrams(isLive: Bool, most: Int = .max) -> [String] {
         let written = HTML.block(HTML.escaped(text), label: SaySite.textLabel)
         guard let rows, !rows.isEmpty else { return [written] }
@@ -97,7 +95,6 @@ struct LessonMarbles {
         return nil
     }
 
-    /// Returns the value of an argument in a lesson's code.
     private static func argument(in code: String, for argument: MarbleArgument) -> String? {
         switch argument.kind {
         case .choice(let choices): choices.first { code.contains($0) }

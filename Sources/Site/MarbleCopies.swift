@@ -33,7 +33,6 @@ struct MarbleCopies {
         return sources[place].test
     }
 
-    /// The part of a file that makes a scenario.
     private struct Source {
         let name: String
         let frames: String?
@@ -195,7 +194,6 @@ struct MarbleCopies {
             return done + rest
         }
 
-        /// Removes and returns the closure that follows a call.
         private static func closure(_ text: inout Substring) -> Substring? {
             guard text.hasPrefix(" {"), let inside = inside(text.dropFirst(2)) else { return nil }
             text = text[inside.endIndex...].dropFirst()

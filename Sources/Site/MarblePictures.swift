@@ -15,7 +15,6 @@ package struct MarblePictures {
         self.ascii = ascii || !Self.knowsUnicode(environment)
     }
 
-    /// Returns true if the locale supports all characters, or if no locale is set.
     static func knowsUnicode(_ environment: (String) -> String?) -> Bool {
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment($0) }.first { !$0.isEmpty }
         guard let locale = locale?.lowercased() else { return true }
@@ -24,13 +23,8 @@ package struct MarblePictures {
 
     package static func environment(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
 
-    /// Draws the pictures of an operator, or lists the operators.
-    ///
-    /// - Parameters:
-    ///   - name: the operator; `nil` for the list.
-    ///   - alias: the name that the user typed, if it is another library's name for the operator.
-    ///   - svg: the file for the pictures; `nil` for the terminal.
-    /// - Returns: the exit code.
+    /// Draws the pictures of an operator, or lists the operators if `name` is `nil`. The name that the user typed is
+    /// `alias`, if it is another library's. Without `svg`, the pictures are for the terminal.
     package func run(_ name: String?, alias: String? = nil, svg: String?) -> Int32 {
         if let alias, let name { print(Say.calledHere(alias, name) + "\n") }
         guard let name else {
@@ -56,7 +50,6 @@ package struct MarblePictures {
         return Workshop.done
     }
 
-    /// Returns the pictures of some scenarios, each below its caption.
     package func text(_ scenarios: [MarbleScenario]) -> String {
         var style: MarbleStyle = ascii ? .ascii : .drawn
         style.colour = traits.colour
@@ -71,7 +64,6 @@ package struct MarblePictures {
         }.joined(separator: "\n\n")
     }
 
-    /// Returns the picture of a scenario with its summary above.
     static func captioned(_ scenario: MarbleScenario) -> MarbleDiagram {
         let picture = scenario.run()
         return MarbleDiagram(
@@ -79,7 +71,6 @@ package struct MarblePictures {
             outputs: picture.outputs)
     }
 
-    /// Returns the operators by purpose, each with its summary.
     package func list() -> [StyledLine] {
         let column = (MarbleCatalogue.names.map(\.count).max() ?? 0) + 4
         let isNarrow = traits.columns < 2 * column

@@ -331,7 +331,6 @@ package struct OperatorNote {
             reactive: "Property MutableProperty", "Subject", "combineLatest"),
     ]
 
-    /// The goals that a reader may have, and the operators for each.
     static let wishes: [(wish: String, names: [String])] = [
         ("change each value", ["map", "replace", "compactMap", "enumerated", "not"]),
         (
@@ -359,7 +358,7 @@ package struct OperatorNote {
 extension OperatorNote {
     static let libraries = ["RxSwift", "RxJS", "Combine", "ReactiveSwift"]
 
-    /// The name in each library; empty if the library has no such operator.
+    /// The names in the order of ``libraries``; empty if a library has no such operator.
     package var elsewhere: [String] {
         let names = rx.split(separator: " ").map(String.init)
         return [
@@ -383,12 +382,8 @@ extension OperatorNote {
         "catchAndReturn", "catchErrorJustReturn", "do", "do(onNext:)", "do(onCompleted:)", "do(onSubscribe:)", "debug",
         "publish", "multicast", "PublishSubject", "BehaviorRelay",
     ]
-    /// Returns the operator that has this name in another library, or as a second name in the toolkit.
-    ///
-    /// - Parameters:
-    ///   - word: a name, in any case: `switchMap`.
-    ///   - names: the operators that can be requested.
-    /// - Returns: the most specific operator of the toolkit that has this name; `nil` if there is none.
+    /// Returns the operator that has this name in another library, or as a second name in the toolkit. If there are
+    /// several, returns the most specific one.
     package static func named(_ word: String, in names: [String]) -> String? {
         let wanted = word.lowercased()
         // In other libraries, each of these names covers several of the toolkit's operators; these are the usual ones.

@@ -151,7 +151,6 @@ struct OperatorPages {
             + list(SaySite.goesWrong, "wrong", text.wrong)
     }
 
-    /// Returns the names in other libraries, with a row for each variant if there are several.
     private func names(_ note: OperatorNote) -> String {
         func name(_ text: String) -> String {
             text.isEmpty || text == SaySite.noName ? SaySite.noName : HTML.code(text)
@@ -211,7 +210,6 @@ struct OperatorPages {
         )
     }
 
-    /// Returns the field in which a reader chooses one of the two operators.
     private func choice(_ index: Int, _ chosen: (name: String, place: Int)) -> String {
         let options = MarbleCatalogue.names.flatMap { Site.scenarios($0) }.filter {
             MarbleCopies.isInBrowser($0.scenario)

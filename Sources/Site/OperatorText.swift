@@ -19,7 +19,7 @@ struct OperatorText: Equatable {
 
     struct Fault: Error, Equatable { let line: Int }
 
-    /// Parses the texts of all operators. Any text above the first heading is about the file itself.
+    /// Any text above the first heading is about the file itself.
     static func read(_ text: String) throws(Fault) -> [String: OperatorText] {
         var texts: [String: OperatorText] = [:]
         var name: String?

@@ -153,7 +153,6 @@ struct OtherPages {
         return parts[1] == "Lesson.md" ? ChapterPage.place(chapter) : ChapterPage.aside(chapter, String(parts[1]))
     }
 
-    /// The search entries of the articles: their headings, the names they use, and their words.
     private var articleEntries: [Site.Entry] {
         index.dropFirst().flatMap { part in
             let place = "articles.html#" + Self.mark(part.title)

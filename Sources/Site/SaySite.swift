@@ -1,6 +1,5 @@
 import CurrycombWorkshop
 
-/// The site's own texts. All other texts are those of the course.
 enum SaySite {
     static let lead =
         "Learn functional and reactive Swift by building it: you write small functions, and every save gets a verdict that says why."
@@ -152,7 +151,6 @@ enum SaySite {
     }
     static let api = "API"
     static let module = "Module"
-    /// Returns the header of DocC's pages.
     static func apiHeader(_ home: String) -> String {
         "<p style=\"margin:0;padding:.5rem 1.3rem;font-size:.88rem\"><a style=\"color:inherit\" href=\"\(home)\">← The course, and operators to drag</a></p>\n"
     }

@@ -20,14 +20,13 @@ package struct Site {
         copies = MarbleCopies(workspace.toolkit)
     }
 
-    /// A lesson or another text of the course that cannot be parsed, with the position of the error.
     package struct Fault: Error, Equatable {
         package let file: String
         package let line: Int
         package let problem: String
     }
 
-    /// A search entry: a title, the page, its kind, other names, and text.
+    /// An entry of the search.
     struct Entry {
         let title: String
         let place: String
@@ -38,7 +37,6 @@ package struct Site {
         var text = ""
     }
 
-    /// The introduction of the course: the toolkit's own, or the first paragraph of the README.
     var lead: String {
         guard !course.isOurs else { return SaySite.lead }
         let page = workspace.text("README.md").flatMap { try? MarkdownPage($0) }
@@ -139,16 +137,7 @@ package struct Site {
         <path d="M7 6.5v11M12 6.5v11M17 6.5v11M7 6.9h10" stroke="#3a2505" stroke-width="2" stroke-linecap="round" fill="none"/></svg>
         """
 
-    /// Returns a page, including its frame.
-    ///
-    /// - Parameters:
-    ///   - title: the page's name.
-    ///   - place: the path of the page in the folder, to which its links are relative.
-    ///   - section: the entry in the menu to which the page belongs.
-    ///   - isWide: true if the page needs more width than text does.
-    ///   - style: the style sheet of this page alone, if any.
-    ///   - contents: the headings in the table of contents; if there are none, the page has no table of contents.
-    ///   - body: the content of the page.
+    /// Returns a page, including its frame. Links are relative to `place`, the path of the page in the site's folder.
     package func page(
         _ title: String, at place: String, section: String = "", isWide: Bool = false, style: String? = nil,
         contents: [(title: String, mark: String)] = [], _ body: String
@@ -220,13 +209,8 @@ package struct Site {
 
     // MARK: - Diagrams
 
-    /// Returns a diagram: a drawing, which a script replaces with a diagram that can be dragged.
-    ///
-    /// - Parameters:
-    ///   - scenario: the scenario to run.
-    ///   - place: the index of the scenario among those of its operator.
-    ///   - up: the relative path from the page to the site's folder.
-    ///   - isAddressed: true if the reader's changes become part of the page's address.
+    /// Returns a diagram that can be dragged; a drawing if the site is not live, or if the scenario cannot run in a
+    /// browser. If `isAddressed` is true, the reader's changes become part of the page's address.
     func diagram(_ scenario: MarbleScenario, _ place: Int, up: String, isAddressed: Bool = false) -> String {
         let words = HTML.escaped(scenario.code + ": " + scenario.summary)
         let size = HTML.size(of: scenario.run().svg)
@@ -252,7 +236,6 @@ package struct Site {
 
     static func picture(_ name: String, _ place: Int) -> String { "operators/pictures/\(HTML.slug(name))-\(place).svg" }
 
-    /// Returns the scenarios of an operator, each with its index.
     static func scenarios(_ name: String) -> [(place: Int, scenario: MarbleScenario)] {
         MarbleCatalogue.scenarios(of: name).enumerated().map { ($0.offset, $0.element) }
     }

@@ -12,10 +12,6 @@ package struct SiteCommand {
         self.workspace = workspace
     }
 
-    /// Makes the site.
-    ///
-    /// - Parameter request: the folder to write to, and the parts of the site.
-    /// - Returns: the exit code.
     package func run(_ request: SiteRequest) -> Int32 {
         let start = Date()
         let path = request.folder.map { URL(fileURLWithPath: $0).path } ?? workspace.own + "/site"

@@ -1,6 +1,5 @@
 import CurrycombWorkshop
 
-/// A request to make the site.
 package struct SiteRequest: Equatable {
     /// The folder for the site; `nil` for the default folder under `.currycomb`.
     package var folder: String?
@@ -18,7 +17,6 @@ package struct SiteRequest: Equatable {
 }
 
 extension SiteRequest {
-    /// Parses the words of the command.
     package init(_ reader: inout OptionReader) throws(UsageError) {
         opens = reader.flag("--open")
         hasAPI = reader.flag("--api")

@@ -1,5 +1,3 @@
-/// The longer texts of the site that are not part of a chapter: the glossary, the names in functional libraries, and
-/// the articles.
 enum SiteTexts {
     /// The terms, each with its explanation and the exercise in which learners build it.
     static let glossary: [(term: String, text: String, exercise: String)] = [
@@ -116,7 +114,6 @@ enum SiteTexts {
         ),
     ]
 
-    /// The names in functional libraries: in this one, in fp-ts and in Overture, with the differences.
     static let functional: [(here: String, fpTS: String, overture: String, differs: String)] = [
         ("pipe(f, g)", "flow(f, g)", "pipe(f, g)", "the first argument runs first, everywhere"),
         ("compose(f, g)", "", "compose(f, g)", "the last argument runs first, as in f(g(x))"),

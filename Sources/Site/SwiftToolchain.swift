@@ -1,7 +1,6 @@
 import CurrycombWorkshop
 import Foundation
 
-/// The installed Swift toolchain: the folders of its programs and libraries, and its target.
 struct SwiftToolchain {
     /// The folder with `swiftc`, `docc` and other programs.
     let programs: String
@@ -17,7 +16,7 @@ struct SwiftToolchain {
         let target: Target
     }
 
-    /// Finds the toolchain of the compiler; `nil` if there is no compiler.
+    /// `nil` if there is no compiler.
     init?() {
         let (output, end) = Capture(seconds: 60).run(["swiftc", "-print-target-info"])
         guard end == .exit(0), let info = try? JSONDecoder().decode(Info.self, from: Data(output.utf8)) else {
@@ -29,7 +28,6 @@ struct SwiftToolchain {
         triple = info.target.triple
     }
 
-    /// Returns the path of one of the toolchain's programs; `nil` if the toolchain lacks it.
     func program(_ name: String) -> String? {
         let path = programs + "/" + name
         return Files.exists(path) ? path : nil

@@ -12,7 +12,6 @@ struct TerminalPicture {
     private static let margin = 22.0
     private static let bar = 40.0
 
-    /// The picture, with colors for both light and dark pages.
     var svg: String {
         let width = Int(2 * Self.margin + Double(lines.map(\.count).max() ?? 0) * Self.column)
         let height = Int(Self.bar + Self.margin + Double(lines.count) * Self.row + Self.margin / 2)

@@ -9,7 +9,6 @@ struct DeclaredNames {
         /// The type of which the declaration is a member, if any.
         let owner: String?
         let isType: Bool
-        /// The declaration as written in the file.
         fileprivate let written: String
         /// The declaration without its access level. It is computed on demand, because few declarations are shown.
         var head: String { DeclaredNames.plain(written) }
@@ -24,11 +23,8 @@ struct DeclaredNames {
     /// The chapter's own types.
     private var own: Set<String> = []
 
-    /// Parses Swift in the format of `swift format`. If a name has several declarations, the first is used.
-    ///
-    /// - Parameters:
-    ///   - sources: the chapter's own files.
-    ///   - toolkit: the names of the toolkit.
+    /// Parses Swift in the format of `swift format`. If a name has several declarations, the first is used. The
+    /// chapter's declarations come before the toolkit's.
     init(_ sources: [String], toolkit: DeclaredNames? = nil) {
         for source in sources { read(source, isOurs: true) }
         own = Set(members.keys)
@@ -66,9 +62,7 @@ struct DeclaredNames {
             .compactMap { place.text("\(folder)/\($0)") }
     }
 
-    /// Adds the declarations of a file.
-    ///
-    /// - Parameter isOurs: true if all declarations that are not private are added, not just public ones.
+    /// Adds the declarations of a file: if `isOurs` is true, all that are not private, otherwise only the public ones.
     private mutating func read(_ source: String, isOurs: Bool) {
         var comment: [Substring] = []
         var owners: [String] = []
@@ -116,7 +110,6 @@ struct DeclaredNames {
     nonisolated(unsafe) private static let declaration =
         /^(?:@\w+(?:\([^)]*\))? |(?:public|package|final|static|nonisolated|indirect|mutating|override|lazy|convenience|private\(set\)) )*(func|var|let|struct|class|enum|actor|protocol|typealias|extension|case) (\w+)/
 
-    /// Returns true if a text opens more parentheses than it closes.
     private static func isOpen(_ text: String) -> Bool {
         var depth = 0
         for byte in text.utf8 { depth += byte == UInt8(ascii: "(") ? 1 : byte == UInt8(ascii: ")") ? -1 : 0 }
@@ -128,7 +121,6 @@ struct DeclaredNames {
         return text.range(of: ". ").map { String(text[..<$0.lowerBound]) + "." } ?? text
     }
 
-    /// Returns the brace that opens a declaration's body.
     private static func body(of head: String) -> String.Index? {
         if head.hasSuffix("{") { return head.index(before: head.endIndex) }
         guard head.hasSuffix("}") else { return nil }

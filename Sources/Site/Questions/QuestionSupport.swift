@@ -8,7 +8,6 @@ struct QuestionSupport {
         var pieces: [CodePiece] = []
         /// The declarations of the chapter and the toolkit.
         var world: [[String]] = []
-        /// All the code, with declarations from other files first.
         var parts: [[String]] { world + pieces.map(\.lines) }
     }
 
@@ -32,9 +31,6 @@ struct QuestionSupport {
 
     private var needs: [[String]: Needs] = [:]
 
-    /// Collects the code that each question of a lesson needs.
-    ///
-    /// - Parameter names: the names that the lesson's code may use, besides its own.
     init(_ lesson: MarkdownPage, _ names: DeclaredNames) {
         var before: [CodePiece] = []
         for case .code(let language, let lines) in lesson.blocks {

@@ -16,7 +16,6 @@ struct SwiftNames {
 
     private(set) var names: [Name] = []
     var all: Set<String> { Set(names.map(\.text)) }
-    /// The names that are neither members nor labels.
     var plain: Set<String> { Set(names.filter { $0.kind == .plain }.map(\.text)) }
 
     // Stored, because a pattern inside a function would be compiled on each call.

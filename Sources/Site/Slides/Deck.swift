@@ -57,7 +57,6 @@ struct Deck {
         }
     }
 
-    /// Returns the slides about what learners can now do and should remember.
     private func end(_ section: LessonSection) -> [Slide] {
         let list = section.blocks.filter { if case .list = $0 { true } else { false } }
         var made = SectionSlides(title: html.html(section.heading), html: html)
@@ -139,13 +138,11 @@ struct LessonSection {
         }
     }
 
-    /// Returns the content before the first section, without the heading of the page.
     static func lead(of page: MarkdownPage) -> [MarkdownPage.Block] {
         page.blocks.prefix { if case .heading(2, _) = $0 { false } else { true } }
             .filter { if case .heading = $0 { false } else { true } }
     }
 
-    /// The sentences to remember; empty if the section has none.
     var remember: [[MarkdownPage.Span]] {
         for case .paragraph(let spans) in blocks where MarkdownPage.plain(spans).hasPrefix(SaySlides.toRemember) {
             for case .emphasis(let inner) in spans { return MarkdownPage.sentences(inner) }

@@ -1,6 +1,5 @@
 import CurrycombWorkshop
 
-/// The texts of slides, handouts and the page for teachers, besides the texts of the course.
 package enum SaySlides {
     static let slides = "Slides"
     static let handout = "Handout"

@@ -63,7 +63,6 @@ struct SectionSlides {
 
     // MARK: - Words
 
-    /// Returns a passage for the speaker's notes, including the questions to ask.
     private func note(_ block: MarkdownPage.Block) -> String { html.html(block) + (warnings?.notes(of: block) ?? "") }
 
     /// Returns the first sentences of a paragraph; all of them, if they fit on a slide and one of the first ones

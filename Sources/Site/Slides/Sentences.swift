@@ -1,6 +1,5 @@
 import CurrycombWorkshop
 
-/// The sentences of formatted text: a slide shows the first sentences of a paragraph.
 extension MarkdownPage {
     /// Returns the sentences of a text, each with its formatting.
     package static func sentences(_ spans: [Span]) -> [[Span]] {

@@ -1,6 +1,5 @@
 import CurrycombWorkshop
 
-/// A slide, with its content as HTML.
 struct Slide: Equatable {
     enum Kind: String {
         case title, idea, words, question, answer, remember, exercises, exercise, diagram, back
@@ -118,11 +117,6 @@ struct SlidePiece: Equatable {
     private static let columnMargins = 24
 
     /// Returns a question and the code that it needs: one below the other if there is room, otherwise in two columns.
-    ///
-    /// - Parameters:
-    ///   - needs: the code that the question needs.
-    ///   - asked: the lines of the question, without their results.
-    ///   - others: the other pieces of the slide.
     static func question(_ needs: [[String]], asked: [String], below others: [SlidePiece]) -> SlidePiece {
         let room = questionRoom - height(others) - (others.isEmpty ? 0 : gap)
         let given = QuestionSupport.joined(needs)

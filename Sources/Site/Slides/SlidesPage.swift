@@ -7,7 +7,6 @@ struct SlidesPage {
     let slides: [Slide]
 
     static func place(_ chapter: Chapter) -> String { "slides/\(number(chapter)).html" }
-    /// Returns the number of a chapter with two digits, such as `02`.
     static func number(_ chapter: Chapter) -> String { (chapter.number < 10 ? "0" : "") + "\(chapter.number)" }
 
     var html: String {
