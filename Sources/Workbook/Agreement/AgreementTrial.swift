@@ -21,7 +21,6 @@ struct AgreementTrial {
         let expected: Transcript
 
         var agrees: Bool { got.agrees(with: expected) }
-        /// The key that identifies an input.
         var input: String { row.map(\.words).joined(separator: "\n") }
     }
 
@@ -68,7 +67,7 @@ struct AgreementTrial {
     private(set) var samples: [Sample] = []
     /// An input on which the answer and the reference differ, made as small as possible unless it is an example.
     private(set) var smallest: Sample?
-    /// True if the smallest input is an example from the text, not a generated input.
+    /// True if the smallest input is an example from the text.
     private(set) var isExample = false
     /// The index of the model whose misconception explains the differences, or at least some of them.
     private(set) var recognised: Int?
@@ -84,13 +83,8 @@ struct AgreementTrial {
         }
     }
 
-    /// Makes a trial.
-    ///
-    /// - Parameters:
-    ///   - examples: rows from the text, which are tried first and never made smaller.
-    ///   - models: the number of wrong answers that serve as models of misconceptions.
-    ///   - admits: returns true if a model may be shown; called only for a model that explains some or all of
-    ///     the differences.
+    /// The examples are tried first and never made smaller. `admits` returns true if a model may be shown; it is called
+    /// only for a model that explains some or all of the differences.
     init(
         _ arguments: [AnyArgument], examples: [[AnyValue]], models: Int,
         admits: @escaping (Int) -> Bool = { _ in true },
@@ -137,7 +131,6 @@ struct AgreementTrial {
 
     // MARK: - The next runs
 
-    /// Returns the runs to make next; `nil` when the trial is over.
     mutating func next() -> [Probe]? {
         pending = batch()
         return pending.isEmpty ? nil : pending
@@ -305,8 +298,8 @@ struct AgreementTrial {
         }
     }
 
-    /// The samples on which models are tried: the smallest that fails, then up to 60 on which the
-    /// answer and the reference differ, and up to 60 on which they agree.
+    /// The samples on which models are tried: the smallest that fails, then up to 60 on which the answer and the
+    /// reference differ, and up to 60 on which they agree.
     private var modelRows: [Sample] {
         (smallest.map { [$0] } ?? []) + samples.filter { !$0.agrees }.prefix(60) + samples.filter(\.agrees).prefix(60)
     }
@@ -316,7 +309,6 @@ struct AgreementTrial {
         Array(samples.filter { !$0.agrees }.dropFirst(60) + samples.filter(\.agrees).dropFirst(60))
     }
 
-    /// The part of the differences that a model explains.
     private enum Explanation {
         case none
         /// The answer returns the model's result on each input that the model gets wrong, but is wrong on other inputs,
@@ -325,7 +317,6 @@ struct AgreementTrial {
         case all
     }
 
-    /// Returns true if a model's result is wrong and equals the answer's result.
     private func errs(_ model: Transcript, as sample: Sample) -> Bool {
         !model.agrees(with: sample.expected) && model.agrees(with: sample.got)
     }

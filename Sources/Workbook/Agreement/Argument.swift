@@ -30,11 +30,6 @@ public struct Argument<Value> {
     }
 
     /// Makes an argument without edges.
-    ///
-    /// - Parameters:
-    ///   - name: the parameter's name.
-    ///   - values: makes the values.
-    ///   - features: the features worth distinguishing.
     public init(_ name: String, _ values: Generator<Value>, _ features: Feature<Value>...) {
         self.name = name
         self.values = values
@@ -46,7 +41,6 @@ public struct Argument<Value> {
     /// verdict shows that input.
     ///
     /// - Parameter values: the values, such as `.hardTexts`, each combined with various values of the other arguments.
-    /// - Returns: the argument with these values.
     public func andAtLast(_ values: [Value]) -> Argument {
         var argument = self
         argument.last += values
@@ -74,7 +68,6 @@ public struct Feature<Value> {
     /// - Parameters:
     ///   - clause: the condition, as the words that follow "where" in a sentence: `limit is 0`.
     ///   - holds: returns true if a value has the feature.
-    /// - Returns: the feature.
     public static func feature(_ clause: String, _ holds: @escaping (Value) -> Bool) -> Feature {
         Feature(clause: clause, holds: holds)
     }

@@ -6,7 +6,6 @@ struct Contestants {
     let reference: @MainActor () -> Any
     let models: [(key: String, make: @MainActor () -> Any)]
 
-    /// Returns the contestants with only the models whose keys are in the set; `nil` keeps all models.
     func explaining(_ keys: Set<String>?) -> Contestants {
         guard let keys else { return self }
         return Contestants(answer: answer, reference: reference, models: models.filter { keys.contains($0.key) })

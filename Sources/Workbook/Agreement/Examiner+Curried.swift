@@ -76,7 +76,6 @@ extension Examiner {
     }
 }
 
-/// A step of a story about a function that takes one argument at a time.
 enum Filling<First, Second> {
     case fill(First)
     case call(Int, Second)

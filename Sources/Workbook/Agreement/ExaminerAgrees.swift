@@ -54,19 +54,7 @@ extension Examiner {
         try finish(trial, arguments: erased, contestants, call)
     }
 
-    /// Expects an asynchronous answer to agree with the reference.
-    ///
-    /// See `agrees(_:on:examples:explainedBy:tries:seed:run:)`.
-    ///
-    /// - Parameters:
-    ///   - call: the call as a learner would write it, with `_` in place of each argument.
-    ///   - arguments: the arguments of the call.
-    ///   - examples: calls from the text.
-    ///   - keys: the misconceptions that can explain a difference here.
-    ///   - tries: the number of inputs to generate.
-    ///   - seed: the seed that determines the inputs.
-    ///   - run: makes the call and awaits it.
-    /// - Throws: an error that ends the check if the answer and the reference differ.
+    /// A variant for an asynchronous answer.
     public func agrees<each Input, Output>(
         _ call: String, on arguments: repeat Argument<each Input>,
         examples: [(repeat each Input)] = [], explainedBy keys: Set<String>? = nil, tries: Int = 100,
@@ -207,7 +195,6 @@ extension Examiner {
             shared: separation)
     }
 
-    /// Returns the explanation of the differences if no foreseen misconception explains them.
     private func diagnosis(
         of trial: AgreementTrial, _ arguments: [AnyArgument], _ separation: String?
     ) -> [String] {

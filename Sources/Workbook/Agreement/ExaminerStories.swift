@@ -164,7 +164,6 @@ func filled(_ call: String, _ setting: String) -> String {
     return call[..<place] + setting + call[call.index(after: place)...]
 }
 
-/// A step of a story about functions that an answer makes.
 enum MadeStep<Setting, Input> {
     case make(Setting)
     case call(Int, Input)

@@ -25,15 +25,8 @@ enum Relation: Hashable {
     case doneTwice, tooOften, alsoHappened, notHappened, happenedInOtherOrder
 
     /// Returns the relation to report: the most precise one that is true of every input that the answer gets wrong.
-    ///
-    /// - Parameters:
-    ///   - samples: the inputs on which the answer differs from the reference.
-    ///   - all: all inputs, including those on which the answer and the reference agree.
-    ///   - variations: pairs of inputs that differ in one argument.
-    ///   - swaps: inputs for which the reference's result with two arguments swapped is known.
-    ///   - batch: the first batch of inputs, in the order in which they were tried.
-    ///   - smallest: the simplest input on which the answer and the reference differ, reduced as far as possible.
-    ///   - names: the arguments' names.
+    /// `samples` are the inputs on which the answer differs from the reference, `all` also those on which the two
+    /// agree, and `batch` is the first batch, in the order in which it was tried.
     static func find(
         _ samples: [AgreementTrial.Sample], all: [AgreementTrial.Sample], _ variations: [AgreementTrial.Variation],
         _ swaps: [AgreementTrial.Swap], batch: [AgreementTrial.Sample] = [], smallest: AgreementTrial.Sample? = nil,
@@ -78,7 +71,6 @@ enum Relation: Hashable {
         return result
     }
 
-    /// Returns two arguments that the answer confuses.
     private static func swapped(_ swaps: [AgreementTrial.Swap], _ names: [String]) -> Relation? {
         for one in names.indices {
             for other in names.indices where other > one {

@@ -16,9 +16,6 @@ public final class RunLog: Sendable {
 
     /// Returns a function that notes each call, so the number and order of calls are compared, too.
     ///
-    /// - Parameters:
-    ///   - name: the function's name in the verdict.
-    ///   - function: the function to call after each note.
     /// - Returns: a function that notes `name(argument)`, then calls `function` and returns its result.
     public func spy<Input, Output>(_ name: String, _ function: Fn<Input, Output>) -> @Sendable (Input) -> Output {
         let apply = function.sendable
@@ -28,12 +25,7 @@ public final class RunLog: Sendable {
         }
     }
 
-    /// Returns a function that notes each call of a plain function.
-    ///
-    /// - Parameters:
-    ///   - name: the function's name in the verdict.
-    ///   - function: the function to call after each note.
-    /// - Returns: a function that notes `name(argument)`, then calls `function` and returns its result.
+    /// A variant for a plain function.
     public func spy<Input, Output>(_ name: String, _ function: @escaping (Input) -> Output) -> (Input) -> Output {
         { [self] input in
             note("\(name)(\(describe(input)))")
@@ -41,7 +33,6 @@ public final class RunLog: Sendable {
         }
     }
 
-    /// Returns the entries, and empties the log.
     func take() -> [String] {
         notes.withLock { notes in
             defer { notes = [] }

@@ -20,7 +20,6 @@ public struct StoryRun {
         add(lazily: { step }, outcome, of: requirement)
     }
 
-    /// Adds a step whose description is made only when it is shown.
     mutating func add(
         lazily step: @escaping () -> String, _ outcome: [String], role: Transcript.Line.Role = .other,
         of requirement: String? = nil
@@ -43,19 +42,11 @@ public struct MarbleRun {
 
         /// Makes a row from a line of marbles. If the line differs from the expected one, the verdict describes the
         /// difference in a sentence.
-        ///
-        /// - Parameters:
-        ///   - name: the name of the row.
-        ///   - marbles: the line.
         public init(_ name: String, _ marbles: MarbleLine) {
             (self.name, line, self.marbles) = (name, marbles.description, marbles)
         }
 
         /// Makes a row from a text.
-        ///
-        /// - Parameters:
-        ///   - name: the name of the row.
-        ///   - text: the text.
         public init(_ name: String, text: String) { (self.name, line, marbles) = (name, text, nil) }
     }
 
@@ -74,10 +65,6 @@ public struct MarbleRun {
     }
 
     /// Makes a run from inputs and outputs that are texts.
-    ///
-    /// - Parameters:
-    ///   - inputs: the lines that were sent, each with its name.
-    ///   - rows: the lines of the outputs, each with its name.
     public init(inputs: [(name: String, line: String)], rows: [(name: String, line: String)]) {
         self.init(
             inputs: inputs.map { Row($0.name, text: $0.line) }, rows: rows.map { Row($0.name, text: $0.line) })
@@ -90,8 +77,6 @@ public struct InAnyOrder: CustomStringConvertible {
     let elements: [String]
 
     /// Makes a list from its elements, in any order.
-    ///
-    /// - Parameter elements: the elements.
     public init(_ elements: some Sequence) { self.elements = elements.map { describe($0) }.sorted() }
 
     /// The elements in brackets, as for an array.

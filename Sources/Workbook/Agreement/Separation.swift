@@ -1,7 +1,6 @@
 /// The features that separate the inputs that fail from those that pass: one feature, or two together. If no features
 /// separate the inputs, the one feature that every failing input has and few passing inputs have.
 struct Separation: Equatable {
-    /// The conditions that are true of every failing input.
     let clauses: [String]
     /// The number of inputs that failed, without repetitions.
     let failing: Int
@@ -33,13 +32,8 @@ struct Separation: Equatable {
         return (singles + pairs).filter { clauses in passing.allSatisfy { !$0.isSuperset(of: clauses) } }
     }
 
-    /// Returns the simplest separation.
-    ///
-    /// - Parameters:
-    ///   - cases: the inputs by which the separation is chosen.
-    ///   - fresh: other inputs, which the features must separate, too.
-    /// - Returns: the simplest separation, with one feature rather than two; if no features separate both batches, the
-    ///   closest one, if any.
+    /// Returns the simplest separation of two batches, with one feature rather than two; if no features separate both
+    /// batches, the closest one, if any.
     static func find(in cases: [Case], confirmedBy fresh: [Case]) -> Separation? {
         let failed = fresh.count { !$0.passes }
         for clauses in candidates(in: cases) {

@@ -2,7 +2,6 @@ import CurrycombDifferences
 
 /// The features that the judge knows for any input, as clauses that follow "where" in a sentence.
 enum StandardFeatures {
-    /// Returns the clauses that are true of a call's arguments and expected result.
     static func clauses(of row: [AnyValue], _ arguments: [AnyArgument], expected: Transcript) -> [String] {
         var clauses: [String] = []
         for (value, argument) in zip(row, arguments) { clauses += argument.features(value.value) }

@@ -29,13 +29,11 @@ struct Transcript {
         /// mistake.
         var shown: String { outcome.isEmpty ? Phrases.nothing : outcome }
 
-        /// The role of a line in a story of functions that are made and called.
         enum Role {
             case making, calling, other
         }
     }
 
-    /// The form in which a verdict shows two runs that differ.
     enum Form {
         /// A call with its expected and its actual result.
         case call
@@ -47,13 +45,11 @@ struct Transcript {
 
     var lines: [Line]
     var form: Form = .call
-    /// The value of a plain call, for a comparison with the expected value.
     var value: Any?
     var threw = false
 
     func agrees(with other: Transcript) -> Bool { firstDifference(from: other) == nil }
 
-    /// Returns the index of the first line in which this run differs from another; `nil` if none does.
     func firstDifference(from other: Transcript) -> Int? {
         (0..<max(lines.count, other.lines.count)).first { place in
             place >= lines.count || place >= other.lines.count || lines[place].outcome != other.lines[place].outcome

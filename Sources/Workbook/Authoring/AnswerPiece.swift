@@ -3,15 +3,12 @@
 package struct AnswerPiece: Equatable, Sendable {
     package enum Kind: String, Sendable { case check, wrong, right }
 
-    /// The argument with which the program prints this list.
     package static let option = "--list"
 
     package let kind: Kind
-    /// The exercise's slug, as given in the source.
     package let slug: String
     /// The key of the check or of the misconception, or the name of a right answer.
     package let name: String
-    /// The contract's requirement that the check tests.
     package let requirement: String?
 
     package init(kind: Kind, slug: String, name: String, requirement: String? = nil) {
@@ -28,7 +25,6 @@ package struct AnswerPiece: Equatable, Sendable {
         self.init(kind: kind, slug: parts[2], name: parts[3], requirement: parts[4].isEmpty ? nil : parts[4])
     }
 
-    /// The piece as a line that a program can read.
     package var line: String {
         [Self.option, kind.rawValue, slug, name, requirement ?? ""].joined(separator: "\t")
     }

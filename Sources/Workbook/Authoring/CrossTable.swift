@@ -1,11 +1,9 @@
 /// The outcome of each answer that comes with an exercise: the reference must pass, and each wrong answer must receive
 /// its own sentence.
 package struct CrossTable: Sendable, CustomStringConvertible {
-    /// An answer, and the first check that fails for it.
     package struct Row: Sendable {
         /// The answer's name: `solution`, or the key of the misconception that it models.
         package let answer: String
-        /// The first check that fails; `nil` if all pass.
         package let first: CheckResult?
 
         /// True if the solution passes, or if a wrong answer receives its own sentence.
@@ -15,18 +13,10 @@ package struct CrossTable: Sendable, CustomStringConvertible {
         }
     }
 
-    /// The exercise's id.
     package let id: String
-    /// A row for each answer.
     package let rows: [Row]
 
-    /// Judges the answers that come with an exercise.
-    ///
-    /// - Parameters:
-    ///   - judge: the exercise's judge.
-    ///   - names: the answers to judge; by default all that come with the exercise.
-    ///   - executable: a program that calls `host` with this judge.
-    ///   - limits: the limits of a check.
+    /// The answers are by default all that come with the exercise. The program calls `host` with this judge.
     package init(
         of judge: ExerciseJudge, _ names: [String]? = nil, executable: String, limits: Limits = .standard
     ) {
@@ -57,13 +47,8 @@ package struct CrossTable: Sendable, CustomStringConvertible {
         }
     }
 
-    /// Returns the right answers that come with an exercise but do not pass in one process.
-    ///
-    /// - Parameters:
-    ///   - names: the answers' names.
-    ///   - exercise: the exercise.
-    ///   - executable: a program that calls `host` with this exercise's judge.
-    /// - Returns: the names of those answers, in order. They may still pass with each check in a process of its own.
+    /// Returns the names of the right answers that do not pass in one process, in order. They may still pass with each
+    /// check in a process of its own.
     package static func refused(_ names: [String], of exercise: Exercise, executable: String) -> [String] {
         var passed: Set<String> = []
         _ = InProcessRun.all(names, executable, environment: environment("", of: exercise)) { passed.insert($0) }
@@ -71,10 +56,6 @@ package struct CrossTable: Sendable, CustomStringConvertible {
     }
 
     /// Returns the environment that names the answer to run, and its chapter, for a program that calls `host`.
-    ///
-    /// - Parameters:
-    ///   - answer: `solution`, the key of a misconception, or the name of a right answer.
-    ///   - exercise: the exercise.
     package static func environment(_ answer: String, of exercise: Exercise) -> [String] {
         ["CURRYCOMB_ANSWER=\(exercise.slug)/\(answer)", "CURRYCOMB_CHAPTER=\(exercise.chapter)"]
     }

@@ -15,12 +15,9 @@ struct InProcessRun: Equatable {
     /// The argument that requests a rehearsal; the names of the answers follow it.
     static let option = "--rehearse"
 
-    /// The first check that fails.
     let check: String
-    /// The key of the mistake that the check found.
     let misconception: String?
 
-    /// The mistake that the check found, as a result without a title or a message.
     var result: CheckResult { CheckResult(key: check, title: "", status: .failed, misconception: misconception) }
 
     /// Returns the line that a process prints about an answer, after a line end: the first check that fails, if any.
@@ -31,14 +28,8 @@ struct InProcessRun: Equatable {
 
     /// Rehearses answers. An answer that ends its process gets no result, and another process continues with the next
     /// one.
-    ///
-    /// - Parameters:
-    ///   - answers: the answers' names.
-    ///   - executable: a program that calls `host`.
-    ///   - environment: the variables that select the exercise, as `NAME=value`.
-    ///   - seconds: the time that one answer may take.
-    ///   - passed: called with the name of each answer that passes all checks.
-    /// - Returns: the first check that each of the other answers fails.
+    /// The program calls `host`, and one answer may take the given seconds. `passed` is called with the name of each
+    /// answer that passes all checks; the result contains the first check that each of the other answers fails.
     static func all(
         _ answers: [String], _ executable: String, environment: [String], seconds: Double = 60,
         passed: (String) -> Void = { _ in }
@@ -58,7 +49,6 @@ struct InProcessRun: Equatable {
         return found
     }
 
-    /// Runs one process until it ends, or has printed no result for too long.
     private static func run(
         _ answers: [String], _ executable: String, environment: [String], seconds: Double,
         _ note: ([String]) -> Void
