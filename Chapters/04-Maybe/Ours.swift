@@ -2,20 +2,16 @@
 package enum Ours {
     // MARK: - The box
 
-    /// Puts a value into a box.
     package static func of<A>(_ value: A) -> Maybe<A> { .just(value) }
 
-    /// Returns true if a box is empty.
     package static func isNothing<A>(_ box: Maybe<A>) -> Bool {
         if case .nothing = box { true } else { false }
     }
 
-    /// Turns a function of values into a function of boxes: an empty box stays empty.
     package static func map<A, B>(_ f: @escaping (A) -> B) -> (Maybe<A>) -> Maybe<B> {
         flatMap { .just(f($0)) }
     }
 
-    /// Turns a function that may return nothing into one that takes a box. The result is never a box in a box.
     package static func flatMap<A, B>(_ f: @escaping (A) -> Maybe<B>) -> (Maybe<A>) -> Maybe<B> {
         { box in
             switch box {
@@ -25,7 +21,6 @@ package enum Ours {
         }
     }
 
-    /// Composes two functions: the second one runs first.
     package static func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C {
         { f(g($0)) }
     }
@@ -40,24 +35,19 @@ package enum Ours {
 
     // MARK: - The pipeline over data that may be missing
 
-    /// Returns a function that looks up a key that may be missing.
     package static func prop(_ key: String) -> ([String: String]) -> Maybe<String> {
         { record in record[key].map { .just($0) } ?? .nothing }
     }
 
-    /// Returns a function that splits a text at each occurrence of a character, and leaves out empty parts.
     package static func split(_ separator: Character) -> (String) -> [String] {
         { $0.split(separator: separator).map(String.init) }
     }
 
-    /// Returns the first element of a list; nothing for an empty one.
     package static func head(_ list: [String]) -> Maybe<String> {
         list.first.map { .just($0) } ?? .nothing
     }
 
-    /// Returns the number of characters in a text.
     package static func strLength(_ text: String) -> Int { text.count }
-    /// Returns true if a number is four.
     package static func isFourLetter(_ length: Int) -> Bool { length == 4 }
 
     /// Returns the box after each stage of the pipeline, under the stage's name.
@@ -74,8 +64,6 @@ package enum Ours {
         ]
     }
 
-    /// Returns `just(true)` if the first name in a record has four letters, `just(false)` if it has more or fewer, and
-    /// nothing if there is no first name.
     package static func isFirstNameFourLetter(_ record: [String: String]) -> Maybe<Bool> {
         compose(
             map(isFourLetter),
@@ -85,15 +73,13 @@ package enum Ours {
 
     // MARK: - A map that breaks a law
 
-    /// Works like the `map` of Zepo's post: it turns a null result into nothing. Here 0 stands for null, so a law of
-    /// `map` is broken.
+    /// Turns a null result into nothing, as the `map` of Zepo's post does, and so breaks a law of `map`. Here 0 stands
+    /// for null.
     package static func mapWithNull(_ f: @escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int> {
         flatMap { value in f(value) == 0 ? .nothing : .just(f(value)) }
     }
 
     /// Looks for an example in which two calls to `map` differ from one `map` of the composed function.
-    ///
-    /// - Returns: the smallest example found, and the number of examples tried; `nil` if none was found.
     package static func brokenFusion(
         of map: @escaping (@escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int>
     ) -> Finding.Counterexample? {

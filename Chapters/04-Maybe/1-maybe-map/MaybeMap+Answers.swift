@@ -34,7 +34,6 @@ package let maybeMapWrong: KeyValuePairs<String, any Contract.Type> = [
     "emptyTextJudged": EmptyTextJudged.self,
 ]
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: MaybeMap {}
 
 extension Right {
@@ -109,7 +108,7 @@ private struct ZeroHidden: Right {
     }
 }
 
-/// Treats a 0 that `f` makes from another number as the `map` of Zepo's post treats null: the result is an empty box.
+/// Treats 0, if it was another number, as the `map` of Zepo's post treats null.
 private struct ResultJudged: Right {
     func mapNumbers(_ f: @escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int> {
         { box in
@@ -145,7 +144,6 @@ private struct CalledTwice: Right {
     }
 }
 
-/// Treats a result that is itself empty as the `map` of Zepo's post treats null, for any type.
 private struct BoxJudged: Right {
     func map<A, B>(_ f: @escaping (A) -> B) -> (Maybe<A>) -> Maybe<B> {
         { box in
@@ -156,7 +154,6 @@ private struct BoxJudged: Right {
     }
 }
 
-/// The correct `mapNumbers` for wrong answers that replace `map`.
 private protocol RightNumbers: Right {}
 
 extension RightNumbers {
@@ -167,7 +164,6 @@ extension RightNumbers {
     }
 }
 
-/// Takes a value that fits into the result for the result.
 private struct TypeKept: RightNumbers {
     func map<A, B>(_ f: @escaping (A) -> B) -> (Maybe<A>) -> Maybe<B> {
         { box in

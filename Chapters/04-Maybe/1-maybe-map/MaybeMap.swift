@@ -132,7 +132,6 @@ extension MaybeMap {
                     on: Argument("f", Generator<Fn<String, String>>.function(from: String.self, to: String.self)),
                     boxes(of: Generator<String>.word), explainedBy: ["typeKept"], tries: 40
                 ) { $0.map(examiner.log.spy("f", $1.apply))($2) }
-                // Any value in the box goes to f, and any result of f goes into a box.
                 for word in ["nothing", "nil", ""] {
                     try examiner.expect(
                         "map(count)(.just(\(Tour.described(word))))", Self().map(\.count)(Maybe.just(word)),

@@ -41,7 +41,6 @@ package let maybeFlatMapWrong: KeyValuePairs<String, any Contract.Type> = [
     "dividedFirst": DividedFirst.self,
 ]
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: MaybeFlatMap {}
 
 extension Right {
@@ -125,12 +124,10 @@ private struct BoxShown: Right {
     func sign(_ number: Int) -> String { "\(quarter(number))" }
 }
 
-/// Calls half for the first step only.
 private struct HalvedOnce: Right {
     func quarter(_ number: Int) -> Maybe<Int> { map { $0 / 2 }(half(number)) }
 }
 
-/// Calls half for the second step only.
 private struct DividedFirst: Right {
     func quarter(_ number: Int) -> Maybe<Int> { half(number / 2) }
 }

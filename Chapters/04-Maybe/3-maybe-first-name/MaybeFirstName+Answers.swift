@@ -39,7 +39,6 @@ package let maybeFirstNameWrong: KeyValuePairs<String, any Contract.Type> = [
     "hyphenSplits": HyphenSplits.self, "emptyStops": EmptyStops.self, "spaceFirst": SpaceFirst.self,
 ]
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: MaybeFirstName {}
 
 extension Right {

@@ -50,7 +50,6 @@ package let ownMaybeWrong: KeyValuePairs<String, any Contract.Type> = [
     "boxJudged": BoxJudged.self,
 ]
 
-/// The correct `map` and `flatMap`, for any types.
 private protocol RightOver: OwnMaybe {}
 
 extension RightOver {
@@ -58,10 +57,8 @@ extension RightOver {
     func flatMap(_ f: (Int) -> Texts, _ box: Numbers) -> Texts { box.optional.map(f) ?? .nothing }
 }
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: RightOver where Numbers == Box<Int>, Texts == Box<String> {}
 
-/// A box that cannot hold anything.
 private struct Empty<Wrapped>: MaybeShape {
     static func of(_ value: Wrapped) -> Empty { Empty() }
     static var nothing: Empty { Empty() }
@@ -73,7 +70,6 @@ private struct NotKept: RightOver {
     typealias Texts = Empty<String>
 }
 
-/// A box in which one value stands for nothing.
 private struct Marked<Wrapped: Equatable & SomeValue>: MaybeShape {
     var value: Wrapped
 
@@ -99,7 +95,6 @@ private struct Sentinel: RightOver {
     typealias Texts = Marked<String>
 }
 
-/// A box with two cases. It stores 0 and an empty text, but `optional` is `nil` for them.
 private enum Hiding<Wrapped: Equatable & SomeZero>: MaybeShape {
     case empty, just(Wrapped)
 
@@ -167,7 +162,6 @@ private struct FlatMapTwice: Right {
     }
 }
 
-/// Optional under another name.
 private struct Wrapping<Wrapped>: MaybeShape {
     let optional: Wrapped?
 
@@ -180,7 +174,6 @@ private struct OptionalInside: RightOver {
     typealias Texts = Wrapping<String>
 }
 
-/// Takes a value that fits into the result for the result.
 private struct TypeKept: Right {
     func map(_ f: (Int) -> Int, _ box: Box<Int>) -> Box<Int> { box }
 }

@@ -45,7 +45,7 @@ public protocol OwnMaybe: Contract {
 }
 
 extension OwnMaybe {
-    /// Stands in for answers that were begun before this function was in the starting file.
+    /// A correct `map` for answers whose older starting file does not have this function.
     public func map(_ f: (Int) -> Int, _ box: Numbers) -> Numbers { box.optional.map { .of(f($0)) } ?? .nothing }
 }
 
@@ -165,7 +165,6 @@ private struct Boxed: CustomStringConvertible, Sendable {
     }
 }
 
-/// One reading of a box. A story reads the same two boxes throughout: `four` is `.of(4)`, and `empty` is `.nothing`.
 private struct Look: CustomStringConvertible, Sendable {
     enum Way: String, CaseIterable {
         case optional, map = "map(text).optional", flatMap = "flatMap(inBrackets).optional"
@@ -183,7 +182,7 @@ private struct Look: CustomStringConvertible, Sendable {
     }
 }
 
-/// Returns true if two boxes have equal contents, by reflection; closures cannot be compared.
+/// Compares contents by reflection. Closures cannot be compared, so boxes that store one are never equal.
 private func looksEqual(_ one: Any, _ other: Any) -> Bool {
     func inside(_ value: Any) -> String {
         var text = ""
@@ -194,7 +193,6 @@ private func looksEqual(_ one: Any, _ other: Any) -> Bool {
     return inside.0 == inside.1 && !inside.0.contains("(Function)")
 }
 
-/// A function that returns a box, shown by its name.
 private enum MayFail: String, CustomStringConvertible, CaseIterable, Sendable {
     case even, always, never, empty, word
 
@@ -226,7 +224,6 @@ private enum MayFail: String, CustomStringConvertible, CaseIterable, Sendable {
 private func whereAnOptionalIs(in value: Any, under name: String = "", depth: Int = 0) -> String? {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional { return name }
-    // A closure that returns an `Optional`, or takes one.
     let type = "\(mirror.subjectType)"
     if mirror.displayStyle == nil, type.contains(" -> "), type.contains("Optional<") { return name }
     guard depth < 8 else { return nil }
