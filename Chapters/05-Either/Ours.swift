@@ -1,16 +1,13 @@
 /// Errors as values in Swift, as the tour runs them.
 package enum Ours {
-    /// Turns a function of right values into a function of eithers: an error stays as it is.
     package static func map<E, A, B>(_ f: @escaping (A) -> B) -> (Either<E, A>) -> Either<E, B> {
         flatMap { .right(f($0)) }
     }
 
-    /// Turns a function of errors into a function of eithers: a right value stays as it is.
     package static func mapLeft<E, F, A>(_ f: @escaping (E) -> F) -> (Either<E, A>) -> Either<F, A> {
         recover { .left(f($0)) }
     }
 
-    /// Turns a function that may fail into a function of eithers: the first error is the result.
     package static func flatMap<E, A, B>(_ f: @escaping (A) -> Either<E, B>) -> (Either<E, A>) -> Either<E, B> {
         { either in
             switch either {
@@ -20,7 +17,6 @@ package enum Ours {
         }
     }
 
-    /// Turns a function of errors that may recover into a function of eithers: a right value stays as it is.
     package static func recover<E, F, A>(_ mend: @escaping (E) -> Either<F, A>) -> (Either<E, A>) -> Either<F, A> {
         { either in
             switch either {
@@ -30,14 +26,12 @@ package enum Ours {
         }
     }
 
-    /// Combines two right values; the first error wins.
     package static func zip<E, A, B, C>(
         _ a: Either<E, A>, _ b: Either<E, B>, with combine: @escaping (A, B) -> C
     ) -> Either<E, C> {
         flatMap { a in map { b in combine(a, b) }(b) }(a)
     }
 
-    /// Combines two right values, or returns all errors, in their order.
     package static func zipAll<E, A, B, C>(
         _ a: Either<[E], A>, _ b: Either<[E], B>, with combine: (A, B) -> C
     ) -> Either<[E], C> {
@@ -48,33 +42,27 @@ package enum Ours {
         }
     }
 
-    /// Returns the number in a text, or an error that shows the text.
     package static func number(_ text: String) -> Either<String, Int> {
         Int(text).map { .right($0) } ?? .left("\"\(text)\" is not a number")
     }
 
-    /// Returns the number if it is not zero, or else an error.
     package static func notZero(_ number: Int) -> Either<String, Int> {
         number == 0 ? .left("0 is not allowed") : .right(number)
     }
 
-    /// Divides the number in one text by the number in another, or returns the first error.
     package static func quotient(_ whole: String, _ part: String) -> Either<String, Int> {
         zip(number(whole), flatMap(notZero)(number(part)), with: /)
     }
 
-    /// Divides the number in one text by the number in another, or returns all errors.
     package static func quotientWithAllErrors(_ whole: String, _ part: String) -> Either<[String], Int> {
         let listed: (String) -> [String] = { [$0] }
         return zipAll(mapLeft(listed)(number(whole)), mapLeft(listed)(flatMap(notZero)(number(part))), with: /)
     }
 
-    /// Returns a table's orders, or all of its problems.
     package static func orders(_ text: String) -> Either<[LineProblem], [Order]> { OrderTable(text).result }
 }
 
 extension Ours {
-    /// Counts the problems of each kind, in the order of the kinds' names.
     package static func counted(_ problems: [LineProblem]) -> [(kind: String, count: Int)] {
         let kinds = problems.map { problem in
             switch problem.problem {

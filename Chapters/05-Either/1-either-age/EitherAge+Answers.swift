@@ -48,7 +48,6 @@ package let eitherAgeWrong: KeyValuePairs<String, any Contract.Type> = [
     "decimal": Decimal.self, "ownRule": OwnRule.self, "rangeAgain": RangeAgain.self,
 ]
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: EitherAge {}
 
 extension Right {
@@ -94,7 +93,6 @@ private struct BlanksDropped: Right {
 }
 
 private struct RangeAfter: Right {
-    // Tests the range of next year's age, not that of the age in the text.
     func nextAge(_ text: String) -> Either<String, Int> {
         guard let number = Int(text) else { return .left("\(text) is not a number") }
         let (next, overflows) = number.addingReportingOverflow(1)

@@ -79,7 +79,7 @@ extension EitherAge {
                 ) { $0.age($1) }
             },
             Check("range", of: "age") {
-                // An answer that rejects 200 as well does not read the numbers in its own way: see `oneReason`.
+                // An answer with another error for 200 makes another mistake, such as `oneReason`.
                 for text in ["-1", "+200", "0200", "+41", "-0"] where Self().age("200") == .left(.outOfRange(200)) {
                     $0.running("age(\"\(text)\")")
                     let got = Self().age(text)
@@ -119,7 +119,7 @@ extension EitherAge {
                 ) { answer, log, f in answer.mapLeft(log.spy("f", f)) }
             },
             Check("next", of: "nextAge") { examiner in
-                // An answer that checks the next age instead of the age in the text accepts −1: see `rangeAfter`.
+                // An answer that accepts −1 makes another mistake: `rangeAfter`.
                 let next = ["129", "-1", "130"].map { text in
                     examiner.running("nextAge(\"\(text)\")")
                     return Self().nextAge(text)
@@ -135,7 +135,7 @@ extension EitherAge {
                 try examiner.expect(
                     "nextAge(\"9223372036854775807\")", Self().nextAge("9223372036854775807"),
                     is: .left("9223372036854775807 is out of range"))
-                // A helper may call them, but they do not count if they call each other, or in `age`.
+                // Calls in a helper count, but not those in `age`, `map` and `mapLeft` themselves.
                 let members = ["age", "map", "mapLeft"]
                 let unused = members.filter { member in
                     guard let everywhere = examiner.occurrences(of: [member], outside: member) else { return false }

@@ -43,7 +43,6 @@ package let eitherRecoverWrong: KeyValuePairs<String, any Contract.Type> = [
     "zeroRefused": ZeroRefused.self, "defaultInPort": DefaultInPort.self, "keyForText": KeyForText.self,
 ]
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: EitherRecover {}
 
 extension Right {

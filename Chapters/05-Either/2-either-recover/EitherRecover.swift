@@ -128,7 +128,6 @@ extension EitherRecover {
     }
 }
 
-/// Functions that may fail, shown by their names.
 private enum Step {
     typealias Result = Either<String, Int>
 

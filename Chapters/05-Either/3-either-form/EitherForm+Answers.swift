@@ -34,11 +34,8 @@ package let eitherFormWrong: KeyValuePairs<String, any Contract.Type> = [
     "formSometimes": FormSometimes.self,
 ]
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: EitherForm {
-    /// The errors that `zipAll` returns if both eithers are `.left`.
     static func both<E>(_ first: [E], _ second: [E]) -> [E]
-    /// The errors that `zipAll` returns if only one of the eithers is `.left`.
     static func one<E>(_ errors: [E]) -> [E]
 }
 
@@ -82,7 +79,6 @@ private struct FirstOfEach: Right {
 }
 
 private struct NotAssociative: Right {
-    /// Cuts the second list after two errors: right for the examples.
     static func both<E>(_ first: [E], _ second: [E]) -> [E] { first + second.prefix(2) }
 }
 

@@ -27,7 +27,7 @@ public struct SignUp: Equatable, Sendable {
 
 /// 5.3: the first error, or all of them.
 public protocol EitherForm: Contract {
-    /// Combines two right values. If there are errors, the first one wins.
+    /// Combines two right values. If there are errors, the result is the first one.
     ///
     /// `zip(.right(2), .right(3), with: +)` is `right(5)`.
     /// `zip(.left("a"), .left("b"), with: +)` is `left("a")`.
@@ -155,7 +155,7 @@ extension EitherForm {
         ]
     }
 
-    /// Checks an answer that is right for a form with at most one error, and for some forms with more.
+    /// Finds mistakes that only show in a form with more than one error.
     private static func examineFormsWithSeveralErrors(_ examiner: Examiner<any EitherForm>) throws {
         let ada = "ada@hive.example"
         let simple: [(String, String, String, Either<[FormError], SignUp>)] = [

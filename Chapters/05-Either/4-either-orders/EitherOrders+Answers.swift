@@ -45,9 +45,7 @@ package let eitherOrdersWrong: KeyValuePairs<String, any Contract.Type> = [
     "emptyUncounted": EmptyUncounted.self, "headerByText": HeaderByText.self, "headerIfKnown": HeaderIfKnown.self,
 ]
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: EitherOrders {
-    /// The lines that are read, each with its number.
     static func numbered(_ lines: [String]) -> [(Int, String)]
     static func note(_ found: [LineProblem], in problems: inout [LineProblem])
     static func note(_ order: Order, in orders: inout [Order])
@@ -62,7 +60,6 @@ extension Right {
         problems.isEmpty ? .right(orders) : .left(problems)
     }
 
-    /// All lines, each with its number.
     static func all(_ lines: [String], from first: Int = 1) -> [(Int, String)] {
         lines.enumerated().map { ($0.offset + first, $0.element) }
     }

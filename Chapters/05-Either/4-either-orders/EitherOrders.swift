@@ -186,7 +186,7 @@ private struct Row: Sendable {
 
     var line: String { fields.joined(separator: ",") }
 
-    /// Correct lines. Half of them come from a short list, so some are equal.
+    /// Half of the lines come from a short list, so some are equal.
     static var good: Generator<Row> {
         .one(of: [
             row(ids: ["1", "2"], products: ["honey", "wax"], numbers: ["1"]),
@@ -220,7 +220,6 @@ private struct Row: Sendable {
         ]).map { Row(fields: $0) }
     }
 
-    /// Lines of spaces alone: such a line has one field, so it is not empty.
     static var spaces: Generator<Row> { Generator<String>.element(of: ["  ", " "]).map { Row(fields: [$0]) } }
 
     static var empty: Generator<Row> { .constant(Row(fields: [])) }
@@ -233,7 +232,6 @@ private struct Row: Sendable {
     }
 }
 
-/// A table, as a call shows it: the usual first line is cut short.
 private struct Table: CustomStringConvertible, Sendable {
     let text: String
 

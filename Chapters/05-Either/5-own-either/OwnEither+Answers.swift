@@ -50,7 +50,6 @@ package let ownEitherWrong: KeyValuePairs<String, any Contract.Type> = [
     "errorChanged": ErrorChanged.self,
 ]
 
-/// The correct `map` and `flatMap`, for any types.
 private protocol RightOver: OwnEither {}
 
 extension RightOver {
@@ -63,7 +62,6 @@ extension RightOver {
     }
 }
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: RightOver where Numbers == Outcome<String, Int>, Texts == Outcome<String, String> {}
 
 private struct MapDiffers: Right {
@@ -78,7 +76,6 @@ private struct WrongStops: Right {
     }
 }
 
-/// Stores an error, a value, both or neither.
 private struct Loosely<Value>: EitherShape {
     var toLeft: String?
     var toRight: Value?
@@ -111,7 +108,6 @@ private struct FlatMapDiffers: Right {
     }
 }
 
-/// An error and a value, both stored: a fine outcome also has an error, the empty text.
 private struct Pair<Value>: EitherShape {
     var toLeft: String?
     var toRight: Value?
@@ -124,7 +120,6 @@ private struct BothSides: RightOver {
     typealias Texts = Pair<String>
 }
 
-/// Stores no error.
 private struct Forgetful<Value>: EitherShape {
     var toLeft: String? { nil }
     var toRight: Value?
@@ -137,7 +132,6 @@ private struct ErrorLost: RightOver {
     typealias Texts = Forgetful<String>
 }
 
-/// Stores one value of any type. The value's type decides on which side it is.
 private struct Loose<Value>: EitherShape {
     var value: Any
     var toLeft: String? { value as? String }
@@ -165,7 +159,6 @@ private struct CalledTwice: Right {
     }
 }
 
-/// Has a value even if there is an error.
 private struct Filled<Value: StandIn>: EitherShape {
     let toLeft: String?
     let toRight: Value?
@@ -195,7 +188,6 @@ private struct ValueMadeUp: OwnEither {
     }
 }
 
-/// Treats an empty text as no error.
 private struct Wordy<Value>: EitherShape {
     private let outcome: Outcome<String, Value>
     var toLeft: String? { outcome.toLeft.flatMap { $0.isEmpty ? nil : $0 } }
@@ -209,7 +201,6 @@ private struct EmptyError: RightOver {
     typealias Texts = Wordy<String>
 }
 
-/// Treats an empty text as no value.
 private struct Worded<Value: Equatable>: EitherShape {
     private let outcome: Outcome<String, Value>
     var toLeft: String? { outcome.toLeft }

@@ -178,8 +178,6 @@ extension OwnEither {
     }
 }
 
-/// One reading of an outcome. A story reads the same two throughout: `four` is `.fine(4)`, and `late` is
-/// `.wrong("late")`.
 private struct Look: CustomStringConvertible, Sendable {
     enum Way: String, CaseIterable { case toRight, toLeft, map = "map(text)", flatMap = "flatMap(inBrackets)" }
 
@@ -237,7 +235,6 @@ private enum Made: CustomStringConvertible, Sendable {
     }
 }
 
-/// A function that may fail, shown by its name.
 private enum MayFail: String, CustomStringConvertible, CaseIterable, Sendable {
     case ifEven, inBrackets, fail, failWithoutWords
 

@@ -10,7 +10,6 @@ extension Either: Equatable where Left: Equatable, Right: Equatable {}
 extension Either: Sendable where Left: Sendable, Right: Sendable {}
 
 extension Generator {
-    /// Eithers, about half of them `.left`.
     static func either<Left, Right>(_ left: Generator<Left>, _ right: Generator<Right>) -> Generator
     where Value == Either<Left, Right> {
         one(of: [right.map { .right($0) }, left.map { .left($0) }])

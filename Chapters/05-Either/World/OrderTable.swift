@@ -86,7 +86,6 @@ public enum Orders {
         """
 }
 
-/// The orders and problems of a table, computed by the chapter's own code.
 struct OrderTable {
     let rows: [(line: Int, fields: [String])]
     let orders: [Order]
