@@ -16,7 +16,7 @@ extension Optional {
     @available(*, unavailable, renamed: "none")
     public static var nothing: Self { fatalError() }
 
-    /// See ``Maybe``. The compiler considers it only where an optional of an optional does not fit.
+    /// See ``Maybe``. Disfavored, so that `Maybe(…)` can still make an optional of an optional.
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "an optional is a Maybe already: leave Maybe(…) out, it would wrap it")
     @_disfavoredOverload

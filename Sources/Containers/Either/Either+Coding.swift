@@ -7,8 +7,6 @@
 
     extension Either: Encodable where Left: Encodable, Right: Encodable {
         /// Encodes the value as an object with one key, `left` or `right`.
-        /// - Parameter encoder: The encoder to write to.
-        /// - Throws: The error that the encoder throws.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: Side.self)
             switch self {
@@ -20,7 +18,6 @@
 
     extension Either: Decodable where Left: Decodable, Right: Decodable {
         /// Decodes an object that has exactly one of the keys `left` and `right`.
-        /// - Parameter decoder: The decoder to read from.
         /// - Throws: `DecodingError.dataCorrupted` if neither or both keys exist, and the decoder's errors.
         public init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: Side.self)

@@ -13,9 +13,7 @@ extension Either {
         }
     }
 
-    /// Turns a throwing function into one that returns an `Either`.
-    /// - Parameter function: The function; its errors have the type `Left`.
-    /// - Returns: A function whose result is the right value and whose error is the left one.
+    /// Turns a throwing function into one that returns an `Either`: its result on the right, or its error on the left.
     @_alwaysEmitIntoClient
     public static func catching<Value>(
         _ function: @escaping (Value) throws(Left) -> Right
@@ -23,9 +21,7 @@ extension Either {
         { value in Self { () throws(Left) in try function(value) } }
     }
 
-    /// Turns a `@Sendable` throwing function into a `@Sendable` function that returns an `Either`.
-    /// - Parameter function: The function; its errors have the type `Left`.
-    /// - Returns: A function whose result is the right value and whose error is the left one.
+    /// A variant of ``catching(_:)`` for `@Sendable` functions.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public static func catching<Value>(
         _ function: @escaping @Sendable (Value) throws(Left) -> Right
@@ -34,8 +30,6 @@ extension Either {
     }
 
     /// Returns the right value, or throws the left one.
-    /// - Returns: The right value.
-    /// - Throws: The left value.
     @_alwaysEmitIntoClient
     public func get() throws(Left) -> Right where Left: Error {
         switch self {
@@ -44,13 +38,11 @@ extension Either {
         }
     }
 
-    /// Converts to an optional, dropping a left value.
-    /// - Returns: The right value, or `nil`.
+    /// Returns the right value, or `nil` for a left one.
     @_alwaysEmitIntoClient
     public func toOptional() -> Right? { right }
 
-    /// Converts to an array, dropping a left value.
-    /// - Returns: An array with one element or none.
+    /// Returns an array with the right value, or an empty array for a left one.
     @_alwaysEmitIntoClient
     public func toArray() -> [Right] {
         switch self {
@@ -60,7 +52,6 @@ extension Either {
     }
 
     /// Converts to a `Result`: left is a failure, right is a success.
-    /// - Returns: The `Result`.
     @_alwaysEmitIntoClient
     public func toResult() -> Result<Right, Left> where Left: Error {
         switch self {
@@ -69,8 +60,7 @@ extension Either {
         }
     }
 
-    /// Converts to a ``Validated``, which collects all failures; an `Either` stops at the first.
-    /// - Returns: `.valid` with the right value, or `.invalid` with the left value as the only failure.
+    /// Converts to a ``Validated``; a left value becomes its only failure.
     @_alwaysEmitIntoClient
     public func toValidated() -> Validated<Right, Left> {
         switch self {
@@ -80,7 +70,6 @@ extension Either {
     }
 
     /// Converts to a ``Validated`` with the same failures: the inverse of `Validated.toEither()`.
-    /// - Returns: `.valid` with the right value, or `.invalid` with all the failures.
     @_alwaysEmitIntoClient
     public func toValidated<Failure>() -> Validated<Right, Failure> where Left == NonEmpty<Failure> {
         switch self {

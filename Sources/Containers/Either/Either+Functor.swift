@@ -1,10 +1,7 @@
 extension Either {
     // MARK: - Functor
 
-    /// Changes the right value.
-    /// - Parameter transform: The function to call with the right value, if there is one.
-    /// - Returns: The result of `transform` for the right value, or the unchanged left value.
-    /// - Throws: The error that `transform` throws.
+    /// Applies a function to the right value. A left value stays unchanged.
     @_alwaysEmitIntoClient
     public func map<NewRight, Thrown>(
         _ transform: (Right) throws(Thrown) -> NewRight
@@ -15,10 +12,7 @@ extension Either {
         }
     }
 
-    /// Changes the left value.
-    /// - Parameter transform: The function to call with the left value, if there is one.
-    /// - Returns: The result of `transform` for the left value, or the unchanged right value.
-    /// - Throws: The error that `transform` throws.
+    /// Applies a function to the left value. A right value stays unchanged.
     @_alwaysEmitIntoClient
     public func mapLeft<NewLeft, Thrown>(
         _ transform: (Left) throws(Thrown) -> NewLeft
@@ -29,12 +23,7 @@ extension Either {
         }
     }
 
-    /// Changes the value on either side: the two-sided map of a *bifunctor*.
-    /// - Parameters:
-    ///   - transformLeft: The function to call with a left value.
-    ///   - transformRight: The function to call with a right value.
-    /// - Returns: The result, on the same side.
-    /// - Throws: The error that the called function throws.
+    /// Applies the function for the value's side: the two-sided map of a *bifunctor*.
     @_alwaysEmitIntoClient
     public func bimap<NewLeft, NewRight, Thrown>(
         left transformLeft: (Left) throws(Thrown) -> NewLeft,
@@ -46,20 +35,14 @@ extension Either {
         }
     }
 
-    /// Calls a function with the right value.
-    /// - Parameter look: The function to call with the right value, if there is one.
-    /// - Returns: This value, unchanged.
-    /// - Throws: The error that `look` throws.
+    /// Calls a function with the right value, if there is one, and returns this `Either` unchanged.
     @_alwaysEmitIntoClient @discardableResult
     public func tap<Thrown>(_ look: (Right) throws(Thrown) -> Void) throws(Thrown) -> Self {
         if case .right(let right) = self { try look(right) }
         return self
     }
 
-    /// Calls a function with the left value.
-    /// - Parameter look: The function to call with the left value, if there is one.
-    /// - Returns: This value, unchanged.
-    /// - Throws: The error that `look` throws.
+    /// Calls a function with the left value, if there is one, and returns this `Either` unchanged.
     @_alwaysEmitIntoClient @discardableResult
     public func tapLeft<Thrown>(_ look: (Left) throws(Thrown) -> Void) throws(Thrown) -> Self {
         if case .left(let left) = self { try look(left) }
@@ -67,8 +50,6 @@ extension Either {
     }
 
     /// Turns a function on values into a function on `Either`s: `map` with the function first, for point-free use.
-    /// - Parameter transform: The function to lift.
-    /// - Returns: A function that maps `transform` over its argument.
     @_alwaysEmitIntoClient
     public static func lift<Value>(
         _ transform: @escaping (Value) -> Right
@@ -76,9 +57,7 @@ extension Either {
         { $0.map(transform) }
     }
 
-    /// Turns a `@Sendable` function on values into a `@Sendable` function on `Either`s: `map` with the function first.
-    /// - Parameter transform: The function to lift.
-    /// - Returns: A function that maps `transform` over its argument.
+    /// A variant of ``lift(_:)`` for `@Sendable` functions.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public static func lift<Value>(
         _ transform: @escaping @Sendable (Value) -> Right
@@ -90,9 +69,7 @@ extension Either {
 
     /// Applies a function that may itself be a left value.
     ///
-    /// If both are left values, the left value of the function is kept: the function is first in `function(value)`.
-    /// - Parameter function: The function, or the reason why there is none.
-    /// - Returns: The function's result for the right value, or the first left value.
+    /// If both are left values, the one of `function` is returned, because the function is first in `function(value)`.
     @_alwaysEmitIntoClient
     public func apply<NewRight>(_ function: Either<Left, (Right) -> NewRight>) -> Either<Left, NewRight> {
         function.flatMap { map($0) }

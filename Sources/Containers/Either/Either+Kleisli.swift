@@ -1,11 +1,7 @@
 extension Either {
     // MARK: - Kleisli composition
 
-    /// Composes two functions that may return a left value, left to right.
-    /// - Parameters:
-    ///   - first: The function that runs first.
-    ///   - second: The function that runs last.
-    /// - Returns: A function that returns the result of `second`, or the first left value.
+    /// Composes two functions, left to right. If `first` returns a left value, `second` does not run.
     @_alwaysEmitIntoClient
     public static func pipe<A, B>(
         _ first: @escaping (A) -> Either<Left, B>,
@@ -65,11 +61,8 @@ extension Either {
         { first($0).flatMap(second).flatMap(third).flatMap(fourth) }
     }
 
-    /// Composes two functions that may return a left value, right to left as in mathematics.
-    /// - Parameters:
-    ///   - first: The function that runs last.
-    ///   - second: The function that runs first.
-    /// - Returns: A function that returns the result of `first`, or the first left value.
+    /// Composes two functions, right to left as in mathematics: `second` runs first. If it returns a left value,
+    /// `first` does not run.
     @_alwaysEmitIntoClient
     public static func compose<A, B>(
         _ first: @escaping (B) -> Either<Left, Right>,

@@ -1,10 +1,7 @@
 extension Either {
     // MARK: - Monad
 
-    /// Runs another step that may return a left value. Known as *bind*.
-    /// - Parameter transform: The function to call with the right value, if there is one.
-    /// - Returns: The result of `transform`, or the unchanged left value.
-    /// - Throws: The error that `transform` throws.
+    /// Runs another step with the right value. A left value stays unchanged; the step does not run. Known as *bind*.
     @_alwaysEmitIntoClient
     public func flatMap<NewRight, Thrown>(
         _ transform: (Right) throws(Thrown) -> Either<Left, NewRight>
@@ -16,18 +13,12 @@ extension Either {
     }
 
     /// Removes one of two layers of `Either`. Known as *join*.
-    /// - Returns: The inner `Either`, or the outer left value.
     @_alwaysEmitIntoClient
     public func flatten<Value>() -> Either<Left, Value> where Right == Either<Left, Value> {
         flatMap { $0 }
     }
 
-    /// Keeps a right value that satisfies a condition.
-    /// - Parameters:
-    ///   - isIncluded: The condition, called once with a right value.
-    ///   - makeLeft: The function that makes a left value from a right value that does not satisfy the condition.
-    /// - Returns: This value, or the new left value.
-    /// - Throws: The error that either function throws.
+    /// Replaces a right value that does not satisfy a condition with the left value that `makeLeft` returns.
     @_alwaysEmitIntoClient
     public func filterOrElse<Thrown>(
         _ isIncluded: (Right) throws(Thrown) -> Bool, _ makeLeft: (Right) throws(Thrown) -> Left
@@ -37,9 +28,6 @@ extension Either {
     }
 
     /// Runs another step after a left value, to recover from it: `flatMap` on the other side.
-    /// - Parameter mend: The function to call with the left value, if there is one.
-    /// - Returns: The result of `mend`, or the unchanged right value.
-    /// - Throws: The error that `mend` throws.
     @_alwaysEmitIntoClient
     public func recover<NewLeft, Thrown>(
         _ mend: (Left) throws(Thrown) -> Either<NewLeft, Right>
@@ -52,7 +40,6 @@ extension Either {
 
     /// Returns this right value, or another `Either` in place of a left one.
     /// - Parameter alternative: The value to return instead; only evaluated if this is a left value.
-    /// - Returns: This right value, or the alternative.
     @_alwaysEmitIntoClient
     public func orElse<NewLeft>(_ alternative: @autoclosure () -> Either<NewLeft, Right>) -> Either<NewLeft, Right> {
         recover { _ in alternative() }
@@ -61,11 +48,6 @@ extension Either {
     // MARK: - Folding
 
     /// Makes one result from either side. Known as *catamorphism*, `either` or `match`.
-    /// - Parameters:
-    ///   - ifLeft: The function to call with a left value.
-    ///   - ifRight: The function to call with a right value.
-    /// - Returns: The result of the called function.
-    /// - Throws: The error that the called function throws.
     @_alwaysEmitIntoClient
     public func fold<Value, Thrown>(
         ifLeft: (Left) throws(Thrown) -> Value, ifRight: (Right) throws(Thrown) -> Value
@@ -78,16 +60,12 @@ extension Either {
 
     /// Returns the right value, or a default.
     /// - Parameter value: The default; only evaluated if this is a left value.
-    /// - Returns: The right value or the default.
     @_alwaysEmitIntoClient
     public func getOrElse(_ value: @autoclosure () -> Right) -> Right {
         right ?? value()
     }
 
     /// Returns the right value, or a value made from the left one.
-    /// - Parameter makeRight: The function to call with the left value, if there is one.
-    /// - Returns: The right value, or the result of `makeRight`.
-    /// - Throws: The error that `makeRight` throws.
     @_alwaysEmitIntoClient
     public func getOrElse<Thrown>(_ makeRight: (Left) throws(Thrown) -> Right) throws(Thrown) -> Right {
         switch self {
@@ -97,7 +75,6 @@ extension Either {
     }
 
     /// Returns the value of either side.
-    /// - Returns: The left or the right value.
     @_alwaysEmitIntoClient
     public func merge() -> Right where Left == Right {
         switch self {

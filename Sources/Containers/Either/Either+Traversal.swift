@@ -2,9 +2,7 @@ extension Sequence {
     // MARK: - Traversal, failing fast
 
     /// Maps every element to an ``Either`` and stops at the first left value.
-    /// - Parameter transform: The function to call with each element, in order, up to the first left value.
     /// - Returns: `.right` with all the right values in order, or the first left value.
-    /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func traverse<Left, Right, Thrown>(
@@ -22,7 +20,6 @@ extension Sequence {
     }
 
     /// Turns a sequence of `Either`s into an `Either` of an array, stopping at the first left value.
-    /// - Returns: `.right` with all the right values in order, or the first left value.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func sequence<Left, Right>() -> Either<Left, [Right]> where Element == Either<Left, Right> {
@@ -32,9 +29,7 @@ extension Sequence {
     // MARK: - Traversal, accumulating
 
     /// Maps every element to an ``Either`` and collects all the left values.
-    /// - Parameter transform: The function to call with every element, in order, even after a left value.
     /// - Returns: `.right` with all the right values in order, or `.left` with all the left values in order.
-    /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func traverseAccumulating<Left, Right, Thrown>(
@@ -47,7 +42,6 @@ extension Sequence {
     }
 
     /// Turns a sequence of `Either`s into an `Either` of an array, collecting all the left values.
-    /// - Returns: `.right` with all the right values in order, or `.left` with all the left values in order.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func sequenceAccumulating<Left, Right>() -> Either<NonEmpty<Left>, [Right]>
@@ -58,7 +52,6 @@ extension Sequence {
     // MARK: - Both sides
 
     /// Returns the left values, in order.
-    /// - Returns: The values of all the left `Either`s.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func lefts<Left, Right>() -> [Left] where Element == Either<Left, Right> {
@@ -66,25 +59,20 @@ extension Sequence {
     }
 
     /// Returns the right values, in order.
-    /// - Returns: The values of all the right `Either`s.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func rights<Left, Right>() -> [Right] where Element == Either<Left, Right> {
         compactMap { $0.right }
     }
 
-    /// Separates the left values from the right values.
-    /// - Returns: The left and the right values, each in order.
+    /// Separates the left values from the right values, each in order.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func partition<Left, Right>() -> (lefts: [Left], rights: [Right]) where Element == Either<Left, Right> {
         partitionMap { $0 }
     }
 
-    /// Turns each element into a left or a right value, and separates these values.
-    /// - Parameter transform: The function to call with each element, in order.
-    /// - Returns: The left and the right values, each in order.
-    /// - Throws: The error that `transform` throws.
+    /// Turns each element into a left or a right value, and separates these values, each in order.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func partitionMap<Left, Right, Thrown>(
@@ -104,10 +92,7 @@ extension Sequence {
 extension Either {
     // MARK: - Traversal of the right value
 
-    /// Maps the right value to an optional.
-    /// - Parameter transform: The function to call with the right value, if there is one.
-    /// - Returns: `nil` if `transform` returned `nil`; otherwise its result, or the unchanged left value.
-    /// - Throws: The error that `transform` throws.
+    /// Maps the right value to an optional: `nil` if `transform` returns `nil`. A left value stays unchanged.
     @_alwaysEmitIntoClient
     public func traverse<NewRight, Thrown>(
         _ transform: (Right) throws(Thrown) -> NewRight?
@@ -118,8 +103,7 @@ extension Either {
         }
     }
 
-    /// Turns an `Either` with an optional right value into an optional `Either`.
-    /// - Returns: `nil` if the right value is `nil`; otherwise the value on its side.
+    /// Turns an `Either` with an optional right value into an optional `Either`: `.right(nil)` becomes `nil`.
     @_alwaysEmitIntoClient
     public func sequence<Value>() -> Either<Left, Value>? where Right == Value? {
         traverse { $0 }

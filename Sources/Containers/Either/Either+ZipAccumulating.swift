@@ -1,9 +1,6 @@
 // MARK: - Applicative
 
 /// Combines two `Either`s into an `Either` of a tuple, collecting all the left values.
-/// - Parameters:
-///   - first: The first `Either`.
-///   - second: The second `Either`.
 /// - Returns: `.right` with a tuple of the right values if all are right, or `.left` with all the left values in order.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B>(
@@ -13,12 +10,7 @@ public func zipAccumulating<Left, A, B>(
 }
 
 /// Combines the right values of two `Either`s with a function, collecting all the left values.
-/// - Parameters:
-///   - first: The first `Either`.
-///   - second: The second `Either`.
-///   - transform: The function to call if all the values are right.
 /// - Returns: `.right` with the function's result, or `.left` with all the left values in order.
-/// - Throws: The error that `transform` throws.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>,

@@ -13,8 +13,6 @@ public enum Either<Left, Right> {
     // MARK: - Construction
 
     /// Makes a right value. Known as *pure* or *return*.
-    /// - Parameter value: The value to hold.
-    /// - Returns: `.right(value)`.
     @_alwaysEmitIntoClient
     public static func of(_ value: Right) -> Self { .right(value) }
 
@@ -52,7 +50,6 @@ public enum Either<Left, Right> {
     }
 
     /// Exchanges the two sides.
-    /// - Returns: A right value for a left one, and a left value for a right one.
     @_alwaysEmitIntoClient
     public func swap() -> Either<Right, Left> {
         switch self {
@@ -68,10 +65,6 @@ extension Either: Sendable where Left: Sendable, Right: Sendable {}
 
 extension Either: Comparable where Left: Comparable, Right: Comparable {
     /// Orders values: every left value comes before every right value; values on the same side are compared.
-    /// - Parameters:
-    ///   - lhs: The value to compare.
-    ///   - rhs: The value to compare it with.
-    /// - Returns: True if `lhs` comes before `rhs`.
     @_alwaysEmitIntoClient
     public static func < (lhs: Self, rhs: Self) -> Bool {
         switch (lhs, rhs) {

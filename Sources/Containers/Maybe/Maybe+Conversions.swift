@@ -2,7 +2,6 @@ extension Optional {
     // MARK: - Conversions
 
     /// Makes a `Maybe` from throwing code: its result, or `nil` if it throws.
-    /// - Parameter body: The code to run.
     @_alwaysEmitIntoClient
     public init<Thrown>(catching body: () throws(Thrown) -> Wrapped) {
         do {
@@ -14,8 +13,6 @@ extension Optional {
 
     /// Returns the value, or throws an error.
     /// - Parameter error: The error to throw if the value is missing; only evaluated then.
-    /// - Returns: The value.
-    /// - Throws: The error.
     @_alwaysEmitIntoClient
     public func orThrow<Thrown>(_ error: @autoclosure () -> Thrown) throws(Thrown) -> Wrapped {
         switch self {
@@ -24,8 +21,7 @@ extension Optional {
         }
     }
 
-    /// Converts to an array.
-    /// - Returns: An array with one element or none.
+    /// Returns an array with the value, or an empty array.
     @_alwaysEmitIntoClient
     public func toArray() -> [Wrapped] {
         switch self {
@@ -36,7 +32,6 @@ extension Optional {
 
     /// Converts to an ``Either``: the value on the right, or the reason why it is missing on the left.
     /// - Parameter left: The reason; only evaluated if the value is missing.
-    /// - Returns: `.right` with the value, or `.left` with the reason.
     @_alwaysEmitIntoClient
     public func toEither<Left>(orLeft left: @autoclosure () -> Left) -> Either<Left, Wrapped> {
         switch self {
@@ -47,7 +42,6 @@ extension Optional {
 
     /// Converts to a `Result`: the value as a success, or an error.
     /// - Parameter failure: The error; only evaluated if the value is missing.
-    /// - Returns: `.success` with the value, or `.failure` with the error.
     @_alwaysEmitIntoClient
     public func toResult<Failure>(orFailure failure: @autoclosure () -> Failure) -> Result<Wrapped, Failure> {
         switch self {
@@ -58,7 +52,6 @@ extension Optional {
 
     /// Converts to a ``Validated``: the value as valid, or a failure, for example for a required field of a form.
     /// - Parameter failure: The failure; only evaluated if the value is missing.
-    /// - Returns: `.valid` with the value, or `.invalid` with the failure.
     @_alwaysEmitIntoClient
     public func toValidated<Failure>(orFailure failure: @autoclosure () -> Failure) -> Validated<Wrapped, Failure> {
         switch self {

@@ -1,20 +1,14 @@
 extension Optional {
     // MARK: - Functor
 
-    /// Calls a function with the value, if there is one.
-    /// - Parameter look: The function to call with the value, if there is one.
-    /// - Returns: This value, unchanged.
-    /// - Throws: The error that `look` throws.
+    /// Calls a function with the value, if there is one, and returns this `Maybe` unchanged.
     @_alwaysEmitIntoClient @discardableResult
     public func tap<Thrown>(_ look: (Wrapped) throws(Thrown) -> Void) throws(Thrown) -> Self {
         if case .some(let wrapped) = self { try look(wrapped) }
         return self
     }
 
-    /// Calls a function if the value is missing.
-    /// - Parameter look: The function to call if the value is missing.
-    /// - Returns: This value, unchanged.
-    /// - Throws: The error that `look` throws.
+    /// Calls a function if the value is missing, and returns this `Maybe` unchanged.
     @_alwaysEmitIntoClient @discardableResult
     public func tapNothing<Thrown>(_ look: () throws(Thrown) -> Void) throws(Thrown) -> Self {
         if isNothing { try look() }
@@ -22,16 +16,12 @@ extension Optional {
     }
 
     /// Turns a function on values into a function on `Maybe`s: `map` with the function first, for point-free use.
-    /// - Parameter transform: The function to lift.
-    /// - Returns: A function that maps `transform` over its argument.
     @_alwaysEmitIntoClient
     public static func lift<Value>(_ transform: @escaping (Value) -> Wrapped) -> (Value?) -> Wrapped? {
         { $0.map(transform) }
     }
 
-    /// Turns a `@Sendable` function on values into a `@Sendable` function on `Maybe`s: `map` with the function first.
-    /// - Parameter transform: The function to lift.
-    /// - Returns: A function that maps `transform` over its argument.
+    /// A variant of ``lift(_:)`` for `@Sendable` functions.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public static func lift<Value>(
         _ transform: @escaping @Sendable (Value) -> Wrapped
@@ -41,9 +31,7 @@ extension Optional {
 
     // MARK: - Applicative
 
-    /// Applies a function that may itself be missing.
-    /// - Parameter function: The function, or `nil`.
-    /// - Returns: The function's result for the value, or `nil` if the function or the value is missing.
+    /// Applies a function that may itself be missing. The result is `nil` if the function or the value is missing.
     @_alwaysEmitIntoClient
     public func apply<NewWrapped>(_ function: ((Wrapped) -> NewWrapped)?) -> NewWrapped? {
         function.flatMap { map($0) }

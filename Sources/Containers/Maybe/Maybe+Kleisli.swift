@@ -1,11 +1,7 @@
 extension Optional {
     // MARK: - Kleisli composition
 
-    /// Composes two functions that may return `nil`, left to right.
-    /// - Parameters:
-    ///   - first: The function that runs first.
-    ///   - second: The function that runs last.
-    /// - Returns: A function that returns the result of `second`, or `nil` if either function returns `nil`.
+    /// Composes two functions, left to right. If `first` returns `nil`, `second` does not run.
     @_alwaysEmitIntoClient
     public static func pipe<A, B>(
         _ first: @escaping (A) -> B?,
@@ -65,11 +61,8 @@ extension Optional {
         { first($0).flatMap(second).flatMap(third).flatMap(fourth) }
     }
 
-    /// Composes two functions that may return `nil`, right to left as in mathematics.
-    /// - Parameters:
-    ///   - first: The function that runs last.
-    ///   - second: The function that runs first.
-    /// - Returns: A function that returns the result of `first`, or `nil` if either function returns `nil`.
+    /// Composes two functions, right to left as in mathematics: `second` runs first. If it returns `nil`, `first` does
+    /// not run.
     @_alwaysEmitIntoClient
     public static func compose<A, B>(
         _ first: @escaping (B) -> Wrapped?,

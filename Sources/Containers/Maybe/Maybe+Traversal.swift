@@ -6,9 +6,6 @@ extension Sequence {
     /// Maps every element to an optional and stops at the first `nil`.
     ///
     /// Unlike `compactMap`, which leaves out the missing values, `traverse` returns either all values or `nil`.
-    /// - Parameter transform: The function to call with each element, in order, up to the first `nil`.
-    /// - Returns: All the values in order, or `nil` if `transform` returned `nil` for an element.
-    /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func traverse<Value, Thrown>(_ transform: (Element) throws(Thrown) -> Value?) throws(Thrown) -> [Value]? {
@@ -21,8 +18,7 @@ extension Sequence {
         return values
     }
 
-    /// Turns a sequence of `Maybe`s into a `Maybe` of an array.
-    /// - Returns: All the values in order, or `nil` if any is missing.
+    /// Turns a sequence of `Maybe`s into a `Maybe` of an array: `nil` if any value is missing.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func sequence<Value>() -> [Value]? where Element == Value? {
@@ -33,10 +29,7 @@ extension Sequence {
 extension Optional {
     // MARK: - Traversal of the value
 
-    /// Maps the value, if there is one, to an ``Either``.
-    /// - Parameter transform: The function to call with the value, if there is one: a missing value is not a failure.
-    /// - Returns: `.right(nil)` if the value is missing, otherwise the result of `transform`.
-    /// - Throws: The error that `transform` throws.
+    /// Maps the value to an ``Either``; a missing value is no failure, but becomes `.right(nil)`.
     @_alwaysEmitIntoClient
     public func traverse<Left, Right, Thrown>(
         _ transform: (Wrapped) throws(Thrown) -> Either<Left, Right>
@@ -47,10 +40,7 @@ extension Optional {
         }
     }
 
-    /// Maps the value, if there is one, to a `Result`.
-    /// - Parameter transform: The function to call with the value, if there is one: a missing value is not a failure.
-    /// - Returns: `.success(nil)` if the value is missing, otherwise the result of `transform`.
-    /// - Throws: The error that `transform` throws.
+    /// Maps the value to a `Result`; a missing value is no failure, but becomes `.success(nil)`.
     @_alwaysEmitIntoClient
     public func traverse<Success, Failure, Thrown>(
         _ transform: (Wrapped) throws(Thrown) -> Result<Success, Failure>
@@ -61,10 +51,8 @@ extension Optional {
         }
     }
 
-    /// Validates the value, if there is one, for example an optional field of a form.
-    /// - Parameter transform: The function to call with the value, if there is one: a missing value is not a failure.
-    /// - Returns: `.valid(nil)` if the value is missing, otherwise the result of `transform`.
-    /// - Throws: The error that `transform` throws.
+    /// Validates the value, for example an optional field of a form; a missing value is no failure, but becomes
+    /// `.valid(nil)`.
     @_alwaysEmitIntoClient
     public func traverse<Value, Failure, Thrown>(
         _ transform: (Wrapped) throws(Thrown) -> Validated<Value, Failure>
@@ -75,23 +63,20 @@ extension Optional {
         }
     }
 
-    /// Turns a `Maybe` of an ``Either`` into an `Either` of a `Maybe`.
-    /// - Returns: `.right(nil)` if the `Either` is missing; otherwise its value, on the same side.
+    /// Turns a `Maybe` of an ``Either`` into an `Either` of a `Maybe`: `nil` becomes `.right(nil)`.
     @_alwaysEmitIntoClient
     public func sequence<Left, Right>() -> Either<Left, Right?> where Wrapped == Either<Left, Right> {
         traverse { $0 }
     }
 
-    /// Turns a `Maybe` of a `Result` into a `Result` of a `Maybe`.
-    /// - Returns: `.success(nil)` if the `Result` is missing; otherwise its success or failure.
+    /// Turns a `Maybe` of a `Result` into a `Result` of a `Maybe`: `nil` becomes `.success(nil)`.
     @_alwaysEmitIntoClient
     public func sequence<Success, Failure>() -> Result<Success?, Failure>
     where Wrapped == Result<Success, Failure> {
         traverse { $0 }
     }
 
-    /// Turns a `Maybe` of a ``Validated`` into a `Validated` of a `Maybe`.
-    /// - Returns: `.valid(nil)` if the `Validated` is missing; otherwise its value or failures.
+    /// Turns a `Maybe` of a ``Validated`` into a `Validated` of a `Maybe`: `nil` becomes `.valid(nil)`.
     @_alwaysEmitIntoClient
     public func sequence<Value, Failure>() -> Validated<Value?, Failure>
     where Wrapped == Validated<Value, Failure> {

@@ -2,9 +2,6 @@
 // Disfavored, because every type converts to an optional: the overloads for other containers must be tried first.
 
 /// Combines two `Maybe`s into a `Maybe` of a tuple.
-/// - Parameters:
-///   - first: The first `Maybe`.
-///   - second: The second `Maybe`.
 /// - Returns: A tuple of the values, or `nil` if either is missing.
 @_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B>(
@@ -14,12 +11,7 @@ public func zip<A, B>(
 }
 
 /// Combines the values of two `Maybe`s with a function.
-/// - Parameters:
-///   - first: The first `Maybe`.
-///   - second: The second `Maybe`.
-///   - transform: The function to call if no value is missing.
 /// - Returns: The function's result, or `nil` if either value is missing.
-/// - Throws: The error that `transform` throws.
 @_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, Combined, Thrown>(
     _ first: A?, _ second: B?,

@@ -8,8 +8,6 @@ extension Optional {
     // MARK: - Construction
 
     /// Makes a `Maybe` with a value. Known as *pure* or *return*.
-    /// - Parameter value: The value to hold.
-    /// - Returns: `.some(value)`.
     @_alwaysEmitIntoClient
     public static func of(_ value: Wrapped) -> Self { .some(value) }
 

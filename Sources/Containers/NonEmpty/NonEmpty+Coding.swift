@@ -2,8 +2,6 @@
 #if !hasFeature(Embedded)
     extension NonEmpty: Encodable where Element: Encodable {
         /// Encodes the elements as an array.
-        /// - Parameter encoder: The encoder to write to.
-        /// - Throws: The error that the encoder throws.
         public func encode(to encoder: any Encoder) throws {
             try storage.encode(to: encoder)
         }
@@ -11,7 +9,6 @@
 
     extension NonEmpty: Decodable where Element: Decodable {
         /// Decodes an array of one element or more.
-        /// - Parameter decoder: The decoder to read from.
         /// - Throws: `DecodingError.dataCorrupted` if the array is empty, and the decoder's errors.
         public init(from decoder: any Decoder) throws {
             guard let decoded = NonEmpty(contentsOf: try [Element](from: decoder)) else {

@@ -4,7 +4,7 @@
 /// its elements are errors, so that `Result<Value, NonEmpty<Failure>>` is a valid type.
 @frozen
 public struct NonEmpty<Element> {
-    /// The elements. The array is never empty: no public initializer makes an empty list.
+    /// Never empty, because no public initializer makes an empty list.
     @usableFromInline
     internal var storage: [Element]
 
@@ -17,18 +17,12 @@ public struct NonEmpty<Element> {
     // MARK: - Construction
 
     /// Makes a list of one element or more.
-    /// - Parameters:
-    ///   - first: The first element.
-    ///   - rest: The elements that follow it.
     @_alwaysEmitIntoClient
     public init(_ first: Element, _ rest: Element...) {
         self.init(unchecked: CollectionOfOne(first) + rest)
     }
 
     /// Makes a list of one element, followed by the elements of a sequence.
-    /// - Parameters:
-    ///   - first: The first element.
-    ///   - rest: The elements that follow it, possibly none.
     /// - Complexity: O(*n*), where *n* is the length of `rest`.
     @_alwaysEmitIntoClient
     public init(_ first: Element, rest: some Sequence<Element>) {
@@ -36,7 +30,6 @@ public struct NonEmpty<Element> {
     }
 
     /// Makes a list of the elements of a sequence, or `nil` if the sequence is empty.
-    /// - Parameter elements: The elements to hold.
     /// - Complexity: O(1) for an array, otherwise O(*n*), where *n* is the number of elements.
     @_alwaysEmitIntoClient
     public init?(contentsOf elements: some Sequence<Element>) {
@@ -48,9 +41,6 @@ public struct NonEmpty<Element> {
     // MARK: - Functor
 
     /// Calls a function with each element and returns a list of the results.
-    /// - Parameter transform: The function to call with each element, in order.
-    /// - Returns: The results, in the same order.
-    /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n*), where *n* is the number of elements.
     @_alwaysEmitIntoClient
     public func map<NewElement, Thrown>(
@@ -62,9 +52,6 @@ public struct NonEmpty<Element> {
     // MARK: - Monad
 
     /// Makes a list from each element and joins these lists.
-    /// - Parameter transform: The function to call with each element, in order.
-    /// - Returns: The elements of all the lists, in order.
-    /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n* + *m*), where *n* and *m* are the lengths of this list and of the result.
     @_alwaysEmitIntoClient
     public func flatMap<NewElement, Thrown>(
@@ -78,9 +65,7 @@ public struct NonEmpty<Element> {
     // MARK: - Folding
 
     /// Combines the elements into one, from the first to the last, without an initial value.
-    /// - Parameter combine: The function to call with the result so far and the next element.
     /// - Returns: The combined value; for a single element, that element.
-    /// - Throws: The error that `combine` throws.
     /// - Complexity: O(*n*), where *n* is the number of elements.
     @_alwaysEmitIntoClient
     public func reduce<Thrown>(_ combine: (Element, Element) throws(Thrown) -> Element) throws(Thrown) -> Element {
@@ -92,7 +77,6 @@ public struct NonEmpty<Element> {
     // MARK: - Joining
 
     /// Adds an element at the end.
-    /// - Parameter element: The element to add.
     /// - Complexity: O(1) amortized.
     @_alwaysEmitIntoClient
     public mutating func append(_ element: Element) {
@@ -100,7 +84,6 @@ public struct NonEmpty<Element> {
     }
 
     /// Adds the elements of a sequence at the end.
-    /// - Parameter elements: The elements to add, possibly none.
     /// - Complexity: O(*m*) amortized, where *m* is the length of `elements`.
     @_alwaysEmitIntoClient
     public mutating func append(contentsOf elements: some Sequence<Element>) {
@@ -108,10 +91,6 @@ public struct NonEmpty<Element> {
     }
 
     /// Joins two lists.
-    /// - Parameters:
-    ///   - lhs: The list whose elements come first.
-    ///   - rhs: The list whose elements follow.
-    /// - Returns: The elements of both.
     /// - Complexity: O(*n* + *m*), where *n* and *m* are the lengths of the lists.
     @_alwaysEmitIntoClient
     public static func + (lhs: Self, rhs: Self) -> Self {

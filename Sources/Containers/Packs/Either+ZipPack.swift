@@ -15,18 +15,7 @@
         }
     }
 
-    /// Combines more than eight `Either`s into an `Either` of a tuple.
-    /// - Parameters:
-    ///   - first: The first `Either`.
-    ///   - second: The second `Either`.
-    ///   - third: The third `Either`.
-    ///   - fourth: The fourth `Either`.
-    ///   - fifth: The fifth `Either`.
-    ///   - sixth: The sixth `Either`.
-    ///   - seventh: The seventh `Either`.
-    ///   - eighth: The eighth `Either`.
-    ///   - rest: The remaining `Either`s.
-    /// - Returns: `.right` with a tuple of the right values if all are right, or the first left value.
+    /// Combines more than eight `Either`s into an `Either` of a tuple; see ``zip(_:_:)``.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<Left, A, B, C, D, E, F, G, H, each Rest>(
         _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -39,22 +28,9 @@
         }
     }
 
-    /// Combines the right values of more than eight `Either`s with a function.
+    /// Combines the right values of more than eight `Either`s with a function; see ``zip(_:_:with:)``.
     ///
     /// Pass an initializer or a named function: a closure takes a long time to type-check here.
-    /// - Parameters:
-    ///   - first: The first `Either`.
-    ///   - second: The second `Either`.
-    ///   - third: The third `Either`.
-    ///   - fourth: The fourth `Either`.
-    ///   - fifth: The fifth `Either`.
-    ///   - sixth: The sixth `Either`.
-    ///   - seventh: The seventh `Either`.
-    ///   - eighth: The eighth `Either`.
-    ///   - rest: The remaining `Either`s.
-    ///   - transform: The function to call if all the values are right.
-    /// - Returns: `.right` with the function's result, or the first left value.
-    /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<Left, A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(
         _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -68,19 +44,7 @@
         }
     }
 
-    /// Combines more than eight `Either`s into an `Either` of a tuple, collecting all the left values.
-    /// - Parameters:
-    ///   - first: The first `Either`.
-    ///   - second: The second `Either`.
-    ///   - third: The third `Either`.
-    ///   - fourth: The fourth `Either`.
-    ///   - fifth: The fifth `Either`.
-    ///   - sixth: The sixth `Either`.
-    ///   - seventh: The seventh `Either`.
-    ///   - eighth: The eighth `Either`.
-    ///   - rest: The remaining `Either`s.
-    /// - Returns: `.right` with a tuple of the right values if all are right, or `.left` with all the left values in
-    ///   order.
+    /// Combines more than eight `Either`s into an `Either` of a tuple; see ``zipAccumulating(_:_:)``.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zipAccumulating<Left, A, B, C, D, E, F, G, H, each Rest>(
         _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -93,22 +57,9 @@
         ).toEither()
     }
 
-    /// Combines the right values of more than eight `Either`s with a function, collecting all the left values.
+    /// Combines the right values of more than eight `Either`s with a function; see ``zipAccumulating(_:_:with:)``.
     ///
     /// Pass an initializer or a named function: a closure takes a long time to type-check here.
-    /// - Parameters:
-    ///   - first: The first `Either`.
-    ///   - second: The second `Either`.
-    ///   - third: The third `Either`.
-    ///   - fourth: The fourth `Either`.
-    ///   - fifth: The fifth `Either`.
-    ///   - sixth: The sixth `Either`.
-    ///   - seventh: The seventh `Either`.
-    ///   - eighth: The eighth `Either`.
-    ///   - rest: The remaining `Either`s.
-    ///   - transform: The function to call if all the values are right.
-    /// - Returns: `.right` with the function's result, or `.left` with all the left values in order.
-    /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zipAccumulating<Left, A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(
         _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,

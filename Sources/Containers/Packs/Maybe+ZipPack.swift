@@ -13,18 +13,7 @@
         }
     }
 
-    /// Combines more than eight `Maybe`s into a `Maybe` of a tuple.
-    /// - Parameters:
-    ///   - first: The first `Maybe`.
-    ///   - second: The second `Maybe`.
-    ///   - third: The third `Maybe`.
-    ///   - fourth: The fourth `Maybe`.
-    ///   - fifth: The fifth `Maybe`.
-    ///   - sixth: The sixth `Maybe`.
-    ///   - seventh: The seventh `Maybe`.
-    ///   - eighth: The eighth `Maybe`.
-    ///   - rest: The remaining `Maybe`s.
-    /// - Returns: A tuple of the values, or `nil` if any of them is missing.
+    /// Combines more than eight `Maybe`s into a `Maybe` of a tuple; see ``zip(_:_:)``.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<A, B, C, D, E, F, G, H, each Rest>(
         _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?, _ seventh: G?, _ eighth: H?,
@@ -38,22 +27,9 @@
         }
     }
 
-    /// Combines the values of more than eight `Maybe`s with a function.
+    /// Combines the values of more than eight `Maybe`s with a function; see ``zip(_:_:with:)``.
     ///
     /// Pass an initializer or a named function: a closure takes a long time to type-check here.
-    /// - Parameters:
-    ///   - first: The first `Maybe`.
-    ///   - second: The second `Maybe`.
-    ///   - third: The third `Maybe`.
-    ///   - fourth: The fourth `Maybe`.
-    ///   - fifth: The fifth `Maybe`.
-    ///   - sixth: The sixth `Maybe`.
-    ///   - seventh: The seventh `Maybe`.
-    ///   - eighth: The eighth `Maybe`.
-    ///   - rest: The remaining `Maybe`s.
-    ///   - transform: The function to call if no value is missing.
-    /// - Returns: The function's result, or `nil` if any of the values is missing.
-    /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(
         _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?, _ seventh: G?, _ eighth: H?,

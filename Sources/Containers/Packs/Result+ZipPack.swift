@@ -15,18 +15,7 @@
         }
     }
 
-    /// Combines more than eight `Result`s into a `Result` of a tuple.
-    /// - Parameters:
-    ///   - first: The first `Result`.
-    ///   - second: The second `Result`.
-    ///   - third: The third `Result`.
-    ///   - fourth: The fourth `Result`.
-    ///   - fifth: The fifth `Result`.
-    ///   - sixth: The sixth `Result`.
-    ///   - seventh: The seventh `Result`.
-    ///   - eighth: The eighth `Result`.
-    ///   - rest: The remaining `Result`s.
-    /// - Returns: `.success` with a tuple of the values if all are successes, or the first failure.
+    /// Combines more than eight `Result`s into a `Result` of a tuple; see ``zip(_:_:)``.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<Failure, A, B, C, D, E, F, G, H, each Rest>(
         _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -39,22 +28,9 @@
         }
     }
 
-    /// Combines the values of more than eight `Result`s with a function.
+    /// Combines the values of more than eight `Result`s with a function; see ``zip(_:_:with:)``.
     ///
     /// Pass an initializer or a named function: a closure takes a long time to type-check here.
-    /// - Parameters:
-    ///   - first: The first `Result`.
-    ///   - second: The second `Result`.
-    ///   - third: The third `Result`.
-    ///   - fourth: The fourth `Result`.
-    ///   - fifth: The fifth `Result`.
-    ///   - sixth: The sixth `Result`.
-    ///   - seventh: The seventh `Result`.
-    ///   - eighth: The eighth `Result`.
-    ///   - rest: The remaining `Result`s.
-    ///   - transform: The function to call if all the `Result`s are successes.
-    /// - Returns: `.success` with the function's result, or the first failure.
-    /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<Failure, A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(
         _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -68,19 +44,7 @@
         }
     }
 
-    /// Combines more than eight `Result`s into a `Result` of a tuple, collecting all the errors.
-    /// - Parameters:
-    ///   - first: The first `Result`.
-    ///   - second: The second `Result`.
-    ///   - third: The third `Result`.
-    ///   - fourth: The fourth `Result`.
-    ///   - fifth: The fifth `Result`.
-    ///   - sixth: The sixth `Result`.
-    ///   - seventh: The seventh `Result`.
-    ///   - eighth: The eighth `Result`.
-    ///   - rest: The remaining `Result`s.
-    /// - Returns: `.success` with a tuple of the values if all are successes, or `.failure` with all the errors in
-    ///   order.
+    /// Combines more than eight `Result`s into a `Result` of a tuple; see ``zipAccumulating(_:_:)``.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zipAccumulating<Failure, A, B, C, D, E, F, G, H, each Rest>(
         _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -93,22 +57,9 @@
         ).toResult()
     }
 
-    /// Combines the values of more than eight `Result`s with a function, collecting all the errors.
+    /// Combines the values of more than eight `Result`s with a function; see ``zipAccumulating(_:_:with:)``.
     ///
     /// Pass an initializer or a named function: a closure takes a long time to type-check here.
-    /// - Parameters:
-    ///   - first: The first `Result`.
-    ///   - second: The second `Result`.
-    ///   - third: The third `Result`.
-    ///   - fourth: The fourth `Result`.
-    ///   - fifth: The fifth `Result`.
-    ///   - sixth: The sixth `Result`.
-    ///   - seventh: The seventh `Result`.
-    ///   - eighth: The eighth `Result`.
-    ///   - rest: The remaining `Result`s.
-    ///   - transform: The function to call if all the `Result`s are successes.
-    /// - Returns: `.success` with the function's result, or `.failure` with all the errors in order.
-    /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zipAccumulating<Failure, A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(
         _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,

@@ -19,18 +19,7 @@
         }
     }
 
-    /// Combines more than eight `Validated`s into a `Validated` of a tuple.
-    /// - Parameters:
-    ///   - first: The first `Validated`.
-    ///   - second: The second `Validated`.
-    ///   - third: The third `Validated`.
-    ///   - fourth: The fourth `Validated`.
-    ///   - fifth: The fifth `Validated`.
-    ///   - sixth: The sixth `Validated`.
-    ///   - seventh: The seventh `Validated`.
-    ///   - eighth: The eighth `Validated`.
-    ///   - rest: The remaining `Validated`s.
-    /// - Returns: `.valid` with a tuple of the values if all are valid, or `.invalid` with all the failures in order.
+    /// Combines more than eight `Validated`s into a `Validated` of a tuple; see ``zip(_:_:)``.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<Failure, A, B, C, D, E, F, G, H, each Rest>(
         _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -43,22 +32,9 @@
         }
     }
 
-    /// Combines the values of more than eight `Validated`s with a function.
+    /// Combines the values of more than eight `Validated`s with a function; see ``zip(_:_:with:)``.
     ///
     /// Pass an initializer or a named function: a closure takes a long time to type-check here.
-    /// - Parameters:
-    ///   - first: The first `Validated`.
-    ///   - second: The second `Validated`.
-    ///   - third: The third `Validated`.
-    ///   - fourth: The fourth `Validated`.
-    ///   - fifth: The fifth `Validated`.
-    ///   - sixth: The sixth `Validated`.
-    ///   - seventh: The seventh `Validated`.
-    ///   - eighth: The eighth `Validated`.
-    ///   - rest: The remaining `Validated`s.
-    ///   - transform: The function to call if all the values are valid.
-    /// - Returns: `.valid` with the function's result, or `.invalid` with all the failures in order.
-    /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<Failure, A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(
         _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,

@@ -2,13 +2,10 @@ extension Result {
     // MARK: - Conversions
 
     /// Makes a `Result` of an ``Either``: left is a failure, right is a success.
-    /// - Parameter either: The error or the value.
     @_alwaysEmitIntoClient
     public init(_ either: Either<Failure, Success>) { self = either.toResult() }
 
     /// Turns a throwing function into one that returns a `Result`.
-    /// - Parameter function: The function; its errors have the type `Failure`.
-    /// - Returns: A function whose result is the success and whose error is the failure.
     @_alwaysEmitIntoClient
     public static func catching<Value>(
         _ function: @escaping (Value) throws(Failure) -> Success
@@ -16,9 +13,7 @@ extension Result {
         { value in Self { () throws(Failure) in try function(value) } }
     }
 
-    /// Turns a `@Sendable` throwing function into a `@Sendable` function that returns a `Result`.
-    /// - Parameter function: The function; its errors have the type `Failure`.
-    /// - Returns: A function whose result is the success and whose error is the failure.
+    /// A variant of ``catching(_:)`` for `@Sendable` functions.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public static func catching<Value>(
         _ function: @escaping @Sendable (Value) throws(Failure) -> Success
@@ -26,13 +21,11 @@ extension Result {
         { value in Self { () throws(Failure) in try function(value) } }
     }
 
-    /// Converts to an optional, dropping an error.
-    /// - Returns: The value, or `nil`.
+    /// Returns the value of a success, or `nil` for a failure.
     @_alwaysEmitIntoClient
     public func toOptional() -> Success? { success }
 
-    /// Converts to an array, dropping an error.
-    /// - Returns: An array with one element or none.
+    /// Returns an array with the value of a success, or an empty array for a failure.
     @_alwaysEmitIntoClient
     public func toArray() -> [Success] {
         switch self {
@@ -42,7 +35,6 @@ extension Result {
     }
 
     /// Converts to an ``Either``: failure is left, success is right.
-    /// - Returns: The `Either`.
     @_alwaysEmitIntoClient
     public func toEither() -> Either<Failure, Success> {
         switch self {
@@ -51,8 +43,7 @@ extension Result {
         }
     }
 
-    /// Converts to a ``Validated``, which collects all failures; a `Result` stops at the first.
-    /// - Returns: `.valid` with the value, or `.invalid` with the error as the only failure.
+    /// Converts to a ``Validated``; an error becomes its only failure.
     @_alwaysEmitIntoClient
     public func toValidated() -> Validated<Success, Failure> {
         switch self {
@@ -62,7 +53,6 @@ extension Result {
     }
 
     /// Converts to a ``Validated`` with the same failures: the inverse of `Validated.toResult()`.
-    /// - Returns: `.valid` with the value, or `.invalid` with all the failures.
     @_alwaysEmitIntoClient
     public func toValidated<Each>() -> Validated<Success, Each> where Failure == NonEmpty<Each> {
         switch self {

@@ -4,8 +4,6 @@ extension Result {
     // MARK: - Construction
 
     /// Makes a success. Known as *pure* or *return*.
-    /// - Parameter value: The value to hold.
-    /// - Returns: `.success(value)`.
     @_alwaysEmitIntoClient
     public static func of(_ value: Success) -> Self { .success(value) }
 
@@ -43,7 +41,6 @@ extension Result {
     }
 
     /// Exchanges success and failure. The value must also be an error, because it becomes the failure.
-    /// - Returns: A failure with the value, or a success with the error.
     @_alwaysEmitIntoClient
     public func swap() -> Result<Failure, Success> where Success: Error {
         switch self {

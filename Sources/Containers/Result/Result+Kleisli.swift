@@ -1,11 +1,7 @@
 extension Result {
     // MARK: - Kleisli composition
 
-    /// Composes two functions that may fail, left to right.
-    /// - Parameters:
-    ///   - first: The function that runs first.
-    ///   - second: The function that runs last.
-    /// - Returns: A function that returns the result of `second`, or the first failure.
+    /// Composes two functions, left to right. If `first` fails, `second` does not run.
     @_alwaysEmitIntoClient
     public static func pipe<A, B>(
         _ first: @escaping (A) -> Result<B, Failure>,
@@ -65,11 +61,7 @@ extension Result {
         { first($0).flatMap(second).flatMap(third).flatMap(fourth) }
     }
 
-    /// Composes two functions that may fail, right to left as in mathematics.
-    /// - Parameters:
-    ///   - first: The function that runs last.
-    ///   - second: The function that runs first.
-    /// - Returns: A function that returns the result of `first`, or the first failure.
+    /// Composes two functions, right to left as in mathematics: `second` runs first. If it fails, `first` does not run.
     @_alwaysEmitIntoClient
     public static func compose<A, B>(
         _ first: @escaping (B) -> Result<Success, Failure>,

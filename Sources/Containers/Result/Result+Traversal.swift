@@ -2,9 +2,7 @@ extension Sequence {
     // MARK: - Traversal, failing fast
 
     /// Maps every element to a `Result` and stops at the first failure.
-    /// - Parameter transform: The function to call with each element, in order, up to the first failure.
     /// - Returns: `.success` with all the values in order, or the first failure.
-    /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func traverse<Success, Failure, Thrown>(
@@ -22,7 +20,6 @@ extension Sequence {
     }
 
     /// Turns a sequence of `Result`s into a `Result` of an array, stopping at the first failure.
-    /// - Returns: `.success` with all the values in order, or the first failure.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func sequence<Success, Failure>() -> Result<[Success], Failure>
@@ -33,9 +30,7 @@ extension Sequence {
     // MARK: - Traversal, accumulating
 
     /// Maps every element to a `Result` and collects all the failures.
-    /// - Parameter transform: The function to call with every element, in order, even after a failure.
     /// - Returns: `.success` with all the values in order, or `.failure` with all the errors in order.
-    /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func traverseAccumulating<Success, Failure, Thrown>(
@@ -48,7 +43,6 @@ extension Sequence {
     }
 
     /// Turns a sequence of `Result`s into a `Result` of an array, collecting all the failures.
-    /// - Returns: `.success` with all the values in order, or `.failure` with all the errors in order.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func sequenceAccumulating<Success, Failure>() -> Result<[Success], NonEmpty<Failure>>
@@ -59,7 +53,6 @@ extension Sequence {
     // MARK: - Both cases
 
     /// Returns the values of the successes, in order.
-    /// - Returns: The values of all the successes.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func successes<Success, Failure>() -> [Success] where Element == Result<Success, Failure> {
@@ -67,15 +60,13 @@ extension Sequence {
     }
 
     /// Returns the errors of the failures, in order.
-    /// - Returns: The errors of all the failures.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func failures<Success, Failure>() -> [Failure] where Element == Result<Success, Failure> {
         compactMap { $0.failure }
     }
 
-    /// Separates the values of the successes from the errors of the failures.
-    /// - Returns: The values and the errors, each in order.
+    /// Separates the values of the successes from the errors of the failures, each in order.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func partition<Success, Failure>() -> (successes: [Success], failures: [Failure])
@@ -87,10 +78,7 @@ extension Sequence {
 extension Result {
     // MARK: - Traversal of the value
 
-    /// Maps the value of a success to an optional.
-    /// - Parameter transform: The function to call with the value, if there is one.
-    /// - Returns: `nil` if `transform` returned `nil`; otherwise its result, or the unchanged failure.
-    /// - Throws: The error that `transform` throws.
+    /// Maps the value of a success to an optional: `nil` if `transform` returns `nil`. A failure stays unchanged.
     @_alwaysEmitIntoClient
     public func traverse<NewSuccess, Thrown>(
         _ transform: (Success) throws(Thrown) -> NewSuccess?
@@ -101,8 +89,7 @@ extension Result {
         }
     }
 
-    /// Turns a `Result` of an optional into an optional `Result`.
-    /// - Returns: `nil` if the value is `nil`; otherwise the success or failure.
+    /// Turns a `Result` of an optional into an optional `Result`: `.success(nil)` becomes `nil`.
     @_alwaysEmitIntoClient
     public func sequence<Value>() -> Result<Value, Failure>? where Success == Value? {
         traverse { $0 }

@@ -1,9 +1,6 @@
 // MARK: - Applicative
 
 /// Combines two `Result`s into a `Result` of a tuple, collecting all the errors.
-/// - Parameters:
-///   - first: The first `Result`.
-///   - second: The second `Result`.
 /// - Returns: `.success` with a tuple of the values if all are successes, or `.failure` with all the errors in order.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B>(
@@ -13,12 +10,7 @@ public func zipAccumulating<Failure, A, B>(
 }
 
 /// Combines the values of two `Result`s with a function, collecting all the errors.
-/// - Parameters:
-///   - first: The first `Result`.
-///   - second: The second `Result`.
-///   - transform: The function to call if all the `Result`s are successes.
 /// - Returns: `.success` with the function's result, or `.failure` with all the errors in order.
-/// - Throws: The error that `transform` throws.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>,

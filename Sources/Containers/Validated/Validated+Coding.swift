@@ -6,8 +6,6 @@
 
     extension Validated: Encodable where Value: Encodable, Failure: Encodable {
         /// Encodes the value as an object with one key: `valid` with the value, or `invalid` with the list of failures.
-        /// - Parameter encoder: The encoder to write to.
-        /// - Throws: The error that the encoder throws.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: Outcome.self)
             switch self {
@@ -19,7 +17,6 @@
 
     extension Validated: Decodable where Value: Decodable, Failure: Decodable {
         /// Decodes an object that has exactly one of the keys `valid` and `invalid`.
-        /// - Parameter decoder: The decoder to read from.
         /// - Throws: `DecodingError.dataCorrupted` if neither or both keys exist or the list of failures is empty, and
         ///   the decoder's errors.
         public init(from decoder: any Decoder) throws {

@@ -13,9 +13,7 @@ extension Validated {
         }
     }
 
-    /// Returns the valid value, or throws the failures.
-    /// - Returns: The valid value.
-    /// - Throws: The list of all the failures.
+    /// Returns the valid value, or throws the list of all the failures.
     @_alwaysEmitIntoClient
     public func get() throws(NonEmpty<Failure>) -> Value where Failure: Error {
         switch self {
@@ -24,13 +22,11 @@ extension Validated {
         }
     }
 
-    /// Converts to an optional, dropping the failures.
-    /// - Returns: The valid value, or `nil`.
+    /// Returns the valid value, or `nil`.
     @_alwaysEmitIntoClient
     public func toOptional() -> Value? { value }
 
-    /// Converts to an array, dropping the failures.
-    /// - Returns: An array with one element or none.
+    /// Returns an array with the valid value, or an empty array.
     @_alwaysEmitIntoClient
     public func toArray() -> [Value] {
         switch self {
@@ -39,8 +35,7 @@ extension Validated {
         }
     }
 
-    /// Converts to an ``Either``, whose `flatMap` stops at the next failure.
-    /// - Returns: `.left` with all the failures, or `.right` with the value.
+    /// Converts to an ``Either`` with all the failures on the left. Its `flatMap` stops at the next failure.
     @_alwaysEmitIntoClient
     public func toEither() -> Either<NonEmpty<Failure>, Value> {
         switch self {
@@ -49,8 +44,7 @@ extension Validated {
         }
     }
 
-    /// Converts to a `Result`, whose `flatMap` stops at the next failure.
-    /// - Returns: `.failure` with all the failures, or `.success` with the value.
+    /// Converts to a `Result` whose error is the list of all the failures. Its `flatMap` stops at the next failure.
     @_alwaysEmitIntoClient
     public func toResult() -> Result<Value, NonEmpty<Failure>> where Failure: Error {
         switch self {

@@ -2,9 +2,7 @@ extension Sequence {
     // MARK: - Traversal
 
     /// Validates every element and collects all the failures.
-    /// - Parameter transform: The function to call with every element, in order, even after a failure.
     /// - Returns: `.valid` with all the values in order, or `.invalid` with all the failures in order.
-    /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n* + *m*), where *n* is the length of the sequence and *m* the number of failures.
     @_alwaysEmitIntoClient
     public func traverse<Value, Failure, Thrown>(
@@ -23,7 +21,6 @@ extension Sequence {
     }
 
     /// Turns a sequence of `Validated`s into a `Validated` of an array, collecting all the failures.
-    /// - Returns: `.valid` with all the values in order, or `.invalid` with all the failures in order.
     /// - Complexity: O(*n* + *m*), where *n* is the length of the sequence and *m* the number of failures.
     @_alwaysEmitIntoClient
     public func sequence<Value, Failure>() -> Validated<[Value], Failure>
@@ -33,8 +30,7 @@ extension Sequence {
 
     // MARK: - Both cases
 
-    /// Separates the valid values from the failures.
-    /// - Returns: The values of the valid elements and the failures of all others, each in order.
+    /// Separates the valid values from the failures of all other elements, each in order.
     /// - Complexity: O(*n* + *m*), where *n* is the length of the sequence and *m* the number of failures.
     @_alwaysEmitIntoClient
     public func partition<Value, Failure>() -> (values: [Value], failures: [Failure])

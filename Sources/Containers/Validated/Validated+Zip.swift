@@ -1,9 +1,6 @@
 // MARK: - Applicative
 
 /// Combines two `Validated`s into a `Validated` of a tuple.
-/// - Parameters:
-///   - first: The first `Validated`.
-///   - second: The second `Validated`.
 /// - Returns: `.valid` with a tuple of the values if all are valid, or `.invalid` with all the failures in order.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B>(
@@ -13,12 +10,7 @@ public func zip<Failure, A, B>(
 }
 
 /// Combines the values of two `Validated`s with a function.
-/// - Parameters:
-///   - first: The first `Validated`.
-///   - second: The second `Validated`.
-///   - transform: The function to call if all the values are valid.
 /// - Returns: `.valid` with the function's result, or `.invalid` with all the failures in order.
-/// - Throws: The error that `transform` throws.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, Combined, Thrown>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>,
@@ -70,7 +62,6 @@ public func zip<Failure, A, B, C, D, Combined, Thrown>(
     _ fourth: Validated<D, Failure>,
     with transform: (A, B, C, D) throws(Thrown) -> Combined
 ) throws(Thrown) -> Validated<Combined, Failure> {
-    // Without failures, there is no need to nest tuples.
     if case .valid(let a) = first, case .valid(let b) = second, case .valid(let c) = third, case .valid(let d) = fourth
     {
         return .valid(try transform(a, b, c, d))
@@ -96,7 +87,6 @@ public func zip<Failure, A, B, C, D, E, Combined, Thrown>(
     _ fourth: Validated<D, Failure>, _ fifth: Validated<E, Failure>,
     with transform: (A, B, C, D, E) throws(Thrown) -> Combined
 ) throws(Thrown) -> Validated<Combined, Failure> {
-    // Without failures, there is no need to nest tuples.
     if case .valid(let a) = first, case .valid(let b) = second, case .valid(let c) = third, case .valid(let d) = fourth,
         case .valid(let e) = fifth
     {
@@ -123,7 +113,6 @@ public func zip<Failure, A, B, C, D, E, F, Combined, Thrown>(
     _ fourth: Validated<D, Failure>, _ fifth: Validated<E, Failure>, _ sixth: Validated<F, Failure>,
     with transform: (A, B, C, D, E, F) throws(Thrown) -> Combined
 ) throws(Thrown) -> Validated<Combined, Failure> {
-    // Without failures, there is no need to nest tuples.
     if case .valid(let a) = first, case .valid(let b) = second, case .valid(let c) = third, case .valid(let d) = fourth,
         case .valid(let e) = fifth, case .valid(let f) = sixth
     {
@@ -152,7 +141,6 @@ public func zip<Failure, A, B, C, D, E, F, G, Combined, Thrown>(
     _ seventh: Validated<G, Failure>,
     with transform: (A, B, C, D, E, F, G) throws(Thrown) -> Combined
 ) throws(Thrown) -> Validated<Combined, Failure> {
-    // Without failures, there is no need to nest tuples.
     if case .valid(let a) = first, case .valid(let b) = second, case .valid(let c) = third, case .valid(let d) = fourth,
         case .valid(let e) = fifth, case .valid(let f) = sixth, case .valid(let g) = seventh
     {
@@ -181,7 +169,6 @@ public func zip<Failure, A, B, C, D, E, F, G, H, Combined, Thrown>(
     _ seventh: Validated<G, Failure>, _ eighth: Validated<H, Failure>,
     with transform: (A, B, C, D, E, F, G, H) throws(Thrown) -> Combined
 ) throws(Thrown) -> Validated<Combined, Failure> {
-    // Without failures, there is no need to nest tuples.
     if case .valid(let a) = first, case .valid(let b) = second, case .valid(let c) = third, case .valid(let d) = fourth,
         case .valid(let e) = fifth, case .valid(let f) = sixth, case .valid(let g) = seventh,
         case .valid(let h) = eighth

@@ -27,16 +27,10 @@ public enum Validated<Value, Failure> {
     // MARK: - Construction
 
     /// Makes a valid value. Known as *pure*.
-    /// - Parameter value: The value to hold.
-    /// - Returns: `.valid(value)`.
     @_alwaysEmitIntoClient
     public static func of(_ value: Value) -> Self { .valid(value) }
 
     /// Makes an invalid value, with one or more reasons.
-    /// - Parameters:
-    ///   - failure: The first reason.
-    ///   - more: The reasons that follow it.
-    /// - Returns: `.invalid` with a list of all the reasons.
     @_alwaysEmitIntoClient
     public static func invalid(_ failure: Failure, _ more: Failure...) -> Self {
         .invalid(NonEmpty(failure, rest: more))
