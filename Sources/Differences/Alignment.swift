@@ -1,23 +1,22 @@
-/// One step in the alignment of two lists.
 enum Step: Equatable {
     /// The indices of an element in both lists; the element may have changed.
     case both(Int, Int)
     /// The indices of two elements with different ids, one index for each list.
     case replaced(Int, Int)
-    /// The index of an element that is only in the expected list.
+    /// Only in the expected list.
     case missing(Int)
-    /// The index of an element that is only in the actual list.
+    /// Only in the actual list.
     case extra(Int)
 }
 
-/// The limits up to which two lists are aligned: the product and the sum of their lengths. Longer lists are compared
-/// index by index. The standard library makes at most about two comparisons for each pair of elements, and its use of
-/// memory grows with the square of the number of differences.
+/// The greatest product and sum of two lists' lengths, without equal ends, for which the lists are aligned. Longer lists
+/// are compared index by index. The standard library makes at most about two comparisons for each pair of elements, and
+/// its use of memory grows with the square of the number of differences.
 private let mostPairs = 40_000
 private let mostElements = 1_000
 
-/// Aligns the elements of two lists: matches as many equal elements as possible, and pairs the elements between these
-/// matches by similarity. Equal elements at both ends of the lists are left out.
+/// Matches as many equal elements as possible, and pairs the elements between these matches by similarity. Equal
+/// elements at both ends of the lists are left out.
 func align(_ expected: [Any], _ got: [Any]) -> [Step] {
     let shorter = min(expected.count, got.count)
     var start = 0
@@ -68,8 +67,6 @@ private func placeByPlace(_ lefts: Range<Int>, _ rights: Range<Int>) -> [Step] {
         + rights.dropFirst(lefts.count).map(Step.extra)
 }
 
-/// Returns the pairs of a longest common subsequence: the elements that the standard library's difference neither
-/// removes nor inserts.
 private func matches(
     _ lefts: Range<Int>, _ rights: Range<Int>, _ expected: [Any], _ got: [Any]
 ) -> [(left: Int, right: Int)] {
@@ -79,13 +76,12 @@ private func matches(
     return zip(lefts.filter { !removed.contains($0) }, rights.filter { !inserted.contains($0) }).map { ($0, $1) }
 }
 
-/// Aligns the elements between two matches, where no element of one list equals an element of the other. Pairs similar
-/// elements, in the order of both lists; if there are more than 400 possible pairs, pairs elements index by index.
+/// Pairs similar elements between two matches. If there are more than 400 possible pairs, pairs elements by index.
 private func pairs(_ lefts: Range<Int>, _ rights: Range<Int>, _ expected: [Any], _ got: [Any]) -> [Step] {
     guard lefts.count * rights.count <= 400 else { return placeByPlace(lefts, rights) }
     let (m, n) = (lefts.count, rights.count)
-    // The cost of the alignment from (i, j) on: 1 for an element without a partner, 1.9 for a pair of very different
-    // ones.
+    // The costs of the alignment from (i, j) on. Two elements without partners cost 2. Very different elements cost 1.9
+    // as a pair, so they are paired; elements with different ids would cost 2.09, so they are not.
     var costs = [[Double]](repeating: [Double](repeating: 0, count: n + 1), count: m + 1)
     var changes = costs
     for i in (0...m).reversed() {
@@ -115,8 +111,7 @@ private func pairs(_ lefts: Range<Int>, _ rights: Range<Int>, _ expected: [Any],
     return steps
 }
 
-/// Returns the distance between two elements: by their `id` if they have one, otherwise by the share of different
-/// parts. Elements at distance 1 can still be a pair; elements with different ids cannot.
+/// Returns the share of different parts, or a fixed distance for elements with an `id` or without parts.
 private func unlikeness(_ left: Any, _ right: Any) -> Double {
     guard case .record(let name, let parts, _) = Shape(left).kind,
         case .record(let otherName, let others, _) = Shape(right).kind, name == otherName, parts.count == others.count,
@@ -130,7 +125,6 @@ private func unlikeness(_ left: Any, _ right: Any) -> Double {
 }
 
 extension CollectionDifference.Change {
-    /// The index of a removed element in the old list, or of an inserted element in the new list.
     fileprivate var offset: Int {
         switch self {
         case .remove(let offset, _, _), .insert(let offset, _, _): offset

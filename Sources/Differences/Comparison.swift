@@ -1,4 +1,3 @@
-/// A comparison of two values that collects their differences.
 struct Comparison {
     private(set) var found: [Difference] = []
     private let limit: Int
@@ -11,7 +10,7 @@ struct Comparison {
         let right: ObjectIdentifier
     }
 
-    /// The length up to which a description is short enough to show the whole value.
+    /// Values with descriptions of at most this many characters are shown as a whole.
     private static let glance = 40
     private static let deepest = 60
 
@@ -19,7 +18,7 @@ struct Comparison {
         self.limit = limit
     }
 
-    /// Returns true if two values are the same. Equatable values are compared with `==`, other values part by part.
+    /// Equatable values are compared with `==`, other values part by part.
     static func areSame(_ expected: Any, _ got: Any) -> Bool {
         if let answer = areEqual(expected, got) { return answer }
         var comparison = Comparison(limit: 1)
@@ -145,7 +144,7 @@ struct Comparison {
     private mutating func dictionaries(
         _ path: String, _ expected: [(key: Any, value: Any)], _ got: [(key: Any, value: Any)]
     ) {
-        /// Makes a dictionary. `KeyValuePairs` may contain a key twice; the first value counts.
+        /// `KeyValuePairs` may contain a key twice; the first value counts.
         func table(_ entries: [(key: Any, value: Any)]) -> [AnyHashable: Any] {
             Dictionary(
                 entries.compactMap { entry in (entry.key as? AnyHashable).map { ($0, entry.value) } },

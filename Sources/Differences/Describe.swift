@@ -9,7 +9,6 @@
 /// - Parameters:
 ///   - value: any value. A type's own description must not call this function with the value itself.
 ///   - limit: the approximate maximum number of characters. A single name or number of up to 40 characters is not cut.
-/// - Returns: the description.
 /// - Complexity: at most linear in the size of the value. The function returns soon after the limit is reached, but a
 ///   large dictionary or set is sorted first.
 public func describe<Value>(_ value: Value, limit: Int = 200) -> String {
@@ -17,10 +16,10 @@ public func describe<Value>(_ value: Value, limit: Int = 200) -> String {
     return describer.short(value, limit)
 }
 
-/// A writer of values. It tracks the objects around the current value, because an object may contain itself.
 private struct Describer {
+    /// The objects around the current value, because an object may contain itself.
     private var open: Set<ObjectIdentifier> = []
-    /// The maximum depth. Deeper values are unreadable, and the stack is limited.
+    /// Deeper values are unreadable, and the stack is limited.
     private static let deepest = 60
     private var depth = 0
 
@@ -62,7 +61,6 @@ private struct Describer {
 
     // MARK: - Shortened
 
-    /// Returns a text whose length is at most about the limit, with the middle left out.
     mutating func short(_ value: Any, _ limit: Int) -> String {
         if let text = full(value, limit) { return text }
         let shape = Shape(Shape.unboxed(value))
@@ -78,7 +76,6 @@ private struct Describer {
         } ?? "…"
     }
 
-    /// Returns the first and the last items, with the number of omitted items between them.
     private mutating func short(_ frame: Frame, _ limit: Int) -> String {
         let items = frame.items
         let each = limit / 4
@@ -126,14 +123,12 @@ private struct Describer {
         let value: Any
     }
 
-    /// Brackets, and the items between them.
     private struct Frame {
         let opening: String
         let items: [Item]
         let closing: String
     }
 
-    /// Returns the text of a kind without items; `nil` if the text is far too long or the kind has items.
     private func atom(_ kind: Shape.Kind, _ limit: Int) -> String? {
         switch kind {
         case .leaf(let text): text
@@ -145,7 +140,6 @@ private struct Describer {
         }
     }
 
-    /// Returns the frame of a kind that consists of items.
     private func frame(_ kind: Shape.Kind) -> Frame? {
         switch kind {
         case .leaf, .text, .none, .choice(_, nil): return nil
@@ -184,7 +178,7 @@ private struct Describer {
         prefix(item) { $0.short($1, 40) } ?? ""
     }
 
-    /// Marks an object as open and calls a function, unless the object is already open because it contains itself.
+    /// Does not call `work` for an object that is already open, because this object contains itself.
     private mutating func entering(
         _ shape: Shape, otherwise: String, _ work: (inout Describer) -> String?
     ) -> String? {

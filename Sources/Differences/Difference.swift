@@ -11,11 +11,6 @@ public struct Difference: Sendable, Equatable {
     public let got: String
 
     /// Makes a difference.
-    ///
-    /// - Parameters:
-    ///   - path: the path of the difference.
-    ///   - expected: the description of the expected value.
-    ///   - got: the description of the actual value.
     public init(path: String, expected: String, got: String) {
         self.path = path
         self.expected = expected
@@ -35,9 +30,7 @@ public struct Difference: Sendable, Equatable {
 ///
 /// - Parameters:
 ///   - expected: the expected value, or the earlier of two values.
-///   - got: the actual value.
 ///   - limit: the maximum number of differences to find.
-/// - Returns: the differences in order; empty if there are none.
 /// - Complexity: linear in the size of the values if they are similar; each array takes at most 120,000 additional
 ///   comparisons of elements.
 public func differences<Value>(_ expected: Value, _ got: Value, limit: Int = 10) -> [Difference] {

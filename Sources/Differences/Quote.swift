@@ -1,9 +1,7 @@
-/// Returns a text as a Swift literal: in quotes, escaped.
 func quote(_ text: some StringProtocol) -> String {
     "\"\(escape(text))\""
 }
 
-/// Returns a text with quotes, backslashes and invisible characters escaped as in a Swift literal.
 func escape(_ text: some StringProtocol) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,4 +1,3 @@
-/// The structure of a value, as `describe` and `differences` show it.
 struct Shape {
     struct Part {
         let label: String
@@ -26,7 +25,6 @@ struct Shape {
     }
 
     let kind: Kind
-    /// The value's own description, if its type has one.
     let own: String?
 
     init(_ value: Any) {
@@ -48,7 +46,6 @@ struct Shape {
         }
     }
 
-    /// Returns the value in an `AnyHashable`; returns other values unchanged.
     static func unboxed(_ value: Any) -> Any {
         type(of: value) == AnyHashable.self ? (value as? AnyHashable)?.base ?? value : value
     }
@@ -62,8 +59,8 @@ struct Shape {
         }
     }
 
-    /// Returns the value's own description, if its type has one. Returns `nil` for Swift's optionals, tuples and
-    /// collections, because their descriptions contain module names or have no fixed order.
+    /// Returns `nil` for optionals, tuples and Swift's collections, because their descriptions contain module names or
+    /// have no fixed order.
     private static func ownDescription(of value: Any, _ facts: TypeFacts, style: Mirror.DisplayStyle?) -> String? {
         switch style {
         case .optional, .tuple: return nil
@@ -120,7 +117,6 @@ struct Shape {
         return .record(String(facts.name.prefix { $0 != "<" }), parts(mirror), identity: identity)
     }
 
-    /// Returns the stored properties with their names in the source code. The properties of a superclass come first.
     private static func parts(_ mirror: Mirror) -> [Part] {
         var parts = mirror.superclassMirror.map(parts) ?? []
         for (index, child) in mirror.children.enumerated() {
@@ -138,8 +134,6 @@ struct Shape {
     }
 }
 
-/// Returns true if a key or a member of a set is shown before another one: in their own order if they have one,
-/// otherwise in the order of their descriptions.
 func comesBefore(_ left: Any, _ right: Any) -> Bool {
     func isLess<Value: Comparable>(_ left: Value, than right: Any) -> Bool? {
         (right as? Value).map { left < $0 }

@@ -1,12 +1,11 @@
 import Synchronization
 
-/// Facts about a value that depend only on its type. They are found only once for each type, because casts and type
-/// names are slow, and a long list may have thousands of values of a few types.
+/// Facts that are found only once for each type, because casts and type names are slow, and a long list may have
+/// thousands of values of a few types.
 struct TypeFacts {
     enum Sort {
         /// A string, a substring, a character or a scalar.
         case text
-        /// A type itself.
         case metatype
         /// A number, a `Bool` or another type of the standard library or Foundation whose description shows the whole
         /// value.
@@ -58,9 +57,6 @@ struct TypeFacts {
 
     private static let known = Mutex<[ObjectIdentifier: TypeFacts]>([:])
 
-    /// Returns the facts about a value's type.
-    ///
-    /// - Complexity: constant, except for a type's first value.
     static func of(_ value: Any) -> TypeFacts {
         let identity = ObjectIdentifier(type(of: value))
         if var facts = known.withLock({ $0[identity] }) {
