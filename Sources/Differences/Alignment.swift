@@ -9,9 +9,9 @@ enum Step: Equatable {
     case extra(Int)
 }
 
-/// The greatest product and sum of two lists' lengths, without equal ends, for which the lists are aligned. Longer lists
-/// are compared index by index. The standard library makes at most about two comparisons for each pair of elements, and
-/// its use of memory grows with the square of the number of differences.
+/// The greatest product and sum of two lists' lengths, without equal ends, for which the lists are aligned. Longer
+/// lists are compared index by index. The standard library makes at most about two comparisons for each pair of
+/// elements, and its use of memory grows with the square of the number of differences.
 private let mostPairs = 40_000
 private let mostElements = 1_000
 
