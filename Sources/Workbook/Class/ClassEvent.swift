@@ -31,12 +31,6 @@ public struct ClassEvent: Sendable, Equatable {
     }
 
     /// Makes an event.
-    ///
-    /// - Parameters:
-    ///   - learner: the learner's id.
-    ///   - number: the event's number in this learner's sequence, from 1.
-    ///   - time: the time of the event, in seconds since 1970.
-    ///   - kind: the kind of event.
     public init(learner: String, number: Int, time: Double, _ kind: Kind) {
         self.learner = learner
         self.number = number
@@ -68,15 +62,6 @@ public struct ClassVerdict: Sendable, Equatable {
     public var seconds: Double
 
     /// Makes a verdict for the room.
-    ///
-    /// - Parameters:
-    ///   - exercise: the exercise's id.
-    ///   - isSolved: true if every check passes.
-    ///   - held: the keys of the checks that pass.
-    ///   - failed: the keys of the checks that fail, in the order of the checks.
-    ///   - misconception: the key of the course's sentence about the mistake.
-    ///   - sentence: a sentence about the mistake, which contains none of the learner's code or values.
-    ///   - seconds: the time since the exercise was opened, in seconds.
     public init(
         exercise: String, isSolved: Bool, held: [String] = [], failed: [String] = [], misconception: String? = nil,
         sentence: String = "", seconds: Double = 0
@@ -103,12 +88,6 @@ public struct RaisedHand: Codable, Sendable, Equatable {
     public var question: String
 
     /// Makes a raised hand.
-    ///
-    /// - Parameters:
-    ///   - exercise: the exercise's id.
-    ///   - answer: the content of the learner's `main.swift`.
-    ///   - verdict: the verdict as the learner read it.
-    ///   - question: the learner's question.
     public init(exercise: String, answer: String, verdict: String, question: String) {
         self.exercise = exercise
         self.answer = answer

@@ -84,7 +84,6 @@ extension ClassEvent: Codable {
 }
 
 extension ClassEvent.Kind {
-    /// The kind's name in JSON.
     var word: String {
         switch self {
         case .joined: "joined"

@@ -27,15 +27,9 @@ public enum ClassWire {
     public static let clockHeader = "Class-Clock"
 
     /// Returns the path of a room.
-    ///
-    /// - Parameter word: the room's word.
-    /// - Returns: the path of the room in a URL.
     public static func room(_ word: String) -> String { "/rooms/\(word)" }
 
     /// Returns the path of a room's events.
-    ///
-    /// - Parameter word: the room's word.
-    /// - Returns: the path of the events in a URL.
     public static func events(_ word: String) -> String { "/rooms/\(word)/events" }
 }
 
@@ -49,11 +43,6 @@ public struct ClassReceipt: Codable, Sendable, Equatable {
     public var helped: Int?
 
     /// Makes a receipt.
-    ///
-    /// - Parameters:
-    ///   - received: the number up to which the board has all events.
-    ///   - helped: the number of the event with the learner's hand that the teacher lowered last; `nil` if there is
-    ///     none.
     public init(received: Int, helped: Int? = nil) {
         self.received = received
         self.helped = helped
@@ -75,13 +64,6 @@ public struct ClassRoom: Codable, Sendable, Equatable {
     public var refusal: ClassRefusal.Reason?
 
     /// Makes a room's description.
-    ///
-    /// - Parameters:
-    ///   - version: the version of the protocol.
-    ///   - course: the course's name.
-    ///   - title: the workshop's title.
-    ///   - id: the room's id.
-    ///   - refusal: the reason why the room accepts no new learners, if any.
     public init(
         version: Int = ClassWire.version, course: String = "Currycomb", title: String, id: String? = nil,
         refusal: ClassRefusal.Reason? = nil
@@ -110,7 +92,5 @@ public struct ClassRefusal: Codable, Sendable, Equatable {
     }
 
     /// Makes a refusal.
-    ///
-    /// - Parameter reason: the reason.
     public init(_ reason: Reason) { self.reason = reason }
 }

@@ -2,7 +2,6 @@
 package enum AnswerSource {
     /// A function, property or type, with the code between its braces.
     package struct Member: Equatable {
-        /// The name of the member: `compose`.
         package let name: String
         /// The lines between the braces, without their common indentation; the whole member if it has no braces, or has
         /// them on one line.
@@ -12,17 +11,12 @@ package enum AnswerSource {
     /// The line that separates our version from the wrong answers below it, which are never shown.
     package static let border = "// MARK: - Wrong answers"
 
-    /// Returns the code above the wrong answers, or the whole file if it has none.
     private static func ours(_ text: String) -> String {
         text.firstRange(of: "\n\(border)\n").map { String(text[...$0.lowerBound]) } ?? text
     }
 
-    /// Returns the file as an answer to the exercise, without the parts that only the chapter uses.
-    ///
-    /// - Parameters:
-    ///   - text: the content of the file with our version.
-    ///   - module: the chapter's library, which the answer imports.
-    /// - Returns: the answer, including the call of `judge`.
+    /// Returns the file as an answer to the exercise: with the call of `judge`, and without the parts that only the
+    /// chapter uses.
     package static func answer(_ text: String, importing module: String) -> String {
         let text = ours(text)
         var lines: [String] = text.contains("import \(module)\n") ? [] : ["import \(module)"]
@@ -38,9 +32,6 @@ package enum AnswerSource {
     /// Returns the code inside the answer's type, without imports, comment lines and the call of `judge`.
     ///
     /// If a file contains other declarations besides the answer's type, all declarations are kept whole.
-    ///
-    /// - Parameter text: the content of the file.
-    /// - Returns: the code, without its common indentation.
     package static func telling(_ text: String) -> String {
         var lines = blocks(ours(text)).filter { !isRegister($0) }.flatMap { $0 }
         lines.removeAll { line in
@@ -57,10 +48,8 @@ package enum AnswerSource {
         return moved(lines).joined(separator: "\n")
     }
 
-    /// Returns the members in a text that `telling` returned, in order.
-    ///
-    /// - Parameter text: the result of `telling`.
-    /// - Returns: the members; `nil` if there are none, one of them has no name, or two have the same name.
+    /// Returns the members in a text that `telling` returned, in order; `nil` if there are none, one of them has no
+    /// name, or two have the same name.
     package static func members(_ text: String) -> [Member]? {
         var members: [Member] = []
         var names: Set<String> = []

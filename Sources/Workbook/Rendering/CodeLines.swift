@@ -1,13 +1,8 @@
 /// Breaks Swift code into lines that fit, at the places where swift-format breaks it: before the calls of a chain,
 /// inside the outermost braces, before operators, and inside the widest parentheses or square brackets.
 package enum CodeLines {
-    /// Breaks a line of code.
-    ///
-    /// - Parameters:
-    ///   - line: the line, with its indentation.
-    ///   - width: the columns that a line may take.
-    /// - Returns: at least one line. Code that has none of these places is broken between words; a comment is not
-    ///   broken.
+    /// Breaks a line of code into at least one line. Code that has none of these places is broken between words; a
+    /// comment is not broken.
     package static func wrap(_ line: String, _ width: Int) -> [String] {
         let text = Columns.visible(line)
         guard Columns.of(text) > width, !text.drop(while: { $0 == " " }).hasPrefix("//") else { return [text] }
@@ -62,7 +57,6 @@ private struct Code {
         return zip([0] + places, places + [characters.count]).map { (text($0..<$1), $0 > 0) }
     }
 
-    /// Joins pieces that fit on one line.
     private func filled(_ pieces: [Line], _ room: Int) -> [Line] {
         var lines: [Line] = []
         for piece in pieces {
@@ -97,7 +91,6 @@ private struct Code {
         return pieces(at: places)
     }
 
-    /// Breaks the line inside its outermost braces.
     func braces() -> [Line]? {
         guard let open = characters.indices.first(where: { depths[$0] == 0 && characters[$0] == "{" }),
             let close = closing(open), !isEmpty(between: open, and: close)
@@ -129,7 +122,6 @@ private struct Code {
         return pieces(at: places).map { filled($0, room) }
     }
 
-    /// Breaks the line inside the widest parentheses or square brackets.
     func brackets(_ room: Int) -> [Line]? {
         let groups = characters.indices.compactMap { open -> Range<Int>? in
             guard depths[open] == 0, "([".contains(characters[open]), let close = closing(open),

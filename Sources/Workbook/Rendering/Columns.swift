@@ -6,7 +6,6 @@ package enum Columns {
     /// control characters, otherwise 1.
     package static func of(_ character: Character) -> Int { TextWidth.of(character) }
 
-    /// Returns the columns that a text takes on one line.
     package static func of(_ text: some StringProtocol) -> Int {
         isPlain(text) ? text.utf8.count : TextWidth.of(text)
     }
@@ -20,7 +19,6 @@ package enum Columns {
         } ?? false
     }
 
-    /// Returns the longest beginning of a text that fits into the width.
     package static func prefix(_ text: some StringProtocol, _ width: Int) -> String {
         var columns = 0
         return String(
@@ -30,13 +28,11 @@ package enum Columns {
             })
     }
 
-    /// Returns the text if it fits; otherwise its beginning, followed by `…`.
     package static func cut(_ text: String, to width: Int) -> String {
         guard of(text) > width else { return text }
         return width < 1 ? "" : prefix(text, width - 1) + "…"
     }
 
-    /// Returns a text with spaces after it, up to the width.
     package static func pad(_ text: String, to width: Int) -> String {
         text + String(repeating: " ", count: max(0, width - of(text)))
     }
@@ -63,23 +59,14 @@ package enum Columns {
         return result
     }
 
-    /// Breaks a text into lines that fit.
-    ///
-    /// - Parameters:
-    ///   - text: the text, whose own line ends are kept.
-    ///   - width: the columns that a line may take.
-    /// - Returns: at least one line. A word that is too long is broken, and a line may end before or after any wide
-    ///   character.
+    /// Breaks a text into at least one line; its own line ends are kept. A word that is too long is broken, and a line
+    /// may end before or after any wide character.
     package static func wrap(_ text: String, _ width: Int) -> [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { wrapLine(visible($0), max(1, width)) }
     }
 
-    /// Breaks a line of code into lines that fit, of which all but the first are indented.
-    ///
-    /// - Parameters:
-    ///   - line: the line, with its indentation.
-    ///   - width: the columns that a line may take.
-    /// - Returns: at least one line, broken between words where possible.
+    /// Breaks a line of code into at least one line, between words where possible. The lines after the first are
+    /// indented further, except those of a comment.
     package static func wrapCode(_ line: String, _ width: Int) -> [String] {
         let text = visible(line)
         let indent = min(text.prefix { $0 == " " }.count, max(0, width / 2))

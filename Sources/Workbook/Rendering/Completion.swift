@@ -2,12 +2,9 @@
 package struct Completion: Sendable {
     /// The learner's answer, without the parts that are the same in all answers.
     package var yours: String?
-    /// The solution, without the parts that are the same in all answers.
     package var ours: String?
-    /// The learner's answer from some days ago, without the parts that are the same in all answers. It takes the place
-    /// of our version.
+    /// The learner's answer from some days ago. It takes the place of our version.
     package var before: String?
-    /// The number of exercises that the learner has done.
     package var done = 0
     /// The number of exercises in the course; 0 if it is unknown.
     package var total = 0
@@ -22,7 +19,6 @@ package struct Completion: Sendable {
         self.total = total
     }
 
-    /// Returns the lines of the text under "Notice", and the lines with the path of the toolkit's version.
     func noticeLines(_ words: Words, _ width: Int) -> [StyledLine] {
         StyledLine.paragraph(words.notice, indent: 4, width)
             + (words.toolkit.map { StyledLine.paragraph(Phrases.inTheToolkit($0), .dim, indent: 4, width) } ?? [])
@@ -113,7 +109,6 @@ package struct Completion: Sendable {
         }
     }
 
-    /// Returns a progress bar.
     package static func bar(_ done: Int, of total: Int, width: Int) -> StyledLine {
         let width = max(5, width)
         // Only a completed course has a full bar, and a course that has begun never has an empty one.

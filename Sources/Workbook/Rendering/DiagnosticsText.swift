@@ -4,12 +4,6 @@ package struct DiagnosticsText {
     private let file: String
     private let width: Int
 
-    /// Makes the text of errors.
-    ///
-    /// - Parameters:
-    ///   - diagnostics: the errors.
-    ///   - file: the name of the learner's file.
-    ///   - width: the terminal's columns.
     package init(_ diagnostics: [Diagnostic], in file: String, width: Int) {
         self.diagnostics = diagnostics
         self.file = file
@@ -36,7 +30,6 @@ package struct DiagnosticsText {
 }
 
 extension StyledLine {
-    /// Returns a line with a mark and a text, and the line number in the learner's file at the right.
     static func mark(
         _ sign: String, _ style: TextStyle, _ text: String, place: String?, _ width: Int
     ) -> [StyledLine] {

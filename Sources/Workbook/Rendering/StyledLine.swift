@@ -1,4 +1,3 @@
-/// The style of a piece of text.
 package enum TextStyle: String, Sendable {
     case plain, good, bad, dim, strong, code
     /// A backtick beside code, which is shown only without styles.
@@ -19,7 +18,6 @@ package enum TextStyle: String, Sendable {
 
 /// A line of text made of pieces, each with its style.
 package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
-    /// A piece of text in one style.
     package struct Piece: Sendable, Equatable {
         package var text: String
         package var style: TextStyle
@@ -63,12 +61,8 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
         return text
     }
 
-    /// Returns the line for a terminal.
-    ///
-    /// - Parameters:
-    ///   - colour: true if the styles become terminal codes.
-    ///   - isProjected: true for high contrast, in which nothing is dim.
-    /// - Returns: the text, without a line end and, if there are no terminal codes, without spaces at the end.
+    /// Returns the line for a terminal, without a line end. Without color, the text has no terminal codes, and no
+    /// spaces at the end. If it is projected, nothing is dim.
     package func text(colour: Bool, isProjected: Bool = Projector.isOn) -> String {
         guard colour else { return plain.trimmedEnd }
         return pieces.filter { $0.style != .mark }.map { piece in
@@ -90,7 +84,6 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
         right.pieces.reduce(into: left) { $0 += ($1.text, $1.style) }
     }
 
-    /// Returns the line, cut at the end if it does not fit.
     package func cut(to width: Int) -> StyledLine {
         guard columns > width else { return self }
         var room = width - 1
@@ -113,15 +106,8 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
         return [left, StyledLine(String(repeating: " ", count: max(0, width - right.columns))) + right.cut(to: width)]
     }
 
-    /// Returns a text as lines that fit.
-    ///
-    /// - Parameters:
-    ///   - text: the text, in which `` `code` `` is marked.
-    ///   - style: the style of the text.
-    ///   - indent: the number of columns before each line.
-    ///   - first: the text at the beginning of the first line, within the indent.
-    ///   - width: the columns that a line may take, including the indent.
-    ///   - isProse: false for evidence, such as a call or a value, in which a backtick is a character like any other.
+    /// Returns a text as lines that fit. `first` begins the first line, within the indent, and the width includes the
+    /// indent. If `isProse` is false, as for evidence, a backtick is a character like any other.
     package static func paragraph(
         _ text: String, _ style: TextStyle = .plain, indent: Int = 0, first: StyledLine = "", _ width: Int,
         isProse: Bool = true

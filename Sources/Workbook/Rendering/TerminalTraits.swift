@@ -16,7 +16,6 @@ package struct TerminalTraits: Sendable, Equatable {
 
     package init() {}
 
-    /// The traits of this process's own terminal.
     package static var current: TerminalTraits {
         traits(
             environment: { Platform.environment($0) }, readsTerminal: isatty(0) == 1,
@@ -24,12 +23,6 @@ package struct TerminalTraits: Sendable, Equatable {
     }
 
     /// Returns the traits that follow from the environment and the terminal.
-    ///
-    /// - Parameters:
-    ///   - environment: returns the value of an environment variable.
-    ///   - readsTerminal: true if the input is a terminal.
-    ///   - writesTerminal: true if the output is a terminal.
-    ///   - size: the terminal's columns and rows, if it reports them.
     package static func traits(
         environment: (String) -> String?, readsTerminal: Bool, writesTerminal: Bool, size: (columns: Int, rows: Int)?
     ) -> TerminalTraits {

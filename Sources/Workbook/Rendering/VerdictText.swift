@@ -3,30 +3,21 @@ package struct VerdictText {
     /// The keys that a learner may press next, shown at the right: `[h] hint 1 of 3`. Empty in a program that does not
     /// read keys.
     package var offers: [String] = []
-    /// The change since the previous verdict.
     package var change = VerdictChange()
     /// Lines to show below the course's progress, such as one that says that a chapter is done.
     package var afterProgress: [StyledLine] = []
-    /// The texts to show with a finished answer.
     package var completion: Completion?
 
     private let verdict: Verdict
     private let exercise: Exercise
     private let width: Int
 
-    /// Makes the text of a verdict.
-    ///
-    /// - Parameters:
-    ///   - verdict: the verdict on the answer.
-    ///   - exercise: the exercise.
-    ///   - width: the terminal's columns.
     package init(_ verdict: Verdict, of exercise: Exercise, width: Int) {
         self.verdict = verdict
         self.exercise = exercise
         self.width = max(20, width)
     }
 
-    /// The lines, from the exercise's title to the next step.
     package var lines: [StyledLine] {
         let body: [StyledLine] =
             switch verdict.status {

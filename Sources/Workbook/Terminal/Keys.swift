@@ -1,4 +1,3 @@
-/// A key that was pressed.
 package enum Key: Equatable, Sendable {
     case character(Character)
     case enter, escape, backspace, tab
@@ -12,12 +11,9 @@ package enum Key: Equatable, Sendable {
 package struct KeyParser {
     private var bytes: [UInt8] = []
 
-    /// Makes a parser that has read nothing.
     package init() {}
 
-    /// Adds bytes that were read.
-    ///
-    /// - Returns: the keys that are now complete.
+    /// Adds bytes that were read, and returns the keys that are now complete.
     package mutating func take(_ more: some Sequence<UInt8>) -> [Key] {
         bytes += more
         var keys: [Key] = []

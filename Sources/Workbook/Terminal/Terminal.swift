@@ -8,7 +8,6 @@
 
 /// The terminal: a screen to draw on, and keys to read.
 package final class Terminal {
-    /// The abilities and the size of the terminal.
     package private(set) var traits = TerminalTraits.current
     private var parser = KeyParser()
     private var drawn: String?
@@ -49,13 +48,10 @@ package final class Terminal {
         resize()
     }
 
-    /// Restores the terminal.
     package func leave() { TerminalSignals.restoreTerminal() }
 
     /// Restores the terminal for the last time. If a signal has requested the end, ends this process as the signal
-    /// would have.
-    ///
-    /// - Parameter signal: the signal's number, or 0.
+    /// would have; 0 is no signal.
     package func end(by signal: Int32) {
         leave()
         if signal != 0 { TerminalSignals.passOn(signal) }
@@ -95,7 +91,6 @@ package final class Terminal {
         }
     }
 
-    /// The input that ends a wait.
     package enum Input {
         /// The keys that were pressed; an empty array if a message arrived first, or the wait timed out.
         case keys([Key])
@@ -105,8 +100,6 @@ package final class Terminal {
 
     /// Waits for keys, signals or messages. Handles events of the terminal itself: a new size, and the return of its
     /// screen after `fg`.
-    ///
-    /// - Parameter milliseconds: the longest time to wait.
     package func nextInput(within milliseconds: Int32) -> Input {
         // The remaining bytes of a key arrive immediately or never.
         let most = parser.isWaiting ? min(25, milliseconds) : milliseconds

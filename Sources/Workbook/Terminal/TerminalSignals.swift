@@ -37,7 +37,6 @@ nonisolated(unsafe) private let farewell = {
 
 /// The signals that concern a terminal; none of them leaves it in an unusable state.
 package enum TerminalSignals {
-    /// The reason for which the main loop was woken.
     package enum Wake {
         /// The window's size has changed.
         package static let resized = UInt8(ascii: "w")
@@ -54,7 +53,6 @@ package enum TerminalSignals {
         set { board.pointee.isOurs = newValue }
     }
 
-    /// The signal that asked the main loop to end, or 0.
     package static var ending: Int32 { board.pointee.ending }
 
     static var original: termios {
@@ -97,7 +95,6 @@ package enum TerminalSignals {
         signal(SIGQUIT, ignore ? SIG_IGN : endNow)
     }
 
-    /// Ends this process as the signal would have.
     package static func passOn(_ number: Int32) {
         signal(number, SIG_DFL)
         raise(number)

@@ -1,7 +1,6 @@
 extension Phrases {
-    /// Returns a sentence about the condition that the failing inputs share.
-    ///
-    /// - Parameter call: the call, if it has fixed arguments, such as `power(0)(_)`.
+    /// Returns a sentence about the condition that the failing inputs share. The call is given if it has fixed
+    /// arguments, such as `power(0)(_)`.
     static func separated(_ separation: Separation, in call: String?) -> String {
         let beginning = call.map { "For \($0): wrong" } ?? "Wrong"
         let (failing, having) = (separation.failing, separation.having)
@@ -12,7 +11,6 @@ extension Phrases {
         return "\(beginning) \(share), right for \(others)."
     }
 
-    /// Returns a sentence about the way in which the answer is wrong.
     static func related(_ relation: Relation, of value: Any?) -> String {
         if case .onlyIn(let property) = relation, let owner = owner(of: value) {
             return "Each time it was wrong, only the \(owner)'s \(property) differed."
@@ -21,7 +19,6 @@ extension Phrases {
         return related(relation).replacing("elements", with: plural(of: word)).replacing("element", with: word)
     }
 
-    /// Returns the plural of a noun: "tallies" for "tally", and "days" for "day".
     private static func plural(of word: String) -> String {
         let takesIes = word.hasSuffix("y") && !["ay", "ey", "oy", "uy"].contains { word.hasSuffix($0) }
         return takesIes ? "\(word.dropLast())ies" : "\(word)s"
@@ -137,9 +134,6 @@ extension Phrases {
         case .happenedEarly: "Each time it was wrong, something happened that should not."
         }
     }
-    /// Returns the sentence about the origin of the smallest input.
-    ///
-    /// - Parameter tries: the number of inputs that the sentence states.
     static func generated(of tries: Int, seed: UInt64) -> String {
         "\(generatedBeginning)\(tries) inputs (seed \(seed))."
     }

@@ -32,33 +32,19 @@ public struct CompilerSuspect: Sendable, Equatable {
 
     /// Returns true if an error reveals the misconception: its message matches the pattern, and it is in one of the
     /// functions and properties to which the sentence applies.
-    ///
-    /// - Parameters:
-    ///   - message: the compiler's message.
-    ///   - member: the function or property with the error; `nil` if the error is in none.
-    /// - Returns: true if the message and the member both match.
     /// - Complexity: O(*p* · *m*), where *p* and *m* are the lengths of the pattern and the message.
     public func matches(_ message: String, in member: String?) -> Bool {
         (members.isEmpty || member.map(members.contains) ?? false) && matches(message)
     }
 
-    /// Returns true if an error in an answer reveals the misconception; see ``matches(_:in:)``.
-    ///
-    /// - Parameters:
-    ///   - message: the compiler's message.
-    ///   - member: the function or property with the error; `nil` if the error is in none.
-    ///   - answer: the tokens of the answer.
-    /// - Returns: true if the error reveals it, and the member contains one of the names that the sentence mentions.
-    /// - Complexity: O(*p* · *m*), where *p* and *m* are the lengths of the pattern and the message, and linear in the
-    ///   answer.
+    /// Returns true if an error in an answer reveals the misconception: ``matches(_:in:)`` is true and, if there are
+    /// ``words``, the member contains one of them.
     package func matches(_ message: String, in member: String?, of answer: AnswerTokens) -> Bool {
         matches(message, in: member) && (words.isEmpty || answer.first(of: words, in: member) != nil)
     }
 
-    /// Returns true if a compiler message reveals the misconception.
+    /// Returns true if the pattern matches a compiler's whole message, without its position and notes.
     ///
-    /// - Parameter message: the compiler's message, without its position and notes.
-    /// - Returns: true if the pattern matches the whole message.
     /// - Complexity: O(*p* · *m*), where *p* and *m* are the lengths of the pattern and the message.
     public func matches(_ message: String) -> Bool {
         let pattern = Self.normalised(pattern)
@@ -91,10 +77,6 @@ public struct CompilerSuspect: Sendable, Equatable {
 
 /// Returns a compiler's message without the aliases that it adds to types: `'Pair' (aka '(Int, Int)')` becomes
 /// `'Pair'`.
-///
-/// - Parameter message: the compiler's message.
-/// - Returns: the shorter message.
-/// - Complexity: O(*n*) for each alias that is removed.
 package func withoutAliases(_ message: String) -> String {
     var rest = message[...]
     var short = ""

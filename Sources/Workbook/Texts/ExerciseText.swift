@@ -69,11 +69,7 @@ public struct ExerciseText: Sendable, Equatable {
 
     private let file: String
 
-    /// Reads a text.
-    ///
-    /// - Parameters:
-    ///   - contents: the content of the file.
-    ///   - file: the file's path from the root, for faults.
+    /// Reads a text. Faults contain the file's path from the root.
     public init(_ contents: [UInt8], file: String) {
         self.file = file
         var reader = Reader()
@@ -300,7 +296,6 @@ public struct ExerciseText: Sendable, Equatable {
         reader.start = reader.line
     }
 
-    /// Adds a line to the previous text, or begins a new text.
     private mutating func goOn(
         _ line: TextLines.Line, _ indent: Int, _ reader: inout Reader, orBegin new: Open
     ) {
@@ -314,7 +309,6 @@ public struct ExerciseText: Sendable, Equatable {
         }
     }
 
-    /// Stores the text that has ended.
     private mutating func close(_ reader: inout Reader) {
         let text = reader.text
         if isOpen(reader), !TextLines.hasPairs(of: UInt8(ascii: "`"), text) {
@@ -372,10 +366,10 @@ public struct ExerciseText: Sendable, Equatable {
         return parts.filter { !$0.isThere }.map { TextFault(file: file, line: nil, expected: $0.what) }
     }
 
-    /// Returns the words in this text's language or, where this text lacks them, in the original language.
+    /// Returns the words in this text's language or, where this text lacks them, in the original language; a text that
+    /// is missing in both is empty.
     ///
     /// - Parameter other: the exercise's text in its original language; `nil` if this text is the original.
-    /// - Returns: the words; a text that is missing in both is empty.
     public func words(orElse other: ExerciseText? = nil) -> Words {
         let base = other ?? self
         func translated(_ sentences: [Sentence], _ own: [Sentence]) -> [Sentence] {
@@ -394,9 +388,6 @@ public struct ExerciseText: Sendable, Equatable {
     }
 
     /// Returns a fault for each key of this translation that the original text lacks.
-    ///
-    /// - Parameter other: the original text.
-    /// - Returns: the faults.
     public func strangers(to other: ExerciseText) -> [TextFault] {
         lines.filter { other.lines[$0.key] == nil }.sorted { $0.value < $1.value }.map {
             TextFault(file: file, line: $0.value, expected: "\(other.file) has no key `\($0.key)`.")

@@ -10,8 +10,6 @@ public struct Language: Sendable, Equatable {
     public let marks: [String]
 
     /// Makes a language from a name such as `zh-Hans`, `zh_CN.UTF-8` or `en`.
-    ///
-    /// - Parameter name: the name of a language or a locale.
     public init(_ name: String) {
         let plain = name.prefix { $0 != "." && $0 != "@" }
         let parts = plain.split { $0 == "_" || $0 == "-" }.map(String.init)
@@ -37,7 +35,6 @@ public struct Language: Sendable, Equatable {
         return Language(name ?? "")
     }
 
-    /// Returns the name of the translation of a file: `Exercise.zh-Hans.md` for `Exercise.md`.
     static func file(_ file: String, _ mark: String) -> String {
         guard let dot = file.lastIndex(of: ".") else { return "\(file).\(mark)" }
         return "\(file[..<dot]).\(mark)\(file[dot...])"

@@ -1,16 +1,12 @@
 /// The words of all verdicts. To translate the verdicts, translate these words and the exercises' words.
 enum Phrases {
-    /// Returns the sentence about an exercise whose text is missing.
     static func textIsMissing(_ file: String) -> String {
         "The file is missing. It contains all words of the exercise; `git checkout -- \(file)` brings it back."
     }
-    /// Returns the sentence to show for a mistake that has a key but no sentence of its own.
     static func noSentence(_ key: String, in file: String) -> String {
         "This is the mistake `\(key)`. Its sentence is missing from \(file)."
     }
-    /// The phrase for the content of a store.
     static let state = "the state"
-    /// Returns the sentence about the action after which two runs of a store differ.
     static func states(differAfter action: String?, number: Int, of count: Int) -> String {
         if number > count { return "after the last action there is one state too many:" }
         guard let action else { return "before the first action the states differ:" }
@@ -51,7 +47,8 @@ enum Phrases {
     static func killed(_ signal: String, in call: String? = nil) -> String {
         "the program was ended from outside\(within(call)), by \(signal)."
     }
-    /// Returns the words for the place where the answer stopped. What a description says about the call is not code.
+    /// Returns the words for the call in which the answer stopped. The part of a description after `, where` or the
+    /// like is not code.
     private static func within(_ call: String?) -> String {
         guard let call else { return "" }
         guard let prose = call.firstMatch(of: #/, (where|after|once more) /#)?.range.lowerBound else {

@@ -49,7 +49,6 @@ extension Phrases {
     static let goodGuess = "Yes!"
     static let compilesNow = "it compiles"
 
-    /// Returns a number, spelled out if it is small.
     static func number(_ count: Int) -> String {
         let words = [
             "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",

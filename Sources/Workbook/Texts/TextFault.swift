@@ -8,11 +8,6 @@ public struct TextFault: Error, Sendable, Equatable, CustomStringConvertible {
     public let expected: String
 
     /// Describes a fault.
-    ///
-    /// - Parameters:
-    ///   - file: the file, as a path from the root.
-    ///   - line: the line, counted from 1; `nil` if the fault concerns the whole file.
-    ///   - expected: the expected text, as a sentence.
     public init(file: String, line: Int?, expected: String) {
         self.file = file
         self.line = line

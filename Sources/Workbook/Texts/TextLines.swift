@@ -19,7 +19,6 @@ struct TextLines: ~Copyable {
         /// The byte at an offset. It is 0 at the end of the line, after which nothing may be read.
         subscript(offset: Int) -> UInt8 { UInt8(bitPattern: start[offset]) }
 
-        /// The number of spaces before the text.
         var indent: Int {
             var count = 0
             while self[count] == UInt8(ascii: " ") { count += 1 }
@@ -28,7 +27,6 @@ struct TextLines: ~Copyable {
 
         var isEmpty: Bool { self[indent] == 0 }
 
-        /// Returns true if an ASCII text begins at an offset.
         func has(_ text: StaticString, at offset: Int) -> Bool {
             let wanted = text.utf8Start
             for index in 0..<text.utf8CodeUnitCount where self[offset + index] != wanted[index] {
@@ -38,7 +36,6 @@ struct TextLines: ~Copyable {
             return true
         }
 
-        /// Returns the text from an offset to the end of the line.
         func text(from offset: Int) -> String { String(cString: start + offset) }
 
         /// Returns the text from an offset to the next occurrence of a byte, and the offset of that byte; `nil` if it
@@ -59,7 +56,6 @@ struct TextLines: ~Copyable {
     private var place = 0
     private var number = 0
 
-    /// Copies a file's bytes.
     init(_ contents: [UInt8]) {
         bytes = .allocate(capacity: contents.count + 1)
         contents.withUnsafeBytes { UnsafeMutableRawBufferPointer(bytes).copyMemory(from: $0) }

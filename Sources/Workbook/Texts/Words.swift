@@ -19,16 +19,6 @@ public struct Words: Sendable {
     public let toolkit: String?
 
     /// Makes an exercise's words.
-    ///
-    /// - Parameters:
-    ///   - title: the exercise's name, as shown in a list.
-    ///   - task: the task, in one to three short lines.
-    ///   - hints: the hints, ordered from a question to nearly the answer.
-    ///   - checks: the requirements, with the keys of the checks, in the order in which they are judged.
-    ///   - misconceptions: the sentence for each foreseen wrong answer.
-    ///   - notice: the text to read once the exercise is done.
-    ///   - toolkit: the path, from the package's root, of the toolkit's own version of what the exercise builds; `nil`
-    ///     if there is none.
     public init(
         title: String, task: String, hints: Hints, checks: [Sentence], misconceptions: [Sentence], notice: String,
         toolkit: String? = nil
@@ -57,9 +47,6 @@ public struct Words: Sendable {
     }
 
     /// Returns the text of the check or misconception with this key; `nil` if there is none.
-    ///
-    /// - Parameter key: the key.
-    /// - Returns: the text of the key.
     public func sentence(_ key: String) -> String? {
         (checks.first { $0.key == key } ?? misconceptions.first { $0.key == key })?.text
     }
@@ -67,16 +54,12 @@ public struct Words: Sendable {
 
 /// A text with a key: code refers to the key, and a translation replaces the text.
 public struct Sentence: Sendable, Equatable {
-    /// The key in code.
+    /// The key in code; unique in the exercise.
     public let key: String
     /// The learner's text.
     public let text: String
 
     /// Makes a sentence from a key and a text.
-    ///
-    /// - Parameters:
-    ///   - key: the key in code; unique in the exercise.
-    ///   - text: the learner's text.
     public init(_ key: String, _ text: String) {
         self.key = key
         self.text = text
@@ -96,12 +79,6 @@ public struct Hints: Sendable, Equatable {
     public let byCheck: [Sentence]
 
     /// Makes the help.
-    ///
-    /// - Parameters:
-    ///   - question: a question that helps the learner think.
-    ///   - direction: the direction in which to look.
-    ///   - nearly: nearly the answer.
-    ///   - byCheck: the help for individual checks, each with its check's key.
     public init(question: String, direction: String, nearly: String, byCheck: [Sentence] = []) {
         self.question = question
         self.direction = direction
@@ -113,9 +90,6 @@ public struct Hints: Sendable, Equatable {
     public var steps: [String] { [question, direction, nearly] }
 
     /// Returns the hints for a learner who is stuck at a check: first the check's own, then the general ones.
-    ///
-    /// - Parameter check: the first check that fails; `nil` if none is known.
-    /// - Returns: the steps in order.
     public func steps(at check: String?) -> [String] {
         byCheck.filter { $0.key == check }.map(\.text) + steps
     }
