@@ -5,7 +5,6 @@ import Foundation
 /// Checks that everything works on this laptop, on the evening before a class.
 package struct ClassDoctor {
     let commands: CourseCommands
-    /// The class's board, if the teacher has named one.
     let board: BoardPlace?
 
     package init(commands: CourseCommands, board: BoardPlace? = nil) {

@@ -42,7 +42,6 @@ enum ClassroomFiles {
 
         """
 
-    /// Returns the file that makes each exercise worth one point.
     static func autogradingText(_ course: Course) -> String {
         let tests = course.exercises.map { exercise in
             JSONNode.object([

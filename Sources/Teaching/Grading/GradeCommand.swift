@@ -3,7 +3,6 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// A request to judge a class.
 package struct GradeRequest: Equatable {
     /// The paths of the submissions: clones, `Exercises` folders, zips, or folders of these.
     var paths: [String]
@@ -29,7 +28,6 @@ package struct GradeRequest: Equatable {
 }
 
 extension CourseCommands {
-    /// Judges the answers that a class submitted.
     package func grade(_ request: GradeRequest) -> Int32 {
         let temporary = temporaryPath("currycomb-grading")
         defer { try? FileManager.default.removeItem(atPath: temporary) }

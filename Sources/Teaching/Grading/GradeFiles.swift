@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// The overview in forms for other programs: a table, and all verdicts as JSON.
+/// The overview in forms for other programs: a table, JSON, and JUnit's XML.
 enum GradeFiles {
     /// Returns a table as specified by RFC 4180: a header, and a line for each learner and exercise.
     static func csv(_ sheet: GradeSheet) -> String {

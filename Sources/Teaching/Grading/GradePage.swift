@@ -6,7 +6,6 @@ import Foundation
 /// The overview as a self-contained page in the style of the class report: a matrix, the mistakes of the class, and
 /// each answer next to its verdict, with room for points and a comment.
 struct GradePage {
-    /// The script that saves the points and comments.
     static let script = "\(Site.assets)/grades.js"
     /// The maximum number of characters of an answer that are shown.
     private static let longest = 20_000

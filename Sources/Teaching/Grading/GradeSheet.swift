@@ -2,7 +2,6 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// The results of grading, for each learner and exercise.
 struct GradeSheet: Sendable {
     /// The answers of a learner, in the order of the course.
     struct Row: Sendable {
@@ -16,7 +15,7 @@ struct GradeSheet: Sendable {
         var done: Int { cells.count(where: \.isDone) }
         var held: Int { cells.reduce(0) { $0 + $1.verdict.held } }
         var checks: Int { cells.reduce(0) { $0 + $1.verdict.checks.count } }
-        /// The number of hints in all exercises; `nil` if it was not submitted.
+        /// The number of hints in all exercises; like the next two numbers, `nil` without the learner's progress file.
         var hints: Int? { cells.first?.hints == nil ? nil : cells.reduce(0) { $0 + ($1.hints ?? 0) } }
         /// The number of exercises whose solution the learner has requested and that the learner has not solved since.
         var solutions: Int? {
@@ -28,7 +27,6 @@ struct GradeSheet: Sendable {
         }
     }
 
-    /// A mistake, and the learners who made it.
     struct Misconception: Sendable, Equatable {
         let id: String
         let key: String
@@ -71,14 +69,12 @@ struct GradeSheet: Sendable {
         return order.map(\.element)
     }
 
-    /// The answers that do not compile, with their learners.
     var refused: [(name: String, cell: JudgedAnswer)] {
         rows.flatMap { row in
             row.cells.filter { $0.verdict.status == .doesNotCompile }.map { (row.name, $0) }
         }
     }
 
-    /// The numbers of learners who have completed and who have begun each exercise.
     var progress: [(exercise: Exercise, done: Int, begun: Int)] {
         exercises.enumerated().map { index, exercise in
             let cells = rows.map { $0.cells[index] }

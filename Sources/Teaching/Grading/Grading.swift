@@ -10,7 +10,8 @@ struct Grading: Sendable {
     let exercises: [Exercise]
     let stub: @Sendable (Exercise) -> Data?
     let judge: Judge
-    /// Called after each exercise of a learner, begun or not, with the exercise's number.
+    /// Called after each exercise of a learner, begun or not, by one of several threads. So the exercises' numbers may
+    /// be out of order.
     var progress: @Sendable (_ judged: Int, _ name: String) -> Void = { _, _ in }
     var isCancelled: @Sendable () -> Bool = { false }
 

@@ -9,20 +9,13 @@ import Foundation
 /// clone, and the copy is kept.
 package final class GradingJudge: Sendable {
     private let builder: Builder
-    /// The folder in which answers are written and built.
     private let temporary: String
     private let learned = Shared<[String: BuildCommands?]>([:])
     private let slow: SlowGrading
     private let sandbox: Sandbox?
 
-    /// Makes a judge that uses a clone's modules.
-    ///
-    /// - Parameters:
-    ///   - workspace: the clone.
-    ///   - temporary: an existing folder for answers and programs.
-    ///   - isFast: true if the fast build is attempted first.
-    ///   - sandbox: the sandbox in which answers run; `nil` for none.
-    ///   - progress: receives SwiftPM's output while it builds.
+    /// Makes a judge that uses a clone's modules. The folder `temporary` must exist. If `isFast` is true, the fast
+    /// build is attempted first. The closure `progress` receives SwiftPM's output while it builds.
     package init(
         _ workspace: Workspace, temporary: String, isFast: Bool = true, sandbox: Sandbox? = nil,
         progress: @escaping @Sendable (String) -> Void = { _ in }
@@ -83,7 +76,6 @@ package final class GradingJudge: Sendable {
         } ?? slow.build(exercise, saved.bytes, into: place.products)
     }
 
-    /// The folder for one answer and the program that is built from it.
     private struct Place {
         let folder: String
         private var sources: String { "\(folder)/answer" }
@@ -92,9 +84,7 @@ package final class GradingJudge: Sendable {
 
         package init(in temporary: String) { folder = "\(temporary)/\(UUID().uuidString)" }
 
-        /// Writes the answer into the folder.
-        ///
-        /// - Returns: the reason why it could not be written; `nil` if it was.
+        /// Returns the reason why the answer could not be written; `nil` if it was written.
         package func write(_ answer: Data) -> String? {
             do {
                 for new in [sources, products] {

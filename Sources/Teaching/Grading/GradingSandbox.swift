@@ -4,14 +4,12 @@ import Foundation
 
 /// The isolation in which the answers of a class run.
 enum GradingSandbox {
-    /// The kind of isolation that a teacher asks for.
     package enum Wish: Equatable {
         /// A sandbox if one works here, otherwise none.
         case whereItWorks
         case always, never
     }
 
-    /// The isolation that is available on this machine.
     enum Place {
         case closed(Sandbox)
         /// Grading itself runs in a container.
@@ -19,13 +17,8 @@ enum GradingSandbox {
         case open
     }
 
-    /// Finds a sandbox that works on this machine.
-    ///
-    /// - Parameters:
-    ///   - workspace: the clone. Answers may read the modules that they need, but not the clone's own answers and
-    ///     progress.
-    ///   - folders: additional folders to hide: the answers of the class, and the report.
-    ///   - environment: the environment of this process.
+    /// Finds a sandbox that works on this machine. In it, answers may read the modules that they need, but not the
+    /// clone's own answers and progress. The sandbox also hides `folders`: the answers of the class, and the report.
     static func place(
         _ workspace: Workspace, hiding folders: [String],
         environment: [String: String] = ProcessInfo.processInfo.environment

@@ -10,21 +10,18 @@ struct HandIn: Sendable {
     var folder: String?
     /// The answers by slug, as bytes, because a submitted file may not be text.
     var answers: [String: Data] = [:]
-    /// The learner's progress file, if it was submitted.
     var progress: CurrycombWorkshop.Progress?
 }
 
 /// The search for submissions. A submission is a clone, its `Exercises` folder, or a zip of one of these; a folder may
 /// contain any number of submissions.
 struct HandIns {
-    /// The submissions that were found, and those that could not be read.
     struct Found {
         var handIns: [HandIn] = []
         var problems: [String] = []
     }
 
     let course: Course
-    /// The folder for unpacked files.
     let temporary: String
 
     func find(_ paths: [String]) -> Found {
@@ -148,7 +145,7 @@ struct HandIns {
             return .failure(Refusal(why: Say.noUnzip(zip)))
         }
         let (output, end) = Capture(seconds: 120).run(limited + command)
-        // `unzip` returns 11 if one of the two patterns matches nothing.
+        // `unzip` returns 11 if one of the two patterns matches nothing, and 1 after a mere warning.
         guard end == .exit(0) || end == .exit(11) || end == .exit(1) else {
             let line = output.split(whereSeparator: \.isNewline).first.map { Say.line(String($0)) }
             return .failure(Refusal(why: Say.badZip(zip, line)))

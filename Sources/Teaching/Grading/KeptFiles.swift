@@ -7,7 +7,6 @@ struct KeptFiles {
     /// The folders in which no Swift file may be added, because a new file in them would be built. `Tests` is not one
     /// of them: no answer is built with its files.
     private let closed: [String]
-    /// The folder into which changed files are moved.
     private let aside: String
 
     /// Copies the answers in submitted folders, and the clone's sources, progress and answers, which are the teacher's.
@@ -35,9 +34,8 @@ struct KeptFiles {
             .filter { Files.exists($0) && !Files.isFolder($0) }
     }
 
-    /// Restores changed files. The changed versions are kept, in case the teacher made the change.
-    ///
-    /// - Returns: the files that were changed or added, and the folder that now contains their changed versions.
+    /// Restores changed files, and removes added ones. The changed and added files are moved into the folder `aside`,
+    /// in case the teacher made the change.
     func restore() -> (changed: [String], aside: String) {
         let changed = contents.filter { Files.bytes($0.key) != $0.value }
         let added = closed.flatMap(Self.files).filter { contents[$0] == nil && $0.hasSuffix(".swift") }

@@ -32,7 +32,6 @@ struct Remarks: Sendable {
 
     init() {}
 
-    /// Reads the remarks in a folder, if there are any.
     init(in folder: String) {
         if let text = Files.text("\(folder)/\(Self.file)") { self.init(text) } else { self.init() }
     }
@@ -74,12 +73,10 @@ struct Remarks: Sendable {
         remarks[Place(learner: learner, slug: exercise.slug)] ?? Remark()
     }
 
-    /// Returns the cells of the added columns about an answer.
     func added(_ learner: String, _ exercise: Exercise) -> [String] {
         addedCells[Place(learner: learner, slug: exercise.slug)] ?? added.map { _ in "" }
     }
 
-    /// Returns the sum of a learner's points; `nil` if the learner has none.
     func points(of row: GradeSheet.Row) -> Double? {
         let points = row.cells.compactMap { self[row.name, $0.exercise].number }
         return points.isEmpty ? nil : points.reduce(0, +)

@@ -97,7 +97,6 @@ extension Say {
     static func wouldHaveBeenChecked(_ count: Int) -> String { "its \(count) checks count as failed" }
     static func writtenTo(_ files: [String]) -> String { "Written: \(files.joined(separator: ", "))" }
 
-    /// Returns the text for a status.
     package static func status(_ status: Verdict.Status) -> String {
         switch status {
         case .done: "done"

@@ -49,7 +49,6 @@ struct Plan {
     let left: [Chapter]
     /// The chapters that the plan proposes if the request named none.
     let proposed: [Int]
-    /// The indices of the days that would end after midnight.
     var pastMidnight: [Int] { days.indices.filter { Self.end(days[$0]) > 24 * 60 } }
 
     /// Returns the first chapters, at least one, that fit into the minutes of work, with at most half an hour of
@@ -197,6 +196,6 @@ struct Plan {
     }
 
     static func work(_ day: [Item]) -> Int { day.filter(\.isWork).reduce(0) { $0 + $1.minutes } }
-    /// Returns the time at which a day ends, in minutes after midnight.
+    /// In minutes after midnight.
     static func end(_ day: [Item]) -> Int { day.last.map { $0.start + $0.minutes } ?? 0 }
 }

@@ -4,12 +4,8 @@ import CurrycombWorkshop
 
 /// A plan as a self-contained page in the style of the class report, to be shown, mailed or printed.
 enum PlanPage {
-    /// Returns true if a file's name is that of a web page.
     static func isFor(_ file: String) -> Bool { [".html", ".htm"].contains(where: file.lowercased().hasSuffix) }
 
-    /// Returns the page.
-    ///
-    /// - Parameter css: the style sheets that all such pages share.
     static func html(_ plan: Plan, _ course: Course, css: String) -> String {
         let days = plan.days.enumerated().map { index, day in
             self.day(day, plan.days.count > 1 ? Say.day(index + 1) : nil, of: plan.capacity[index], course)

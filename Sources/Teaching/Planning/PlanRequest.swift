@@ -1,7 +1,6 @@
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// A request for a plan: the length of the class, and its chapters.
 package struct PlanRequest: Equatable {
     /// The minutes of work on each day, without breaks.
     var days: [Int]

@@ -71,7 +71,6 @@ enum PlanText {
         return Say.sum(work: Plan.work(day), of: capacity, around: around)
     }
 
-    /// Returns the remarks below the table.
     static func remarks(_ plan: Plan) -> [String] {
         (plan.proposed.isEmpty ? [] : [Say.proposed(plan.proposed)])
             + plan.pastMidnight.map { day in
