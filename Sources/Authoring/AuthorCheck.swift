@@ -4,7 +4,6 @@ import Foundation
 
 /// Finds the parts of an author's exercise that are missing or wrong.
 struct AuthorCheck {
-    /// A fault or a remaining task, with its position and a sentence about it.
     struct Finding: Equatable {
         let file: String
         var line: Int?
@@ -38,7 +37,6 @@ struct AuthorCheck {
     /// True if nothing is missing that the exercise needs in order to run.
     var isTied: Bool { files().isEmpty && places().allSatisfy { $0.file.hasSuffix(".md") } }
 
-    /// Returns findings about texts and translations that cannot be parsed.
     private func unreadable() -> [Finding] {
         exercise.faults.map { Finding(file: $0.file, line: $0.line, what: $0.expected) }
     }
@@ -144,10 +142,8 @@ struct AuthorCheck {
     }
 
     /// Returns findings about checks that have no sentence in the text, about sentences that have no check, and about
-    /// sentences in another order.
-    ///
-    /// - Parameter checks: the keys of the checks in order, as the program lists them. The contract's file is not
-    ///   enough, because checks may be made in another file.
+    /// sentences in another order. The program lists the keys in `checks`, because the contract's file may not contain
+    /// all checks.
     func titles(for checks: [String]) -> [Finding] {
         let titles = text.checks.map(\.key)
         let missing = checks.filter { !titles.contains($0) }
@@ -184,7 +180,6 @@ struct AuthorCheck {
         return findings
     }
 
-    /// Returns true if a wrong answer has this key.
     private func isNamed(_ key: String) -> Bool {
         FileFingerprint.names(in: workspace.path(exercise.source)).contains { name in
             name.hasSuffix(".swift")
@@ -196,7 +191,6 @@ struct AuthorCheck {
         text.matches(of: pattern).map { String($0.1) }
     }
 
-    /// Returns findings about the requirements that the stub already implements.
     private func todos() -> [Finding] {
         guard let stub = workspace.text(exercise.stub), let requirements = ContractText(self)?.names else { return [] }
         return StubText(stub).answered(of: requirements).map {
@@ -204,7 +198,6 @@ struct AuthorCheck {
         }
     }
 
-    /// Returns findings about the `TODO` marks that remain from a template.
     private func marks() -> [Finding] {
         let files =
             [exercise.contract, exercise.text, exercise.answers]

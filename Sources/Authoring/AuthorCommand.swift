@@ -4,11 +4,8 @@ import CurrycombWorkshop
 import Foundation
 
 extension CourseCommands {
-    /// Reports missing or wrong parts of one exercise, of the exercises of a chapter, or of all exercises.
-    ///
-    /// - Parameters:
-    ///   - word: the id or slug of an exercise, or a chapter; `nil` for all exercises.
-    ///   - watches: true to check again on every save.
+    /// Reports missing or wrong parts of exercises: of one that `word` names by id or slug, of those of a chapter, or
+    /// of all if `word` is `nil`. If `watches` is true, checks again on every save.
     package func author(_ word: String?, watches: Bool) -> Int32 {
         let exercises = word.map { word in
             course.exercise(word).map { [$0] } ?? course.chapter(word)?.exercises ?? []

@@ -99,7 +99,6 @@ struct StubText {
 
 /// A program that prints, for each worked example, the solution's value and the value in the comment.
 struct ExampleProgram {
-    /// An example whose value differs from that of the solution.
     struct Difference: Equatable {
         let example: ContractText.Example
         let got: String
@@ -111,9 +110,7 @@ struct ExampleProgram {
 
     private static let mark = "\u{1F}"
 
-    /// Makes the program for these examples.
-    ///
-    /// - Parameter answer: the solution in the form of an answer.
+    /// The text `answer` is the solution in the form of an answer.
     init(_ examples: [ContractText.Example], answer: String) {
         var lines = ["import CurrycombDifferences"]
         lines += answer.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -151,9 +148,6 @@ struct ExampleProgram {
         return examples.indices.filter { !numbers.contains($0) }.map { examples[$0] }
     }
 
-    /// Parses the output of the program.
-    ///
-    /// - Returns: the number of examples that were compared, and the examples that differ.
     func read(_ output: String) -> (compared: Int, differences: [Difference]) {
         let told = output.components(separatedBy: Self.mark + Self.mark).dropFirst().compactMap { part in
             let fields = part.components(separatedBy: Self.mark)

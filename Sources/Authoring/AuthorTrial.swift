@@ -25,7 +25,6 @@ struct AuthorTrial {
         case failed
     }
 
-    /// The answers that were judged.
     enum Judged { case nothing, solution, all }
 
     struct Outcome: Equatable {
@@ -101,7 +100,6 @@ struct AuthorTrial {
         }
     }
 
-    /// Returns a finding if the tour fails, or if its output differs from the transcript.
     private func transcript(_ executable: String, _ tour: String) -> [Finding] {
         let file = "\(check.chapter)/Tour/Transcript.txt"
         let (printed, isWell) = tools.run(executable, [])
@@ -186,7 +184,6 @@ struct AuthorTrial {
 
     // MARK: - Worked examples
 
-    /// Compares the examples in the comments of the contract with the values of the solution.
     private func compareExamples(_ outcome: inout Outcome) {
         guard let shown, let file = check.contractFile, let all = ContractText(check)?.examples else { return }
         guard !all.isEmpty else {

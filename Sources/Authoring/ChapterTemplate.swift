@@ -6,9 +6,7 @@ struct ChapterTemplate {
     let hasTests: Bool
 
     var number: Int { ExerciseNames.number(ofChapter: folder) }
-    /// The chapter's name, without its number.
     var name: String { String(folder.dropFirst(3)) }
-    /// The chapter's name in code: `name` for `14-Name`.
     var constant: String { name.prefix(1).lowercased() + name.dropFirst() }
     var module: String { ExerciseNames.module(folder) }
 

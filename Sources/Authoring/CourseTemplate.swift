@@ -4,7 +4,6 @@ import Foundation
 /// The files of a new course, in a package that depends on this one. They compile, and TODO marks each part that the
 /// author has to write.
 struct CourseTemplate {
-    /// The name of the course, on its screens and in its manifest.
     let name: String
     /// The location of Currycomb, as written in the manifest.
     let toolkit: String

@@ -53,7 +53,6 @@ struct ExerciseTemplate {
         """
     }
 
-    /// The comment of the starting file.
     private var opening: [String] {
         [
             "TODO: the task in a few lines, with the examples of the contract.", "", "    twice(3)        // 6",

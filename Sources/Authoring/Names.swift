@@ -1,6 +1,5 @@
 import CurrycombWorkbook
 
-/// The names used in the code of a new exercise or chapter.
 struct ExerciseNames: Equatable {
     let chapterFolder: String
     let number: Int
@@ -18,7 +17,6 @@ struct ExerciseNames: Equatable {
 
     static func number(ofChapter folder: String) -> Int { Int(folder.prefix(2)) ?? 0 }
 
-    /// Returns the name of the module: `Chapter02Composition` for `02-Composition`.
     static func module(_ folder: String) -> String { "Chapter" + folder.split(separator: "-").joined() }
 
     /// Returns true if a name can be used in paths, in the manifest and in code.
@@ -36,6 +34,5 @@ struct ExerciseNames: Equatable {
         "Sequence", "Collection", "KeyValuePairs", "MainActor",
     ]
 
-    /// Returns true if a folder has the form of a chapter's name, such as `14-Name`.
     static func isChapter(_ text: String) -> Bool { text.wholeMatch(of: /[0-9]{2}-[A-Z][A-Za-z0-9]*/) != nil }
 }

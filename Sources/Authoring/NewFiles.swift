@@ -5,7 +5,6 @@ import Foundation
 /// Makes the files of a new exercise or chapter, and connects them with the existing files. Nothing is written unless
 /// all the changes are possible.
 struct NewFiles {
-    /// The reason why no files were made.
     struct Refusal: Error, Equatable {
         let why: String
     }
@@ -15,9 +14,7 @@ struct NewFiles {
 
     private typealias Change = (path: String, text: String)
 
-    /// Makes an exercise.
-    ///
-    /// - Returns: the files that were made or changed.
+    /// Makes an exercise, and returns the files that were made or changed.
     func exercise(_ id: String, _ slug: String, _ title: String) throws(Refusal) -> [String] {
         let numbers = id.split(separator: ".").compactMap { Int($0) }
         guard numbers.count == 2 else { throw Refusal(why: Say.notAnID(id)) }
@@ -67,9 +64,7 @@ struct NewFiles {
         return lesson + (lesson.hasSuffix("\n") ? "" : "\n") + "\n\(names.id) \(title): TODO: what it is for.\n"
     }
 
-    /// Makes a chapter.
-    ///
-    /// - Returns: the files that were made or changed.
+    /// Makes a chapter, and returns the files that were made or changed.
     func chapter(_ folder: String) throws(Refusal) -> [String] {
         guard ExerciseNames.isChapter(folder) else { throw Refusal(why: Say.notAChapterFolder(folder)) }
         let template = ChapterTemplate(folder: folder, hasTests: Files.exists(workspace.path("Tests/ChapterTests")))
@@ -173,9 +168,8 @@ struct NewFiles {
         while rmdir(folder) == 0 { folder = (folder as NSString).deletingLastPathComponent }
     }
 
-    /// Removes or restores the files of the last new exercise or chapter, unless they have been changed since.
-    ///
-    /// - Returns: the files that were removed or restored.
+    /// Removes or restores the files of the last new exercise or chapter, unless they have been changed since, and
+    /// returns them.
     func undo() throws(Refusal) -> [String] {
         guard let data = Files.bytes(workspace.path(Self.recordFile)),
             let record = try? JSONDecoder().decode(Record.self, from: data)

@@ -44,7 +44,6 @@ extension Say {
         "\(path) has changed since, so nothing was undone. Git has the earlier version."
     }
     static let takenBack = "Undone."
-    /// The text about a file that could not be written, and about others whose change could not be undone.
     static func notWritten(_ path: String, _ error: any Error, butLeft left: [String]) -> String {
         if left.isEmpty { return notWritten(path, error) }
         return """
@@ -162,7 +161,6 @@ extension Say {
         return "still to be written: \(words) …"
     }
     static func doesNotCompile(_ message: String) -> String { "does not compile: \(message)" }
-    /// Returns the message of a check, with the check's key.
     static func held(_ result: CheckResult) -> String {
         "the check \"\(result.key)\" says: \(told(result))"
     }

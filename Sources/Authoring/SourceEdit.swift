@@ -3,12 +3,8 @@ import CurrycombWorkshop
 /// Changes to source files, such as adding an element to a list. Each function returns `nil` if the file has an
 /// unexpected form.
 enum SourceEdit {
-    /// Adds an element to the end of the first list that begins after certain texts.
-    ///
-    /// - Parameters:
-    ///   - element: the text of the element.
-    ///   - anchors: texts that precede the list, in order. The last one ends with the list's opening bracket.
-    ///   - text: the content of the file.
+    /// Adds an element to the end of the first list that begins after these texts, in order. The last one ends with the
+    /// list's opening bracket.
     static func append(_ element: String, afterAll anchors: [String], in text: String) -> String? {
         var place = text.startIndex
         for anchor in anchors {
