@@ -23,11 +23,8 @@ package let describeReadingWrong: KeyValuePairs<String, any Contract.Type> = [
     "transformTwice": TransformTwice.self, "lookedEarly": LookedEarly.self, "notRead": NotRead.self,
 ]
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: DescribeReading {
-    /// The effect that `reading` describes.
     func read(_ name: String, _ folder: Folder) -> IO<String>
-    /// The effect that `map` runs in place of the given one.
     func mapped<A>(_ io: IO<A>) -> IO<A>
 }
 

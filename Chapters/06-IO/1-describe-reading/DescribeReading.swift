@@ -190,7 +190,6 @@ extension DescribeReading {
     }
 }
 
-/// A step in the story of three effects and the folder. At first, each effect returns its own name.
 enum ReadingStep: Sendable, CustomStringConvertible {
     case reading(String, String), of(String, String), map(String, String), count(String, String), run(String)
     case put(String, String)

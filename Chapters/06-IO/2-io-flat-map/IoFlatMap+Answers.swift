@@ -30,7 +30,6 @@ package let ioFlatMapWrong: KeyValuePairs<String, any Contract.Type> = [
     "nameChanged": NameChanged.self, "emptyNotWritten": EmptyNotWritten.self,
 ]
 
-/// The files of a program, and the descriptions that a program is made of.
 private struct Files {
     let name: String, target: String, folder: Folder
 
@@ -43,13 +42,9 @@ private struct Files {
 
 private typealias Next<A, B> = (A) -> IO<B>
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: IOFlatMap {
-    /// The effect that `flatMap` runs first.
     func first<A>(_ io: IO<A>) -> IO<A>
-    /// The effect that `flatMap` runs next.
     func second<A, B>(_ value: A, _ next: @escaping Next<A, B>) -> IO<B>
-    /// The effect that combines the two.
     func whole<B>(_ io: IO<B>) -> IO<B>
 
     func source(_ files: Files) -> IO<String>
@@ -87,7 +82,6 @@ private struct SecondTwice: Right {
 private struct NextTwice: Right {
     func second<A, B>(_ value: A, _ next: @escaping Next<A, B>) -> IO<B> { (next(value), next(value)).1 }
 }
-/// This answer is right as long as nothing fails.
 private struct TriesAgain: Right {
     func second<A, B>(_ value: A, _ next: @escaping Next<A, B>) -> IO<B> {
         Ours.catching(next(value)) { _ in next(value) }
@@ -108,7 +102,7 @@ private struct ReadTwice: Right { func source(_ files: Files) -> IO<String> { fi
 private struct ReadAgain: Right { func source(_ files: Files) -> IO<String> { files.read.stubborn } }
 private struct ShoutRemembered: Right { func source(_ files: Files) -> IO<String> { files.read.kept } }
 private struct ErrorSwallowed: Right { func source(_ files: Files) -> IO<String> { files.read.or("") } }
-/// Reads the file when it makes the description. The log does not show this read.
+/// The log does not show this early read.
 private struct ReadEarly: Right {
     func source(_ files: Files) -> IO<String> { Ours.map(files.read) { [text = files.text ?? ""] _ in text } }
 }

@@ -122,7 +122,7 @@ extension IOFlatMap {
         ]
     }
 
-    /// Checks the three monad laws. Two sides agree if they do the same work and have the same outcome.
+    /// Two sides of a law agree if they do the same work and have the same outcome.
     private static func laws(_ examiner: Examiner<any IOFlatMap>) throws {
         try examiner.law(
             "left identity", "flatMap(of(x), f) = f(x)", for: ("f", .step), ("x", .int),
@@ -260,7 +260,6 @@ extension IOFlatMap {
     }
 }
 
-/// A step in the story of three effects. At first, each effect returns the number `tank`, which `fill` sets.
 enum ChainingStep: Sendable, CustomStringConvertible {
     case fill(Int), fails(String, Bool), run(String)
     case choose(String, String, even: String, odd: String)

@@ -35,15 +35,10 @@ package let ioErrorsWrong: KeyValuePairs<String, any Contract.Type> = [
 
 private typealias Handler<A> = (any Error) -> IO<A>
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: IOErrors {
-    /// The effect that `catching` runs first.
     func tried<A>(_ io: IO<A>) -> IO<A>
-    /// The effect that `catching` returns.
     func whole<A>(_ io: IO<A>) -> IO<A>
-    /// The effect after an error.
     func instead<A>(_ error: any Error, _ handler: @escaping Handler<A>) -> IO<A>
-    /// The effect that `ensure` makes from the work and the finalizer.
     func ensured<A>(_ io: IO<A>, _ close: IO<Void>) -> IO<A>
 }
 
@@ -118,9 +113,7 @@ private struct ErrorRemembered: Right {
 }
 
 extension IO {
-    /// Runs another effect after success.
     fileprivate func then(_ close: IO<Void>) -> IO { Ours.flatMap(self) { value in Ours.map(close) { value } } }
-    /// Runs another effect after an error.
     fileprivate func onError(_ close: IO<Void>) -> IO {
         Ours.catching(self) { error in Ours.flatMap(close) { IO { throw error } } }
     }

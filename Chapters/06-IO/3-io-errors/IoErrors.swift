@@ -219,8 +219,6 @@ extension IOErrors {
     }
 }
 
-/// A step in the story of three effects. At first, each effect returns 1. After `breaks`, the first effect of that name
-/// fails, until `mends`.
 enum FailingStep: Sendable, CustomStringConvertible {
     case breaks(String), mends(String), spills(String), run(String)
     case catching(String, String, Int), instead(String, String, String), ensure(String, String, fails: Bool)

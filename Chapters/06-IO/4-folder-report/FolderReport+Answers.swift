@@ -42,7 +42,6 @@ package let folderReportWrong: KeyValuePairs<String, any Contract.Type> = [
     "textItself": TextItself.self, "noSpace": NoSpace.self, "notLines": NotLines.self, "lookedFirst": LookedFirst.self,
 ]
 
-/// The arguments of a report.
 private struct Job {
     let names: [String], target: String, folder: Folder
 
@@ -52,13 +51,10 @@ private struct Job {
     }
 }
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: FolderReport {
     func lines(_ text: String) -> Int
     func words(_ text: String) -> Int
-    /// The line about a file.
     func line(_ name: String, _ job: Job) throws -> String
-    /// All lines.
     func all(_ job: Job) throws -> [String]
     func write(_ lines: [String], _ job: Job) throws
     func count(_ lines: [String]) -> Int
@@ -204,7 +200,7 @@ private struct PiledUp: Right {
         }
     }
 }
-/// Checks which files exist when it makes the description. The log does not show this.
+/// The log does not show this early look.
 private struct LookedEarly: Right {
     func program(_ job: Job) -> IO<Int> {
         let there = Set(job.names.filter { job.folder.contents(of: $0) != nil })

@@ -195,7 +195,6 @@ extension FolderReport {
         lines(in: name, of: folder).map { .text($0) } ?? .missing(name)
     }
 
-    /// Returns the lines of a file, without the line break after the last line.
     private static func lines(in name: String, of folder: Folder) -> String? {
         folder.contents(of: name).map { $0.hasSuffix("\n") ? String($0.dropLast()) : $0 }
     }

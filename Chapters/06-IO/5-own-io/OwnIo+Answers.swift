@@ -47,17 +47,11 @@ package let ownIOWrong: KeyValuePairs<String, any Contract.Type> = [
 /// The flaws of a wrong answer; the rest is right.
 @MainActor private protocol Flaw {
     init()
-    /// The work that `describing` keeps.
     func described<Value>(_ io: IO<Value>) -> IO<Value>
-    /// The effect that `map` makes.
     func mapped(_ io: IO<Int>, _ f: @escaping (Int) -> String) -> IO<String>
-    /// The effect that `flatMap` runs first.
     func first(_ io: IO<Int>) -> IO<Int>
-    /// The effect that `flatMap` runs next.
     func second(_ number: Int, _ next: @escaping (Int) -> IO<String>) -> IO<String>
-    /// The effect that runs one and then the next.
     func chained(_ io: IO<Int>, _ next: @escaping (Int) -> IO<String>) -> IO<String>
-    /// The effect that combines the two.
     func whole(_ io: IO<String>) -> IO<String>
 }
 
@@ -89,14 +83,12 @@ private struct With<F: Flaw>: OwnIO {
 private struct Early: Flaw { func described<Value>(_ io: IO<Value>) -> IO<Value> { io.early } }
 private struct Twice: Flaw { func described<Value>(_ io: IO<Value>) -> IO<Value> { io.twice } }
 private struct RunTriedAgain: Flaw { func described<Value>(_ io: IO<Value>) -> IO<Value> { io.stubborn } }
-/// Does the work in the first run, and never again.
 private struct Remembered: Flaw {
     func described<Value>(_ io: IO<Value>) -> IO<Value> {
         let result = IO<Result<Value, any Error>> { Result { try io.run() } }.kept
         return IO { try result.run().get() }
     }
 }
-/// Throws its first error again in every later run.
 private struct FailureRemembered: Flaw {
     func described<Value>(_ io: IO<Value>) -> IO<Value> {
         var failure: (any Error)?
@@ -143,7 +135,6 @@ private struct MapTwice: Flaw {
 private struct MapRemembered: Flaw {
     func mapped(_ io: IO<Int>, _ f: @escaping (Int) -> String) -> IO<String> { Ours.map(io, f).kept }
 }
-/// This answer is right as long as nothing fails.
 private struct MapTriesAgain: Flaw {
     func mapped(_ io: IO<Int>, _ f: @escaping (Int) -> String) -> IO<String> { Ours.map(io.stubborn, f) }
 }
@@ -158,7 +149,6 @@ private struct FlatMapRemembered: Flaw { func whole(_ io: IO<String>) -> IO<Stri
 private struct SecondTwice: Flaw {
     func second(_ number: Int, _ next: @escaping (Int) -> IO<String>) -> IO<String> { next(number).twice }
 }
-/// This answer is right as long as the second effect does not fail.
 private struct FlatMapTriesAgain: Flaw {
     func second(_ number: Int, _ next: @escaping (Int) -> IO<String>) -> IO<String> {
         Ours.catching(next(number)) { _ in next(number) }

@@ -171,7 +171,6 @@ extension OwnIO {
         ]
     }
 
-    /// Checks work that may have a different outcome in each run: a number or an error.
     private static func scripted(
         _ examiner: Examiner<any OwnIO>, _ call: String, make: (any OwnIO, Script, Journal) -> IO<String>
     ) throws {
@@ -218,8 +217,6 @@ extension OwnIO {
         return IO { try effect.run() }
     }
 
-    /// Checks that `map` and `flatMap` describe effects that do the same work, with the same outcome, as those of the
-    /// chapter's own functions.
     private static func sameAsTheChapters(_ examiner: Examiner<any OwnIO>) throws {
         examiner.about("map")
         try examiner.law(
@@ -252,7 +249,6 @@ extension OwnIO {
     private static func texts(_ io: IO<String>) -> Texts { .describing { try io.run() } }
 }
 
-/// A step in the story of effects of the learner's type: `a` and `b` return numbers, `c` and `d` texts.
 enum OwnStep: Sendable, CustomStringConvertible {
     case fill(Int), fails(String, Bool), works(String), map(String, String), flatMap(String, String, String)
     case say(String, String), run(String)

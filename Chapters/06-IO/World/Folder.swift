@@ -43,10 +43,8 @@ public final class Folder {
         rmdir(path)
     }
 
-    /// Reads a file, at once.
+    /// Reads a file, at once, and returns its text.
     ///
-    /// - Parameter name: the file's name.
-    /// - Returns: its text.
     /// - Throws: ``FileTrouble/missing(_:)``.
     public func read(_ name: String) throws -> String {
         log.append("read \(name)")
@@ -56,9 +54,6 @@ public final class Folder {
 
     /// Writes a file, at once. Its old text is lost.
     ///
-    /// - Parameters:
-    ///   - text: the new text.
-    ///   - name: the file's name.
     /// - Throws: ``FileTrouble/notWritten(_:)``.
     public func write(_ text: String, to name: String) throws {
         log.append("write \(name)")
@@ -66,8 +61,6 @@ public final class Folder {
     }
 
     /// Returns the current text of a file, but logs nothing; `nil` if there is no such file.
-    ///
-    /// - Parameter name: the file's name.
     public func contents(of name: String) -> String? {
         guard let file = fopen("\(path)/\(name)", "r") else { return nil }
         defer { fclose(file) }
@@ -79,10 +72,7 @@ public final class Folder {
 
     /// Puts a text into a file, but logs nothing.
     ///
-    /// - Parameters:
-    ///   - text: the new text.
-    ///   - name: the file's name.
-    /// - Returns: true if the file could be written.
+    /// - Returns: true if the file could be written. A name with a slash is refused.
     @discardableResult
     public func put(_ text: String, in name: String) -> Bool {
         guard !name.contains("/"), let file = fopen("\(path)/\(name)", "w") else { return false }

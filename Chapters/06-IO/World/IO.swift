@@ -9,9 +9,8 @@ public struct IO<Value> {
         self.effect = effect
     }
 
-    /// Runs the effect.
+    /// Runs the effect, and returns the value of this run.
     ///
-    /// - Returns: the effect's value, from this run.
     /// - Throws: the effect's error.
     public func run() throws -> Value { try effect() }
 }

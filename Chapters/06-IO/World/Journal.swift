@@ -7,16 +7,9 @@ public final class Journal {
     public init() {}
 
     /// Adds a line, at once.
-    ///
-    /// - Parameter line: the line to add.
     public func note(_ line: String) { lines.append(line) }
 
     /// Describes an effect that adds a line and returns a value.
-    ///
-    /// - Parameters:
-    ///   - line: the line to add each time the effect runs.
-    ///   - value: the value to return.
-    /// - Returns: the description.
     public func noting<Value>(_ line: String, giving value: Value) -> IO<Value> {
         IO {
             self.note(line)
@@ -24,12 +17,7 @@ public final class Journal {
         }
     }
 
-    /// Describes an effect that adds a line and fails.
-    ///
-    /// - Parameters:
-    ///   - line: the line to add each time the effect runs.
-    ///   - error: the error to throw.
-    /// - Returns: the description.
+    /// Describes an effect that adds a line and throws an error.
     public func failing<Value>(_ line: String, with error: FileTrouble) -> IO<Value> {
         IO {
             self.note(line)

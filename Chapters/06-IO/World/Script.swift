@@ -21,7 +21,6 @@ enum Outcome: Sendable, CustomStringConvertible {
 struct Script: Sendable, CustomStringConvertible {
     let outcomes: [Outcome]
 
-    /// Describes an effect that notes each run, and has the script's outcomes in turn.
     @MainActor func io(_ name: String, _ journal: Journal) -> IO<Int> {
         let place = Place()
         return IO {
@@ -31,10 +30,8 @@ struct Script: Sendable, CustomStringConvertible {
         }
     }
 
-    /// The outcomes in words: `gives 3, then throws spilled`.
     var description: String { outcomes.map(\.description).joined(separator: ", then ") }
 
-    /// The script with ten times each number.
     var tenfold: Script {
         Script(outcomes: outcomes.map { if case .gives(let number) = $0 { .gives(10 * number) } else { $0 } })
     }
@@ -51,7 +48,6 @@ extension [Script] {
 }
 
 extension Generator where Value == Script {
-    /// Scripts with an outcome for each of three runs: a number or an error.
     static var script: Generator<Script> { of(.int(in: 1...9)) }
 
     private static func of(_ numbers: Generator<Int>) -> Generator<Script> {
@@ -61,7 +57,6 @@ extension Generator where Value == Script {
     }
 }
 
-/// A change before a run: a new text for a file. If `text` is `nil`, nothing changes.
 struct Change: Sendable, CustomStringConvertible {
     let name: String
     let text: String?
@@ -72,7 +67,6 @@ struct Change: Sendable, CustomStringConvertible {
 }
 
 extension Generator where Value == [Change] {
-    /// One to three changes, each made before a run; some change nothing.
     static func changes(of names: [String]) -> Generator<[Change]> {
         let text = Generator<String?>.one(of: [Generator<String>.fileText.map { $0 }, .constant(nil)])
         return .array(
@@ -82,14 +76,9 @@ extension Generator where Value == [Change] {
 }
 
 extension StoryRun {
-    /// Makes an effect, and runs it after each change.
+    /// Makes an effect, and runs it after each change. If the changes are numbers, nothing changes before a run.
     ///
-    /// - Parameters:
-    ///   - call: the call that makes the effect, as a learner would write it.
-    ///   - changes: the changes; if they are numbers, nothing changes before a run.
-    ///   - journal: returns the notes since its last call.
-    ///   - change: makes a change.
-    ///   - make: makes the effect.
+    /// - Parameter journal: returns the notes since its last call.
     @MainActor init<Value, Happening>(
         _ call: String, _ changes: [Happening], _ journal: @MainActor () -> [String],
         _ change: @MainActor (Happening) -> Void = { _ in },
@@ -111,7 +100,6 @@ extension StoryRun {
 }
 
 extension Journal {
-    /// Returns the lines since the last call.
     func news(_ seen: inout Int) -> [String] {
         defer { seen = lines.count }
         return Array(lines[seen...])

@@ -3,7 +3,6 @@
     private var effects: [String: IO<Value>]
     private let log: RunLog
 
-    /// Makes the first effect for each name; `log` notes the outcomes of the runs.
     init(_ log: RunLog, _ make: (String) -> IO<Value>) {
         self.log = log
         effects = Dictionary(uniqueKeysWithValues: ["a", "b", "c"].map { ($0, make($0)) })
@@ -22,7 +21,6 @@ extension RunLog {
         do { note("gives \(Tour.described(try work()))") } catch { note("throws \(error)") }
     }
 
-    /// Notes the lines that the folder has logged since the last call.
     @MainActor func note(_ folder: Folder, after seen: inout Int) {
         for line in folder.log[seen...] { note(line) }
         seen = folder.log.count
@@ -37,11 +35,9 @@ struct Spilled: Error, CustomStringConvertible {
 extension Generator where Value == String {
     static var slot: Generator { .element(of: ["a", "b", "c"]) }
 
-    /// The names of files, which may be missing.
     static var fileName: Generator { .element(of: ["a.txt", "b.txt", "honey.txt", "été.txt", "gone.txt"]) }
 
-    /// Texts of a few lines, or of none. Some texts begin with a space or a line break, or end with spaces or line
-    /// breaks. No line consists of spaces alone.
+    /// Texts of a few lines, or of none. No line consists of spaces alone.
     static var fileText: Generator {
         let (before, after) = (
             Generator.element(of: ["", "", "", " ", "\n"]), Generator.element(of: ["", "", "\n", "\n", " ", "\n\n"])
@@ -50,8 +46,6 @@ extension Generator where Value == String {
             .map { text, ends in text.isEmpty ? text : ends.0 + text + ends.1 }
     }
 
-    /// Texts of up to four lines, without a line break after the last line. No line is empty, but some texts have no
-    /// lines at all.
     private static var plainText: Generator {
         let word = Generator.element(of: ["gold", "and", "Wax", "x", "2", "çay", "thick", "日本", "straße", "it's"])
         let line = Generator<[String]>.array(of: word, count: 1...4).map {
@@ -61,7 +55,6 @@ extension Generator where Value == String {
     }
 }
 
-/// The text of a file, as a verdict shows it: in quotes, or as `there is no file a.txt`.
 enum FileText: Equatable, ExpressibleByStringInterpolation, CustomStringConvertible {
     case text(String), missing(String)
 
@@ -77,7 +70,6 @@ enum FileText: Equatable, ExpressibleByStringInterpolation, CustomStringConverti
         }
     }
 
-    /// Returns the end of a line of a story: `"gold" is in a.txt` or `a.txt does not exist`.
     @MainActor func isIn(_ name: String) -> String {
         if case .text = self { "\(self) is in \(name)" } else { "\(name) does not exist" }
     }

@@ -9,7 +9,6 @@ struct Step: CustomStringConvertible {
 
     func on(_ journal: Journal) -> (Int) -> IO<Int> { { io(journal, $0) } }
 
-    /// The step in words: `×2, noting a`.
     var description: String { name == "fails" ? "fails" : "\(function), noting \(name)" }
 }
 
