@@ -1,23 +1,19 @@
 /// The chapter's idea in Swift, as the tour runs it. Zepo's post only names Task, for asynchronous work.
 package enum Ours {
-    /// Describes a request.
     package static func request(_ path: String, from service: Service) -> LazyTask<String> {
         LazyTask { try await service.get(path) }
     }
 
-    /// Describes work whose value is a function's result for other work's value.
     package static func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B> {
         LazyTask { transform(try await task.run()) }
     }
 
-    /// Describes two pieces of work, one after the other: `next` makes the second from the value of the first.
     package static func flatMap<A, B>(
         _ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>
     ) -> LazyTask<B> {
         LazyTask { try await next(try await task.run()).run() }
     }
 
-    /// Describes tasks that run one after another; the values are in the order of the list.
     package static func oneByOne<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
         LazyTask {
             var values: [A] = []
@@ -54,7 +50,6 @@ package enum Ours {
         }
     }
 
-    /// Describes work with a time limit in seconds.
     package static func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
         race(
             task,
@@ -64,8 +59,7 @@ package enum Ours {
             })
     }
 
-    /// Describes work that runs again after an error: at most a given number of attempts, but at least one. If no
-    /// attempt succeeds, the last error is thrown. Instead of a further attempt, a cancelled run throws
+    /// Makes at least one attempt, even for 0. Instead of a further attempt, a cancelled run throws
     /// `CancellationError`.
     package static func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
         LazyTask {

@@ -34,18 +34,12 @@ package let lazyRequestWrong: KeyValuePairs<String, any Contract.Type> = [
 
 private typealias Next<A: Sendable, B: Sendable> = @Sendable (A) -> LazyTask<B>
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: LazyRequest {
     func get(_ path: String, _ service: Service) -> LazyTask<String>
-    /// The work that `map` runs.
     func mapped<A>(_ task: LazyTask<A>) -> LazyTask<A>
-    /// The work that `map` returns.
     func made<B>(_ task: LazyTask<B>) -> LazyTask<B>
-    /// The work that `flatMap` runs first.
     func first<A>(_ task: LazyTask<A>) -> LazyTask<A>
-    /// The function that makes the work that `flatMap` runs next.
     func second<A: Sendable, B>(_ next: @escaping Next<A, B>) -> Next<A, B>
-    /// The work that `flatMap` returns.
     func chained<B>(_ task: LazyTask<B>) -> LazyTask<B>
 }
 
@@ -142,7 +136,6 @@ private struct MapRemembered: Right { func made<B>(_ task: LazyTask<B>) -> LazyT
 private struct MapOtherError: Right {
     func mapped<A>(_ task: LazyTask<A>) -> LazyTask<A> { task.or { _ in throw CancellationError() } }
 }
-/// This answer is right as long as nothing fails.
 private struct MapTriesAgain: Right { func mapped<A>(_ task: LazyTask<A>) -> LazyTask<A> { task.stubborn } }
 private struct TransformTwice: Right {
     func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B> {
@@ -192,11 +185,9 @@ private struct NextKept: Right {
     }
 }
 
-/// This answer is right as long as nothing fails.
 private struct AllAgain: Right { func chained<B>(_ task: LazyTask<B>) -> LazyTask<B> { task.stubborn } }
 private struct ChainRemembered: Right { func chained<B>(_ task: LazyTask<B>) -> LazyTask<B> { task.kept } }
 
-/// Does all of its work in a task that is never cancelled.
 private struct NotCancelled: Right {
     func get(_ path: String, _ service: Service) -> LazyTask<String> { Ours.request(path, from: service).loose }
     func mapped<A>(_ task: LazyTask<A>) -> LazyTask<A> { task.loose }

@@ -37,15 +37,10 @@ package let allAtOnceWrong: KeyValuePairs<String, any Contract.Type> = [
     "pairByPair": PairByPair.self, "allErrorLost": AllErrorLost.self,
 ]
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: AllAtOnce {
-    /// The work that `both` runs for one of its tasks.
     func one<A>(_ task: LazyTask<A>) -> LazyTask<A>
-    /// The work that `both` returns.
     func pair<A, B>(_ task: LazyTask<(A, B)>) -> LazyTask<(A, B)>
-    /// The work that `all` runs for one of its tasks.
     func each<A>(_ task: LazyTask<A>) -> LazyTask<A>
-    /// The work that `all` returns.
     func list<A>(_ task: LazyTask<[A]>) -> LazyTask<[A]>
 }
 

@@ -29,11 +29,8 @@ package let raceTwoWrong: KeyValuePairs<String, any Contract.Type> = [
 
 private typealias Group<A: Sendable> = ThrowingTaskGroup<A, any Error>
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: RaceTwo, Sendable {
-    /// Finds the winner in a group with both tasks.
     nonisolated func winner<A: Sendable>(_ group: inout Group<A>) async throws -> A?
-    /// The work that `race` returns.
     func raced<A>(_ race: LazyTask<A>) -> LazyTask<A>
 }
 
@@ -198,7 +195,6 @@ private struct TasksAwaited: RaceTwo {
         LazyTask { try await Ours.race(first.early, second.early).run() }
     }
 }
-/// The second task is not a child of the group.
 private struct TaskAwaited: RaceTwo {
     func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
         LazyTask { try await Ours.race(first, second.early).run() }

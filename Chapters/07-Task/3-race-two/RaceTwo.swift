@@ -13,7 +13,6 @@ extension RaceTwo {
         let fast = (Jobs([Job("a", 1), Job("b", 5)]), [Act.run])
         let slow = (Jobs([Job("a", 5), Job("b", 1)]), [Act.run])
         let none = Generator<Int>.constant(0)
-        /// Two jobs; the one at `place` is faster.
         func faster(_ place: Int) -> (_ paths: [String]) -> Generator<Jobs> {
             { paths in
                 Jobs.any(paths, count: 2...2, failing: none).map { jobs in

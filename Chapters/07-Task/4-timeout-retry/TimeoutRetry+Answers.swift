@@ -39,11 +39,9 @@ package let timeoutRetryWrong: KeyValuePairs<String, any Contract.Type> = [
     "zeroAttempts": ZeroAttempts.self,
 ]
 
-/// A time limit in seconds, and the service that counts them.
 private struct Limit: Sendable {
     let seconds: Int, service: Service
 
-    /// Returns work that throws an error at the limit.
     func passes<A>(throwing error: any Error = TimedOut(), after seconds: Int? = nil) -> LazyTask<A> {
         LazyTask {
             try await service.sleep(seconds ?? self.seconds)
@@ -53,7 +51,6 @@ private struct Limit: Sendable {
     func right<A>(_ task: LazyTask<A>) -> LazyTask<A> { Ours.timeout(task, after: seconds, on: service) }
 }
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: TimeoutRetry {
     func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A>
     func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A>
@@ -120,13 +117,11 @@ private struct ErrorHidden: Right {
         limit.right(task).or { _ in throw TimedOut() }
     }
 }
-/// Treats a `CancellationError` as if the limit had passed.
 private struct CancellationHidden: Right {
     func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A> {
         limit.right(task).or { throw $0 is CancellationError ? TimedOut() : $0 }
     }
 }
-/// Treats a failure of the service as if the limit had passed.
 private struct FailureIsTimedOut: Right {
     func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A> {
         limit.right(task).or { throw $0 is Service.Failure ? TimedOut() : $0 }
@@ -271,7 +266,6 @@ private struct TriesCancelled: Right {
         tries(task) { if $0.count >= times { throw $0.last! } }
     }
 }
-/// Ends a cancelled run early only if its work throws a `CancellationError`.
 private struct AsksTheError: Right {
     func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> {
         tries(task) { if Task.isCancelled && $0.last is CancellationError || $0.count >= times { throw $0.last! } }
@@ -293,7 +287,6 @@ private struct CancellationEnds: Right {
         }
     }
 }
-/// Makes no further attempt after the same error twice in a row.
 private struct SameErrorEnds: Right {
     func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> {
         tries(task) {

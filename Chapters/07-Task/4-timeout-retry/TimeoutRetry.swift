@@ -224,9 +224,7 @@ extension Generator where Value == Limited {
 }
 
 extension Generator where Value == Tries {
-    /// Makes work to retry.
-    ///
-    /// - Parameter failures: returns the possible numbers of failures for a number of attempts.
+    /// `failures` returns the possible numbers of failures for a number of attempts.
     fileprivate static func any(
         _ paths: [String], times: ClosedRange<Int>, errors: [Job.Failing] = [.service], stops: Stops = .atOnce,
         failures: @escaping @Sendable (Int) -> Range<Int>

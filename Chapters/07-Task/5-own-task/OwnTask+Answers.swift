@@ -53,15 +53,10 @@ private typealias Next = @Sendable (Int) -> LazyTask<String>
 /// The flaws of a wrong answer; the rest is right.
 private protocol Flaw: Sendable {
     init()
-    /// The work that `describing` keeps.
     func described<Value>(_ task: LazyTask<Value>) -> LazyTask<Value>
-    /// The work that `map` makes.
     func mapped(_ task: LazyTask<Int>, _ f: @escaping @Sendable (Int) -> String) -> LazyTask<String>
-    /// The work that `flatMap` runs first.
     func first(_ task: LazyTask<Int>) -> LazyTask<Int>
-    /// The function that makes the work that `flatMap` runs next.
     func second(_ next: @escaping Next) -> Next
-    /// The work that `flatMap` returns.
     func whole(_ task: LazyTask<String>) -> LazyTask<String>
 }
 
@@ -103,7 +98,6 @@ private struct RunTriedAgain: Flaw {
 private struct FailureRemembered: Flaw {
     func described<Value>(_ task: LazyTask<Value>) -> LazyTask<Value> { task.bitter }
 }
-/// Does the work once more after any error except that of a cancelled task.
 private struct OtherErrorTriedAgain: Flaw {
     func described<Value>(_ task: LazyTask<Value>) -> LazyTask<Value> {
         task.or { error in
@@ -156,7 +150,6 @@ private struct MapEarly: Flaw {
 private struct MapTwice: Flaw {
     func mapped(_ task: LazyTask<Int>, _ f: @escaping Made) -> LazyTask<String> { Ours.map(task.twice, f) }
 }
-/// This answer is right as long as nothing fails.
 private struct MapTriesAgain: Flaw {
     func mapped(_ task: LazyTask<Int>, _ f: @escaping Made) -> LazyTask<String> { Ours.map(task.stubborn, f) }
 }
@@ -176,7 +169,6 @@ private struct FirstRemembered: Flaw { func first(_ task: LazyTask<Int>) -> Lazy
 private struct FirstNotCancelled: Flaw { func first(_ task: LazyTask<Int>) -> LazyTask<Int> { task.loose } }
 private struct SecondTwice: Flaw { func second(_ next: @escaping Next) -> Next { { next($0).twice } } }
 private struct StepNotCancelled: Flaw { func second(_ next: @escaping Next) -> Next { { next($0).loose } } }
-/// This answer is right as long as the second step does not fail.
 private struct FlatMapTriesAgain: Flaw { func second(_ next: @escaping Next) -> Next { { next($0).stubborn } } }
 private struct StepErrorSwallowed: Flaw {
     func second(_ next: @escaping Next) -> Next { { next($0).or { _ in LazyTask { "" } } } }

@@ -183,7 +183,6 @@ extension OwnTask {
 
     private static func count(_ task: LazyTask<String>) -> Numbers { numbers(Ours.map(task) { $0.count }) }
 
-    /// Checks that `map` and `flatMap` describe the same work, with the same outcome, as the chapter's own functions.
     private static func sameAsTheChapters(_ examiner: Examiner<any OwnTask>) async throws {
         examiner.about("map")
         try await examiner.law(
@@ -215,11 +214,9 @@ extension OwnTask {
     }
 }
 
-/// Converts a description to the learner's type.
 private func numbers<Work: TaskShape<Int>>(_ task: LazyTask<Int>) -> Work { .describing { try await task.run() } }
 private func texts<Work: TaskShape<String>>(_ task: LazyTask<String>) -> Work { .describing { try await task.run() } }
 
-/// A request, and a second one made from the number of letters in the reply.
 private struct Steps: Scene {
     let first: Job
     let second: Job

@@ -17,7 +17,6 @@ struct Job: Sendable, CustomStringConvertible {
         case service
         /// The error of a cancelled task, here in a run that was not cancelled.
         case cancellation
-        /// An error of another type.
         case timedOut
         /// An error whose type differs from that of the previous one.
         case changing
@@ -42,7 +41,6 @@ struct Job: Sendable, CustomStringConvertible {
         }
     }
 
-    /// The job in words: `a of 5 s`, `a that fails after 5 s`, `a that throws CancellationError() after 5 s`.
     var description: String {
         let fails =
             switch error {
@@ -63,7 +61,6 @@ struct Job: Sendable, CustomStringConvertible {
 /// The arguments of a call that makes a description, as the call shows them between its parentheses.
 protocol Scene: Sendable, CustomStringConvertible {
     var jobs: [Job] { get }
-    /// A remark on the parts that the call does not show.
     var remark: String { get }
 }
 
@@ -71,7 +68,6 @@ extension Scene {
     var remark: String { "" }
 }
 
-/// Jobs, and their behavior when they are cancelled.
 struct Jobs: Scene {
     let jobs: [Job]
     let stops: Stops
@@ -98,7 +94,7 @@ struct Jobs: Scene {
     }
 }
 
-/// A run of one of two descriptions: its start, and its cancellation.
+/// A run of one of two descriptions. `start` is in seconds, and `cancelled` counts from the start.
 struct Cue: Sendable {
     let task: Int
     let start: Int
@@ -118,7 +114,6 @@ struct Act: Sendable, CustomStringConvertible {
     static let names = ["one", "two"]
     static let run = Act(Cue())
 
-    /// The runs in words: `one.run(), and 2 s later two.run()`.
     var description: String {
         cues.map { cue in
             (cue.start == 0 ? "" : "\(cue.start) s later ") + "\(Self.names[cue.task]).run()"
@@ -158,14 +153,11 @@ extension Generator where Value == [Act] {
 }
 
 extension Generator where Value == Int {
-    /// The length of a job in seconds: a multiple of 3.
     static var jobSeconds: Generator<Int> { .int(in: 1...5).map { 3 * $0 } }
-    /// The number of a job's requests that fail before the first reply: none for half of the jobs.
     static var failures: Generator<Int> { .element(of: [0, 0, 1, Job.always]) }
 }
 
 extension Generator where Value == Job.Failing {
-    /// The error of a job that fails: the service's own for half of the jobs.
     static var failing: Generator<Job.Failing> { .element(of: [.service, .service, .cancellation, .timedOut]) }
 }
 
@@ -182,13 +174,9 @@ struct Aspects: OptionSet {
     let rawValue: Int
     /// The events while a description is made, before it runs.
     static let making = Aspects(rawValue: 1)
-    /// The value or the error.
     static let result = Aspects(rawValue: 2)
-    /// The number of seconds after which the run ends.
     static let second = Aspects(rawValue: 4)
-    /// The service's log.
     static let log = Aspects(rawValue: 8)
-    /// The calls to the functions that were passed in.
     static let calls = Aspects(rawValue: 16)
     /// The `TimedOut` error of a cancelled run.
     static let limit = Aspects(rawValue: 32)
@@ -202,7 +190,6 @@ private struct Play<Setting: Scene>: Sendable, CustomStringConvertible {
     let two: Setting
     let acts: [Act]
 
-    /// The scenes that are run; both scenes if none is run.
     var description: String {
         let used = Set(acts.flatMap(\.cues).map(\.task))
         return [one, two].enumerated().filter { used.isEmpty || used.contains($0.offset) }
@@ -216,14 +203,8 @@ extension Examiner {
     ///
     /// - Parameters:
     ///   - call: the call that makes a description, with `_` for the scene.
-    ///   - scenes: makes a scene from paths. The paths of the two scenes must differ.
-    ///   - acts: the times at which the descriptions run.
-    ///   - aspects: the aspects to compare.
-    ///   - examples: scenes, such as those in the exercise's text, each with its runs.
-    ///   - keys: the mistakes that can explain a difference.
-    ///   - tries: the number of inputs to generate.
+    ///   - scenes: makes a scene from paths. It uses no others, because the paths of the two scenes must differ.
     ///   - function: the name of a function that is passed in and notes its calls.
-    ///   - make: makes a description.
     func agrees<Setting: Scene, Value>(
         running call: String, of scenes: (_ paths: [String]) -> Generator<Setting>,
         acts: Generator<[Act]>, comparing aspects: Aspects = .all,
@@ -287,9 +268,8 @@ extension Examiner {
 }
 
 extension Service {
-    /// Runs an act until nothing is left to do.
-    ///
-    /// - Returns: the end of each run; `nil` for a run that never ends.
+    /// Runs an act until nothing is left to do, but at most for 200 seconds. A run that is still going then has no
+    /// ending.
     @MainActor fileprivate func play<Value>(_ act: Act, _ tasks: [LazyTask<Value>]) async -> [Ending<Value>?] {
         let begin = seconds
         var runs: [StartedTask<Value>?] = act.cues.map { _ in nil }
@@ -321,7 +301,7 @@ extension Service {
     }
 }
 
-/// Describes the end of a run. The error of a cancelled run is left out unless `aspects` contains it.
+/// Leaves out the error of a cancelled run, unless `aspects` contains `error`, or `limit` for a `TimedOut`.
 private func described<Value>(_ ending: Ending<Value>?, _ cue: Cue, _ aspects: Aspects) -> String {
     guard let ending else { return "never ends" }
     var words: [String] = []

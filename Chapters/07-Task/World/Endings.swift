@@ -12,7 +12,7 @@ extension Examiner {
         }
     }
 
-    /// Expects a run to throw an error. If it throws an error of another type, `other` is the mistake's key.
+    /// If the run throws an error of another type, `other` is the mistake's key.
     func expect<Value, Failure: Error & Equatable>(
         _ call: String, _ ending: Ending<Value>, throws expected: Failure, ifGot suspects: [(Failure, String)] = [],
         ifNothing silence: String? = nil, ifOther other: String? = nil
@@ -41,7 +41,6 @@ extension Examiner {
 }
 
 extension Service {
-    /// The requests in the log.
     var asked: [String] { log.filter { $0.contains(" s: asked ") } }
 
     /// The greatest number of requests for one path.

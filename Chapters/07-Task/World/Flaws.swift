@@ -2,7 +2,6 @@ import Synchronization
 
 /// Flaws of work in wrong answers.
 extension LazyTask {
-    /// The work, already started in a task of its own.
     var early: LazyTask {
         let running = Task { try await run() }
         return LazyTask { try await running.value }
@@ -15,13 +14,11 @@ extension LazyTask {
         }
     }
 
-    /// The work; after its first success, every run returns that value.
     var kept: LazyTask {
         let known = Kept<Value>()
         return LazyTask { try await known.value { try await run() } }
     }
 
-    /// The work; after its first error, every later run throws that error.
     var bitter: LazyTask {
         let known = Kept<any Error>()
         return LazyTask {
@@ -33,15 +30,12 @@ extension LazyTask {
         }
     }
 
-    /// The work; after an error, it runs other work or throws another error.
     func or(_ other: @escaping @Sendable (any Error) throws -> LazyTask) -> LazyTask {
         LazyTask { do { return try await run() } catch { return try await other(error).run() } }
     }
 
-    /// The work, repeated once after an error.
     var stubborn: LazyTask { or { _ in self } }
 
-    /// The work; if it was cancelled, it fails even if it has a value.
     var checked: LazyTask {
         LazyTask {
             let value = try await run()
@@ -63,7 +57,6 @@ extension LazyTask {
         }
     }
 
-    /// The work, which never fails: its value is a `Result`.
     var settled: LazyTask<Result<Value, any Error>> {
         LazyTask<Result<Value, any Error>> {
             do { return .success(try await run()) } catch { return .failure(error) }
@@ -71,7 +64,6 @@ extension LazyTask {
     }
 }
 
-/// The state that a wrong answer keeps from one run to the next.
 final class Kept<Value: Sendable>: Sendable {
     private let state = Mutex<Value?>(nil)
 
@@ -80,7 +72,6 @@ final class Kept<Value: Sendable>: Sendable {
         set { state.withLock { $0 = newValue } }
     }
 
-    /// Returns the kept value. If there is none, does the work and keeps its value.
     func value(_ work: () async throws -> Value) async throws -> Value {
         if let value { return value }
         let new = try await work()

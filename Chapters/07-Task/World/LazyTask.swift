@@ -9,9 +9,8 @@ public struct LazyTask<Value: Sendable>: Sendable {
         self.work = work
     }
 
-    /// Does the work, and waits for its end.
+    /// Does the work, waits for its end, and returns the value of this run.
     ///
-    /// - Returns: the work's value, from this run.
     /// - Throws: the work's error.
     public func run() async throws -> Value { try await work() }
 }

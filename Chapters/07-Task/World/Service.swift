@@ -26,10 +26,6 @@ public final class Service: Sendable {
         public let path: String
 
         /// Makes the error of a request.
-        ///
-        /// - Parameters:
-        ///   - request: the number of the request for the path, counted from 1.
-        ///   - path: the path.
         public init(request: Int, path: String) { (self.request, self.path) = (request, path) }
 
         /// The error in words: `failure 1 of honey`.
@@ -58,10 +54,8 @@ public final class Service: Sendable {
     /// The number of seconds that have passed.
     public var seconds: Int { Int(clock.now.offset.components.seconds) }
 
-    /// Sends a request, at once, and waits for the reply.
+    /// Sends a request, at once, waits for the reply, and returns it: the path in capitals.
     ///
-    /// - Parameter path: the path to request.
-    /// - Returns: the path in capitals.
     /// - Throws: ``Failure``, or `CancellationError` if the request is cancelled.
     nonisolated(nonsending) public func get(_ path: String) async throws -> String {
         await waitIfClosed()
@@ -87,7 +81,6 @@ public final class Service: Sendable {
 
     /// Waits for some seconds of virtual time.
     ///
-    /// - Parameter seconds: the number of seconds.
     /// - Throws: `CancellationError` if the task is cancelled.
     nonisolated(nonsending) public func sleep(_ seconds: Int) async throws {
         await waitIfClosed()

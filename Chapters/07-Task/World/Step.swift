@@ -8,7 +8,6 @@ final class Notes: Sendable {
 
     func note(_ line: String) { state.withLock { $0.append(line) } }
 
-    /// Returns the notes, and removes them.
     func take() -> [String] {
         state.withLock { lines in
             defer { lines = [] }
@@ -43,7 +42,6 @@ struct Step: Sendable, CustomStringConvertible {
 
     func on(_ notes: Notes) -> @Sendable (Int) -> LazyTask<Int> { { task(notes, $0) } }
 
-    /// The step in words: `×2, noting a`.
     var description: String {
         switch name {
         case "fails": "fails"

@@ -1,9 +1,7 @@
 /// The behavior of work when it is cancelled.
 enum Stops: Sendable {
     case atOnce
-    /// The work cleans up first.
     case slowly
-    /// The work throws an error of its own.
     case withError
     case withValue
 
@@ -24,7 +22,6 @@ enum Stops: Sendable {
         }
     }
 
-    /// The error that cancelled work throws if it is made `withError`.
     static var ownError: any Error { OwnError() }
 
     private struct OwnError: Error, CustomStringConvertible {

@@ -42,7 +42,6 @@ public struct Ending<Value: Sendable>: Sendable {
 extension Service {
     /// Runs a description against this service, and advances virtual time whenever all work is waiting.
     ///
-    /// - Parameter task: the task to run.
     /// - Returns: the end of the run, and its time. A run that waits for something that never happens is cancelled, and
     ///   ends with an error.
     @MainActor public func run<Value>(_ task: LazyTask<Value>) async -> Ending<Value> {

@@ -19,7 +19,6 @@ enum Turns {
     static let areTaken = take()
     /// True if the judge or a check has made all work take turns.
     static let isOn = Atomic<Bool>(false)
-    /// The number of jobs so far.
     private static let count = Atomic<Int>(0)
     /// The number of jobs that only resumed a call to ``settle()``.
     private static let settled = Atomic<Int>(0)
