@@ -47,7 +47,6 @@ extension IsKindOf {
     private static func combine(
         _ examiner: Examiner<any IsKindOf>, _ name: String, _ combined: (any IsKindOf, [Fn<JSON, Bool>]) -> Verify
     ) throws {
-        // Checks with a constant result show how the results are combined.
         let answers = Argument(
             "list", Generator<[Fn<JSON, Bool>]>.array(of: .element(of: [Sample.yes, Sample.no]), count: 0...4),
             edges: [[]],
@@ -76,7 +75,6 @@ extension IsKindOf {
         ) { combined($0, $1)("bee") }
         // Long lists come last: if a short list shows the mistake, the verdict shows the short one.
         try examiner.agrees("\(name)(_)(\"bee\")", on: answers, examples: long, tries: 1) { combined($0, $1)("bee") }
-        // Checks that use the value.
         let checks = Generator<[Fn<JSON, Bool>]>.array(
             of: .element(of: [Sample.isString, Sample.isBee, Sample.notNull, Sample.isNumber]), count: 0...3)
         try examiner.agrees(

@@ -33,7 +33,6 @@ package let attachErrorWrong: KeyValuePairs<String, any Contract.Type> = [
 /// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: AttachError {
     static func isFine(_ value: JSON, _ verify: Verify) -> Bool
-    /// The error to throw instead of the given one; `nil` throws nothing.
     static func thrown(_ error: Fault) -> Fault?
     static func described(_ value: JSON, _ describe: (JSON) -> Fault) -> Fault?
     static func fault(_ expected: JSON.Kind, got: JSON.Kind) -> Fault
@@ -74,7 +73,6 @@ private struct Twice: Right {
 }
 
 private struct Remembered: Right {
-    // Remembers the result of verify for each value.
     func verifyAndOutputError(_ verify: @escaping Verify, _ error: Fault) -> VerifyAndOutputError {
         var known: [(value: JSON, isFine: Bool)] = []
         return { (value: JSON) throws(Fault) in
@@ -99,7 +97,6 @@ private struct DescribedNotThrown: Right {
     }
 }
 
-/// Returns a check that calls `verify` only the first time, and then uses the result for each value.
 private func keeping(_ verify: @escaping Verify) -> Verify {
     var known: Bool?
     return { value in

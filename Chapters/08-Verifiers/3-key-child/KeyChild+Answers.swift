@@ -41,11 +41,10 @@ private protocol Right: KeyChild {
     static func child(_ key: String, of members: [String: JSON]) -> JSON?
     static func isThere(_ child: JSON?) -> Bool
     static var asksForObject: Bool { get }
-    /// Returns the path of a fault: the key if the value is an object, and no steps if it is not.
     static func path(_ key: String, isObject: Bool) -> [Fault.Step]
-    /// The problem of a child that is missing. If this problem is `nil`, the function returns `.null` for such a child.
+    /// The problem of a missing child; `nil` to return `.null` instead.
     static var missing: Fault.Problem? { get }
-    /// The problem of a child that is null. If this problem is `nil`, the function returns the child.
+    /// The problem of a child that is null; `nil` to return the child.
     static var null: Fault.Problem? { get }
     static func result(_ child: JSON, of value: JSON) -> JSON
 }

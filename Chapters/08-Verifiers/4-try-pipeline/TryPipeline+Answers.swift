@@ -155,14 +155,12 @@ private struct NewFailure: Right {
 
 private struct OtherError: Right {
     func tryMap(_ result: Result<JSON, Fault>, _ transform: TryMap) -> Result<JSON, Fault> {
-        // Keeps only the problem, and loses the path.
         result.flatMap { mapped(.success($0), transform).mapError { Fault($0.problem) } }
     }
 }
 
 private struct TransformedTwice: Right {
     func tryMap(_ result: Result<JSON, Fault>, _ transform: TryMap) -> Result<JSON, Fault> {
-        // Calls transform again unless the first call returned the old value.
         mapped(result, transform) == result ? result : mapped(result, transform)
     }
 }

@@ -40,7 +40,6 @@ private typealias Field = (key: String, rule: Rule)
 /// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: AllFaults {
     static func moved(_ fault: Fault, by step: Fault.Step) -> Fault
-    /// The faults under a key; the member is `nil` if the key is missing.
     static func faults(_ member: JSON?, _ rule: Rule) -> [Fault]
     func fields(_ members: [String: JSON], _ rules: [Field]) -> [Fault]
     static func noObject(_ value: JSON, _ rules: [Field]) -> [Fault]
@@ -82,7 +81,6 @@ private struct OnlyOneMoved: Right {
     func at(_ step: Fault.Step, _ faults: [Fault]) -> [Fault] { faults.prefix(1).map { Self.moved($0, by: step) } }
 }
 
-/// Reports null as a fault, even if a rule allows it.
 private struct NullUnasked: Right {
     static func faults(_ member: JSON?, _ rule: Rule) -> [Fault] {
         member == .null ? [Fault(.null)] : member.map(rule) ?? [Fault(.missing)]

@@ -106,11 +106,10 @@ extension AllFaults {
         ]
     }
 
-    /// Returns a text for each fault that a rule finds: in one text for all faults, a comma could be part of a fault.
+    /// One string for each fault: in a joined string, a comma could be part of a fault.
     private static func lines(_ rule: @escaping Rule) -> (JSON) -> [String] { { rule($0).map(\.description) } }
 
     private static func objects(_ examiner: Examiner<any AllFaults>) throws {
-        // A key is used exactly as it is.
         let keys = ["id", "name", "email", "id", "name", "email", "0", "", "a.b"]
         let rules = Argument(
             "rules",

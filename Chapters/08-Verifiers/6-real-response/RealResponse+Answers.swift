@@ -56,11 +56,10 @@ package let realResponseWrong: KeyValuePairs<String, any Contract.Type> = [
 /// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: RealResponse {
     static func isIn(_ range: ClosedRange<Double>, _ number: Double) -> Bool
-    /// The faults of a value that is not a number.
     static func noNumber(_ value: JSON) -> [Fault]
     /// The wrong rules, by field.
     var others: [String: Rule] { get }
-    /// The key of the field of an order for which the answer has no rule; empty if there is none.
+    /// The key of the field without a rule; empty if there is none.
     var leftOut: String { get }
 }
 
@@ -175,7 +174,6 @@ private struct NoteUnchecked: Right { var others: [String: Rule] { ["note": { _ 
 private struct OrdersUnchecked: Right { var others: [String: Rule] { ["orders": must(.array)] } }
 private struct PageUnchecked: Right { var others: [String: Rule] { ["page": must(.number)] } }
 
-/// A rule for whole numbers in a range.
 private func whole(in range: ClosedRange<Double>) -> Rule {
     { value in
         guard case .number(let number) = value else { return Rules.must(.number)(value) }

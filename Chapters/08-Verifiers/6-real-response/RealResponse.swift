@@ -225,7 +225,7 @@ extension RealResponse {
 }
 
 private struct Spoiled: CustomStringConvertible, Sendable {
-    /// One change: a path, and the new value there; `nil` removes the field.
+    /// A `value` of `nil` removes the field.
     struct Change: Sendable {
         let path: [Fault.Step]
         let value: JSON?
@@ -255,8 +255,8 @@ private struct Spoiled: CustomStringConvertible, Sendable {
         return "a good order with " + changes.map(\.description).joined(separator: " and ")
     }
 
-    /// The fields, each with allowed values and some others. Decimals are never a fault, nor are keys that are not in
-    /// the table. The letters of a string matter only in the status.
+    /// The fields, each with allowed values and others. A number need not be whole, and a key that the exercise does
+    /// not list is no fault. Only the status is limited to certain strings.
     private static var fields: [([Fault.Step], [JSON?])] {
         let item: JSON = ["sku": "wax", "quantity": 99, "price": 10_000]
         return [
@@ -287,7 +287,6 @@ private struct Spoiled: CustomStringConvertible, Sendable {
         ]
     }
 
-    /// The fields of an order that may not be null.
     static let neverNull: [[Fault.Step]] = [
         ["id"], ["status"], ["express"], ["customer"], ["customer", "name"], ["customer", "email"], ["items"],
         ["items", 0, "sku"], ["items", 0, "quantity"], ["items", 0, "price"],
@@ -299,8 +298,7 @@ private struct Spoiled: CustomStringConvertible, Sendable {
         (["items", 0, "price"], [0, 10_000, -1, 10_001, 500, 0.25, 6.125, -0.25, 10_000.5]),
     ]
 
-    /// The values other than null that the table allows, each with its field: an answer may refuse some of these values
-    /// by mistake.
+    /// Allowed values other than null, each with its field: an answer may refuse some of them by mistake.
     static var allowed: [([Fault.Step], JSON)] {
         fields.flatMap { path, values in
             values.compactMap { value in

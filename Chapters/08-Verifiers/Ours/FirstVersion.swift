@@ -1,7 +1,6 @@
 /// The first version in Meituan's article: the same checks written out, again and again.
 package enum FirstVersion {
     // tour: count
-    /// Returns a greeting, which must be a string.
     package static func greeting(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
         response.try { (value: JSON) throws(Fault) in
             guard value.kind == .string else {
@@ -10,7 +9,6 @@ package enum FirstVersion {
         }
     }
 
-    /// Returns the value for `customer` in an object.
     package static func customer(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
         response.tryMap { (value: JSON) throws(Fault) in
             guard case .object(let members) = value else {
@@ -26,7 +24,6 @@ package enum FirstVersion {
         }
     }
 
-    /// Returns the value for `orders` in an object.
     package static func orders(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
         response.tryMap { (value: JSON) throws(Fault) in
             guard case .object(let members) = value else {

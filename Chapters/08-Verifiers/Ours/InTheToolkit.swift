@@ -57,10 +57,7 @@ package enum InTheToolkit {
         field("orders", \.orders, .array(of: order))
     }
 
-    /// Reads a response, or reports all of its faults.
-    ///
-    /// - Parameter text: JSON text.
-    /// - Returns: the number of orders, or each fault with its place.
+    /// Returns the number of orders in a response, or all of its faults.
     package static func read(_ text: String) -> Result<Int, Faults> {
         do {
             return .success(try response.decode(text).orders.count)
@@ -69,9 +66,7 @@ package enum InTheToolkit {
         }
     }
 
-    /// All faults, each with its place.
     package struct Faults: Error {
-        /// The places and messages.
         package let all: [(place: String, message: String)]
     }
 }

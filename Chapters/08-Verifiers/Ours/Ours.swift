@@ -2,15 +2,12 @@
 /// is wrong, and `hasKey` does not treat null as a value.
 package enum Ours {
     // tour: count
-    /// Makes a check for a kind of value.
     package static func isKindOf(_ kind: JSON.Kind) -> Verify { { $0.kind == kind } }
 
-    /// Makes a check that an object has a value for a key.
     package static func hasKey(_ key: String) -> Verify {
         { value in dictionaryValueByKey(key)(value).map { $0 != .null } ?? false }
     }
 
-    /// Makes a check that throws an error about the value if another check returns `false`.
     package static func verifyAndOutputError(
         _ verify: @escaping Verify, _ error: @escaping (JSON) -> Fault
     ) -> VerifyAndOutputError {
@@ -19,12 +16,10 @@ package enum Ours {
         }
     }
 
-    /// Makes a check for a kind of value. Its error contains the expected kind and the value's kind.
     package static func mustBe(_ kind: JSON.Kind) -> VerifyAndOutputError {
         verifyAndOutputError(isKindOf(kind)) { Fault(.wrongKind(expected: kind, got: $0.kind)) }
     }
 
-    /// Makes a function that looks up a key.
     package static func dictionaryValueByKey(_ key: String) -> (JSON) -> JSON? {
         { value in
             guard case .object(let members) = value else { return nil }
@@ -32,7 +27,6 @@ package enum Ours {
         }
     }
 
-    /// Makes a function that returns the value for a key, or throws a fault that says why there is none.
     package static func transferToKeyChild(_ key: String) -> TryMap {
         { (value: JSON) throws(Fault) in
             try mustBe(.object)(value)
@@ -61,7 +55,6 @@ package enum Ours {
 
     // MARK: - Every fault, with its path
 
-    /// Returns all faults of an order: an order needs a customer with a name, and items, each with an article number.
     package static func orderRule(_ order: JSON) -> [Fault] {
         Rules.object([
             ("customer", Rules.object([("name", Rules.must(.string))])),
@@ -71,11 +64,8 @@ package enum Ours {
 
     // MARK: - Counting
 
-    /// Returns the number of lines of code between two marks in a file of this chapter, without empty lines and
-    /// comments.
-    ///
-    /// - Parameter name: the file's name, such as `FirstVersion.swift`.
-    /// - Returns: the lines; `nil` if the file cannot be read.
+    /// Returns the number of lines of code between two marks in a file beside this one, without empty lines and
+    /// comments; `nil` if the file cannot be read.
     package static func linesOfCode(_ name: String) -> Int? {
         guard let text = chapterData("../Ours/\(name)") else { return nil }
         let lines = text.split(separator: "\n").map { line in line.drop { $0 == " " } }
@@ -85,8 +75,6 @@ package enum Ours {
 }
 
 extension Result<JSON, Fault> {
-    /// Keeps a success that passes a check, and returns a failure unchanged. If the check throws, its error is the
-    /// failure.
     package func `try`(_ check: VerifyAndOutputError) -> Self {
         tryMap { (value: JSON) throws(Fault) in
             try check(value)
@@ -94,7 +82,6 @@ extension Result<JSON, Fault> {
         }
     }
 
-    /// Turns a success into another value or a failure, and returns a failure unchanged.
     package func tryMap(_ transform: TryMap) -> Self {
         flatMap { value in
             do throws(Fault) {

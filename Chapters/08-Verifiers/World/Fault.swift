@@ -57,8 +57,6 @@ extension Fault: CustomStringConvertible {
         }
     }
 
-    /// Returns true if a key needs no quotes: it has only letters, digits and underscores, and does not begin with a
-    /// digit.
     private static func isPlain(_ key: String) -> Bool {
         guard let first = key.first, first.isLetter || first == "_" else { return false }
         return key.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }

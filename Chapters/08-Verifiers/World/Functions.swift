@@ -10,7 +10,6 @@ public typealias TryMap = (JSON) throws(Fault) -> JSON
 /// A check that returns all faults of a value; an empty list if the value is right.
 public typealias Rule = (JSON) -> [Fault]
 
-/// The outcome of a check or a `TryMap`, both of which may throw.
 enum Outcome: Equatable, CustomStringConvertible {
     case passes
     case gives(JSON)

@@ -1,5 +1,4 @@
 extension Generator where Value == JSON {
-    /// Values that contain no others: no arrays and no objects.
     static var leaf: Generator {
         .element(of: [
             "honey", "", 12, 0, true, false, .null, 1, "bee", 2.5, -3, "true", "null", "12", "name", .null, "Honey",
@@ -15,7 +14,6 @@ extension Generator where Value == JSON {
         ])
     }
 
-    /// Lists of up to four elements, which may be equal.
     static func list(of elements: Generator) -> Generator {
         Generator<[JSON]>.array(of: elements, count: 0...4).map { .array($0) }
     }
@@ -49,8 +47,6 @@ extension Generator where Value == Fault {
 }
 
 /// Returns a value as an argument, with the kinds and values that a difference may depend on.
-///
-/// - Parameter edges: the values to try first.
 func jsonArgument(
     _ name: String = "value", _ values: Generator<JSON> = .json, edges: [JSON] = []
 ) -> Argument<JSON> {
@@ -79,14 +75,12 @@ func kindArgument() -> Argument<JSON.Kind> {
         .feature("kind is .array") { $0 == .array }, .feature("kind is .object") { $0 == .object })
 }
 
-/// The outcome of a check that threw nothing.
 struct NoError: CustomStringConvertible {
     let description = "no error"
 
     init(_ check: VerifyAndOutputError, _ value: JSON) throws(Fault) { try check(value) }
 }
 
-/// Simple checks, shown by their names.
 enum Sample {
     static let yes = Fn<JSON, Bool>("yes") { _ in true }
     static let no = Fn<JSON, Bool>("no") { _ in false }
@@ -96,7 +90,6 @@ enum Sample {
     static let notNull = Fn<JSON, Bool>("isNotNull") { $0 != .null }
 }
 
-/// A rule, shown as code.
 enum SampleRule: CustomStringConvertible, Sendable {
     case must(JSON.Kind)
     /// A rule that finds two faults in any value.

@@ -1,22 +1,19 @@
 /// The orders of a honey shop, as its server sends them. They were made up for this chapter, and have faults.
 public enum Orders {
-    /// The whole response, 525 lines of JSON; `nil` if the file cannot be read.
+    /// 525 lines of JSON; `nil` if the file cannot be read.
     package static var text: String? { chapterData("orders.json") }
 
-    /// The whole response; `nil` if the file cannot be read or is not JSON.
     package static var response: JSON? { text.flatMap { try? JSON(parsing: $0) } }
 
     /// The statuses of an order.
     public static let statuses = ["paid", "packed", "sent"]
 
-    /// An order without a fault.
     package static let good: JSON = [
         "id": "A-1001", "status": "paid", "express": false,
         "customer": ["name": "Ada", "email": "ada@example.com"],
         "items": [["sku": "honey-250", "quantity": 2, "price": 6.5]], "note": .null,
     ]
 
-    /// Returns all faults of a response, in the order of the fields, as the chapter's own rules report them.
     package static func faults(in response: JSON) -> [Fault] {
         Rules.object([("page", number(1...100_000)), ("orders", Rules.array(of: faults(inOrder:)))])(response)
     }

@@ -3,7 +3,6 @@ import CurrycombVerification
 extension JSON {
     /// Reads JSON text with the toolkit's parser.
     ///
-    /// - Parameter text: the text.
     /// - Throws: an error that names the problem and its line.
     public init(parsing text: String) throws {
         self.init(try CurrycombVerification.JSON(parsing: text))

@@ -8,7 +8,6 @@ public enum Rules {
         }
     }
 
-    /// Adds a step to the front of each fault's path.
     static func at(_ step: Fault.Step, _ faults: [Fault]) -> [Fault] {
         faults.map { Fault(at: [step] + $0.path, $0.problem) }
     }
