@@ -102,7 +102,7 @@ extension PassFunctions {
                     (
                         "when", "when({ _ in true }) { $0.add { 3 } }",
                         {
-                            // After many calls it is false, so that a loop ends.
+                            // The condition becomes false after many calls, so that a loop ends.
                             var asked = 0
                             return $0.when({ _ in
                                 asked += 1
@@ -198,7 +198,6 @@ extension PassFunctions {
     }
 }
 
-/// A step with a calculator; each step uses the result of the previous one.
 enum FunctionalStep: Sendable, CustomStringConvertible {
     case apply(String, Int), add(Int), sub(Int), when(Int, Int), aside(Int)
 
@@ -224,7 +223,6 @@ enum FunctionalStep: Sendable, CustomStringConvertible {
 }
 
 extension FunctionalStep {
-    /// The member that the step calls.
     fileprivate var requirement: String {
         switch self {
         case .apply: "apply"

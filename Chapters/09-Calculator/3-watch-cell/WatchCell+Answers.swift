@@ -135,7 +135,6 @@ private final class RemovesAll: RightCell { override func remove(_ id: Int) { ob
 private final class RemovesOther: RightCell { override func remove(_ id: Int) { observers.removeLast() } }
 private final class ByPlace: RightCell { override func remove(_ id: Int) { observers.remove(at: id) } }
 
-/// Reuses the numbers of observers, and keeps the observers in the order of their numbers.
 private class Renumbered: RightCell {
     var free: Int { 0 }
     override func observe(_ observer: @escaping (Int) -> Void) -> () -> Void {
@@ -206,7 +205,6 @@ private final class HeldByRemoval: RightCell {
     }
 }
 
-/// Replaces a removed observer with one that does nothing, but keeps the entry.
 private final class EntriesKept: RightCell {
     override func remove(_ id: Int) {
         if let place = observers.firstIndex(where: { $0.id == id }) { observers[place].observer = { _ in } }

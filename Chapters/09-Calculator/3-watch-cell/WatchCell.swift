@@ -219,8 +219,7 @@ extension WatchCell {
             is: [1, 3], ifGot: [([1], "removesAnother")])
     }
 
-    /// Checks an observer that subscribes during a notification. The answer decides whether the observer receives the
-    /// current value.
+    /// The answer decides whether the new observer receives the current value.
     private static func examineComingDuringTelling(_ examiner: Examiner<any WatchCell>) throws {
         let (cell, told) = (Cell(0), Recorder<Int>())
         var hasCome = false

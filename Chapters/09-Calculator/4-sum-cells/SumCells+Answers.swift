@@ -30,7 +30,6 @@ package let sumCellsWrong: KeyValuePairs<String, any Contract.Type> = [
     "formulaIgnoredWithin": FormulaIgnoredWithin.self,
 ]
 
-/// The arguments of `combine`.
 private struct Sum {
     let a: Cell, b: Cell, by: (Int, Int) -> Int
 
@@ -38,7 +37,6 @@ private struct Sum {
     var swapped: Int { by(b.value, a.value) }
     var added: Int { a.value + b.value }
 
-    /// Returns a cell that is changed in one way when `a` changes, and in another when `b` changes.
     @MainActor func following(_ ofA: @escaping (Cell, Int) -> Void, _ ofB: @escaping (Cell, Int) -> Void) -> Cell {
         let result = Cell(now)
         a.observe { ofA(result, $0) }
@@ -67,14 +65,12 @@ extension Right {
     }
     func formula(_ c: Cell, _ a: Cell, _ b: Cell) -> Cell { combine(combine(c, a, by: +), b, by: -) }
 
-    /// Returns a cell that is updated whenever one of the given cells changes.
     func follow(_ cells: [Cell], start: Int, update: @escaping (Cell) -> Void) -> Cell {
         let result = Cell(start)
         for cell in cells { cell.observe { _ in update(result) } }
         return result
     }
 
-    /// Returns a cell that ignores each change that comes while the cell is being set.
     func followUnlessBusy(_ cells: [Cell], compute: @escaping () -> Int) -> Cell {
         var isBusy = false
         return follow(cells, start: compute()) {
@@ -210,7 +206,6 @@ private struct HalfUpdated: Right {
     func formula(_ c: Cell, _ a: Cell, _ b: Cell) -> Cell { combine(c, combine(a, b, by: -), by: +) }
 }
 
-/// Follows only some of the cells.
 private protocol Half: Right {
     func heard(_ c: Cell, _ a: Cell) -> [Cell]
 }

@@ -158,7 +158,6 @@ extension SumCells {
         ]
     }
 
-    /// Checks an observer of the result that changes one of the inputs again.
     private static func examineChangeWithin(_ examiner: Examiner<any SumCells>) throws {
         for (changed, again) in [("a", "a"), ("a", "b"), ("b", "b"), ("b", "a")] {
             let (a, b) = (Cell(2), Cell(3))
@@ -191,7 +190,6 @@ extension SumCells {
         }
     }
 
-    /// Checks an observer that subscribed before the combined cell, and sets the cell again when it receives a number.
     private static func examineEarlierObserver(_ examiner: Examiner<any SumCells>) throws {
         for name in ["a", "b"] {
             let (cell, other) = (Cell(1), Cell(100))
@@ -223,7 +221,7 @@ extension SumCells {
             ifGot: [([[], []], "heldWeakly")])
     }
 
-    /// Checks the sample of the chapter's article, and similar ones: the values that e sends at each change.
+    /// Checks the sample of the chapter's article, and similar ones.
     private static func examineTranscript(_ examiner: Examiner<any SumCells>) throws {
         try examiner.agrees(
             story: "a, b, c = combine(a, b, by: +), e = formula(c, a, b)", of: SumStep.any,

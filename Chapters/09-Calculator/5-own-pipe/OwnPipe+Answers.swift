@@ -77,7 +77,6 @@ private class RightPipe<Value>: PipeShape {
 
 /// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: OwnPipe {
-    /// Lets a pipe send the results of `transform` for the values of another.
     func connect(_ pipe: Numbers, _ result: Numbers, _ transform: @escaping (Int) -> Int)
 }
 
@@ -139,7 +138,6 @@ private struct FirstOnly: RightPipes {
     }
 }
 private struct BranchReplaced: Right {
-    /// Has room for only one pipe that is made from it.
     final class Numbers: RightPipe<Int> {
         var behind: (Int) -> Void = { _ in }
         override func send(_ value: Int) {
@@ -153,7 +151,6 @@ private struct BranchReplaced: Right {
     }
 }
 private struct AfterSubscribers: Right {
-    /// Sends to its subscribers first, and then to the pipes that are made from it.
     final class Numbers: RightPipe<Int> {
         var behind: [(Int) -> Void] = []
         override func send(_ value: Int) {
@@ -172,7 +169,6 @@ private struct OnlyIfHeard: RightPipes {
     }
 }
 private struct StopsWithLast: Right {
-    /// Stops when its last subscriber is removed.
     final class Numbers: RightPipe<Int> {
         var stop: () -> Void = {}
         override func remove(_ id: Int) {
@@ -186,7 +182,6 @@ private struct StopsWithLast: Right {
     }
 }
 private struct PerSubscriber: Right {
-    /// Calls the function once for each subscriber.
     final class Numbers: RightPipe<Int> {
         var source: (RightPipe<Int>, (Int) -> Int)?
         override func subscribe(_ subscriber: @escaping (Int) -> Void) -> () -> Void {

@@ -246,7 +246,6 @@ extension OwnPipe {
         try examineBranches(examiner)
     }
 
-    /// Checks a chain of two steps, first with a reference to the pipe between them, and then without one.
     private static func examineChain(_ examiner: Examiner<any OwnPipe>) throws {
         for isKept in [true, false] {
             let (a, heard) = (Numbers(), Recorder<Int>())
@@ -283,7 +282,7 @@ extension OwnPipe {
         withExtendedLifetime(b) {}
     }
 
-    /// Checks two pipes that are made from the same pipe. Other checks test which of them receives a value first.
+    /// Other checks test which of the two pipes receives a value first.
     private static func examineBranches(_ examiner: Examiner<any OwnPipe>) throws {
         let (a, heard) = (Numbers(), Recorder<String>())
         let b = Self().shift(a) { $0 + 3 }

@@ -47,7 +47,6 @@ package let bindPipesWrong: KeyValuePairs<String, any Contract.Type> = [
         removes = [inner.subscribe(result.send)]
     }
     func every(_ inner: Pipe<B>) { inner.subscribe(result.send) }
-    /// Subscribes to each pipe once, and removes no subscription.
     func once(_ inner: Pipe<B>) {
         if !known.contains(where: { $0 === inner }) { every(inner) }
         known.append(inner)
@@ -56,9 +55,7 @@ package let bindPipesWrong: KeyValuePairs<String, any Contract.Type> = [
 
 /// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: BindPipes {
-    /// Does the work of `bindLatest` for a value.
     func latest<A, B>(_ value: A, _ bound: Bound<A, B>)
-    /// Does the work of `bindAll` for a value.
     func every<A, B>(_ value: A, _ bound: Bound<A, B>)
 }
 

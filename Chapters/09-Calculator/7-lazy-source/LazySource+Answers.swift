@@ -36,7 +36,6 @@ package let lazySourceWrong: KeyValuePairs<String, any Contract.Type> = [
     "processShared": ProcessShared.self, "answeredTwice": AnsweredTwice.self,
 ]
 
-/// The state of a subscription to a processed source.
 @MainActor private final class Processing<A, B> {
     let source: Source<A>, transform: (A) -> B, send: (B) -> Void
     var made: [B] = []
@@ -48,7 +47,6 @@ package let lazySourceWrong: KeyValuePairs<String, any Contract.Type> = [
     func collect() { source.subscribe { self.made.append(self.transform($0)) } }
 }
 
-/// The state of a subscription to a bound source.
 @MainActor private final class Binding<A, B> {
     let source: Source<A>, block: () -> (A) -> Source<B>, send: (B) -> Void
     lazy var next = block()
@@ -65,11 +63,8 @@ package let lazySourceWrong: KeyValuePairs<String, any Contract.Type> = [
 /// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: LazySource {
     func asked<A>(_ question: @escaping () -> A) -> Source<A>
-    /// Begins the work of `process` for a subscriber.
     func begin<A, B>(_ p: Processing<A, B>)
-    /// Begins the work of `bind` for a subscriber.
     func begin<A, B>(_ b: Binding<A, B>)
-    /// Does the work of `bind` for a value of the outer source.
     func hear<A, B>(_ value: A, _ b: Binding<A, B>)
 }
 

@@ -61,10 +61,8 @@ package let ownSignalWrong: KeyValuePairs<String, any Contract.Type> = [
     "onlyFirstEnded": OnlyFirstEnded.self,
 ]
 
-/// The work of a signal for each subscriber.
 private typealias Create<Value> = (_ send: @escaping (Value) -> Void) -> () -> Void
 
-/// A subscription: whether it was disposed of, and whether its work has ended.
 private final class Link {
     var isDisposed = false
     var hasEnded = false
@@ -89,7 +87,6 @@ private class RightSignal<Value>: SignalShape {
     }
 }
 
-/// A subscription to a bound signal: its signals, and the functions that end their work.
 @MainActor private final class Binding {
     let signal: RightSignal<Int>, block: () -> (Int) -> RightSignal<String>, send: (String) -> Void
     lazy var next = block()
@@ -112,11 +109,8 @@ private class RightSignal<Value>: SignalShape {
 
 /// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: OwnSignal where Numbers: RightSignal<Int>, Texts == RightSignal<String> {
-    /// Begins the work of a bound signal for a subscriber.
     static func begin(_ all: Binding)
-    /// Subscribes to the outer signal.
     static func listen(_ all: Binding)
-    /// Ends the work of a bound signal.
     static func end(_ all: Binding)
 }
 
@@ -165,7 +159,6 @@ private final class CreateTwice: RightSignal<Int> {
         return super.subscribe(observer)
     }
 }
-/// Keeps only the latest observer.
 private final class Replaced: RightSignal<Int> {
     var observer: ((Int) -> Void)?
     override func subscribe(_ observer: @escaping (Int) -> Void) -> () -> Void {

@@ -1,11 +1,7 @@
 /// Steps 6 and 7 without the faults of ``FirstBind``.
 package enum Bind {
-    /// Subscribes to a pipe for each value, and removes the subscription to the previous pipe.
-    ///
-    /// - Parameters:
-    ///   - pipe: the pipe of the values.
-    ///   - next: returns a pipe for each value.
-    /// - Returns: a pipe of the latest pipe's values.
+    /// Returns a pipe of the latest pipe's values. For each value, removes the previous subscription, and subscribes to
+    /// the pipe that `next` returns.
     package static func latest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
         let result = Pipe<B>()
         var removeFormer: () -> Void = {}
@@ -18,11 +14,6 @@ package enum Bind {
 
     /// Returns a pipe of the values of all pipes that a function returns; `block` makes this function. Nothing runs
     /// before the result has a subscriber. `block` runs once for each subscriber, when it subscribes.
-    ///
-    /// - Parameters:
-    ///   - pipe: the pipe of the values.
-    ///   - block: returns a function that returns a pipe for each value.
-    /// - Returns: a pipe of those pipes' values.
     package static func lazily<A, B>(_ pipe: Pipe<A>, _ block: @escaping () -> (A) -> Pipe<B>) -> Pipe<B> {
         Pipe.create { send in
             let next = block()

@@ -2,17 +2,14 @@
 package final class CocoaSignal<Value>: CocoaStream {
     private let create: (CocoaSubscriber<Value>) -> Void
 
-    /// Describes a signal. It is `createSignal` in the chapter's article.
-    ///
-    /// - Parameter create: runs for each subscriber, when it subscribes.
+    /// Describes a signal: `create` runs for each subscriber, when it subscribes. It is `createSignal` in the chapter's
+    /// article.
     package init(_ create: @escaping (CocoaSubscriber<Value>) -> Void) {
         self.create = create
     }
 
-    /// Runs the signal for one more subscriber.
-    ///
-    /// - Parameter observer: called with each value.
-    /// - Returns: a function that ends the subscription; a second call does nothing.
+    /// Runs the signal for one more subscriber, and returns a function that ends the subscription. A second call of
+    /// that function does nothing.
     @discardableResult
     package func subscribe(_ observer: @escaping (Value) -> Void) -> () -> Void {
         let subscriber = CocoaSubscriber(observer)
@@ -20,11 +17,8 @@ package final class CocoaSignal<Value>: CocoaStream {
         return subscriber.dispose
     }
 
-    /// Returns a signal of the values of all signals that a function returns. The new signal keeps its subscription to
-    /// each of these signals until disposal.
-    ///
-    /// - Parameter block: runs once for each subscriber, and returns a function that returns a signal for each value.
-    /// - Returns: the signal; nothing runs yet.
+    /// Returns a signal of the values of all signals that a function returns; `block` makes this function, once for
+    /// each subscriber. The new signal keeps its subscription to each of these signals until disposal.
     package func bind<NewValue>(
         _ block: @escaping () -> (Value) -> CocoaSignal<NewValue>
     ) -> CocoaSignal<NewValue> {

@@ -1,12 +1,9 @@
 /// Step 8: a type with `bind`. The chapter's article has an abstract class, whose `bind` throws if a subclass does not
 /// override it; in Swift, the compiler reports a missing `bind`.
 package protocol CocoaStream<Value> {
-    /// The type of the values.
     associatedtype Value
 
-    /// Returns a stream of the values of all streams that a function returns.
-    ///
-    /// - Parameter block: returns a function that returns a stream for each value.
-    /// - Returns: the stream; nothing runs yet.
+    /// Returns a stream of the values of all streams that a function returns; `block` makes this function. Nothing runs
+    /// yet.
     func bind(_ block: @escaping () -> (Value) -> Self) -> Self
 }

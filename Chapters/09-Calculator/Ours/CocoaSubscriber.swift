@@ -3,9 +3,6 @@ package final class CocoaSubscriber<Value> {
     private var observer: ((Value) -> Void)?
     private var endings: [() -> Void] = []
 
-    /// Makes a subscriber.
-    ///
-    /// - Parameter observer: called with each value.
     package init(_ observer: @escaping (Value) -> Void) {
         self.observer = observer
     }
@@ -14,8 +11,6 @@ package final class CocoaSubscriber<Value> {
     package func send(_ value: Value) { observer?(value) }
 
     /// Keeps the function that ends the work of the signal. After disposal, the function runs at once.
-    ///
-    /// - Parameter ending: runs once.
     package func onDispose(_ ending: @escaping () -> Void) {
         if observer == nil { ending() } else { endings.append(ending) }
     }

@@ -4,11 +4,6 @@ package enum FirstBind {
     ///
     /// Its fault: it subscribes again for every value, but removes no subscription. If the function returns the same
     /// pipe twice, each value of that pipe then arrives twice.
-    ///
-    /// - Parameters:
-    ///   - pipe: the pipe of the values.
-    ///   - next: returns a pipe for each value.
-    /// - Returns: a pipe of those pipes' values.
     package static func bind<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
         let result = Pipe<B>()
         pipe.subscribe { value in next(value).subscribe { result.send($0) } }
@@ -19,11 +14,6 @@ package enum FirstBind {
     /// `processValueLazy` in the article.
     ///
     /// Its faults: `block` runs for every value, and it runs even if the result has no subscriber.
-    ///
-    /// - Parameters:
-    ///   - pipe: the pipe of the values.
-    ///   - block: returns a function that returns a pipe for each value.
-    /// - Returns: a pipe of those pipes' values.
     package static func lazyBind<A, B>(_ pipe: Pipe<A>, _ block: @escaping () -> (A) -> Pipe<B>) -> Pipe<B> {
         bind(pipe) { block()($0) }
     }

@@ -3,10 +3,8 @@
 ///
 /// It is `CalculatorReactiveFP` in the chapter's article.
 package final class Formula: Cell {
-    /// Returns the sum of two cells as a cell, which is computed again when one of them changes.
     package static func + (a: Formula, b: Formula) -> Formula { combine(a, b, by: +) }
 
-    /// Returns the difference of two cells as a cell, which is computed again when one of them changes.
     package static func - (a: Formula, b: Formula) -> Formula { combine(a, b, by: -) }
 
     private static func combine(_ a: Formula, _ b: Formula, by operation: @escaping (Int, Int) -> Int) -> Formula {

@@ -10,9 +10,7 @@ final class Observers<Value> {
 
     var count: Int { entries.count }
 
-    /// Adds an observer, which receives each value from now on.
-    ///
-    /// - Returns: a function that removes this observer, and no other; a second call does nothing.
+    /// Adds an observer, and returns a function that removes this observer and no other; a second call does nothing.
     func add(_ observer: @escaping (Value) -> Void) -> () -> Void {
         let entry = Entry(observer)
         entries.append(entry)

@@ -86,8 +86,6 @@ package enum Ours {
     }
 
     /// Runs step 7: for each value, a pipe is made that sends the value plus `number` to each of its subscribers.
-    ///
-    /// - Returns: the article's lines, and the number of the block's runs.
     package static func boundLazily(
         _ values: [Int], adding number: Int, subscribed: Bool = true,
         by lazyBind: (Pipe<Int>, @escaping () -> (Int) -> Pipe<Int>) -> Pipe<Int>
@@ -135,7 +133,6 @@ package enum Ours {
         return lines
     }
 
-    /// Returns a pipe's values as a signal.
     package static func signal<Value>(of pipe: Pipe<Value>) -> CocoaSignal<Value> {
         CocoaSignal { subscriber in subscriber.onDispose(pipe.subscribe(subscriber.send)) }
     }

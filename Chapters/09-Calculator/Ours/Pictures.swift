@@ -3,9 +3,6 @@ import CurrycombMarbles
 /// Pictures of this chapter's cells and pipes, drawn from real runs, as the lesson and the tour show them.
 @MainActor package enum Pictures {
     /// Draws `c = a + b` and `e = c + a - b`: the values of each cell at each change.
-    ///
-    /// - Parameter changes: the cells' names and their new values.
-    /// - Returns: a line of marbles for each cell.
     package static func formulas(_ changes: [(cell: String, value: Int)]) -> String {
         let (a, b) = (Formula(), Formula())
         let c = a + b
@@ -22,11 +19,7 @@ import CurrycombMarbles
         ).text
     }
 
-    /// Draws a pipe, and a subscriber that subscribes late and is removed early.
-    ///
-    /// - Parameter values: the values to send. The subscriber subscribes after the first of them, and is removed before
-    ///   the last.
-    /// - Returns: lines of marbles for the pipe, the subscription, and the values that the subscriber receives.
+    /// Draws a pipe, and a subscriber that subscribes after the first value and is removed before the last.
     package static func late(_ values: [Int]) -> String {
         let (pipe, heard) = (Pipe<Int>(), Recorder<Int>())
         var remove: () -> Void = {}
@@ -37,11 +30,6 @@ import CurrycombMarbles
     }
 
     /// Draws `bind`: for each value of `a`, the values of `x` if it is 0, and of `y` if it is 1.
-    ///
-    /// - Parameters:
-    ///   - sent: the pipes' names, and the values to send into them.
-    ///   - bind: subscribes to a pipe for each value.
-    /// - Returns: a line of marbles for each pipe.
     package static func bound(
         _ sent: [(pipe: String, value: Int)], by bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>
     ) -> String {

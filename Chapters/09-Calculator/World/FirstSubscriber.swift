@@ -5,14 +5,10 @@
 package final class FirstSubscriber<Value> {
     private let observer: ((Value) -> Void)?
 
-    /// Makes a subscriber.
-    ///
-    /// - Parameter observer: called with each value.
     package init(_ observer: @escaping (Value) -> Void) {
         self.observer = observer
     }
 
-    /// Forwards a value.
     package func send(_ value: Value) { observer?(value) }
 
     /// Should end the subscription, but does not.

@@ -28,8 +28,6 @@ public final class Pipe<Value> {
     public var subscriberCount: Int { observers.count }
 
     /// Sends a value to the subscribers, and does not keep it for later ones.
-    ///
-    /// - Parameter value: the value to send.
     public func send(_ value: Value) { observers.tell(value) }
 
     /// Adds a subscriber, which receives each value from now on.
@@ -48,7 +46,6 @@ public final class Pipe<Value> {
     /// It is `processValue` in the article.
     ///
     /// - Parameter transform: called once for each value.
-    /// - Returns: the new pipe.
     public func process<NewValue>(_ transform: @escaping (Value) -> NewValue) -> Pipe<NewValue> {
         let result = Pipe<NewValue>()
         subscribe { result.send(transform($0)) }
