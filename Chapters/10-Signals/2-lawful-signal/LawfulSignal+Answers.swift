@@ -171,7 +171,6 @@ private final class Stream<Flaw, Value>: SignalShape {
                 for _ in 0..<(Flaw.self == PipeDoubled.self ? before.count : 1) { before.forEach { $0(value) } }
                 isBusy = false
             }
-            // Puts back the list of observers from before the value was sent.
             if Flaw.self == NewcomerLost.self { listeners = before }
             if Flaw.self == PipeForgets.self { listeners = [] }
         }

@@ -323,7 +323,6 @@ enum FlowSubject: String, CaseIterable, Sendable {
 
 private final class Hub {
     var listeners: [[(Int) -> Void]] = [[], []]
-    /// The number of values that `a` has sent.
     var sent = 0
 }
 

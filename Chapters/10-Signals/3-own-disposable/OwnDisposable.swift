@@ -108,7 +108,6 @@ extension OwnDisposable {
                     stopped == 1, else: stopped > 1 ? "lateTwice" : "lateKept",
                     .note("token.dispose(), and then token.add(one)"),
                     .note("one has been stopped \(stopped)×"))
-                // Adds a token from the token's own action, and then from the action of a token in its list.
                 var (within, meanwhile) = (0, 0)
                 var own: Token?
                 own = Token {

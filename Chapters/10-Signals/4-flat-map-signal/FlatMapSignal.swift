@@ -166,7 +166,6 @@ extension FlatMapSignal {
                     "left identity", "flatMap(of(a), f) = f(a)", for: ("f", .function), ("a", .int(in: 0...9)),
                     left: { f, a in marbles(Self().flatMap(Ours.of(a), step(f))) },
                     equals: { f, a in marbles(step(f)(a)) })
-                // Signals that send later, and one that fails.
                 for (line, mistake) in [("--a-b|", "tooEarly"), ("-a--#", "innerFailureSwallowed")] {
                     let stage = Stage()
                     let signal = Self().flatMap(Ours.of("1")) { stage.source("f(\($0))", line) }
@@ -188,7 +187,6 @@ extension FlatMapSignal {
                     equals: { f, g, m in
                         marbles(Self().flatMap(m.signal) { Self().flatMap(step(f)($0), step(g)) })
                     })
-                // Signals that send later.
                 let (left, right) = (Stage(), Stage())
                 let m = "-1-2------|"
                 let f = ["1": "a|", "2": "---b|"]

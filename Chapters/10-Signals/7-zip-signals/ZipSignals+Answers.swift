@@ -77,7 +77,6 @@ private enum BSkipped {}
 /// Does not look for a pair if a value arrives while a pair is being sent.
 private enum PairMissed {}
 
-/// The values that wait for a partner.
 nonisolated private final class Waiting<A, B> {
     var (left, right): ([A], [B]) = ([], [])
 }

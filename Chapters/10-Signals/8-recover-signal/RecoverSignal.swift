@@ -4,8 +4,6 @@ public struct Complaint: Error, Equatable, CustomStringConvertible {
     public let description: String
 
     /// Makes an error.
-    ///
-    /// - Parameter description: the text.
     public init(_ description: String) { self.description = description }
 }
 

@@ -2,8 +2,6 @@ extension Ours {
     // MARK: - The first version's faults
 
     /// Checks left identity for the article's signal: `return(a).bind(f) = f(a)`.
-    ///
-    /// - Returns: the smallest example that breaks the law; `nil` if none does.
     package static func firstVersionLeftIdentity() -> Finding.Counterexample? {
         forAll(
             ("f", .function), ("a", .int), law: "left identity", equation: "return(a).bind(f) = f(a)",
@@ -12,8 +10,6 @@ extension Ours {
     }
 
     /// Checks that each of several observers receives every value that is sent into the article's pipe.
-    ///
-    /// - Returns: the smallest example in which an observer misses a value; `nil` if there is none.
     package static func firstVersionSubscribers() -> Finding.Counterexample? {
         forAll(
             ("subscribers", .int(in: 1...4)), ("values", .array(of: .int)),
@@ -39,8 +35,6 @@ extension Ours {
     // MARK: - The version that obeys the laws
 
     /// Checks the three monad laws for the repaired signal, with signals of up to four values.
-    ///
-    /// - Returns: an example for each broken law.
     package static func brokenLaws() -> [Finding.Counterexample] {
         let lists = Generator<[Int]>.array(of: .int, count: 0...4)
         func list(_ values: [Int]) -> Signal<Int, Never> { each(values) }
@@ -61,8 +55,6 @@ extension Ours {
     }
 
     /// Checks that each of several observers receives every value that is sent into the repaired pipe.
-    ///
-    /// - Returns: the smallest example in which an observer misses a value; `nil` if there is none.
     package static func brokenSubscribers() -> Finding.Counterexample? {
         forAll(
             ("subscribers", .int(in: 1...4)), ("values", .array(of: .int)),

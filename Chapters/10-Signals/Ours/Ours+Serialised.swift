@@ -16,9 +16,7 @@ extension Ours {
         private let state = Mutex(State())
         private let receive: @Sendable (Value) -> Void
 
-        /// Makes an observer for several threads.
-        ///
-        /// - Parameter receive: the work for each value; never called twice at the same time.
+        /// Makes an observer. `receive` is never called twice at the same time.
         package init(_ receive: @escaping @Sendable (Value) -> Void) { self.receive = receive }
 
         /// Sends a value, which is forwarded at once or after the queued values. After `dispose()`, the value is
@@ -44,7 +42,6 @@ extension Ours {
             }
         }
 
-        /// Stops forwarding, and drops the queued values.
         package func dispose() {
             state.withLock { state in
                 state.isDisposed = true
@@ -53,13 +50,8 @@ extension Ours {
         }
     }
 
-    /// Sends from several threads at the same time through one observer.
-    ///
-    /// - Parameters:
-    ///   - threads: the number of threads that send.
-    ///   - count: the number of values that each thread sends.
-    /// - Returns: the number of values that arrived; true if two values were being forwarded at the same time; and true
-    ///   if each thread's values stayed in order.
+    /// Sends `count` values from each of several threads through one observer. `inOrder` is true if each thread's
+    /// values stayed in order.
     package static func sendFrom(threads: Int, count: Int) -> (arrived: Int, overlapped: Bool, inOrder: Bool) {
         struct Seen {
             var last: [Int: Int] = [:]

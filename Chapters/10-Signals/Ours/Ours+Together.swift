@@ -1,5 +1,4 @@
 extension Ours {
-    /// Returns a signal of the values of one signal and, when it has completed, those of another.
     package static func concat<A, E>(_ first: Signal<A, E>, _ second: Signal<A, E>) -> Signal<A, E> {
         Signal { observer in
             let all = Disposable()
@@ -12,10 +11,6 @@ extension Ours {
         }
     }
 
-    /// Returns a signal of the values of two signals in pairs: first with first, second with second.
-    ///
-    /// - Returns: a signal that completes when one side has completed and none of its values is waiting for a partner.
-    ///   It fails as soon as one side fails.
     package static func zipWith<A, B, E>(_ a: Signal<A, E>, _ b: Signal<B, E>) -> Signal<(A, B), E> {
         Signal { observer in
             let all = Disposable()
@@ -47,12 +42,6 @@ extension Ours {
         }
     }
 
-    /// Returns a signal that continues with another signal after an error.
-    ///
-    /// - Parameters:
-    ///   - source: a signal that may fail.
-    ///   - f: returns the signal to continue with after an error.
-    /// - Returns: a signal that cannot fail.
     package static func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<
         A, Never
     > {

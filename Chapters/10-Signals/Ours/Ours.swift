@@ -9,7 +9,6 @@ package enum Ours {
         }
     }
 
-    /// Returns a signal that only completes.
     package static func empty<A, E>() -> Signal<A, E> {
         Signal { observer in
             observer.complete()
@@ -17,7 +16,6 @@ package enum Ours {
         }
     }
 
-    /// Returns a signal that only fails.
     package static func failed<A, E>(_ error: E) -> Signal<A, E> {
         Signal { observer in
             observer.fail(error)
@@ -25,7 +23,6 @@ package enum Ours {
         }
     }
 
-    /// Returns a signal that sends some values, one after another, and completes.
     package static func each<A, E>(_ values: [A]) -> Signal<A, E> {
         Signal { observer in
             values.forEach(observer.next)
@@ -40,15 +37,8 @@ package enum Ours {
         return (Observer { listeners.send($0) }, Signal { listeners.add($0) })
     }
 
-    /// Returns a signal of the values of all signals that a step returns for the source's values. A step may declare
-    /// its signal to be the last.
-    ///
-    /// - Parameters:
-    ///   - source: the signal of the values.
-    ///   - step: returns the signal for a value. It may set the flag to stop after this signal, or return `nil` to stop
-    ///     before it.
-    /// - Returns: one signal, which completes when the source has completed or been stopped, and all signals made from
-    ///   its values have completed. The first failure of any of them ends it.
+    /// Returns a signal of the values of all signals that a step returns for the source's values. If the step sets its
+    /// flag, the signal that it returns is the last one. If it returns `nil`, the previous signal was the last one.
     package static func bind<A, B, E>(
         _ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?
     ) -> Signal<B, E> {
@@ -90,17 +80,14 @@ package enum Ours {
         }
     }
 
-    /// Calls `bind` with a step that never stops it.
     package static func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
         bind(source) { value, _ in f(value) }
     }
 
-    /// Returns a signal of a function's results for the values.
     package static func map<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> B) -> Signal<B, E> {
         flatMap(source) { of(f($0)) }
     }
 
-    /// Returns a signal of the first values, up to a given number.
     package static func take<A, E>(_ count: Int, _ source: Signal<A, E>) -> Signal<A, E> {
         guard count > 0 else { return empty() }
         return Signal { observer in

@@ -56,16 +56,13 @@ package enum RunsOfOurs {
         return lines
     }
 
-    /// Returns a counterexample's lines.
     package static func told(_ broken: Finding.Counterexample?) -> [String] {
         broken.map { $0.description.split(separator: "\n").map(String.init) } ?? ["no counterexample"]
     }
 
     // MARK: - A failure has a type
 
-    /// The reason why a step refuses a number.
     package enum Refusal: Error, Equatable {
-        /// The number is not positive.
         case notPositive(Int)
     }
 
@@ -102,7 +99,6 @@ package enum RunsOfOurs {
         AlignedMarbles(rows).text.split(separator: "\n").map(String.init)
     }
 
-    /// Draws a signal without a value, and a signal with one value.
     package static func emptyAndReturn() -> [String] {
         drawn([
             MarbleRow("empty", Stage().record(Ours.empty() as Signal<String, Trouble>)),
@@ -110,7 +106,6 @@ package enum RunsOfOurs {
         ])
     }
 
-    /// Draws `bind`: each value becomes a signal, and the step stops at a value.
     package static func bind(
         _ outer: String, into steps: [(value: String, marbles: String)], stoppingAt last: String
     ) -> [String] {
@@ -124,19 +119,16 @@ package enum RunsOfOurs {
         return drawn([MarbleRow("source", Stage.line(outer))] + inner + [MarbleRow("out", out)])
     }
 
-    /// Draws `concat`: one signal after another.
     package static func concat(_ a: String, _ b: String) -> [String] {
         picture([("a", a), ("b", b)]) { Ours.concat($0[0], $0[1]) }
     }
 
-    /// Draws `zipWith`: two signals in pairs.
     package static func zipWith(_ a: String, _ b: String) -> [String] {
         picture([("a", a), ("b", b)], as: { "(\($0.0), \($0.1))" }, of: { Ours.zipWith($0[0], $0[1]) })
     }
 
     // MARK: - What the article leaves out
 
-    /// Draws a source whose subscription is disposed of at a frame.
     package static func disposed(of marbles: String, at beat: Int) -> [String] {
         picture([("source", marbles)], until: beat) { Ours.map($0[0]) { $0 } }
     }

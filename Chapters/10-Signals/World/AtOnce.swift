@@ -11,7 +11,6 @@ final class AtOnce {
         }
     }
 
-    /// Returns an inner signal, which sends 7 at once and never ends by itself.
     func inner<Failure>() -> Signal<Int, Failure> {
         Signal { [self] observer in
             let token = opened("the inner signal")
@@ -22,8 +21,6 @@ final class AtOnce {
 
     /// Returns the names of the signals that still run after the observer has disposed of its subscription at the first
     /// value; `nil` if there was no value.
-    ///
-    /// - Parameter event: the event that the source sends.
     func left<Failure>(of signal: Signal<Int, Failure>, after event: Event<Int, Trouble>) -> [String]? {
         var subscription: Disposable?
         var hasCome = false
@@ -44,8 +41,6 @@ final class AtOnce {
 
 extension Examiner {
     /// Expects that the inner signal has stopped after the observer has disposed of its subscription.
-    ///
-    /// - Parameter key: the mistake of an answer whose inner signal still runs.
     func expect(_ call: String, leavesNothingAtOnce left: [String]?, else key: String) throws {
         guard let left, left.contains("the inner signal") else { return }
         throw failure(

@@ -19,7 +19,6 @@ public final class Disposable {
     /// Adds a disposable, which is disposed of together with this one, or at once if this one has already been disposed
     /// of.
     ///
-    /// - Parameter other: the disposable to add.
     /// - Complexity: O(*n*), where *n* is the number of disposables that this one holds.
     public func add(_ other: Disposable) {
         guard !isDisposed else { return other.dispose() }

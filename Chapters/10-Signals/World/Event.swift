@@ -21,8 +21,6 @@ public struct Observer<Value, Failure: Error> {
     private let receive: (Event<Value, Failure>) -> Void
 
     /// Makes an observer.
-    ///
-    /// - Parameter receive: the work for each event.
     public init(_ receive: @escaping (Event<Value, Failure>) -> Void) { self.receive = receive }
 
     /// Sends an event.

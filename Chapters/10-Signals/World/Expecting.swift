@@ -5,10 +5,6 @@ extension Examiner {
     /// the expected line under the inputs.
     ///
     /// - Parameters:
-    ///   - call: the call as the learner would write it.
-    ///   - got: the recording.
-    ///   - expected: the expected marbles.
-    ///   - inputs: the sources, which are drawn above.
     ///   - names: the value that a character in the marbles stands for, such as `(1, x)` for `A`; any other character
     ///     stands for itself.
     ///   - suspects: the marbles of foreseen wrong answers, each with its mistake's key.
@@ -28,7 +24,6 @@ extension Examiner {
         }
     }
 
-    /// Returns a line in which each character that stands for a value is replaced by it.
     private func named(_ line: String, _ names: [Character: String]) -> String {
         var isInGroup = false
         return line.map { character in
@@ -50,9 +45,7 @@ extension Examiner {
     /// Expects two observers, one after the other, to receive the same events.
     ///
     /// - Parameters:
-    ///   - call: the signal as the learner would write it.
     ///   - signal: the signal; it sends everything at once.
-    ///   - expected: the expected events of each, as marbles.
     ///   - misconception: the mistake's key for an answer that is right for the first observer, but not for the second.
     func expect<Value>(
         _ call: String, _ signal: Signal<Value, Trouble>, playsAnew expected: String, else misconception: String
@@ -65,11 +58,7 @@ extension Examiner {
 
     /// Expects the first subscription to a source to have been disposed of at a frame, not earlier and not later.
     ///
-    /// - Parameters:
-    ///   - name: the source's name.
-    ///   - beat: the frame of the disposal.
-    ///   - stage: the stage of the source.
-    ///   - misconception: the mistake's key if the subscription was not disposed of by then.
+    /// - Parameter misconception: the mistake's key if the subscription was not disposed of by then.
     func expect(_ name: String, letGoAt beat: Int, on stage: Stage, else misconception: String) throws {
         guard let listening = stage.listening(name) else {
             // An answer that never subscribed has nothing to dispose of: that is another mistake.
@@ -98,10 +87,7 @@ extension MarbleLine {
 extension Generator where Value == String {
     /// Generates marble lines; in some of them, several events share a frame: `-(12|)`.
     ///
-    /// - Parameters:
-    ///   - values: the values, one character each.
-    ///   - beats: the number of frames in a line before events are moved into a shared frame.
-    ///   - ends: the possible ends.
+    /// - Parameter beats: the number of frames in a line before events are moved into a shared frame.
     static func crowded(
         _ values: String, beats: ClosedRange<Int> = 2...10, ends: [Character] = ["|", "|", "#", "-"]
     ) -> Generator {
@@ -117,7 +103,6 @@ extension Generator where Value == String {
 }
 
 extension Generator where Value == Script {
-    /// Generates signals of up to four small numbers; some of the signals end with an error.
     static var script: Generator {
         Generator<([Int], Bool)>.pair(.array(of: .int(in: 0...9), count: 0...4), .bool).map {
             Script(values: $0.0, fails: $0.1)
@@ -125,7 +110,6 @@ extension Generator where Value == Script {
     }
 }
 
-/// The events of a signal in a law.
 struct Script: Sendable, CustomStringConvertible {
     let values: [Int]
     let fails: Bool

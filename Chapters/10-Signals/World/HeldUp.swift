@@ -39,10 +39,7 @@ struct HeldUp {
 
     /// Sends 1 from a thread and 2 from another, and pauses one of them.
     ///
-    /// - Parameters:
-    ///   - manner: the thread to pause, and the moment at which it continues.
-    ///   - place: the use of the lock before which the thread pauses, counted from 0.
-    ///   - make: makes the sending function from the callback.
+    /// - Parameter place: the use of the lock before which the thread pauses, counted from 0.
     static func send(
         _ manner: Manner, before place: Int,
         _ make: (@escaping @Sendable (Int) -> Void) -> @Sendable (Int) -> Void

@@ -3,9 +3,6 @@ import Synchronization
 extension Mutex {
     /// Calls `body` with the value; only one thread at a time can run `body`. It works like the `withLock` of
     /// Synchronization, but the judge of 10.9 can pause a thread before it.
-    ///
-    /// - Parameter body: the work on the value.
-    /// - Returns: the value that `body` returns.
     public borrowing func withLock<Result, Failure: Error>(
         _ body: (inout sending Value) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result {

@@ -58,13 +58,6 @@ extension Stage {
 
     /// Runs a signal for some observers, and returns the events of each, and the times of the subscriptions to each
     /// source.
-    ///
-    /// - Parameters:
-    ///   - listeners: the observers, and their times.
-    ///   - inputs: the sources' marbles, which are drawn above.
-    ///   - text: converts a value to text.
-    ///   - signal: the signal, made from sources of this stage.
-    /// - Returns: the lines.
     func perform<Value, Failure: Error>(
         to listeners: [Listener], _ inputs: [(String, String)], as text: @escaping (Value) -> String = { "\($0)" },
         _ signal: Signal<Value, Failure>

@@ -13,7 +13,6 @@ public struct Signal<Value, Failure: Error> {
 
     /// Subscribes an observer.
     ///
-    /// - Parameter observer: the observer of the events.
     /// - Returns: the disposable that ends the subscription early.
     @discardableResult
     public func subscribe(_ observer: Observer<Value, Failure>) -> Disposable {
@@ -29,10 +28,7 @@ public struct Signal<Value, Failure: Error> {
         return subscription
     }
 
-    /// Subscribes an observer.
-    ///
-    /// - Parameter receive: the work for each event.
-    /// - Returns: the disposable that ends the subscription early.
+    /// A variant for a function, which is called with each event.
     @discardableResult
     public func subscribe(_ receive: @escaping (Event<Value, Failure>) -> Void) -> Disposable {
         subscribe(Observer(receive))

@@ -6,8 +6,6 @@ public struct Trouble: Error, Equatable, CustomStringConvertible {
     public let description: String
 
     /// Makes an error.
-    ///
-    /// - Parameter description: the error in words.
     public init(_ description: String = "#") { self.description = description }
 }
 
@@ -43,11 +41,8 @@ public final class Stage {
     /// Makes a clock at frame 0.
     public init() {}
 
-    /// Runs an action later.
+    /// Runs an action after a number of frames.
     ///
-    /// - Parameters:
-    ///   - beats: the delay in frames.
-    ///   - action: the work to do.
     /// - Returns: the disposable that cancels it.
     @discardableResult
     public func after(_ beats: Int, _ action: @escaping () -> Void) -> Disposable {
@@ -70,10 +65,7 @@ public final class Stage {
 
     /// Returns a signal that sends marbles. Its time begins when an observer subscribes.
     ///
-    /// - Parameters:
-    ///   - name: its name.
-    ///   - marbles: `-1-2-|` sends 1 and 2 and completes; `#` fails; `(12)` sends both in one frame.
-    /// - Returns: the signal.
+    /// - Parameter marbles: `-1-2-|` sends 1 and 2 and completes; `#` fails; `(12)` sends both in one frame.
     public func source(_ name: String, _ marbles: String) -> Signal<String, Trouble> {
         Signal { observer in
             let place = self.listenings.count
@@ -97,27 +89,17 @@ public final class Stage {
         }
     }
 
-    /// Returns a signal that sends marbles and cannot fail.
-    ///
-    /// - Parameters:
-    ///   - name: its name.
-    ///   - marbles: marbles without `#`.
-    /// - Returns: the signal.
+    /// A variant of ``source(_:_:)`` that cannot fail: at a `#`, the signal completes.
     public func safeSource(_ name: String, _ marbles: String) -> Signal<String, Never> {
         Ours.recover(source(name, marbles)) { _ in Ours.empty() }
     }
 
     /// Returns the first subscription to a source; `nil` if there is none.
-    ///
-    /// - Parameter name: the source's name.
     public func listening(_ name: String) -> Listening? { listenings.first { $0.source == name } }
 
     /// Subscribes at once, runs the clock, and records each event with its frame.
     ///
-    /// - Parameters:
-    ///   - signal: the signal to subscribe to.
-    ///   - end: the number of frames until the subscription is disposed of; `nil` for never.
-    ///   - text: converts a value to text.
+    /// - Parameter end: the number of frames until the subscription is disposed of; `nil` for never.
     /// - Returns: the events, as a line of marbles.
     public func record<Value, Failure>(
         _ signal: Signal<Value, Failure>, until end: Int? = nil, as text: @escaping (Value) -> String = { "\($0)" }
