@@ -148,7 +148,6 @@ private struct Of<Flaw>: HomePage {
         pairs.map { "\($0.0)\(sign)\($0.1)" }.eraseToAnySignal()
     }
 
-    /// Turns a failure into an end.
     private func ended(_ reply: Reply) -> Reply {
         reply.catch { _ in Signals.empty(failure: Fault.self) }.eraseToAnySignal()
     }

@@ -48,7 +48,6 @@ extension HomePage {
                     "blocks", on: Argument("blocks", plans),
                     examples: [[a, b], ["1:c 2:|", "1:d 3:|", "2:e 4:f 4:|"], []], tries: 20
                 ) { $0.blocks($1) }
-                // Many blocks, each with one value, each in a different second.
                 let many = Generator<[String]>.array(of: .element(of: ["a", "b", "", "␣", "B"]), count: 0...16).map {
                     $0.enumerated().map { place, value in
                         let second = 1 + place * 5 % 17
@@ -205,8 +204,7 @@ extension HomePage {
         return [
             Check("anyBlocks", of: "blocks") { examiner in
                 try reaches(examiner, "blocks([a, b])", "a", else: "partSwallowed") { $0.blocks([$1, $2]) }
-                // In these random plans, no two blocks send in the same second: otherwise, their order would be up to
-                // the learner's answer.
+                // In these plans, no two blocks send in the same second: the answer would choose their order.
                 let parts = Argument(
                     "blocks", .plan(["a", "A", ""], every: 3, rest: 0, ends: ["|"]),
                     .feature("the first block is empty") { $0.count < 5 })

@@ -217,7 +217,6 @@ private struct Of<Flaw>: ErrorChain {
         }
     }
 
-    /// Returns the signal of one request.
     private func part(
         _ path: String, _ service: Service, _ retries: Int, _ placeholder: String
     ) -> AnySignal<String, Never> {

@@ -409,7 +409,6 @@ extension TwoWay {
             // Types into the other cell, or into the one whose texts are rewritten.
             let source = isModel != isOther ? model : field
             for text in texts {
-                // The answer decides whether it forwards an unchanged text.
                 if source.text == text || isEndless() { continue }
                 source.text = text
                 story.add("\(source === model ? "model" : "field").text = \(Tour.described(text))", state())

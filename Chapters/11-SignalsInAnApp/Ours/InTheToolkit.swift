@@ -4,7 +4,6 @@ import CurrycombSignals
 /// The callbacks again, as the toolkit makes signals from them. (For a model there is `Signals.observing`, on the main
 /// actor.)
 package enum InTheToolkit {
-    /// Returns a signal of a button's taps: from a function that adds a target, and one that removes it.
     package static func taps(of button: Button) -> some Signal<Void, Never> {
         Signals.handlers(of: button) { button, handler in
             button.addTarget { handler(()) }
@@ -16,19 +15,13 @@ package enum InTheToolkit {
     /// A delegate with a signal for each requirement. One line implements a requirement. The caller has to retain the
     /// delegate.
     package final class ScrollerSignals: DelegateSignals, ScrollerDelegate {
-        /// The positions.
         package let positions = Calls<Int, Void>()
 
-        /// Makes a delegate whose signals have not sent anything.
         package init() {}
 
-        /// Sends a position.
-        ///
-        /// - Parameter position: the new position of the content.
         package func didScroll(to position: Int) { positions(position) }
     }
 
-    /// Returns a signal that sends a request, whose closure is called once, and forwards the reply.
     package static func reply(to path: String, from service: Service) -> some Signal<String, Fault> {
         Signals.callback {
             service.get(path, $0)
@@ -37,7 +30,6 @@ package enum InTheToolkit {
         }
     }
 
-    /// Returns a signal of the notices posted under a name.
     package static func notices(named name: String, on board: NoticeBoard) -> some Signal<String, Never> {
         Signals.handlers {
             board.addReader(of: name, $0)

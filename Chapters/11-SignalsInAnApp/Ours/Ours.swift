@@ -7,7 +7,6 @@ import Synchronization
 package enum Ours {}
 
 extension Ours {
-    /// Returns a signal of a button's taps: target-action.
     package static func taps(of button: Button) -> AnySignal<Void, Never> {
         Signals.create { [weak button] (sink: Sink<Void, Never>) in
             guard let button else { return }
@@ -28,7 +27,6 @@ extension Ours {
         .take(until: scroller.gone).share().eraseToAnySignal()
     }
 
-    /// Returns a signal that sends a request, and forwards its reply: a closure that is called once.
     package static func reply(to path: String, from service: Service) -> AnySignal<String, Fault> {
         Signals.create { (sink: Sink<String, Fault>) in
             let request = service.get(path) { result in
@@ -44,7 +42,6 @@ extension Ours {
         .eraseToAnySignal()
     }
 
-    /// Returns a signal of the notices posted under a name: a notification.
     package static func notices(named name: String, on board: NoticeBoard) -> AnySignal<String, Never> {
         Signals.create { (sink: Sink<String, Never>) in
             let number = board.addReader(of: name) { sink.send($0) }
@@ -77,7 +74,6 @@ extension Ours {
 }
 
 extension Ours {
-    /// Sets a property of an object to each value: a one-way binding. The subscription does not retain the object.
     package static func bind<Target: AnyObject & Sendable, Value>(
         _ signal: some Signal<Value, Never>, to target: Target,
         _ property: ReferenceWritableKeyPath<Target, Value> & Sendable
@@ -85,15 +81,12 @@ extension Ours {
         signal.observe { [weak target] in target?[keyPath: property] = $0 }
     }
 
-    /// Calls a function with the latest values of two signals, once both have sent, and again at each value.
     package static func lift<A, B>(
         _ first: some Signal<A, Never>, _ second: some Signal<B, Never>, _ function: @escaping @Sendable (A, B) -> Void
     ) -> Subscription {
         first.combineLatest(with: second).observe { function($0.0, $0.1) }
     }
 
-    /// Keeps two cells up to date with each other, without an echo: a two-way binding. At the start, both have the
-    /// model's text.
     package static func link(_ field: Cell, _ model: Cell) -> CompositeDisposable {
         field.text = model.text
         let bag = CompositeDisposable()
@@ -107,8 +100,6 @@ extension Ours {
         return bag
     }
 
-    /// Connects a page: its title is the text, its button is enabled unless the text is too long, and a text that is
-    /// too long shows a message.
     package static func connect(_ text: AnySignal<String, Never>, to page: Page, limit: Int) -> CompositeDisposable {
         let bag = CompositeDisposable()
         let isTooLong = text.map { $0.count > limit }
@@ -133,8 +124,6 @@ extension Ours {
             .eraseToAnySignal()
     }
 
-    /// Returns a signal that sends requests, all at once, and forwards the replies. A request that fails is sent once
-    /// more; if it fails again, a question mark replaces the reply.
     package static func page(_ paths: [String], from service: Service) -> AnySignal<String, Never> {
         Signals.merge(paths.map { service.fetch($0).retry(1).catchTo("?") }).eraseToAnySignal()
     }
@@ -163,7 +152,6 @@ extension Ours {
 }
 
 extension Ours {
-    /// Returns a signal of the values, one a second.
     package static func spaced(_ values: [Int], on clock: VirtualScheduler) -> AnySignal<Int, Never> {
         Signals.concat(values.map { Signals.just($0).delay(.seconds(1), on: clock) }).eraseToAnySignal()
     }
@@ -196,7 +184,6 @@ extension Ours {
         .eraseToAnySignal()
     }
 
-    /// Returns a signal that loads and decodes a picture in the background, and sends it on the main scheduler.
     package static func picture(
         _ load: AnySignal<String, Never>, _ decode: @escaping @Sendable (String) -> String, on log: ExecutionLog
     ) -> AnySignal<String, Never> {
@@ -207,7 +194,6 @@ extension Ours {
 /// A number, and a closure that changes the number and uses itself. The counter and its closure retain each other.
 package final class OldCounter: Sendable {
     private static let living = Mutex(0)
-    /// The number of counters in memory.
     package static var count: Int { living.withLock { $0 } }
 
     let number = Mutex(0)

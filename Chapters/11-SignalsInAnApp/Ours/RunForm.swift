@@ -2,9 +2,6 @@ import CurrycombSignals
 import CurrycombWorkbook
 
 /// Runs the form in this terminal, until the user quits. The service's virtual time advances with real time.
-///
-/// - Parameter arguments: none, or `--help`.
-/// - Returns: the program's exit code.
 @MainActor
 package func runForm(_ arguments: [String]) -> Int32 {
     let help = """

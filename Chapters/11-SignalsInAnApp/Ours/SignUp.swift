@@ -3,9 +3,7 @@ import CurrycombSignals
 
 /// The view model of a sign-up form: it knows when the button can be pressed, but nothing about the screen.
 package final class SignUp: Sendable {
-    /// The content of the form.
     package struct Entry: Sendable, Equatable {
-        /// The typed texts.
         package let name, email, password: String
     }
 
@@ -20,9 +18,6 @@ package final class SignUp: Sendable {
 
     private let said = MutableProperty("")
 
-    /// Makes an empty form.
-    ///
-    /// - Parameter service: the service to sign up with.
     package init(service: Service) {
         nameFault = name.property.map { text in
             text.isEmpty ? "a name is needed" : text.count > 15 ? "too long: 15 characters at most" : nil
@@ -48,6 +43,5 @@ package final class SignUp: Sendable {
         .bind(to: said)
     }
 
-    /// The form's current content.
     package var entry: Entry { Entry(name: name.value, email: email.value, password: password.value) }
 }

@@ -13,7 +13,6 @@ package final class SignUpScreen {
         let fault: Property<String?>
     }
 
-    /// The result of a key press.
     package enum Outcome {
         case goOn, quit
     }
@@ -24,9 +23,6 @@ package final class SignUpScreen {
     /// The index of the focused field; the index after the last field is the button.
     private var focus = 0
 
-    /// Makes the view of a model.
-    ///
-    /// - Parameter model: the model to show.
     package init(_ model: SignUp) {
         self.model = model
         fields = [
@@ -42,7 +38,6 @@ package final class SignUpScreen {
         Ours.taps(of: button).map { [weak model] in model?.entry }.compactMap { $0 }.bind(to: model.submit)
     }
 
-    /// Handles a key press.
     package func press(_ key: Key) -> Outcome {
         switch key {
         case .escape, .endOfInput: return .quit
@@ -61,12 +56,9 @@ package final class SignUpScreen {
         return .goOn
     }
 
-    /// The picture for a width of 80 columns.
     package var lines: [StyledLine] { lines(columns: 80) }
 
     /// Returns the lines of the picture. If the picture is narrow, a field's fault is below the field.
-    ///
-    /// - Parameter columns: the width.
     package func lines(columns: Int) -> [StyledLine] {
         let help = "tab, ↑ ↓ another field     enter  go on, press     esc  quit"
         return [StyledLine("Sign up", .strong), StyledLine("")] + fields.indices.flatMap { line($0, columns) }

@@ -15,7 +15,6 @@ import Synchronization
         listeners.append((heard, 0, subscription, true))
     }
 
-    /// Disposes of an observer's subscription, if there is an observer with this number.
     func leave(_ place: Int) {
         guard listeners.indices.contains(place) else { return }
         listeners[place].subscription.dispose()
@@ -34,7 +33,6 @@ import Synchronization
     }
 }
 
-/// A step in a story: an observer subscribes or disposes, or something else happens.
 struct Act: Sendable, CustomStringConvertible {
     enum Kind: Sendable { case observe(Int), leave(Int), act(Int) }
 
@@ -42,20 +40,13 @@ struct Act: Sendable, CustomStringConvertible {
     let description: String
 }
 
-/// The possible steps of a story: signals to observe, and other events.
 struct Acts: Sendable {
     private let signals: [String]
     private let deeds: [String]
     private let beginning: String
     private let end: String
 
-    /// Makes the possible steps of a story.
-    ///
-    /// - Parameters:
-    ///   - signals: the signals to observe, as a learner would write them.
-    ///   - deeds: the other events.
-    ///   - beginning: the text before a signal.
-    ///   - end: the text for an observer that disposes of its subscription; `#` stands for its number.
+    /// Makes the possible steps of a story. In `end`, `#` stands for the observer's number.
     init(
         observing signals: [String], _ deeds: [String], beginning: String = "observe ",
         end: String = "observer # disposes"
@@ -98,7 +89,6 @@ extension Generator where Value == [Listening] {
     /// One or two observers, some of which dispose of their subscriptions; the simplest receives everything.
     static var listenings: Generator { .array(of: listening, count: 1...2) }
 
-    /// An observer that may dispose of its subscription; the simplest receives everything.
     static var oneListening: Generator { .array(of: listening, count: 1...1) }
 
     private static var listening: Generator<Listening> {
@@ -142,14 +132,8 @@ extension Generator where Value == String {
 ///
 /// Observers subscribe and dispose at different fractions of a second, so nothing happens at the same time by chance.
 ///
-/// - Parameters:
-///   - signal: the signal.
-///   - listenings: the observers, and their times.
-///   - clock: the clock of the signal.
-///   - plans: the inputs, by name.
-///   - logs: the other inputs, in the form of ``Recorder/log``.
-///   - service: the service whose log is compared, too.
-///   - leavings: the objects to check after all observers have disposed, and the time to wait before; `nil` for none.
+/// - Parameter leavings: the objects to check after all observers have disposed, and the time to wait before; `nil` for
+///   none.
 @MainActor func perform<Value, Failure>(
     _ signal: some Signal<Value, Failure>, to listenings: [Listening], on clock: VirtualScheduler,
     from plans: [(name: String, plan: String)] = [], hearing logs: [(name: String, log: [String])] = [],
@@ -272,7 +256,6 @@ final class Watch: Sendable {
     }
 }
 
-/// Sorts the lines of a log by their seconds, and within a second by their words.
 func bySecond(_ log: [String]) -> [String] {
     log.map { (Int($0.prefix { $0 != " " }) ?? 0, $0) }.sorted { $0 < $1 }.map(\.1)
 }

@@ -14,13 +14,6 @@ public struct ButtonCommand: Sendable {
     public let execute: @Sendable (String) -> Void
 
     /// Makes a command from its parts.
-    ///
-    /// - Parameters:
-    ///   - isEnabled: true if the command can be run now.
-    ///   - isExecuting: true if the command is running.
-    ///   - values: the values of the command's work.
-    ///   - errors: the failures of the command's work.
-    ///   - execute: runs the command, unless it is disabled.
     public init(
         isEnabled: Property<Bool>, isExecuting: Property<Bool>, values: AnySignal<String, Never>,
         errors: AnySignal<Fault, Never>, execute: @escaping @Sendable (String) -> Void

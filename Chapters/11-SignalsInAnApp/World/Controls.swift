@@ -12,13 +12,10 @@ public final class Button: Sendable {
 
     /// Adds an action to run at each tap.
     ///
-    /// - Parameter action: the work to do.
     /// - Returns: a number to pass to ``removeTarget(_:)``.
     public func addTarget(_ action: @escaping @Sendable () -> Void) -> Int { targets.add { action() } }
 
     /// Removes an action. An unknown number has no effect.
-    ///
-    /// - Parameter number: the number that ``addTarget(_:)`` returned.
     public func removeTarget(_ number: Int) { targets.remove(number) }
 
     /// The number of actions.
@@ -34,8 +31,6 @@ public final class Button: Sendable {
 /// The methods that a scroller calls on its delegate.
 public protocol ScrollerDelegate: AnyObject, Sendable {
     /// The content was moved.
-    ///
-    /// - Parameter position: the new position.
     func didScroll(to position: Int)
 }
 
@@ -55,8 +50,6 @@ public final class Scroller: Sendable {
     }
 
     /// Scrolls the content, as a finger would.
-    ///
-    /// - Parameter position: the new position.
     public func scroll(to position: Int) { delegate?.didScroll(to: position) }
 
     /// A signal that sends once, when the scroller is released from memory. It does not retain the scroller.
@@ -68,13 +61,9 @@ public final class ScrollerRelay: ScrollerDelegate {
     private let body: @Sendable (Int) -> Void
 
     /// Makes a delegate from a closure. A scroller does not retain it, so the caller has to.
-    ///
-    /// - Parameter body: called with each position.
     public init(_ body: @escaping @Sendable (Int) -> Void) { self.body = body }
 
     /// Forwards the position.
-    ///
-    /// - Parameter position: the new position of the content.
     public func didScroll(to position: Int) { body(position) }
 }
 
@@ -88,27 +77,18 @@ public final class NoticeBoard: Sendable {
 
     /// Adds a reader of the notices under a name.
     ///
-    /// - Parameters:
-    ///   - name: the name of the notices.
-    ///   - body: called with the text of each notice.
     /// - Returns: a number to pass to ``removeReader(_:)``.
     public func addReader(of name: String, _ body: @escaping @Sendable (String) -> Void) -> Int {
         readers.add { if $0.name == name { body($0.text) } }
     }
 
     /// Removes a reader. An unknown number has no effect.
-    ///
-    /// - Parameter number: the number that ``addReader(of:_:)`` returned.
     public func removeReader(_ number: Int) { readers.remove(number) }
 
     /// The number of readers.
     public var readerCount: Int { readers.count }
 
     /// Notifies all readers of a name.
-    ///
-    /// - Parameters:
-    ///   - name: the name.
-    ///   - text: the text to send.
     public func post(_ name: String, _ text: String) { readers.call(Notice(name: name, text: text)) }
 }
 
@@ -121,10 +101,6 @@ public final class Profile: Observable, Sendable {
     private let stored: Mutex<(name: String, city: String)>
 
     /// Makes a profile.
-    ///
-    /// - Parameters:
-    ///   - name: the name.
-    ///   - city: the city.
     public init(name: String, city: String = "") { stored = Mutex((name, city)) }
 
     /// The name.

@@ -5,9 +5,7 @@ extension Examiner {
     /// Expects a signal to send certain values in certain seconds. If it does not, the verdict shows marbles.
     ///
     /// - Parameters:
-    ///   - call: the call as the learner would write it.
     ///   - heard: the events of the signal, in the form of ``Recorder/log``.
-    ///   - sources: the inputs, by name, which are drawn above.
     ///   - suspects: the events of foreseen wrong answers, each with its mistake's key.
     func expect(
         _ call: CallDescription, _ heard: [String], sends expected: [String],
@@ -29,10 +27,7 @@ extension Examiner {
 
     /// Expects a signal to follow a plan; see ``scripted(_:on:)``.
     ///
-    /// - Parameters:
-    ///   - call: the call as the learner would write it.
-    ///   - sources: the inputs, by name, as plans.
-    ///   - suspects: the events of foreseen wrong answers, as plans, each with its mistake's key.
+    /// - Parameter suspects: the events of foreseen wrong answers, as plans, each with its mistake's key.
     func expect(
         _ call: CallDescription, _ heard: [String], sends expected: String,
         from sources: [(name: String, plan: String)] = [],

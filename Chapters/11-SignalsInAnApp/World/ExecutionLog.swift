@@ -20,17 +20,12 @@ public final class NamedScheduler: Scheduler {
     public var now: Duration { clock.now }
 
     /// Runs work on this scheduler, as soon as possible.
-    ///
-    /// - Parameter work: the work to do.
     public func schedule(_ work: @escaping @Sendable () -> Void) {
         clock.schedule { [self] in log.run(work, on: name) }
     }
 
     /// Runs work on this scheduler, after a delay.
     ///
-    /// - Parameters:
-    ///   - delay: the time to wait.
-    ///   - work: the work to do.
     /// - Returns: a teardown that cancels the work if it has not begun.
     public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown {
         clock.schedule(after: delay) { [self] in log.run(work, on: name) }
@@ -56,16 +51,12 @@ public final class ExecutionLog: Sendable {
     public var lines: [String] { entries.withLock { $0 } }
 
     /// Notes a step, and the scheduler on which it runs.
-    ///
-    /// - Parameter what: the step.
     public func note(_ what: String) {
         let scheduler = current.withLock { $0 }
         entries.withLock { $0.append("\(scheduler): \(what)") }
     }
 
     /// Starts work on the main scheduler, and lets virtual time pass until no work is waiting.
-    ///
-    /// - Parameter work: the work to start.
     public func run(_ work: @escaping @Sendable () -> Void) {
         main.schedule(work)
         clock.run(limit: 10_000)

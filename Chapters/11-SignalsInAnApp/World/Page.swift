@@ -37,8 +37,6 @@ public final class Page: Sendable {
     }
 
     /// Shows a message.
-    ///
-    /// - Parameter message: the text.
     public func show(_ message: String) { state.withLock { $0.log.append("show \(message)") } }
 
     /// The changes to the page, in order: `title = Ada`, `isEnabled = true`, `show Too long`.
@@ -52,8 +50,6 @@ public final class Cell: Sendable {
     private let subject = Subject<String, Never>()
 
     /// Makes a cell.
-    ///
-    /// - Parameter text: the initial text.
     public init(_ text: String) { stored = Mutex([text]) }
 
     /// The text. Setting it notifies all observers. After the hundredth text, counting the initial one, observers are

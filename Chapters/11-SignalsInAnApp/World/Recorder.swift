@@ -16,9 +16,6 @@ public final class Recorder: Sendable {
 
 /// Observes a signal and records its events.
 ///
-/// - Parameters:
-///   - signal: the signal to observe.
-///   - clock: the clock of the seconds.
 /// - Returns: the events from now on, and the subscription.
 public func listen<Value, Failure>(
     to signal: some Signal<Value, Failure>, on clock: VirtualScheduler
@@ -39,26 +36,17 @@ public func listen<Value, Failure>(
 /// Observes a signal, lets virtual time pass until no work is waiting, for a day at most, and returns the signal's
 /// events.
 ///
-/// - Parameters:
-///   - signal: the signal to observe.
-///   - clock: the clock of the signal.
 /// - Returns: the events, except for an interruption.
 public func hear<Value, Failure>(_ signal: some Signal<Value, Failure>, on clock: VirtualScheduler) -> [String] {
     let (heard, subscription) = listen(to: signal, on: clock)
-    // An endless signal is stopped after a day.
     while let due = clock.nextDue, due <= .seconds(86_400) { clock.advance(to: due) }
     subscription.dispose()
     return heard.log.filter { !$0.hasSuffix(": interrupted") }
 }
 
-/// Returns a signal that follows a plan: `"1:a 3:b 5:|"` sends `a` after one second and `b` after three, and completes
-/// after five; `"2:!wax"` fails after two seconds with ``Fault/offline(_:)``. Without an end, the signal never ends. In
-/// a text `␣` stands for a space, and `⏎` for a line end.
-///
-/// - Parameters:
-///   - plan: the plan: events with their seconds, separated by spaces.
-///   - clock: the clock of the signal.
-/// - Returns: a cold signal.
+/// Returns a cold signal that follows a plan: `"1:a 3:b 5:|"` sends `a` after one second and `b` after three, and
+/// completes after five; `"2:!wax"` fails after two seconds with ``Fault/offline(_:)``. Without an end, the signal
+/// never ends. In a text `␣` stands for a space, and `⏎` for a line end.
 public func scripted(_ plan: String, on clock: VirtualScheduler) -> AnySignal<String, Fault> {
     let steps = timed(plan)
     return Signals.create { (sink: Sink<String, Fault>) in
@@ -78,12 +66,7 @@ public func scripted(_ plan: String, on clock: VirtualScheduler) -> AnySignal<St
     .eraseToAnySignal()
 }
 
-/// Returns a signal that follows a plan, and cannot fail; see ``scripted(_:on:)``.
-///
-/// - Parameters:
-///   - plan: the plan: events with their seconds, separated by spaces.
-///   - clock: the clock of the signal.
-/// - Returns: a cold signal.
+/// A variant of ``scripted(_:on:)`` that cannot fail: instead of failing, the signal completes.
 public func steady(_ plan: String, on clock: VirtualScheduler) -> AnySignal<String, Never> {
     scripted(plan, on: clock).catch { _ in Signals.empty() }.eraseToAnySignal()
 }

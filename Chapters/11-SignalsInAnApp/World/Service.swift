@@ -53,10 +53,7 @@ public final class Service: Sendable {
 
     /// Makes a service without requests.
     ///
-    /// - Parameters:
-    ///   - replies: the replies, by path.
-    ///   - others: the reply to all other paths.
-    ///   - clock: the clock of the service.
+    /// - Parameter others: the reply to all paths that `replies` does not contain.
     public init(
         _ replies: [String: Reply] = [:], others: Reply = .after(1), clock: VirtualScheduler = VirtualScheduler()
     ) {
@@ -80,10 +77,7 @@ public final class Service: Sendable {
 
     /// Sends a request at once, and calls a closure with the reply: the *closure* kind of callback.
     ///
-    /// - Parameters:
-    ///   - path: the path to request.
-    ///   - reply: called with the text or the failure, once at most.
-    /// - Returns: the request, which can be cancelled.
+    /// - Parameter reply: called with the text or the failure, once at most.
     public func get(_ path: String, _ reply: @escaping @Sendable (Result<String, Fault>) -> Void) -> Request {
         let plan = replies[path] ?? others
         let number = state.withLock { state in
@@ -106,10 +100,7 @@ public final class Service: Sendable {
         return request
     }
 
-    /// Returns a signal that sends a request when it is observed, and cancels the request at disposal.
-    ///
-    /// - Parameter path: the path to request.
-    /// - Returns: a cold signal of the reply.
+    /// Returns a cold signal: it sends a request when it is observed, and cancels the request at disposal.
     public func fetch(_ path: String) -> AnySignal<String, Fault> {
         state.withLock { $0.fetches += 1 }
         return Ours.reply(to: path, from: self)
