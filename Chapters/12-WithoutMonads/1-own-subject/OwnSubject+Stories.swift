@@ -79,7 +79,6 @@ extension Generator where Value == SubjectStep {
         .one(of: [subscribe, subscribe, names.map { .leave($0) }, send])
     }
 
-    /// Steps with some subscribers that send when they receive a value.
     static var sending: Generator {
         let sends = Generator<(String, (Int, [Int]))>.pair(
             names, .pair(.int(in: 0...2), .array(of: .int(in: 0...2), count: 1...6))
@@ -93,7 +92,6 @@ extension Generator where Value == SubjectStep {
         return .one(of: [subscribe, sends, sends, atOnce, names.map { .leave($0) }, send, send])
     }
 
-    /// Steps with some subscribers that leave when they receive a value.
     static var leavingMeanwhile: Generator {
         let leaves = Generator<(String, (Int, [String]))>.pair(
             names, .pair(values, .array(of: names, count: 1...2))
@@ -110,7 +108,6 @@ extension Generator where Value == SubjectStep {
         return .one(of: [subscribe, subscribe, leaves, leaves, goes, departs, send, send, .constant(.value)])
     }
 
-    /// The steps of `leavingMeanwhile`, and some subscribers that add other subscribers.
     static var comingMeanwhile: Generator {
         let joins = Generator<(String, Int)>.pair(names, .int(in: 0...2)).map {
             SubjectStep.subscribe($0, .joins(on: $1, "newcomer", thenSends: $1 + 1))
@@ -169,7 +166,6 @@ extension Generator where Value == SubjectStep {
     }
 
     private func subscribe(_ name: String, _ habit: SubjectStep.Habit, to subject: any SubjectShape<Int>) {
-        // At most one subscriber of each name at the same time.
         guard present.insert(name).inserted else { return }
         var (isJoining, isToAct) = (true, true)
         let leave = subject.subscribe { [self] value in

@@ -29,7 +29,6 @@ struct SomeStudent: CustomStringConvertible, Sendable {
     let filter: Limit?
     var name: String?
     var number: Int?
-    /// True if the filter is set last; otherwise it is set first.
     var isFilterLast = true
 
     init(_ filter: Limit?, name: String? = nil, number: Int? = nil) {
@@ -98,7 +97,6 @@ enum RecordStep: CustomStringConvertible, Sendable {
         }
     }
 
-    /// The requirement that the step is about.
     var requirement: String {
         switch self {
         case .named: "named"
@@ -237,11 +235,8 @@ extension Generator where Value == CreditStep {
 
     /// Makes a stage with a credit of 0 points and one subscriber.
     ///
-    /// - Parameters:
-    ///   - log: receives the notes.
-    ///   - isAsked: returns true if the check covers adding the points (second argument) to the credit (first
-    ///     argument).
-    ///   - add: the answer's function that adds points.
+    /// - Parameter isAsked: returns true if the check covers adding the points (the second argument) to the credit (the
+    ///   first argument).
     init(_ log: RunLog, isAsked: @escaping (Int, Int) -> Bool, _ add: @escaping (Int, PlainSubject<Int>) -> Void) {
         (self.log, self.isAsked, self.add) = (log, isAsked, add)
         listen()

@@ -22,10 +22,8 @@ enum LayoutStep: CustomStringConvertible, Sendable {
     /// The panels that are inside others, and their depths.
     static let inner = ["row": 1, "label": 2, "deep": 12, "deeper": 131, "deepest": 261]
 
-    /// Returns the panel's name as a story writes it: `row (depth 1)`.
     static func words(_ name: String) -> String { name + (inner[name].map { " (depth \($0))" } ?? "") }
 
-    /// The requirement that the step is about.
     var requirement: String {
         switch self {
         case .mark, .when: "mark"

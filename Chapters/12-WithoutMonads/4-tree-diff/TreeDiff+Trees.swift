@@ -5,7 +5,6 @@ struct Pages: CustomStringConvertible, Sendable {
 
     init(_ old: Node, _ new: Node) { (self.old, self.new) = (old, new) }
 
-    /// Two trees with many children: some are removed, some are new, and the others are in reverse order.
     static var large: Pages {
         Pages(
             Node("page", (1...40).map { Node("\($0)", "\($0 % 3)") }),
@@ -45,13 +44,11 @@ extension Node {
         return children.first { $0.key == key }?.has(Array(path.dropFirst())) ?? false
     }
 
-    /// Returns the tree with its children some levels deeper.
     fileprivate func nested(_ depth: Int) -> Node {
         let inner = (0..<depth).reversed().reduce(children) { [Node("level \($1)", "", .black, $0)] }
         return Node(key, text, colour, inner)
     }
 
-    /// Returns the tree with one of its views changed; the views are counted from the root.
     fileprivate func changing(_ number: Int, _ change: (inout Node) -> Void) -> Node {
         var (tree, rest) = (self, number % count)
         func visit(_ node: inout Node) {
@@ -65,7 +62,6 @@ extension Node {
 }
 
 extension Generator<Node> {
-    /// Small trees, all with the same root, whose siblings have different keys.
     static var tree: Generator<Node> {
         views(5, in: views(3, in: views(2, in: nil))).map { children in Node("page", children) }
     }
@@ -98,7 +94,6 @@ extension Generator where Value == Pages {
         return Generator<(Pages, Int)>.pair(self, depth).map { Pages($0.old.nested($1), $0.new.nested($1)) }
     }
 
-    /// A few views in another order, with some new ones between them, and some removed.
     static var mixed: Generator {
         // Sorted by random numbers, the keys are in any order.
         let order = Generator<[Int]>.array(of: .int(in: 0...99), count: 5...5).map { numbers in

@@ -117,7 +117,6 @@ extension TreeDiff {
         try examiner.expect("diff(\(old), \(new))", got, is: expected, ifGot: suspect(got).map { [(got, $0)] } ?? [])
     }
 
-    /// Returns the steps that do not change the tree.
     private static func idleSteps(_ steps: [Change], from old: Node) throws -> [Change] {
         var tree = old
         return try steps.filter { step in
@@ -258,13 +257,11 @@ extension Change {
         if case .insert(let node, _, _) = self { node.key == key } else { false }
     }
 
-    /// Returns true if the step updates a view that contains the view of another update.
     fileprivate func isUpdate(above other: Change) -> Bool {
         guard let updated, let inner = other.updated else { return false }
         return updated.count < inner.count && inner.starts(with: updated)
     }
 
-    /// The same update, with the root's own key in the path.
     fileprivate var underTheRoot: Change {
         if case .update(let path, let text, let colour) = self {
             .update(["page"] + path, text: text, colour: colour)

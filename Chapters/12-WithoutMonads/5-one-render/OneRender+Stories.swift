@@ -6,7 +6,6 @@ enum PageStep: CustomStringConvertible, Sendable {
     /// A step with another page.
     indirect case other(PageStep)
 
-    /// The requirement that the step is about.
     var requirement: String {
         switch self {
         case .show: "show"
@@ -42,7 +41,6 @@ extension Generator where Value == [PageStep] {
 
     static var twice: Generator { Generator<([PageStep], [PageStep])>.pair(some, some).map { $0 + $1 } }
 
-    /// Steps of several cycles, each with a number.
     static var often: Generator {
         Generator<[[PageStep]]>.array(of: some, count: 2...4).map { $0.flatMap(\.self) }
     }
@@ -90,7 +88,6 @@ extension Generator where Value == PageStep {
         }
     }
 
-    /// Builds a tree; the trees of the two pages differ.
     private func tree(_ number: Int, _ place: Int) -> Node {
         // A second call in the same cycle is noted, but no further ones.
         calls += 1

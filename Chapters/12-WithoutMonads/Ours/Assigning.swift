@@ -2,7 +2,6 @@ import CurrycombSignals
 
 /// Three steps, by assignment and by `map` and `flatMap`. `swift run tour-12 measure` compares their times.
 package enum Assigning {
-    /// The error of a number that is too small.
     package struct Small: Error {}
 
     /// Halves a number and adds one, by assignment; returns `nil` unless the half is greater than three.
@@ -16,7 +15,7 @@ package enum Assigning {
         return result
     }
 
-    /// Halves a number and adds one, by `map` and `flatMap`; returns `nil` unless the half is greater than three.
+    /// Does the same by `map` and `flatMap`.
     @inline(never)
     package static func bound(_ number: Int?) -> Int? {
         number.map { $0 / 2 }.flatMap { $0 > 3 ? $0 : nil }.map { $0 + 1 }

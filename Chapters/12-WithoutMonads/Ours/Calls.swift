@@ -3,8 +3,6 @@ import CurrycombSignals
 /// The number of calls to the steps in a chain of ten.
 package enum Calls {
     /// Counts the calls for one value that is sent after the only subscriber at the end was removed.
-    ///
-    /// - Returns: the calls in a chain of subjects, and in a signal.
     package static func whenNobodyListens() -> (subjects: Int, signal: Int) {
         let (ofSubjects, ofSignal) = (Counter(), Counter())
         let chain = Chains.subjects(10, onCall: ofSubjects.add) { _ in }
@@ -19,8 +17,6 @@ package enum Calls {
     }
 
     /// Counts the calls for one value, with two subscribers at the end.
-    ///
-    /// - Returns: the calls in a chain of subjects, and in a signal.
     package static func whenTwoListen() -> (subjects: Int, signal: Int) {
         let (ofSubjects, ofSignal) = (Counter(), Counter())
         let both = PlainSubject(0)

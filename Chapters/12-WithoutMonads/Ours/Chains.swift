@@ -3,12 +3,6 @@ import CurrycombSignals
 /// Ten steps, each of which adds one: as a chain of subjects, of binds, and of a signal's operators.
 package enum Chains {
     /// Makes a chain of subjects. Each sends the value that it receives, plus one, to the next.
-    ///
-    /// - Parameters:
-    ///   - steps: the number of steps.
-    ///   - onCall: called in each step.
-    ///   - end: called with each result.
-    /// - Returns: the subject to send to, and the function that removes the subscriber at the end.
     package static func subjects(
         _ steps: Int, onCall: @escaping () -> Void = {}, end: @escaping (Int) -> Void
     ) -> (first: PlainSubject<Int>, leave: () -> Void) {
@@ -31,10 +25,6 @@ package enum Chains {
     }
 
     /// Returns a signal with one of the steps.
-    ///
-    /// - Parameters:
-    ///   - source: the signal of the values.
-    ///   - onCall: called in each step.
     package static func one(
         _ source: Subject<Int, Never>, onCall: @escaping @Sendable () -> Void = {}
     ) -> some Signal<Int, Never> {
@@ -43,10 +33,6 @@ package enum Chains {
     }
 
     /// Returns a signal with all ten steps.
-    ///
-    /// - Parameters:
-    ///   - source: the signal of the values.
-    ///   - onCall: called in each step.
     package static func ten(
         _ source: Subject<Int, Never>, onCall: @escaping @Sendable () -> Void = {}
     ) -> some Signal<Int, Never> {

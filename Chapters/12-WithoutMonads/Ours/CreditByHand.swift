@@ -1,10 +1,8 @@
 /// The student's page with all its conditions in one place.
 package final class CreditByHand {
-    /// The page's screen.
     package private(set) var screen = Screen()
     private var credit = 0
 
-    /// Makes the page.
     package init() { show() }
 
     /// Adds five points, up to 100: the button's action.

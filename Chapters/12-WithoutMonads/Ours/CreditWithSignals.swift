@@ -2,12 +2,10 @@ import CurrycombSignals
 
 /// The student's page with the toolkit's properties: each label is a function of the credit.
 package final class CreditWithSignals {
-    /// The page's screen.
     package var screen: Screen { shown.value }
     private let credit = MutableProperty(0)
     private let shown: Property<Screen>
 
-    /// Makes the page.
     package init() {
         let number = credit.map { Label("\($0)", .of($0)) }
         let status = credit.map { $0 == 0 ? Label("not set") : $0 < 70 ? Label("fail") : Label("pass", .red) }

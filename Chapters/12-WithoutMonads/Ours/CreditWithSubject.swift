@@ -1,14 +1,9 @@
 /// The student's page with a subject: three separate rules, each of which receives the credit.
 package final class CreditWithSubject {
-    /// The page's screen.
     package private(set) var screen = Screen()
     private let credit = PlainSubject(0)
 
-    /// Makes the page.
-    ///
-    /// - Parameters:
-    ///   - student: decides which credit is enough.
-    ///   - log: called with the lines of the last two subscribers.
+    /// Makes the page. `log` is called with the lines of the last two subscribers.
     package init(_ student: Student, log: @escaping (String) -> Void = { _ in }) {
         credit.subscribe { [unowned self] credit in
             screen.status = student.isSatisfied(by: credit) ? Label("pass", .red) : Label("fail")

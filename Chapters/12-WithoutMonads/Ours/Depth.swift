@@ -2,7 +2,6 @@ import CurrycombSignals
 
 /// The depth of the stack at the end of a chain with one step, and with ten.
 package struct Depth: Sendable {
-    /// The name of the chain.
     package let name: String
     /// The number of frames between `send` and the end of one step.
     package let one: Int
@@ -15,7 +14,6 @@ package struct Depth: Sendable {
     /// Counts the frames at the end of three kinds of chains.
     ///
     /// - Parameter count: returns the number of frames on the stack: all of them, or only some.
-    /// - Returns: the figures.
     package static func all(counting count: @escaping @Sendable () -> Int = frameCount) -> [Depth] {
         let (first, second) = (Subject<Int, Never>(), Subject<Int, Never>())
         return [

@@ -19,5 +19,4 @@ package func callsUnderWay() -> [UnsafeMutableRawPointer] {
     return frames.prefix(Int(count)).compactMap { $0 }
 }
 
-/// Returns the number of calls on the stack.
 @Sendable package func frameCount() -> Int { callsUnderWay().count }

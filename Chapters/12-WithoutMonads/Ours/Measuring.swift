@@ -1,13 +1,10 @@
 /// The costs of a subject and of a signal, in numbers.
 package enum Measuring {
-    /// The number of lines of code of the subject; 0 if its file cannot be read.
     package static var linesOfTheSubject: Int {
         Size.linesOfCode("World/PlainSubject.swift") ?? 0
     }
 
     /// Prints times and depths, which depend on the machine and the build, and the lines of code of both subjects.
-    ///
-    /// - Parameter values: the number of values in each run.
     package static func run(values: Int) {
         Tour.heading("Frames at the end of a chain of one step, and of ten")
         for depth in Depth.all() { Tour.output("\(padded(depth.name)) \(depth.one), \(depth.ten)") }

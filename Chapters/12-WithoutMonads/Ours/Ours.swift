@@ -1,11 +1,8 @@
 /// The chapter's ideas in Swift, as the tour runs them.
 package enum Ours {
-    /// Returns the steps from one tree of views to another.
+    /// Returns the steps from one tree of views to another with the same root. Views are identified by their keys: the
+    /// views in both trees are kept.
     ///
-    /// - Parameters:
-    ///   - old: the tree that is shown.
-    ///   - new: the tree to show; its root has the same key.
-    /// - Returns: the steps. Views are identified by their keys: the views in both trees are kept.
     /// - Complexity: O(*n* · *m*) for *n* views, at most *m* of them in one view, not counting the copies of paths.
     package static func diff(_ old: Node, _ new: Node) -> [Change] { diff(old, new, at: []) }
 
@@ -36,21 +33,13 @@ package enum Ours {
     }
 
     /// Counts the drawn views if each is identified by its position: all views after a new one count as changed.
-    ///
-    /// - Parameters:
-    ///   - old: the tree that is shown.
-    ///   - new: the tree to show.
-    /// - Returns: the number of views that are drawn.
     package static func drawnByPlace(_ old: Node, _ new: Node) -> Int {
         let isSame = (old.key, old.text, old.colour) == (new.key, new.text, new.colour)
         let added = new.children.dropFirst(old.children.count).reduce(0) { $0 + $1.count }
         return zip(old.children, new.children).reduce(isSame ? 0 : 1) { $0 + drawnByPlace($1.0, $1.1) } + added
     }
 
-    /// Returns a student's page as a tree.
-    ///
-    /// - Parameter credit: the credit, from 0 to 100.
-    /// - Returns: a tree of six views.
+    /// Returns a student's page, a tree of six views, for a credit from 0 to 100.
     package static func page(_ credit: Int) -> Node {
         let status = credit == 0 ? "not set" : credit < 70 ? "fail" : "pass"
         return Node(

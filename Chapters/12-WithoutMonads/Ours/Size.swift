@@ -8,10 +8,8 @@ import CurrycombSignals
 
 /// The sizes of code and of values.
 package enum Size {
-    /// Returns the number of lines of code in a file, without empty lines and comments.
-    ///
-    /// - Parameter name: the file, as a path from the chapter's folder.
-    /// - Returns: the number; `nil` if the file cannot be read.
+    /// Returns the number of lines of code in a file, without empty lines and comments; `nil` if the file cannot be
+    /// read. `name` is a path from the chapter's folder.
     package static func linesOfCode(_ name: String) -> Int? {
         let folder = "\(#filePath)".split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
         guard let file = fopen(folder.joined(separator: "/") + "/" + name, "r") else { return nil }
@@ -42,7 +40,6 @@ package enum Size {
         MemoryLayout.size(ofValue: Chains.ten(Subject<Int, Never>()))
     }
 
-    /// Returns the number of bytes of a signal with one operator.
     package static func bytesOfOneOperator() -> Int {
         MemoryLayout.size(ofValue: Chains.one(Subject<Int, Never>()))
     }

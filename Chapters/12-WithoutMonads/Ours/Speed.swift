@@ -2,9 +2,7 @@ import CurrycombSignals
 
 /// Times, which depend on the machine: `swift run -c release tour-12 measure` prints them.
 package enum Speed {
-    /// The time for one value.
     package struct Figure: Sendable {
-        /// The name of the measured work.
         package let name: String
         /// The number of nanoseconds for each value, the best of five runs.
         package let nanoseconds: Double
@@ -12,9 +10,6 @@ package enum Speed {
 
     /// Measures ten steps in four ways, ten subscribers in two ways, and three steps on an `Optional`, a `Result` and a
     /// signal, each by assignment and by `map` and `flatMap`.
-    ///
-    /// - Parameter values: the number of values in each run.
-    /// - Returns: the figures.
     package static func figures(values: Int) -> [Figure] {
         let values = max(values, 1)
         let sum = Counter()

@@ -6,9 +6,8 @@ import Chapter12WithoutMonads
     import Runtime
 #endif
 
-/// Returns the number of calls on the stack that are steps of a chain, by the names in a real backtrace.
-///
-/// - Returns: the number; 0 if the system does not report names, as in a release build.
+/// Returns the number of calls on the stack that are steps of a chain, by the names in a real backtrace; 0 if the
+/// system does not report names, as in a release build.
 @Sendable nonisolated func ownFrameCount() -> Int {
     #if canImport(Darwin)
         // Swift's own backtraces require more than macOS 15. The C library returns the linker's names.

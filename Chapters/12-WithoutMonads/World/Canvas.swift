@@ -11,8 +11,6 @@ public final class Canvas {
     public init() {}
 
     /// Draws a whole tree.
-    ///
-    /// - Parameter tree: the tree to show.
     public func draw(_ tree: Node) {
         self.tree = tree
         drawn += tree.count
@@ -20,8 +18,6 @@ public final class Canvas {
     }
 
     /// Changes the shown tree, and draws only the changed views. A step that does not fit is logged, but not applied.
-    ///
-    /// - Parameter changes: the steps, in order.
     public func apply(_ changes: [Change]) {
         for change in changes {
             do {

@@ -41,8 +41,6 @@ public struct Misfit: Error, Equatable, CustomStringConvertible {
 extension Node {
     /// Returns the tree after some steps.
     ///
-    /// - Parameter changes: the steps, in order.
-    /// - Returns: the new tree; this one does not change.
     /// - Throws: ``Misfit`` if a step does not fit the result of the previous steps.
     public func applying(_ changes: [Change]) throws(Misfit) -> Node {
         var tree = self

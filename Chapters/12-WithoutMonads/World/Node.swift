@@ -10,21 +10,11 @@ public struct Node: Sendable, Equatable, CustomStringConvertible {
     public var children: [Node]
 
     /// Describes a view.
-    ///
-    /// - Parameters:
-    ///   - key: the key, which distinguishes the view from its siblings.
-    ///   - text: the text.
-    ///   - colour: the text's color.
-    ///   - children: the children.
     public init(_ key: String, _ text: String = "", _ colour: Colour = .black, _ children: [Node] = []) {
         (self.key, self.text, self.colour, self.children) = (key, text, colour, children)
     }
 
     /// Describes a view that only contains others.
-    ///
-    /// - Parameters:
-    ///   - key: the key, which distinguishes the view from its siblings.
-    ///   - children: the children.
     public init(_ key: String, _ children: [Node]) { self.init(key, "", .black, children) }
 
     /// The number of views in the tree, including this one.

@@ -5,16 +5,9 @@ package final class CreditPage {
     private var shown: Node?
     private var waiting: Int?
 
-    /// Makes a page, and draws nothing.
-    ///
-    /// - Parameters:
-    ///   - tree: returns the tree of views for a number.
-    ///   - canvas: the canvas to draw on.
     package init(_ tree: @escaping (Int) -> Node, on canvas: Canvas) { (self.tree, self.canvas) = (tree, canvas) }
 
     /// Keeps a number for the next cycle, which shows the latest one.
-    ///
-    /// - Parameter credit: the number.
     package func show(_ credit: Int) { waiting = credit }
 
     /// Shows the latest number: draws the whole tree the first time, and then only the differences.

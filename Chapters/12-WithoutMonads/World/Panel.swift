@@ -7,11 +7,6 @@ public final class Panel {
     private let work: (Panel) -> Void
 
     /// Makes a panel.
-    ///
-    /// - Parameters:
-    ///   - name: the name.
-    ///   - parent: the panel that contains it.
-    ///   - work: the work that its layout does.
     public init(_ name: String, in parent: Panel? = nil, whenLaidOut work: @escaping (Panel) -> Void) {
         (self.name, self.work) = (name, work)
         depth = parent.map { $0.depth + 1 } ?? 0
@@ -30,8 +25,6 @@ public final class LayoutCycle {
     public init() {}
 
     /// Marks a panel as needing layout, and does no more.
-    ///
-    /// - Parameter panel: the panel that needs layout.
     public func mark(_ panel: Panel) {
         if !marked.contains(where: { $0 === panel }) { marked.append(panel) }
     }

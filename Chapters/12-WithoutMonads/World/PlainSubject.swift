@@ -11,13 +11,10 @@ public final class PlainSubject<Value> {
     private var lastID = 0
 
     /// Makes a subject without subscribers.
-    ///
-    /// - Parameter value: the initial value.
     public init(_ value: Value) { self.value = value }
 
     /// Adds a subscriber, and sends it the value at once.
     ///
-    /// - Parameter tell: called with the value, and then with each value that is sent.
     /// - Returns: a function that removes the subscriber.
     @discardableResult
     public func subscribe(_ tell: @escaping (Value) -> Void) -> () -> Void {
@@ -30,7 +27,6 @@ public final class PlainSubject<Value> {
 
     /// Sends a value to all subscribers. A value that is sent meanwhile waits in a queue.
     ///
-    /// - Parameter value: the value to send.
     /// - Complexity: O(*n*²) in the number of subscribers, because each is looked up before it receives the value.
     public func send(_ value: Value) {
         waiting.append(value)

@@ -9,10 +9,7 @@ public enum Colour: String, Sendable, Equatable, CaseIterable {
     /// The color of a credit of 70 or more.
     case red
 
-    /// Returns the color of a credit.
-    ///
-    /// - Parameter credit: from 0 to 100.
-    /// - Returns: grey under 30, purple under 70, and red from 70 up.
+    /// Returns the color of a credit: grey under 30, purple under 70, and red from 70 up.
     public static func of(_ credit: Int) -> Colour {
         credit < 30 ? .grey : credit < 70 ? .purple : .red
     }
@@ -36,10 +33,6 @@ public struct Label: Sendable, Equatable, CustomStringConvertible {
     public var colour: Colour
 
     /// Makes a label.
-    ///
-    /// - Parameters:
-    ///   - text: the text.
-    ///   - colour: the text's color.
     public init(_ text: String, _ colour: Colour = .black) { (self.text, self.colour) = (text, colour) }
 
     /// The text, and its color if that is not black.
