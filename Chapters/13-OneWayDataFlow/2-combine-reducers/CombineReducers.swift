@@ -22,7 +22,6 @@ public protocol CombineReducers: Contract {
     ) -> Reducer<Whole, Action>
 }
 
-/// Two counters, for reducers that change only one of them.
 struct Counters: Equatable, Sendable {
     var left = 0
     var right = 0
@@ -35,7 +34,6 @@ private struct Call<State: Sendable, Action: Sendable>: CustomStringConvertible,
     var description: String { "\(Tour.described(state)), \(Tour.described(action))" }
 }
 
-/// The part that a reducer changes, and the actions for this part.
 private enum Share: String, CaseIterable, CustomStringConvertible, Sendable {
     case leftOfAll = "add, state: \\.left, action: { $0 }"
     case rightOfAll = "add, state: \\.right, action: { $0 }"

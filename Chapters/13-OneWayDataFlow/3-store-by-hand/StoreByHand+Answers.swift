@@ -234,7 +234,6 @@ private struct Of<Flaw>: StoreByHand {
         }
     }
 
-    /// Handles one action, and notifies all subscribers.
     private func step(_ action: Action) {
         let former = state
         if has(ReducedTwice.self) { _ = reducer(state, action) }
@@ -284,7 +283,6 @@ private struct Of<Flaw>: StoreByHand {
         }
     }
 
-    /// Does the work, unless an earlier dispatch is in progress.
     private func unlessBusy(_ work: () -> Void) {
         if has(SharedBusy.self) ? isAnybodyBusy : isBusy { return }
         (isBusy, isAnybodyBusy) = (true, true)

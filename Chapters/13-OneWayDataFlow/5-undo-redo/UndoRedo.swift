@@ -134,7 +134,6 @@ extension UndoRedo {
         ) { $0.record($1, $2, limit: $3) }
     }
 
-    /// Histories in which some states occur twice.
     private static func histories(
         past: ClosedRange<Int> = 0...8, present: ClosedRange<Int> = 0...4, future: ClosedRange<Int>
     ) -> Generator<History<Int>> {

@@ -114,7 +114,6 @@ extension EffectsBeside {
                     ])
             },
             Check("chain", of: "play") {
-                // Each number below three has one effect, whose answer is the next number.
                 let counting = Program<[Int], Int, Int>(start: []) { state, number in
                     Step(state + [number], effects: number < 3 ? [number + 1] : [])
                 } perform: {
@@ -202,7 +201,6 @@ extension EffectsBeside {
     }
 }
 
-/// The calls to a program's reducer, and its effects, in order.
 private final class Diary {
     private enum Entry {
         case asked([Int], Int), did(Int)
@@ -256,7 +254,6 @@ private struct Wishes: CustomStringConvertible, Sendable {
         }
     }
 
-    /// Returns the answer of an effect.
     func answer(_ effect: Int) -> Int? { effect == 3 ? nil : effect }
 
     var description: String {
@@ -269,7 +266,6 @@ private struct Wishes: CustomStringConvertible, Sendable {
             + (asked.isEmpty || !onlyOnce ? "" : "; each only the first time")
     }
 
-    /// Makes the program, which notes calls and effects in the diary.
     func program(_ diary: Diary) -> Program<[Int], Int, Int> {
         Program(start: start) { state, action in
             diary.asked(state, action)

@@ -89,7 +89,6 @@ private struct Of<Flaw>: CrashSafeJournal {
         }
     }
 
-    /// Reads line by line.
     private func read(_ journal: String) -> (entries: [String], dropped: [String]) {
         var (entries, dropped): ([String], [String]) = ([], [])
         var rest = journal.unicodeScalars[...]
@@ -126,12 +125,10 @@ private struct Of<Flaw>: CrashSafeJournal {
         }
     }
 
-    /// Returns true if the checksum of a line fits.
     private static func fits(_ line: String) -> Bool {
         line + "\n" == Ours.line(String(line.unicodeScalars.dropFirst(5)))
     }
 
-    /// The text that is read as the entry.
     private func taken(_ entry: String) -> String {
         switch Flaw.self {
         case is FirstWord.Type: entry.split(separator: " ").first.map(String.init) ?? ""

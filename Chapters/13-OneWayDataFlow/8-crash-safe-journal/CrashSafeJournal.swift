@@ -214,7 +214,6 @@ private enum Harm: Sendable {
         case .otherEnd: return with(lines[line].dropLast() + ["\r", "\u{2028}", "\u{85}", "\u{B}"][number % 4])
         case .returns: return with(lines[line].dropLast() + "\r\n")
         case .swapped:
-            // Swaps two digits of the checksum.
             var letters = Array(lines[line])
             letters.swapAt(number % 4, (number + 1) % 4)
             return with(String(letters))

@@ -21,7 +21,6 @@ package enum Ours {
         TodoList(todos: todos(list.todos, action), filter: filter(list.filter, action))
     }
 
-    /// Returns the todos on the screen.
     package static func visible(_ list: TodoList) -> [Todo] {
         switch list.filter {
         case .all: list.todos
@@ -30,7 +29,6 @@ package enum Ours {
         }
     }
 
-    /// Makes a store: one place for the state. An action that is dispatched during a notification waits in a queue.
     package static func store<State, Action>(
         _ start: State, _ reducer: @escaping (State, Action) -> State
     ) -> Store<State, Action> {
@@ -56,15 +54,12 @@ package enum Ours {
             })
     }
 
-    /// Returns the state before the first action, and the state after each action.
     package static func states<State, Action>(
         _ start: State, _ actions: [Action], _ reducer: (State, Action) -> State
     ) -> [State] {
         actions.reduce(into: [start]) { states, action in states.append(reducer(states[states.count - 1], action)) }
     }
 
-    /// Returns the number of the first action after which two runs have different states, or that only one run has;
-    /// `nil` if there is none.
     package static func firstDifference<State: Equatable, Action>(
         _ start: State, _ first: [Action], _ second: [Action], _ reducer: (State, Action) -> State
     ) -> Int? {
@@ -73,7 +68,6 @@ package enum Ours {
         return place ?? (left.count == right.count ? nil : min(left.count, right.count))
     }
 
-    /// Returns the history with a new state; an equal state changes nothing.
     package static func record<State: Equatable>(
         _ history: History<State>, _ state: State, limit: Int
     ) -> History<State> {
@@ -81,19 +75,16 @@ package enum Ours {
         return History(past: (history.past + [history.present]).suffix(limit), present: state)
     }
 
-    /// Returns the history with one step undone, if there is one.
     package static func undo<State>(_ history: History<State>) -> History<State> {
         guard let last = history.past.last else { return history }
         return History(past: history.past.dropLast(), present: last, future: [history.present] + history.future)
     }
 
-    /// Returns the history with one step redone, if there is one.
     package static func redo<State>(_ history: History<State>) -> History<State> {
         guard let next = history.future.first else { return history }
         return History(past: history.past + [history.present], present: next, future: Array(history.future.dropFirst()))
     }
 
-    /// Runs a program: handles the actions in order, and then the answers of their effects.
     package static func play<State, Action, Effect>(
         _ actions: [Action], on program: Program<State, Action, Effect>
     ) -> Run<State, Action> {
@@ -108,7 +99,6 @@ package enum Ours {
         return Run(state, log: log)
     }
 
-    /// Returns the run as it was before its last action, without performing an effect again.
     package static func undo<State, Action, Effect>(
         _ run: Run<State, Action>, on program: Program<State, Action, Effect>
     ) -> Run<State, Action> {
@@ -116,10 +106,8 @@ package enum Ours {
         return Run(log.reduce(program.start) { program.reducer($0, $1).state }, log: log)
     }
 
-    /// Returns an entry of a journal with its checksum.
     package static func line(_ entry: String) -> String { "\(checksum(entry)) \(entry)\n" }
 
-    /// Recovers the entries of a journal.
     package static func recover(_ journal: String) -> Recovery {
         var entries: [String] = []
         // Reads scalars, not characters: `"\r\n"` is a single character, and so is a space with a combining mark after

@@ -6,7 +6,6 @@ internal import Foundation
 /// were on the disk by then.
 ///
 /// - Parameter arguments: the journal's file, or `--help`. Without arguments, the journal is in the user's folder for data.
-/// - Returns: the program's exit code.
 @MainActor
 package func runTodo(_ arguments: [String]) -> Int32 {
     if arguments.contains("--help") || arguments.contains("-h") {

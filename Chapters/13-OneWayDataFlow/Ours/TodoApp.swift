@@ -5,11 +5,9 @@ internal import Synchronization
 package final class TodoApp: Sendable {
     /// The state of the disk.
     package enum Saved: Sendable, Equatable {
-        /// All changes are on the disk.
         case all
         /// The disk has not confirmed the last change yet.
         case writing
-        /// Writing has failed.
         case failed(String)
     }
 
@@ -19,9 +17,6 @@ package final class TodoApp: Sendable {
     private let disk = Mutex((sent: 0, onDisk: 0, trouble: String?.none))
 
     /// Opens the journal, or makes one.
-    ///
-    /// - Parameter path: the path of the file, which may not exist yet.
-    /// - Throws: `JournalError`, if the file cannot be used.
     package init(at path: String) throws(JournalError) {
         journal = try Journal(at: path, TodoList(), .returning(Ours.list))
         store = CurrycombStores.Store(journal, name: "todos")
@@ -33,10 +28,8 @@ package final class TodoApp: Sendable {
         journal.report.isWhole && journal.report.tornTail == nil ? nil : journal.report.description
     }
 
-    /// The current state.
     package var list: TodoList { store.state }
 
-    /// The state of the disk.
     package var saved: Saved {
         disk.withLock { disk in
             if let trouble = disk.trouble { return .failed(trouble) }
@@ -44,12 +37,9 @@ package final class TodoApp: Sendable {
         }
     }
 
-    /// True if there is a step to undo, and true if there is a step to redo.
     package var steps: (undo: Bool, redo: Bool) { (history.canUndo, history.canRedo) }
 
     /// Adds a todo. The id is computed here: the reducer receives it with the action.
-    ///
-    /// - Parameter text: the todo's text.
     package func add(_ text: String) {
         dispatch(.add(id: (list.todos.map(\.id).max() ?? 0) + 1, text: text))
     }
@@ -57,15 +47,11 @@ package final class TodoApp: Sendable {
     /// Changes the state by an action, and starts to write the action to the disk.
     package func dispatch(_ action: TodoAction) { write { store.dispatch(action) } }
 
-    /// Undoes the last step.
     package func undo() { write { history.undo() } }
 
-    /// Redoes the step that was undone.
     package func redo() { write { history.redo() } }
 
     /// Returns when all changes are on the disk.
-    ///
-    /// - Throws: `JournalError`, if writing fails.
     package func flush() async throws(JournalError) { try await journal.flush() }
 
     /// Closes the file, even if a task is still waiting for the disk.

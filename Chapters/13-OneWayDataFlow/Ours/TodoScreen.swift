@@ -9,11 +9,6 @@ package final class TodoScreen {
     private var cursor = 0
     private var typed: String?
 
-    /// Makes the view of an app.
-    ///
-    /// - Parameters:
-    ///   - app: the app to show.
-    ///   - path: the path of its journal, which is shown.
     package init(_ app: TodoApp, path: String) {
         self.app = app
         self.path = path
@@ -21,10 +16,7 @@ package final class TodoScreen {
 
     private var shown: [Todo] { Ours.visible(app.list) }
 
-    /// Handles a key press.
-    ///
-    /// - Parameter key: the key.
-    /// - Returns: true if the program continues.
+    /// Handles a key press, and returns true if the program continues.
     package func press(_ key: Key) -> Bool {
         if typed != nil { return type(key) }
         switch key {
@@ -79,7 +71,6 @@ package final class TodoScreen {
         return [head, StyledLine("")] + news + todos + foot
     }
 
-    /// Returns the todos around the cursor, in the given number of rows.
     private func todos(_ columns: Int, _ room: Int) -> [StyledLine] {
         let shown = shown
         guard !shown.isEmpty else {
@@ -153,7 +144,6 @@ package final class TodoScreen {
 }
 
 extension Filter {
-    /// The next filter; the first one after the last.
     fileprivate var next: Filter {
         let all = Self.allCases
         return all[(all.firstIndex(of: self)! + 1) % all.count]  // each case is among all cases

@@ -32,11 +32,6 @@ public struct PerformedAction: Equatable, Sendable {
     public init() {}
 
     /// Makes a change, and then notifies the subscribers.
-    ///
-    /// - Parameters:
-    ///   - name: the action's name.
-    ///   - arguments: the arguments.
-    ///   - change: changes the data.
     public final func perform(_ name: String, _ arguments: Any..., change: () -> Void) {
         watch?(.before)
         change()
@@ -49,7 +44,6 @@ public struct PerformedAction: Equatable, Sendable {
 
     /// Calls a function after each action of this store.
     ///
-    /// - Parameter told: called with the action.
     /// - Returns: a function that ends the subscription.
     public final func subscribe(_ told: @escaping (PerformedAction) -> Void) -> () -> Void {
         let key = observers.add(told)
@@ -58,7 +52,6 @@ public struct PerformedAction: Equatable, Sendable {
 
     /// Calls a function after each action of every store.
     ///
-    /// - Parameter told: called with the action.
     /// - Returns: a function that ends the subscription.
     public static func subscribeToAllStores(_ told: @escaping (PerformedAction) -> Void) -> () -> Void {
         let key = everywhere.add(told)

@@ -14,8 +14,6 @@ internal import Foundation
     deinit { try? FileManager.default.removeItem(at: path) }
 
     /// Writes the todos, and replaces the previous ones.
-    ///
-    /// - Parameter todos: the todos to write, in order.
     public func save(_ todos: [Todo]) {
         writes += 1
         // JSON, because a text may contain anything, even line ends.

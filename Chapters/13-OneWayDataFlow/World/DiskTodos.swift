@@ -4,28 +4,22 @@ extension Ours {
         private let disk: Disk
         private var list: TodoList
 
-        /// Makes a store of the todos on a disk.
         package init(on disk: Disk) {
             self.disk = disk
             list = TodoList(todos: disk.load())
             super.init()
         }
 
-        /// The todos that the filter selects.
         package var visibleTodos: [Todo] { Ours.visible(list) }
 
-        /// The filter that decides which todos are shown.
         package var filter: Filter { list.filter }
 
-        /// Adds a todo.
         package func actionAdd(_ text: String) {
             perform("actionAdd", text) { change(.add(id: (list.todos.map(\.id).max() ?? 0) + 1, text: text)) }
         }
 
-        /// Toggles a todo: done becomes open, and open becomes done.
         package func actionToggle(_ id: Int) { perform("actionToggle", id) { change(.toggle(id: id)) } }
 
-        /// Sets another filter, so other todos are shown.
         package func actionShow(_ filter: Filter) { perform("actionShow", filter) { change(.show(filter)) } }
 
         private func change(_ action: TodoAction) {

@@ -14,7 +14,6 @@ public struct Recovery: Equatable, Sendable {
 
 /// Returns a checksum of a text: a different text most likely has a different checksum. (Fletcher's sum.)
 ///
-/// - Parameter text: any text.
 /// - Returns: four hexadecimal digits.
 public func checksum(_ text: some StringProtocol) -> String {
     var (low, high) = (1, 0)

@@ -6,16 +6,13 @@ package final class SharedStore<State: Sendable, Action>: Sendable {
     private let content: Mutex<State>
     private let reducer: @Sendable (State, Action) -> State
 
-    /// Makes a store from a state and a reducer.
     package init(_ start: State, _ reducer: @escaping @Sendable (State, Action) -> State) {
         content = Mutex(start)
         self.reducer = reducer
     }
 
-    /// The current state.
     package var state: State { content.withLock { $0 } }
 
-    /// Changes the state by an action.
     package func dispatch(_ action: Action) { content.withLock { $0 = reducer($0, action) } }
 }
 

@@ -46,10 +46,6 @@ extension StoreStep.Habit {
 
 extension Generator where Value == StoreStep {
     /// Steps with a store. The action `""` does not change the state.
-    ///
-    /// - Parameters:
-    ///   - habits: the possible reactions of subscribers.
-    ///   - actions: the actions to dispatch.
     static func storeSteps(_ habits: [StoreStep.Habit], actions: [String] = ["a", "b", "c", ""]) -> Generator {
         let name = Generator<String>.element(of: ["Ada", "Ben", "Cem", "Dee", "Eva"])
         let dispatch = Generator<String>.element(of: actions).map { StoreStep.dispatch($0) }

@@ -60,7 +60,6 @@ extension Generator where Value == TodoAction {
     static var todoActions: Generator { .one(of: [.additions, .toggles, .removals, .shows]) }
 }
 
-/// A reducer with a name, which a verdict can show.
 struct NamedReducer<State, Action>: CustomStringConvertible, Sendable {
     let description: String
     let reduce: @Sendable (State, Action) -> State
@@ -85,6 +84,5 @@ extension NamedReducer where State == Int, Action == Int {
 }
 
 extension Generator where Value == NamedReducer<Int, Int> {
-    /// Reducers of numbers, some of which return the same state for several actions.
     static var reducers: Generator { .element(of: [.add, .subtract, .append, .larger]) }
 }
