@@ -60,7 +60,6 @@ import Testing
     }
 }
 
-/// Tests the code of the tour with inputs that the tour does not use.
 @Suite struct CalculatorTests {
     @Test func chainsOnOtherNumbers() {
         #expect(Ours.chained(9, 4, -7) == ["~~~~ value -7"])

@@ -5,19 +5,11 @@ import Testing
 
 /// Compiles a file that belongs to no target, such as a stub or the code of a lesson.
 enum Compiler {
-    /// The error message of the compiler.
     struct Refusal: Error, CustomStringConvertible {
         let description: String
     }
 
-    /// Builds a program from one file and the modules of this build.
-    ///
-    /// - Parameters:
-    ///   - source: the text of the file.
-    ///   - product: the name of the program.
-    ///   - chapterFolder: the folder of the chapter to which the program belongs.
-    ///   - settings: the settings of the program's target in the manifest.
-    /// - Returns: the path of the program, in a folder for temporary files.
+    /// Builds a program from one file and the modules of this build, in a folder for temporary files.
     static func build(
         source: String, as product: String, in chapterFolder: String,
         settings: [String] = ["-default-isolation", "MainActor"]
@@ -37,13 +29,7 @@ enum Compiler {
     }
 
     /// Builds one program from several answers, at most once for each program name. The environment variable
-    /// `JoinedAnswers.variable` selects the answer to judge.
-    ///
-    /// - Parameters:
-    ///   - answers: the answers, each of which is a separate file with private declarations.
-    ///   - name: the name of the program.
-    ///   - chapterFolder: the folder of the chapter to which the answers belong.
-    /// - Returns: the path of the program, in a folder for temporary files that exists until the tests end.
+    /// `JoinedAnswers.variable` selects the answer to judge. The program is removed when the tests end.
     static func build(_ answers: [JoinedAnswer], as name: String, in chapterFolder: String) throws -> String {
         let library = try library(for: chapterFolder)
         return try programs.withLock { known in
@@ -76,9 +62,6 @@ enum Compiler {
     /// Returns the errors in several answers, from a single call to the compiler.
     ///
     /// The call only checks types. Errors that are found later, such as a race, are reported only by a build.
-    ///
-    /// - Parameter answers: the answers, each of which is a separate file with private declarations.
-    /// - Returns: the lines and messages of the errors, by the name of the answer.
     static func errors(in answers: [JoinedAnswer]) throws -> [String: [(line: Int, message: String)]] {
         let folder = temporaryFolder()
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -105,9 +88,6 @@ enum Compiler {
     private static let libraries = Mutex<[String: String]>([:])
 
     /// Links all objects that the programs of a chapter need into one library, which serves several hundred programs.
-    ///
-    /// - Parameter chapterFolder: the folder of the chapter.
-    /// - Returns: the path of the library, in a folder for temporary files that exists until the tests end.
     private static func library(for chapterFolder: String) throws -> String {
         try libraries.withLock { known in
             if let path = known[chapterFolder] { return path }
@@ -157,7 +137,6 @@ enum Compiler {
         return ["-package-name", String(name), "-default-isolation", "MainActor"]
     }
 
-    /// Returns true if a module is the chapter's library, or one of the modules under `Sources`.
     private static func isLibrary(_ module: String, for chapterFolder: String) -> Bool {
         let library = "Chapter" + chapterFolder.split(separator: "-").joined()
         return module == library

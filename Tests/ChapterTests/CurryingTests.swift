@@ -1,7 +1,6 @@
 import Chapter03Currying
 import Testing
 
-/// Tests the code of the tour with inputs that the tour does not use.
 @Suite struct CurryingTests {
     @Test func matchWaitsForItsText() {
         let words = Ours.match(/[a-z]+/)

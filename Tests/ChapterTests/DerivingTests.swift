@@ -6,7 +6,6 @@ import Testing
 /// Learners derive answers rather than copy them, so no lesson or aside shows the answer to an exercise of its
 /// chapter.
 @Suite struct DerivingTests {
-    /// The body of a solution that a page shows.
     private struct Printed: CustomStringConvertible {
         let exercise: String
         let name: String

@@ -1,7 +1,6 @@
 import Chapter05Either
 import Testing
 
-/// Tests the code of the tour with inputs that the tour does not use.
 @Suite struct EitherTests {
     @Test func anErrorPassesByAndARightValueDoesToo() {
         #expect(Ours.map { $0 + 1 }(Ours.number("7")) == .right(8))

@@ -45,7 +45,6 @@ import Testing
                     })
             }
         }
-        /// Returns an answer with this code between its braces.
         func source(_ body: String) -> String? { head.map { $0 + "\n\(body)\n}\njudge(Answer.self)\n" } }
         /// The starting file up to the brace after `struct Answer: …`.
         private var head: String? {
@@ -242,7 +241,6 @@ import Testing
         }
     }
 
-    /// Returns the mistakes that the errors in an answer reveal.
     private static func suspects(of exercise: Exercise, in source: String, _ errors: [(Int, String)]) -> [String] {
         let tokens = AnswerTokens(source)
         return errors.compactMap { line, message in

@@ -1,7 +1,6 @@
 import Chapter06IO
 import Testing
 
-/// Tests the code of the tour with inputs that the tour does not use.
 @Suite struct IOTests {
     @Test func describingDoesNothingAndEachRunReadsAnew() throws {
         let folder = Folder(["a.txt": "one"])

@@ -2,7 +2,6 @@ import Foundation
 
 /// An answer that is compiled together with others.
 struct JoinedAnswer {
-    /// The name that selects the answer in the program.
     let name: String
     /// The text in the form of an exercise, including the line that judges it.
     let text: String

@@ -1,7 +1,6 @@
 import Chapter04Maybe
 import Testing
 
-/// Tests the code of the tour with inputs that the tour does not use.
 @Suite struct MaybeTests {
     @Test func anEmptyBoxStaysEmptyAndNothingRuns() {
         var calls = 0

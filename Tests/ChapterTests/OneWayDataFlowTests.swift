@@ -3,7 +3,6 @@ import CurrycombWorkbook
 import Foundation
 import Testing
 
-/// Tests the code of the tour with inputs that the tour does not use.
 @Suite @MainActor struct OneWayDataFlowTests {
     @Test func anUpdateIsLostWhereNobodyOrdersThemAndNoneInAStore() {
         #expect(Ours.lostUpdate(41) == 42)

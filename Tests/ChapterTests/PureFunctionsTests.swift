@@ -2,7 +2,6 @@ import Chapter01PureFunctions
 import TestSupport
 import Testing
 
-/// Tests the code of the tour with inputs that the tour does not use.
 @Suite @MainActor struct PureFunctionsTests {
     @Test func onlyTheOuterComparisonFollowsTheOuterMinimum() {
         let before = outerMinimum

@@ -4,9 +4,7 @@ import CurrycombWorkbook
 import TestSupport
 import Testing
 
-/// Tests the code of the tour with inputs that the tour does not use.
 @Suite @MainActor struct SignalsInAnAppTests {
-    /// The events from each callback, and the button that was tapped.
     struct Heard {
         let logs: [[String]]
         weak var button: Button?
@@ -188,7 +186,6 @@ import Testing
     }
 }
 
-/// The form, tapped by a test.
 @Suite @MainActor struct SignUpTests {
     let service = Service(others: .after(2, failing: 1))
     let model: SignUp

@@ -190,7 +190,6 @@ private let pictures: [Picture] =
         },
     ]
 
-/// Gives a signal that cannot fail the type of a signal that can.
 private func failing(_ signal: Signal<String, Never>) -> Signal<String, Trouble> {
     Signal { observer in
         signal.subscribe { if case .next(let value) = $0 { observer.next(value) } else { observer.complete() } }

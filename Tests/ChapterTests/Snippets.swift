@@ -12,17 +12,10 @@ struct Snippets {
     /// The output that the page expects, from the comments `// prints: `.
     private(set) var prints: [String] = []
     private let module: String
-    /// A function that compares a value with the one on the page.
     private let check: String
     private var code = ""
-    /// The lines of the page's marble pictures, with their line numbers.
     private(set) var marbles: [(line: Int, text: String)] = []
 
-    /// Reads a page.
-    ///
-    /// - Parameters:
-    ///   - page: the Markdown file, as a path from the root.
-    ///   - module: the modules that the page's code may use.
     init(of page: String, importing module: String) throws {
         let name = String(page.split(separator: "/").last ?? "")
         self.module = module
@@ -55,8 +48,6 @@ struct Snippets {
     }
 
     /// Returns the code of the page as a function, so several pages can be one program.
-    ///
-    /// - Parameter name: the name of the function.
     func function(_ name: String) -> String {
         let body = code.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("import ") }
         return "@MainActor func \(name)() async throws {\n\(check)\(body.joined(separator: "\n"))}\n\n"

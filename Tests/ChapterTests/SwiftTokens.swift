@@ -1,6 +1,5 @@
 /// Swift code as a list of tokens, which covers enough of the language to compare code.
 struct SwiftTokens {
-    /// The kind of a token, for use in comparisons.
     enum Kind {
         case name
         case other
@@ -59,7 +58,6 @@ struct SwiftTokens {
         }
     }
 
-    /// Reads a string literal.
     private static func text(_ characters: [Character], _ index: inout Int) -> String {
         let start = index
         let isLong = characters[index...].prefix(3).elementsEqual("\"\"\"")
@@ -83,7 +81,6 @@ struct SwiftTokens {
         return String(characters[start..<min(index, characters.count)])
     }
 
-    /// A body of code, and the name of its declaration.
     struct Body {
         let name: String
         let tokens: [Token]
@@ -117,7 +114,6 @@ struct SwiftTokens {
         return found
     }
 
-    /// Returns the brace that opens the body of a declaration; `nil` if it has none.
     private func opening(after start: Int, of word: String) -> Int? {
         var depth = 0
         for index in (start + 1)..<tokens.count {

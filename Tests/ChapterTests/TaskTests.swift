@@ -1,7 +1,6 @@
 import Chapter07Task
 import Testing
 
-/// Tests the code of the tour with inputs that the tour does not use.
 @Suite @MainActor struct TaskTests {
     @Test func describingSendsNothingAndEachRunSendsOne() async throws {
         let service = Service(["sky": .after(4)])

@@ -3,7 +3,6 @@ import CurrycombWorkbook
 import Foundation
 import Testing
 
-/// The todo app, used by hand.
 @Suite @MainActor final class TodoAppTests {
     private let path = FileManager.default.temporaryDirectory.appendingPathComponent("todos-\(UUID().uuidString)").path
 

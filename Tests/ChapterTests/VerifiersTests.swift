@@ -1,7 +1,6 @@
 import Chapter08Verifiers
 import Testing
 
-/// Tests the code of the tour with inputs that the tour does not use.
 @Suite struct VerifiersTests {
     static let replies: [JSON] = [
         "hi", 12, true, .null, [], [:], ["customer": 1], ["customer": "Ada"], ["customer": .null], ["customer": [:]],

@@ -4,7 +4,6 @@ import CurrycombWorkbook
 import TestSupport
 import Testing
 
-/// Tests the code of the tour with inputs that the tour does not use.
 @Suite struct WithoutMonadsTests {
     @Test func theSubjectTakesThirtyLinesAtMost() throws {
         let lines = try #require(Size.linesOfCode("World/PlainSubject.swift"))

@@ -24,8 +24,6 @@ import Chapter13OneWayDataFlow
 @MainActor package let allJudges: [ExerciseJudge] = judges.flatMap { $0() }
 
 /// Returns the judges of a chapter's exercises: a process that runs only one check need not make all judges.
-///
-/// - Parameter chapter: the number of the chapter; `nil` for all chapters.
 @MainActor package func judges(of chapter: Int?) -> [ExerciseJudge] {
     guard let chapter, judges.indices.contains(chapter - 1) else { return allJudges }
     return judges[chapter - 1]()

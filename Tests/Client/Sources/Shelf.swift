@@ -46,7 +46,6 @@ let shelfReducer = Reducer<Shelf, ShelfAction>.withEffects { shelf, action in
     return .none
 }
 
-/// A custom subscriber in another module.
 struct Titles: Observer {
     let seen: MutableProperty<[String]>
 

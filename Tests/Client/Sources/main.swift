@@ -1,7 +1,6 @@
 import Currycomb
 import Foundation
 
-/// The model of a view.
 @MainActor final class SearchModel {
     private(set) var title = ""
 
