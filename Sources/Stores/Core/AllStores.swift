@@ -38,7 +38,7 @@ public enum Stores {
     }
 }
 
-/// Calls a closure for every action of every store, including stores that are made later: a log of the whole app.
+/// Calls a closure for every action of every store, including stores that are made later.
 ///
 /// - Parameter body: the closure, which receives the store's name and the action; its calls never overlap.
 /// - Returns: the subscription, to stop the calls; you need not keep it.

@@ -31,18 +31,15 @@ public func combineMiddleware<State, Action>(_ middleware: [Middleware<State, Ac
 }
 
 extension StoreEngine {
-    /// Sends an action to the reducer, through the middleware if there is any.
     func passMiddleware(_ action: Action) {
         guard !isClosed else { return }
         guard let middleware else { return step(action) }
-        // Relaxed ordering is enough: the code only checks whether this thread wrote the value, and a thread sees its
-        // own writes.
+        // Relaxed ordering is enough: the code only checks whether this thread wrote the value.
         middlewareThread.store(currentThread(), ordering: .relaxed)
         middleware(action)
         middlewareThread.store(0, ordering: .relaxed)
     }
 
-    /// Handles an action that the middleware forwarded.
     func passed(_ action: Action) {
         let thread = currentThread()
         guard middlewareThread.load(ordering: .relaxed) == thread else { return send(.past(action)) }

@@ -9,7 +9,6 @@ extension Store {
     /// Returns a signal of the value at a key path of the state: first the current value, then each value that differs
     /// from the previous one.
     ///
-    /// - Parameter path: the key path to the part.
     /// - Returns: a signal without consecutive equal values, which completes when the store is released.
     @inlinable
     public func signal<Value: Equatable & Sendable>(
@@ -18,10 +17,9 @@ extension Store {
         engine.states.map { $0[keyPath: path] }.removeDuplicates()
     }
 
-    /// Returns a signal of a value that a function derives from the state (a getter, a selector): first the current
-    /// value, then each value that differs from the previous one.
+    /// A variant of `signal` for a value that a function derives from the state (a getter, a selector); the function is
+    /// called once for each state and observer.
     ///
-    /// - Parameter getter: the function that derives the value; it is called once for each state and observer.
     /// - Returns: a signal without consecutive equal values, which completes when the store is released.
     @inlinable
     public func signal<Value: Equatable & Sendable>(
@@ -48,7 +46,6 @@ extension Store {
 
     /// Returns a part of the state as a property, which changes only when the part changes.
     ///
-    /// - Parameter path: the key path to the part.
     /// - Returns: a property that can be read, observed and combined with others; it completes when the store is
     ///   released.
     public func property<Value: Equatable & Sendable>(

@@ -1,10 +1,9 @@
-/// An object that receives every action, in the action's turn and before the observers: a history, a recording or a
-/// journal.
+/// Receives every action in the action's turn, before the observers: a history, a recording or a journal.
 @usableFromInline
 final class Recorder<State: Sendable, Action: Sendable>: Sendable {
-    /// The function that receives an action, the state before it and the state after it.
+    /// Receives an action, the state before it and the state after it.
     @usableFromInline let stepped: @Sendable (Action, State, State) -> Void
-    /// The function that receives a state that was set without an action.
+    /// Receives a state that was set without an action.
     let replaced: @Sendable (State) -> Void
 
     @usableFromInline

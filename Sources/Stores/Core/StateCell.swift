@@ -19,15 +19,14 @@ final class StateCell<State: Sendable>: @unchecked Sendable {
         place.deallocate()
     }
 
-    /// Returns the state. Any thread may call this function.
     @inlinable
     func read() -> State { lock.withLock { _ in place.pointee } }
 
-    /// The state, for the thread whose turn it is.
+    /// For the thread whose turn it is.
     @inlinable
     var own: State { place.pointee }
 
-    /// Replaces the state with a new one; the old state is released after the lock.
+    /// The old state is released after the lock.
     @inlinable
     @inline(__always)
     func publish(_ state: State) {

@@ -104,7 +104,7 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
     /// The store's name for observers of all stores.
     public var name: String { engine.name }
 
-    /// The state after the latest reduced action. It can be read on any thread.
+    /// The current state. Any thread can read it.
     @inlinable
     public var state: State { engine.cell.read() }
 
@@ -149,5 +149,5 @@ public struct StoreReference<State: Sendable, Action: Sendable>: Sendable {
     public func dispatch(_ action: Action) { send(action) }
 }
 
-/// The number of released stores that are not closed yet, because their last turn has not ended.
+/// The number of released stores whose last turn has not ended.
 let closingStores = Atomic<Int>(0)

@@ -3,8 +3,8 @@
 import CurrycombSignals
 import Synchronization
 
-/// The engine that runs a store. When the store is released, the engine is closed in a turn of its own. A signal that
-/// is kept may retain a closed engine.
+/// When the store is released, the engine is closed in a turn of its own. A signal that is kept may retain a closed
+/// engine.
 ///
 /// Turns work like a signal's steps: a thread that finds the engine idle takes the turn immediately, and a thread that
 /// finds the engine busy enqueues a command. No lock is held in a turn, so reducers, middleware and observers may call
@@ -19,7 +19,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
     @usableFromInline let states = Subject<State, Never>(replay: 1)
     @usableFromInline let transitions = Subject<Store<State, Action>.Transition, Never>()
     let name: String
-    /// The identity of the thread that is inside the middleware; 0 for none.
+    /// The thread that is inside the middleware; 0 for none.
     let middlewareThread = Atomic<UInt>(0)
     let root = Mutex<MutableProperty<State>?>(nil)
 
@@ -27,7 +27,6 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
     @exclusivity(unchecked) @usableFromInline var isPlain = true
     @exclusivity(unchecked) @usableFromInline var isClosed = false
     @exclusivity(unchecked) @usableFromInline var hasMiddleware = false
-    /// The number of actions so far.
     @exclusivity(unchecked) @usableFromInline var number = 0
     @exclusivity(unchecked) var middleware: (@Sendable (Action) -> Void)?
     @exclusivity(unchecked) @usableFromInline var recorders: [Recorder<State, Action>] = []
@@ -35,8 +34,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
     @exclusivity(unchecked) var jobs: [ObjectIdentifier: EffectJob] = [:]
     @exclusivity(unchecked) var namedJobs: [String: EffectJob] = [:]
     @exclusivity(unchecked) var effectWaiters: [CheckedContinuation<Void, Never>] = []
-    /// The waiters whose effects have ended. They are resumed after the turn, because their first action would only be
-    /// enqueued during the turn.
+    /// Resumed after the turn, because their first action would only be enqueued during the turn.
     @exclusivity(unchecked) var readyWaiters: [CheckedContinuation<Void, Never>] = []
 
     init(_ state: State, _ reducer: Reducer<State, Action>, name: String, middleware: [Middleware<State, Action>]) {
@@ -49,7 +47,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         hasMiddleware = true
     }
 
-    /// Handles one action: first changes the state, then notifies recorders and observers, then starts the effects.
+    /// First changes the state, then notifies recorders and observers, then starts the effects.
     @inlinable
     func step(_ action: Action, runsEffects: Bool = true) {
         guard isPlain, !Stores.areObserved else { return stepAndRecord(action, runsEffects: runsEffects) }
@@ -61,7 +59,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         if runsEffects, !effect.isNone { start(effect) }
     }
 
-    /// Handles an action if the store has recorders or its actions are observed; ignores it if the store is closed.
+    /// For a store with recorders or observed actions. A closed store ignores the action.
     @inlinable
     @inline(never)
     func stepAndRecord(_ action: Action, runsEffects: Bool) {
@@ -90,7 +88,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         states.send(state)
     }
 
-    /// Starts to publish transitions, beginning with the next action.
+    /// Publishes transitions from the next action on.
     @usableFromInline
     func watch() {
         send(
@@ -100,7 +98,6 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
             })
     }
 
-    /// Adds a recorder, which receives every action before the observers do.
     func add(_ recorder: Recorder<State, Action>) {
         guard !isClosed else { return }
         recorders.append(recorder)
@@ -112,7 +109,6 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         isPlain = !isClosed && recorders.isEmpty && !isWatched
     }
 
-    /// Closes the engine, because the store has been released.
     func close() {
         isClosed = true
         isPlain = false

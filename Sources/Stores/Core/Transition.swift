@@ -6,9 +6,9 @@ extension Store {
         public let number: Int
         /// The action.
         public let action: Action
-        /// The state before the reducer ran.
+        /// The state before the action.
         public let before: State
-        /// The state after the reducer ran.
+        /// The state after the action.
         public let after: State
 
         @inlinable

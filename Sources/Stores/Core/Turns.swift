@@ -2,30 +2,26 @@ import CurrycombSignals
 import Synchronization
 
 extension StoreEngine {
-    /// A command that a store executes in one turn.
     @usableFromInline
     enum Command: Sendable {
-        /// An action on its way to the middleware.
         case action(Action)
         /// An action that the middleware forwarded outside the action's turn: later, or on another thread.
         case past(Action)
-        /// An action that was recorded earlier: its effects are not run again.
+        /// Its effects are not run again.
         case replayed(Action)
-        /// An action that an effect sends to the store.
         case effect(EffectJob, Action)
         case finished(EffectJob)
-        /// Other, rare work.
         case perform(@Sendable (StoreEngine) -> Void)
     }
 
-    /// Runs a command now if the store is idle; otherwise enqueues it for the thread whose turn it is.
+    /// Runs the command now if the store is idle; otherwise, the thread whose turn it is runs it.
     @usableFromInline
     func send(_ command: Command) {
         waiting.withLock { $0.append(command) }
         if turn.add(1, ordering: .acquiringAndReleasing).oldValue == 0 { drain() }
     }
 
-    /// Handles an action now if the store is idle; otherwise enqueues it.
+    /// The same as `send(.action(action))`, without the queue if the store is idle.
     @inlinable
     @inline(__always)
     func dispatch(_ action: Action) {
@@ -36,7 +32,7 @@ extension StoreEngine {
         if !turn.compareExchange(expected: 1, desired: 0, ordering: .releasing).exchanged { drain() }
     }
 
-    /// Runs the enqueued commands until there are none left, and releases the turn.
+    /// Runs commands until there are none left, and releases the turn.
     ///
     /// No command is lost: each command is enqueued before it is counted, and the count is read with acquire ordering
     /// before the queue is emptied. So every counted command has been taken from the queue. If another command is

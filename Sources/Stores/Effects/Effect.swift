@@ -15,11 +15,11 @@ import CurrycombSignals
 /// An effect with a name replaces a running effect of the same name, which is cancelled. Once an effect is cancelled,
 /// none of its actions reach the reducer. All effects are cancelled when the store is released.
 public struct Effect<Action: Sendable>: Sendable {
-    /// The work to do; `nil` for none, so an action without effects costs nothing more.
+    /// `nil` for no work, so an action without effects costs nothing more.
     @usableFromInline let content: EffectContent<Action>?
 
     enum Part: Sendable {
-        /// Starts work in a job: `send` sends an action, and disposing of the job's subscription ends the work.
+        /// `send` sends an action; disposing of the job's subscription ends the work.
         case work(name: String?, start: @Sendable (EffectJob, _ send: @escaping @Sendable (Action) -> Void) -> Void)
         case cancel(String)
     }
@@ -40,9 +40,6 @@ public struct Effect<Action: Sendable>: Sendable {
     public var isNone: Bool { content == nil }
 
     /// Makes an effect that sends an action, which the reducer receives after the current one.
-    ///
-    /// - Parameter action: the action to send.
-    /// - Returns: the effect.
     public static func send(_ action: Action) -> Effect {
         Effect([
             .work(name: nil) { job, send in
@@ -57,7 +54,6 @@ public struct Effect<Action: Sendable>: Sendable {
     /// - Parameters:
     ///   - task: the task that returns the action to send.
     ///   - name: the name by which the effect can be cancelled.
-    /// - Returns: the effect.
     public static func task(_ task: LazyTask<Action, Never>, named name: String? = nil) -> Effect {
         .task(task, named: name) { $0 }
     }
@@ -68,7 +64,6 @@ public struct Effect<Action: Sendable>: Sendable {
     ///   - task: the work.
     ///   - name: the name by which the effect can be cancelled.
     ///   - action: the function that makes the action to send; if it returns `nil`, none is sent.
-    /// - Returns: the effect.
     public static func task<Success>(
         _ task: LazyTask<Success, Never>, named name: String? = nil,
         _ action: @escaping @Sendable (Success) -> Action?
@@ -87,7 +82,6 @@ public struct Effect<Action: Sendable>: Sendable {
     ///   - name: the name by which the effect can be cancelled; a cancelled task sends no action.
     ///   - action: the function that makes the action to send from the value; if it returns `nil`, none is sent.
     ///   - recovery: the function that makes the action to send from the error; if it returns `nil`, none is sent.
-    /// - Returns: the effect.
     public static func task<Success, Failure>(
         _ task: LazyTask<Success, Failure>, named name: String? = nil,
         _ action: @escaping @Sendable (Success) -> Action?,
@@ -142,7 +136,6 @@ public struct Effect<Action: Sendable>: Sendable {
     ///   - task: the work.
     ///   - name: the name by which the effect can be cancelled; a cancelled task sends no action.
     ///   - action: the function that makes the action to send from the result; if it returns `nil`, none is sent.
-    /// - Returns: the effect.
     public static func result<Success, Failure>(
         _ task: LazyTask<Success, Failure>, named name: String? = nil,
         _ action: @escaping @Sendable (Result<Success, Failure>) -> Action?
@@ -163,7 +156,6 @@ public struct Effect<Action: Sendable>: Sendable {
     /// - Parameters:
     ///   - signal: the signal of the actions to send; its subscription is disposed of when the effect is cancelled.
     ///   - name: the name by which the effect can be cancelled.
-    /// - Returns: the effect.
     public static func signal(_ signal: some Signal<Action, Never>, named name: String? = nil) -> Effect {
         Effect([
             .work(name: name) { job, send in
@@ -175,7 +167,6 @@ public struct Effect<Action: Sendable>: Sendable {
     /// Makes an effect that runs work and sends no action: for example, the work writes to a log or plays a sound.
     ///
     /// - Parameter io: the work to do. It must be quick, because it runs in the action's turn.
-    /// - Returns: the effect.
     public static func fireAndForget(_ io: IO<Void, Never>) -> Effect {
         Effect([
             .work(name: nil) { job, _ in
@@ -186,36 +177,21 @@ public struct Effect<Action: Sendable>: Sendable {
     }
 
     /// Makes an effect that cancels the running effect with a given name, if there is one.
-    ///
-    /// - Parameter name: the name of the effect to cancel.
-    /// - Returns: the effect.
     public static func cancel(_ name: String) -> Effect { Effect([.cancel(name)]) }
 
     /// Combines several effects into one, which starts them in order and runs them concurrently.
-    ///
-    /// - Parameter effects: the effects.
-    /// - Returns: the combined effect.
     public static func all(_ effects: Effect...) -> Effect { all(effects) }
 
     /// Combines several effects into one, which starts them in order and runs them concurrently.
-    ///
-    /// - Parameter effects: the effects.
-    /// - Returns: the combined effect.
     public static func all(_ effects: [Effect]) -> Effect { Effect(effects.flatMap(\.parts)) }
 
     /// Combines this effect with another one, which starts after it; both run concurrently.
-    ///
-    /// - Parameter other: the other effect.
-    /// - Returns: the combined effect.
     public func and(_ other: Effect) -> Effect {
         if other.isNone { return self }
         return isNone ? other : Effect(parts + other.parts)
     }
 
     /// Makes an effect that sends other actions in place of this effect's actions.
-    ///
-    /// - Parameter transform: the function that makes the action to send instead.
-    /// - Returns: an effect that sends the changed actions.
     public func map<Other: Sendable>(_ transform: @escaping @Sendable (Action) -> Other) -> Effect<Other> {
         if isNone { return .none }
         return Effect<Other>(
@@ -229,7 +205,6 @@ public struct Effect<Action: Sendable>: Sendable {
     }
 }
 
-/// The content of an effect that has at least one part.
 @usableFromInline
 final class EffectContent<Action: Sendable>: Sendable {
     let parts: [Effect<Action>.Part]

@@ -1,17 +1,16 @@
 import CurrycombSignals
 import Synchronization
 
-/// One run of an effect.
 @usableFromInline
 final class EffectJob: Sendable {
     let name: String?
-    /// The subscription, which is disposed of when the work ends or is cancelled.
+    /// Disposed of when the work ends or is cancelled.
     let subscription = Subscription()
     private let cancelled = Atomic<Bool>(false)
 
     init(name: String?) { self.name = name }
 
-    /// True if the effect was cancelled; its actions are then ignored.
+    /// If true, the effect's actions are ignored.
     var isCancelled: Bool { cancelled.load(ordering: .acquiring) }
 
     func cancel() {
@@ -38,7 +37,7 @@ extension StoreEngine {
         }
     }
 
-    /// Removes a job that has ended; the actions that it sent have already been handled.
+    /// The actions that the job sent have already been handled.
     func finish(_ job: EffectJob) {
         jobs[ObjectIdentifier(job)] = nil
         if let name = job.name, namedJobs[name] === job { namedJobs[name] = nil }
@@ -53,8 +52,6 @@ extension StoreEngine {
 
 extension Store {
     /// Cancels the running effect with a given name, if there is one.
-    ///
-    /// - Parameter name: the name of the effect.
     public func cancelEffect(named name: String) {
         engine.send(.perform { $0.namedJobs.removeValue(forKey: name)?.cancel() })
     }
@@ -73,15 +70,13 @@ extension Store {
 }
 
 extension Store {
-    /// The names of the running effects; `nil` for an effect without a name. The test store requires that no effect is
-    /// left running.
+    /// The names of the running effects; `nil` for an effect without a name.
     package var runningEffects: [String?] {
         let names = Mutex<[String?]>([])
         engine.send(.perform { engine in names.withLock { $0 = engine.jobs.values.map(\.name) } })
         return names.withLock { $0 }
     }
 
-    /// Cancels all running effects.
     package func cancelEffects() {
         engine.send(
             .perform { engine in

@@ -1,5 +1,5 @@
-// Names that the Composable Architecture uses, declared here as unavailable, so the compiler says what to do
-// instead. The names in one extension have the same replacement.
+// Names that the Composable Architecture uses, declared as unavailable, so that the compiler says what to do instead.
+// The names in one extension have the same replacement.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
@@ -959,14 +959,12 @@ public struct CasesElsewhere {
     public subscript<ID>(id id: ID) -> CasesElsewhere { fatalError() }
 }
 
-/// A reducer that does nothing.
 @_documentation(visibility: internal)
 public struct EmptyReducerElsewhere<State, Action: Sendable> {
     public init() { fatalError() }
     public init<Path>(action: Path) { fatalError() }
 }
 
-/// A feature as a type of its own.
 @_documentation(visibility: internal)
 public protocol FeatureElsewhere {}
 
@@ -994,20 +992,17 @@ public struct StorePublisherElsewhere<Part> {
     public func eraseToAnyPublisher() -> AnySignal<Part, Never> where Part: Sendable { fatalError() }
 }
 
-/// A text of a dialog.
 @_documentation(visibility: internal)
 public struct TextElsewhere: Sendable {
     public init(_ text: String) { fatalError() }
 }
 
-/// A button of a dialog.
 @_documentation(visibility: internal)
 public struct ButtonElsewhere<Action> {
     public init(role: RoleElsewhere? = nil, action: Action, label: () -> TextElsewhere) { fatalError() }
     public init(role: RoleElsewhere? = nil, label: () -> TextElsewhere) { fatalError() }
 }
 
-/// The buttons of a dialog.
 @_documentation(visibility: internal)
 @resultBuilder
 public enum ButtonsElsewhere<Action> {
@@ -1015,14 +1010,12 @@ public enum ButtonsElsewhere<Action> {
     public static func buildBlock(_ buttons: ButtonElsewhere<Action>...) { fatalError() }
 }
 
-/// SwiftUI's roles of a button.
 @_documentation(visibility: internal)
 public enum RoleElsewhere: Sendable {
     case cancel
     case destructive
 }
 
-/// SwiftUI's visibility of a title.
 @_documentation(visibility: internal)
 public enum VisibilityElsewhere: Sendable {
     case automatic
@@ -1030,14 +1023,12 @@ public enum VisibilityElsewhere: Sendable {
     case visible
 }
 
-/// The forms in which a reducer prints its changes.
 @_documentation(visibility: internal)
 public struct PrinterElsewhere: Sendable {
     public static var actionLabels: PrinterElsewhere { fatalError() }
     public static var customDump: PrinterElsewhere { fatalError() }
 }
 
-/// A protocol that a feature's state conforms to.
 @_documentation(visibility: internal)
 public enum ConformanceElsewhere: Sendable {
     case equatable
@@ -1046,7 +1037,6 @@ public enum ConformanceElsewhere: Sendable {
     case codable
 }
 
-/// A function that sends an action from an effect.
 @_documentation(visibility: internal)
 public struct SendElsewhere<Action: Sendable>: Sendable {
     public func callAsFunction(_ action: Action) async { fatalError() }
@@ -1054,7 +1044,6 @@ public struct SendElsewhere<Action: Sendable>: Sendable {
     public func send(_ action: Action) async { fatalError() }
 }
 
-/// An action that is sent, with its effects.
 @_documentation(visibility: internal)
 public struct SentElsewhere: Sendable {
     public func finish() { fatalError() }
@@ -1062,7 +1051,6 @@ public struct SentElsewhere: Sendable {
     public var isCancelled: Bool { fatalError() }
 }
 
-/// The state and the actions of a view.
 @_documentation(visibility: internal)
 @dynamicMemberLookup
 public struct ViewStoreElsewhere<State, Action> {
@@ -1074,7 +1062,6 @@ public struct ViewStoreElsewhere<State, Action> {
     ) -> BindingElsewhere<Value> { fatalError() }
 }
 
-/// SwiftUI's animations.
 @_documentation(visibility: internal)
 public struct AnimationElsewhere: Sendable {
     public static var `default`: AnimationElsewhere { fatalError() }
@@ -1086,13 +1073,11 @@ public struct AnimationElsewhere: Sendable {
     public func callAsFunction(duration: Double = 0) -> AnimationElsewhere { fatalError() }
 }
 
-/// SwiftUI's binding.
 @_documentation(visibility: internal)
 public struct BindingElsewhere<Value> {
     public var wrappedValue: Value { fatalError() }
 }
 
-/// Dependencies by key.
 @_documentation(visibility: internal)
 @dynamicMemberLookup
 public struct DependenciesElsewhere {
@@ -1112,7 +1097,6 @@ public struct DependenciesElsewhere {
     }
 }
 
-/// A dependency, and a part of one.
 @_documentation(visibility: internal)
 @dynamicMemberLookup
 public struct DependencyElsewhere {

@@ -37,16 +37,13 @@ extension Recording {
     ///   - reducer: the reducer of both runs.
     /// - Returns: the first event after which the states differ, or `nil` if they never do. A run that ends earlier
     ///   keeps its last state.
-    /// - Complexity: both runs are reduced once, and each pair of states is compared.
+    /// - Complexity: both runs are reduced once; each pair of states is compared.
     public func divergence(from other: Recording, _ reducer: Reducer<State, Action>) -> Divergence<Action>? {
         firstDivergence((self, reducer), (other, reducer))
     }
 
     /// Compares the states that two reducers compute for this run.
     ///
-    /// - Parameters:
-    ///   - expected: the correct reducer.
-    ///   - got: the other reducer.
     /// - Returns: the first event after which the states differ, or `nil` if they never do.
     public func divergence(
         expected: Reducer<State, Action>, got: Reducer<State, Action>

@@ -20,10 +20,6 @@ public struct Recording<State: Sendable, Action: Sendable>: Sendable {
         public let event: Event
 
         /// Makes an entry.
-        ///
-        /// - Parameters:
-        ///   - time: the time since the beginning of the recording.
-        ///   - event: the event.
         public init(time: Duration, event: Event) {
             self.time = time
             self.event = event
@@ -36,20 +32,12 @@ public struct Recording<State: Sendable, Action: Sendable>: Sendable {
     public var entries: [Entry]
 
     /// Makes a recording.
-    ///
-    /// - Parameters:
-    ///   - initial: the state at the beginning.
-    ///   - entries: the events, in order.
     public init(_ initial: State, _ entries: [Entry] = []) {
         self.initial = initial
         self.entries = entries
     }
 
-    /// Makes a recording of actions at time zero, for tests.
-    ///
-    /// - Parameters:
-    ///   - initial: the state at the beginning.
-    ///   - actions: the actions, in order.
+    /// Makes a recording of actions, all at time zero, for tests.
     public init(_ initial: State, actions: [Action]) {
         self.init(initial, actions.map { Entry(time: .zero, event: .action($0)) })
     }
@@ -59,19 +47,13 @@ public struct Recording<State: Sendable, Action: Sendable>: Sendable {
         entries.compactMap { if case .action(let action) = $0.event { action } else { nil } }
     }
 
-    /// Returns the state after a number of entries, without running effects.
-    ///
-    /// - Parameters:
-    ///   - count: the number of entries; by default, all.
-    ///   - reducer: the reducer of the actions.
-    /// - Returns: the state.
+    /// Returns the state after a number of entries, by default all, without running effects.
     public func state(after count: Int? = nil, _ reducer: Reducer<State, Action>) -> State {
         entries.prefix(count ?? entries.count).reduce(into: initial) { $1.event.apply(to: &$0, reducer) }
     }
 }
 
 extension Recording.Event {
-    /// Changes a state as the event did, without running effects.
     func apply(to state: inout State, _ reducer: Reducer<State, Action>) {
         switch self {
         case .action(let action): reducer(&state, action)
@@ -91,7 +73,6 @@ extension Recording where State: Codable, Action: Codable {
     /// Returns the session as JSON. The same session always gives the same bytes, unless a part of it is encoded in no
     /// fixed order, as a `Set` is.
     ///
-    /// - Returns: the data that ``init(importing:)`` reads.
     /// - Throws: the error that encoding the state or an action throws.
     public func exported() throws -> Data { Data(try encoded(self)) }
 

@@ -35,7 +35,6 @@ extension Store {
     }
 }
 
-/// An object that replays entries one after another. At any time, only the next entry is scheduled.
 private final class Player<State: Sendable, Action: Sendable>: Sendable {
     typealias Entry = Recording<State, Action>.Entry
 
@@ -58,7 +57,6 @@ private final class Player<State: Sendable, Action: Sendable>: Sendable {
         start = scheduler.now
     }
 
-    /// Replays the events that are due, and schedules the next one.
     func play(from index: Int) {
         var index = index
         while index < entries.count, !subscription.isDisposed {

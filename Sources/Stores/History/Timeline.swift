@@ -1,6 +1,6 @@
-/// Actions, and some of the states between them, from which the other states can be computed again. With memory for
-/// about `checkpoints` states and `limit` actions, an undo reduces at most `limit / checkpoints` actions (rounded up)
-/// and the left-out actions after the new position.
+/// Actions, and some of the states between them; the other states are computed again. With memory for about
+/// `checkpoints` states and `limit` actions, an undo reduces at most `limit / checkpoints` actions (rounded up) and the
+/// left-out actions after the new position.
 ///
 /// The actions are in segments of equal length, each with the state before its first action. The oldest segment is
 /// dropped when the others hold as many actions as the limit.
@@ -13,7 +13,7 @@ struct Timeline<State, Action: Sendable> {
     struct Segment {
         @usableFromInline let start: State
         @usableFromInline var actions: [Action] = []
-        /// For each action, true if it begins a new step of undo and redo.
+        /// Parallel to `actions`: true for the first action of a step.
         @usableFromInline var begins: [Bool] = []
 
         @inlinable
@@ -21,7 +21,7 @@ struct Timeline<State, Action: Sendable> {
     }
 
     @usableFromInline let limit: Int
-    /// The number of actions in a segment; only the last may have fewer.
+    /// The number of actions in a segment; the last may have fewer.
     @usableFromInline let interval: Int
     @usableFromInline var segments: [Segment]
     /// The number of actions before the oldest kept action.
@@ -43,7 +43,6 @@ struct Timeline<State, Action: Sendable> {
     @inlinable
     var total: Int { first + (segments.count - 1) * interval + segments[segments.count - 1].actions.count }
 
-    /// The last position.
     @inlinable
     var end: Int { leftOut.isEmpty ? total : beforeLeftOut(total) }
 
@@ -52,7 +51,7 @@ struct Timeline<State, Action: Sendable> {
     @inlinable
     mutating func move(to position: Int) { self.position = position }
 
-    /// Adds an action after the current state, `before`; drops undone actions. `begins` is true if a new step begins.
+    /// `before` is the current state. Drops undone actions.
     @inlinable
     mutating func append(_ action: Action, before: State, begins: Bool, _ reducer: Reducer<State, Action>) {
         cut(reducer)
@@ -61,8 +60,7 @@ struct Timeline<State, Action: Sendable> {
         trim(reducer)
     }
 
-    /// Adds an action that is left out of undo. Keeps undone actions, unless the history is full. `before` is the
-    /// current state.
+    /// `before` is the current state. Keeps undone actions, unless the history is full.
     @usableFromInline
     mutating func appendLeftOut(_ action: Action, before: State, _ reducer: Reducer<State, Action>) {
         // A segment begins with the state after all actions before it.
@@ -79,7 +77,6 @@ struct Timeline<State, Action: Sendable> {
         segments[segments.count - 1].begins.append(begins)
     }
 
-    /// Drops the oldest segment if the others hold as many actions as the limit.
     @inlinable
     mutating func trim(_ reducer: Reducer<State, Action>) {
         guard total - first - interval >= limit else { return }
@@ -96,7 +93,6 @@ struct Timeline<State, Action: Sendable> {
         position = max(position, first)
     }
 
-    /// Drops the undone actions, except those that are left out of undo.
     @inlinable
     mutating func cut(_ reducer: Reducer<State, Action>) {
         guard position < end else { return }
@@ -115,10 +111,8 @@ struct Timeline<State, Action: Sendable> {
         }
     }
 
-    /// Returns the state at a position.
-    ///
-    /// - Complexity: at most `interval` actions, and the left-out actions after the position, are reduced. Only the
-    ///   first reduction copies parts of the state.
+    /// Reduces at most `interval` actions, and the left-out actions after the position. Only the first reduction copies
+    /// parts of the state.
     @inlinable
     func state(at position: Int, _ reducer: Reducer<State, Action>) -> State {
         let (index, offset) = place(position)
@@ -127,7 +121,7 @@ struct Timeline<State, Action: Sendable> {
         return reducer.reduce(state, leftOut.lazy.filter { $0 >= position }.map(action))
     }
 
-    /// The position that undo moves to; `nil` at the beginning.
+    /// `nil` at the beginning.
     @inlinable
     var undoTarget: Int? {
         guard position > first else { return nil }
@@ -136,7 +130,7 @@ struct Timeline<State, Action: Sendable> {
         return beforeLeftOut(target)
     }
 
-    /// The position that redo moves to; `nil` at the end.
+    /// `nil` at the end.
     @inlinable
     var redoTarget: Int? {
         let end = end
@@ -148,7 +142,7 @@ struct Timeline<State, Action: Sendable> {
         return beforeLeftOut(target)
     }
 
-    /// Returns the given position, moved back over any left-out actions right before it.
+    /// Moves a position back over the left-out actions right before it.
     @inlinable
     func beforeLeftOut(_ index: Int) -> Int {
         var index = index
@@ -179,7 +173,7 @@ struct Timeline<State, Action: Sendable> {
         return offset == segments[index].begins.count || segments[index].begins[offset]
     }
 
-    /// Returns the segment of an action, and the action's offset in it. The end belongs to the last segment.
+    /// The end belongs to the last segment.
     @inlinable
     func place(_ position: Int) -> (segment: Int, offset: Int) {
         let index = min((position - first) / interval, segments.count - 1)

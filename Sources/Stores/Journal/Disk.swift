@@ -11,10 +11,8 @@ struct Disk: Sendable {
         try CurrycombStores.syncFolder(of: path)
     }
 
-    /// Writes a file that replaces the existing one, if any. A crash at any moment leaves either the old file or the
-    /// new one, complete. The new file is locked before it is renamed, so no other process can lock it first.
-    ///
-    /// - Returns: the new file, open for writing.
+    /// A crash at any moment leaves either the old file or the new one, complete. The new file is locked before it is
+    /// renamed, so no other process can lock it first.
     func replace(
         _ path: String, with bytes: [UInt8], permissions: UInt32? = nil
     ) throws(ReplacementError) -> JournalFile {
@@ -48,11 +46,10 @@ struct Disk: Sendable {
     }
 }
 
-/// The error for a file that could not be replaced; each case names the point of the failure.
 enum ReplacementError: Error, CustomStringConvertible {
-    /// The old file is still in place.
+    /// Nothing was replaced.
     case before(SystemError)
-    /// It is not known whether the old file or the new file is in place.
+    /// Either the old file or the new one is in place.
     case renaming(SystemError)
 
     var description: String {

@@ -47,7 +47,7 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     /// is set before a failing ``flush()`` returns, and soon after an action that could not be written. Changes are
     /// sent on a queue of their own.
     public var writeError: Property<JournalError?> { lease.writer.writeError }
-    /// The state in the file, until a store is made from it.
+    /// `nil` after a store has been made.
     private let found: Mutex<State?>
     let reducer: Reducer<State, Action>
     private let lease: JournalLease<State, Action>
@@ -112,8 +112,7 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     /// journal and its store are released. If the write fails, ``writeError`` is set soon afterward.
     public func close() { lease.writer.close() }
 
-    /// Returns the state in the file. A second call traps, because a second store would write among the actions of the
-    /// first store.
+    /// A second call traps, because a second store would write among the actions of the first store.
     func takeState() -> State {
         guard let state = found.withLock({ $0.take() }) else {
             preconditionFailure(

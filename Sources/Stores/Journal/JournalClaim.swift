@@ -1,20 +1,20 @@
 /// The exclusive use of a journal: a lock on its file, if there is one, and the lock `path.lock` for its name.
 ///
 /// The file's own lock decides: owners that use different names of one file, symbolic links or hard links, exclude each
-/// other. A compaction replaces the file. So the owner of the lock checks whether the name still refers to that file,
-/// and starts over if not; the new file is locked before it gets the name. The second lock, `path.lock`, decides as
+/// other. A compaction replaces the file, so the owner of the lock checks whether the name still refers to that file,
+/// and otherwise starts over; the new file is locked before it gets the name. The second lock, `path.lock`, decides as
 /// long as there is no file, and contains the number of the process that holds it. If the disk is full, a locked file
 /// is enough.
 struct JournalClaim {
-    /// The file's path, with symbolic links resolved.
+    /// With symbolic links resolved.
     let path: String
-    /// The locked file; `nil` if there is none yet.
+    /// `nil` if there is none yet.
     let file: JournalFile?
     let bytes: [UInt8]
-    /// The lock `path.lock`; `nil` if the disk has no space for it.
+    /// `nil` if the disk has no space for it.
     let nameLock: JournalFile?
 
-    /// Claims a journal. Nothing is written until the file is known to be a journal or not to exist.
+    /// Nothing is written until the file is known to be a journal or not to exist.
     init(_ given: String) throws(JournalError) {
         let path = try system { () throws(SystemError) in try followLinks(given) }
         while true {
@@ -52,7 +52,6 @@ struct JournalClaim {
         nameLock?.unlockAndClose()
     }
 
-    /// Opens and locks the file; returns `nil` if there is none.
     private static func openLocked(_ path: String, _ given: String) throws(JournalError) -> JournalFile? {
         while true {
             // The name is inspected before the file is opened, because opening a device may have effects.
@@ -82,9 +81,8 @@ struct JournalClaim {
         }
     }
 
-    /// Locks a file, or returns false if another store holds the lock. A released store of this process releases its
-    /// journal's locks in its last turn, which may be running on another thread: this function waits for that turn to
-    /// end, but no longer than a second.
+    /// Returns false if another store holds the lock. A released store of this process releases its journal's locks in
+    /// its last turn, which may be running on another thread: this function waits up to a second for that turn to end.
     private static func takeLock(of file: JournalFile) throws(JournalError) -> Bool {
         let end = ContinuousClock.now + .seconds(1)
         while true {
@@ -96,9 +94,7 @@ struct JournalClaim {
         }
     }
 
-    /// Takes the lock `path.lock` of a journal's file.
-    ///
-    /// - Returns: the lock; `nil` if the disk has no space for it but the file itself is locked.
+    /// Returns `nil` if the disk has no space for the lock but the file itself is locked.
     private static func lockName(
         _ path: String, _ given: String, fileIsLocked: Bool
     ) throws(JournalError) -> JournalFile? {
@@ -133,7 +129,6 @@ struct JournalClaim {
         return lock
     }
 
-    /// Returns the number of the process that has a journal open, if it is known.
     private static func owner(_ path: String) -> Int? {
         let name = path + ".lock"
         guard (try? FileFacts(at: name))?.kind == .file, let lock = try? JournalFile.open(name, .append) else {
@@ -150,7 +145,6 @@ struct JournalClaim {
     }
 }
 
-/// Calls the system, and turns its error into a journal's error.
 func system<Result>(_ work: () throws(SystemError) -> Result) throws(JournalError) -> Result {
     do { return try work() } catch { throw .file(reason: "\(error)") }
 }

@@ -1,4 +1,3 @@
-/// A journal's file, ready for more records.
 struct OpenedFile {
     let file: JournalFile
     let length: Int
@@ -7,7 +6,6 @@ struct OpenedFile {
     let snapshotLength: Int
 }
 
-/// The recovery of a journal's state from its file, which is then ready for more records.
 struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
     let claim: JournalClaim
     let version: Int
@@ -17,9 +15,7 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
     let disk: Disk
     var report = JournalReport()
 
-    /// Prepares the claimed file, or creates one.
-    ///
-    /// - Returns: the state and the file. If a new file replaced the old file, the old file is closed.
+    /// Closes the old file if a new one replaced it.
     mutating func open() throws(JournalError) -> (State, OpenedFile) {
         guard let file = claim.file, !claim.bytes.isEmpty else {
             report.isNew = true
@@ -47,8 +43,7 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
         return (state, OpenedFile(file: file, length: length, lastNumber: last, snapshotLength: snapshot))
     }
 
-    /// Returns the state after the records, and completes the report: damage, an incomplete record, the number of
-    /// actions, an older version.
+    /// Also completes the report: damage, an incomplete record, the number of actions, an older version.
     private mutating func state(_ scan: Scan) throws(JournalError) -> State {
         if let format = scan.unknownFormat { throw .file(reason: "its format, \(format), is unknown") }
         let found = scan.stateVersion.map(Int.init) ?? version
@@ -88,7 +83,7 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
         }
     }
 
-    /// Writes a new file that begins with a state, in place of the existing one, if any.
+    /// The new file takes the place of the existing one, if any.
     private func begin(_ state: State) throws(JournalError) -> OpenedFile {
         let payload: [UInt8]
         do { payload = try encoded(state) } catch { throw .unencodable(reason: "\(error)") }
@@ -116,10 +111,9 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
         return try system { () throws(SystemError) in try file.facts() }
     }
 
-    /// Links the file under a second, unused name, so the old file remains when a new file takes its first name.
+    /// Links the file under a second, unused name, which remains when a new file takes the first name.
     ///
-    /// - Throws: ``JournalError/linked(path:names:)`` if the file already has other names, except for one such name
-    ///   from an earlier run; or ``JournalError/file(reason:)``.
+    /// A file that has other names already is not accepted, except for one such name from an earlier run.
     private func keepAside(_ reason: String) throws(JournalError) -> String {
         let facts = try facts()
         let names = facts?.names ?? 1

@@ -28,7 +28,7 @@ public struct JournalReport: Sendable, Equatable, CustomStringConvertible {
     public internal(set) var damage: Damage?
     /// The version that the state was migrated from, if any.
     public internal(set) var migratedFrom: Int?
-    /// The path of the old file, which is kept after damage and after a migration.
+    /// The path of the old file, which is kept after damage and after a migration; otherwise `nil`.
     public internal(set) var keptAside: String?
 
     /// True if there was no damage, so all acknowledged actions are in the state.

@@ -4,8 +4,8 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// An object that writes a store's actions to the file, on its own queue, so a dispatch waits neither for the
-/// encoding nor for the disk.
+/// Writes a store's actions to the file on a queue of its own, so a dispatch waits neither for the encoding nor for the
+/// disk.
 final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>: @unchecked Sendable {
     enum Item: Sendable {
         case action(Action)
@@ -14,7 +14,6 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
 
     private struct Pending: Sendable {
         var items: [Item] = []
-        /// The state after the latest item.
         var latest: State?
         var waiters: [CheckedContinuation<Result<Void, JournalError>, Never>] = []
         var isScheduled = false
@@ -26,24 +25,21 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     private let path: String
     private let version: Int
     private let disk: Disk
-    /// The number of bytes that actions may take in the file before a snapshot replaces them, unless four times the
-    /// snapshot's length is greater.
     private let compactionThreshold: Int
     private let lock: JournalFile?
     private var file: JournalFile
-    /// The number of bytes from the start of the file that were written without an error.
+    /// Without the bytes of a failed write.
     private var length: Int
     private var lastNumber: UInt64
     private var snapshotLength: Int
-    /// The file length at which a file that cannot be replaced gets its next snapshot.
+    /// The file length for the next snapshot of a file that cannot be replaced.
     private var nextSnapshot = 0
     private var isSynced = true
     /// Records that could not be written yet; they are written together with the next ones.
     private var unwritten: [UInt8] = []
     private var failure: JournalError?
     let writeError = MutableProperty<JournalError?>(nil)
-    /// The queue on which `writeError` notifies its observers: an observer may close the journal, which waits for
-    /// `queue`.
+    /// An observer of `writeError` may close the journal, which waits for `queue`.
     private let reports = DispatchQueue(label: "currycomb.journal.reports")
     private var isWell = true
 
@@ -59,7 +55,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         snapshotLength = opened.snapshotLength
     }
 
-    /// Receives an action or a state, in the store's turn.
+    /// Called in the store's turn.
     func append(_ item: Item, latest: State) {
         change {
             $0.items.append(item)
@@ -67,7 +63,6 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         }
     }
 
-    /// Returns when all earlier items are on disk.
     func flush() async throws(JournalError) {
         try await withCheckedContinuation { continuation in
             let isOpen = change { $0.waiters.append(continuation) }
@@ -75,7 +70,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         }.get()
     }
 
-    /// Writes all items to disk and closes the file. Another call does nothing.
+    /// Waits for the queue. Another call does nothing.
     func close() {
         let wasOpen = pending.withLock { pending in
             defer { pending.isClosed = true }
@@ -117,7 +112,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         report(result, to: batch.waiters)
     }
 
-    /// Reports the result of a batch, first to observers, so they know the result before `flush` returns.
+    /// Observers are notified first, so they know the result before `flush` returns.
     private func report(
         _ result: Result<Void, JournalError>, to waiters: [CheckedContinuation<Result<Void, JournalError>, Never>]
     ) {
@@ -149,7 +144,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         do throws(SystemError) {
             try disk.append(file, unwritten)
         } catch {
-            // Removes a partly written record, so the next attempt does not write after half a record.
+            // Removes a partly written record, which the next attempt would leave in the file.
             do throws(SystemError) { try file.truncate(to: length) } catch { try fail(.file(reason: "\(error)")) }
             throw .file(reason: "\(error)")
         }
@@ -164,8 +159,8 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         isSynced = true
     }
 
-    /// Returns the next record, or `nil` if the value cannot be encoded. After such a failure there are no more
-    /// records, because later records would be read without this one.
+    /// Returns `nil` if the value cannot be encoded. After that there are no more records, because later ones would be
+    /// read without this one.
     private func record<Value: Encodable>(_ kind: Record.Kind, _ value: Value) -> Record? {
         do {
             let payload = try encoded(value)
@@ -177,8 +172,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         }
     }
 
-    /// Replaces the file with a new file that begins with the state. If the old file has other names, which would still
-    /// refer to it, the state is appended to the old file instead.
+    /// If the old file has other names, which would still refer to it, the state is appended to it instead.
     private func compact(_ state: State) throws(JournalError) {
         let (own, there): (FileFacts, FileFacts?)
         do throws(SystemError) {
@@ -231,8 +225,8 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     }
 }
 
-/// The ownership of the writer, which a journal and its store share. When both are released, the last release waits for
-/// the writer's queue and closes the file, so the journal can be opened again immediately.
+/// A journal and its store share the writer. When both are released, the last release waits for the writer's queue and
+/// closes the file, so the journal can be opened again immediately.
 final class JournalLease<State: Codable & Sendable, Action: Codable & Sendable>: Sendable {
     let writer: JournalWriter<State, Action>
 
@@ -241,8 +235,7 @@ final class JournalLease<State: Codable & Sendable, Action: Codable & Sendable>:
     deinit { writer.close() }
 }
 
-/// Returns a value as JSON. The same value always gives the same bytes, unless a part of it is encoded in no fixed
-/// order, as a `Set` is.
+/// The same value always gives the same bytes, unless a part of it is encoded in no fixed order, as a `Set` is.
 func encoded(_ value: some Encodable) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -30,9 +30,6 @@ public struct Migration<State: Sendable>: Sendable {
     }
 }
 
-/// Returns the state after a snapshot and the actions that follow it.
-///
-/// - Throws: ``JournalError/undecodable(record:reason:)``.
 func replay<State: Decodable, Action: Decodable & Sendable>(
     _ snapshot: Record, _ actions: ArraySlice<Record>, _ reducer: Reducer<State, Action>
 ) throws(JournalError) -> State {

@@ -11,7 +11,7 @@
 // The only file of the module that depends on the operating system: thread numbers, and files that can be synced to the
 // disk.
 
-/// Returns the identity of the current thread, which is never 0.
+/// Never 0.
 func currentThread() -> UInt {
     #if canImport(Glibc)
         UInt(pthread_self())
@@ -20,7 +20,6 @@ func currentThread() -> UInt {
     #endif
 }
 
-/// Lets other threads run for about a millisecond.
 func pauseBriefly() { usleep(1000) }
 
 struct SystemError: Error, CustomStringConvertible {
@@ -32,15 +31,13 @@ struct SystemError: Error, CustomStringConvertible {
         self.code = code
     }
 
-    /// True if no space is left: the disk is full, or a quota or the maximum size of a file has been reached.
+    /// True if the disk is full, or a quota or the maximum size of a file has been reached.
     var meansFull: Bool { code == ENOSPC || code == EDQUOT || code == EFBIG }
 
     var description: String { "\(call): \(String(cString: strerror(code)))" }
 }
 
-/// The file system's information about a file.
 struct FileFacts: Equatable {
-    /// The identity of the file, independent of its names.
     struct Identity: Equatable {
         let device: UInt64
         let number: UInt64
@@ -58,9 +55,9 @@ struct FileFacts: Equatable {
 
     let identity: Identity
     let kind: Kind
-    /// The number of the file's names: more than one if there are hard links.
+    /// More than one if there are hard links.
     let names: Int
-    /// The permissions, as a mode for `chmod`.
+    /// A mode for `chmod`.
     let permissions: UInt32
 
     fileprivate init(_ status: stat) {
@@ -83,9 +80,7 @@ struct FileFacts: Equatable {
             }
     }
 
-    /// Inspects the file with a given name, without opening it or following a symbolic link.
-    ///
-    /// - Returns: `nil` if there is no such file.
+    /// Neither opens the file nor follows a symbolic link. `nil` if there is no such file.
     init?(at path: String) throws(SystemError) {
         var status = stat()
         if lstat(path, &status) != 0 {
@@ -96,9 +91,8 @@ struct FileFacts: Equatable {
     }
 }
 
-/// Resolves a symbolic link, or a chain of links, to the file. The file need not exist. A relative path is made
-/// absolute, so it remains valid when the process changes its working directory. Links in the names of folders
-/// are not resolved.
+/// Resolves a symbolic link, or a chain of links; the file need not exist. A relative path is made absolute, so it
+/// remains valid when the process changes its working directory. Links in the names of folders are not resolved.
 func followLinks(_ path: String) throws(SystemError) -> String {
     var path = path
     if !path.hasPrefix("/"), let folder = getcwd(nil, 0) {
@@ -121,10 +115,8 @@ struct JournalFile: Sendable {
 
     enum Mode { case read, append, createNew, lock }
 
-    /// Opens a file that a child process does not inherit. A symbolic link is not followed, unless it leads to a folder
-    /// that is opened for reading, and a pipe without a writer does not block.
-    ///
-    /// - Returns: the file, or `nil` if there is none.
+    /// Child processes do not inherit the file. Only `read`, which is for folders, follows a symbolic link; a pipe
+    /// without a writer does not block. Returns `nil` if `read` or `append` finds no file.
     static func open(_ path: String, _ mode: Mode) throws(SystemError) -> JournalFile? {
         let flags =
             switch mode {
@@ -140,7 +132,6 @@ struct JournalFile: Sendable {
         return JournalFile(descriptor: descriptor)
     }
 
-    /// Inspects the open file.
     func facts() throws(SystemError) -> FileFacts {
         var status = stat()
         if fstat(descriptor, &status) != 0 { throw SystemError("fstat") }
@@ -186,18 +177,14 @@ struct JournalFile: Sendable {
         if ftruncate(descriptor, off_t(length)) != 0 { throw SystemError("ftruncate") }
     }
 
-    /// Takes the file's lock. `unlockAndClose` releases the lock, and so does the system when the process ends for any
-    /// reason.
-    ///
-    /// - Returns: true if the lock was free.
+    /// The system also releases the lock when the process ends for any reason. Returns true if the lock was free.
     func tryLock() throws(SystemError) -> Bool {
         if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
         if errno == EWOULDBLOCK { return false }
         throw SystemError("flock")
     }
 
-    /// Releases the lock and closes the file. Closing it is not enough: a child process that is just being started
-    /// would hold the lock until it runs.
+    /// Closing the file is not enough: a child process that is just being started would hold the lock until it runs.
     func unlockAndClose() {
         _ = flock(descriptor, LOCK_UN)
         close()
@@ -206,17 +193,13 @@ struct JournalFile: Sendable {
     func close() { _ = closeFile(descriptor) }
 }
 
-/// Renames a file atomically: a process that opens the new name finds either the old file or the complete new one.
 func renameFile(_ path: String, to new: String) throws(SystemError) {
     if rename(path, new) != 0 { throw SystemError("rename \(path)") }
 }
 
-/// Removes a file, if there is one.
 func removeFile(_ path: String) { _ = unlink(path) }
 
-/// Makes a hard link.
-///
-/// - Returns: true if the name was free.
+/// Returns true if the name was free.
 func linkFile(_ path: String, to second: String) throws(SystemError) -> Bool {
     if link(path, second) == 0 { return true }
     if errno == EEXIST { return false }

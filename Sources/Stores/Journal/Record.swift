@@ -44,7 +44,6 @@ struct Record: Equatable {
     }
 }
 
-/// The first bytes of a journal's file.
 struct Header: Equatable {
     let stateVersion: UInt32
 
@@ -67,7 +66,6 @@ extension [UInt8] {
         for shift in stride(from: 0, to: number.bitWidth, by: 8) { append(UInt8(truncatingIfNeeded: number >> shift)) }
     }
 
-    /// Reads a little-endian number.
     func number<Number: FixedWidthInteger & UnsignedInteger>(_ type: Number.Type, at offset: Int) -> Number {
         (0..<Number.bitWidth / 8).reduce(0) { $0 | Number(truncatingIfNeeded: self[offset + $1]) << (8 * $1) }
     }

@@ -1,21 +1,18 @@
-/// The content of a journal's file, and its damage.
 struct Scan: Equatable {
-    /// The version of the state; `nil` if the header is damaged.
+    /// `nil` if the header is damaged.
     var stateVersion: UInt32?
-    /// The version of the format, if this reader does not know it.
+    /// `nil` if the format is known.
     var unknownFormat: UInt32?
     /// Complete records, in runs of consecutive numbers; a new run begins after each damaged part.
     var runs: [[Record]] = []
     /// The ranges that are neither the header nor complete records, except for a torn record at the end. An empty range
     /// is a position where records are missing.
     var damaged: [Range<Int>] = []
-    /// The position of a record that was not completely written.
+    /// The position of an incomplete record at the end.
     var torn: Int?
     let length: Int
 
-    /// Reads the bytes of a journal's file.
-    ///
-    /// - Complexity: linear. In a damaged part, each byte is checked for the start of the next record.
+    /// Linear time: in a damaged part, each byte is checked for the start of the next record.
     init(_ bytes: [UInt8]) {
         length = bytes.count
         var offset = readHeader(bytes)
@@ -40,8 +37,7 @@ struct Scan: Equatable {
         }
     }
 
-    /// Returns true if bytes are from a journal, even from a damaged journal: the bytes begin like a journal or contain
-    /// a complete record.
+    /// True even for a damaged journal: the bytes begin like a journal or contain a complete record.
     static func isJournal(_ bytes: [UInt8]) -> Bool {
         zip(bytes, Header.magic).allSatisfy { $0 == $1 } || !Scan(bytes).runs.isEmpty
     }
@@ -106,9 +102,8 @@ struct Scan: Equatable {
 }
 
 extension Scan {
-    /// The latest state that is certain: a snapshot and the actions that follow it without a gap.
-    ///
-    /// The snapshot is in the last run that has one; later runs without a snapshot have lost their state.
+    /// The latest state that is certain: a snapshot and the actions that follow it without a gap. Later runs without a
+    /// snapshot have lost their state.
     var latest: (snapshot: Record, actions: ArraySlice<Record>)? {
         for run in runs.reversed() {
             if let index = run.lastIndex(where: { $0.kind == .snapshot }) {

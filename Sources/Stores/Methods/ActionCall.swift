@@ -13,12 +13,8 @@ public struct ActionCall: Sendable, Codable, Equatable, CustomStringConvertible 
     /// True if another action of the store made the call. Replaying the outer call repeats this call, too.
     public let isNested: Bool
 
-    /// Reads an argument.
+    /// Returns an argument; the first has the index 0.
     ///
-    /// - Parameters:
-    ///   - index: the index of the argument, from 0.
-    ///   - type: the type of the argument.
-    /// - Returns: the argument.
     /// - Throws: `DecodingError` if there is no such argument or it has another type.
     public func argument<Value: Decodable>(_ index: Int, as type: Value.Type = Value.self) throws -> Value {
         guard arguments.indices.contains(index) else {

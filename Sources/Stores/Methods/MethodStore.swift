@@ -29,7 +29,6 @@ public protocol MethodStore: AnyObject {
 public protocol ReplayableStore: MethodStore {
     /// Repeats a call: runs the method that the call names, with the recorded arguments.
     ///
-    /// - Parameter call: the call to repeat.
     /// - Throws: an error if there is no such method or the arguments do not match; or the error that the method
     ///   throws.
     func perform(_ call: ActionCall) async throws
@@ -37,7 +36,6 @@ public protocol ReplayableStore: MethodStore {
 
 /// A log that publishes the actions of a ``MethodStore``.
 public final class ActionLog: Sendable {
-    /// The logs whose actions are running in the current task.
     @TaskLocal private static var running: Set<ObjectIdentifier> = []
 
     /// The store's name for observers of all stores.
@@ -46,8 +44,6 @@ public final class ActionLog: Sendable {
     private let count = Atomic<Int>(0)
 
     /// Makes a log.
-    ///
-    /// - Parameter name: the store's name for observers of all stores.
     public init(_ name: String) { self.name = name }
 
     deinit { subject.complete() }
@@ -126,15 +122,13 @@ extension MethodStore {
         try log.publishing(name, arguments, body)
     }
 
-    /// Turns an asynchronous method's work into an action: runs the work, and then publishes the action to all
-    /// observers.
+    /// A variant of `action` for an asynchronous method.
     ///
     /// - Parameters:
     ///   - arguments: the method's arguments. An argument that cannot be encoded is recorded as `null`.
     ///   - isolation: the actor on which the method runs, which the compiler fills in.
     ///   - name: the method's name, which the compiler fills in.
     ///   - body: the work of the method.
-    /// - Returns: the result of `body`.
     /// - Throws: the error that `body` throws; in that case, the action is not published.
     public func action<Result, E: Error>(
         _ arguments: any Encodable & Sendable..., isolation: isolated (any Actor)? = #isolation,

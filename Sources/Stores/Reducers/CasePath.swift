@@ -10,20 +10,13 @@ public struct CasePath<Root, Value>: Sendable {
     /// The function that extracts the value; it returns `nil` for another case.
     public let extract: @Sendable (Root) -> Value?
 
-    /// Makes a case path.
-    ///
-    /// - Parameters:
-    ///   - embed: the function that puts a value into the case; usually the case itself.
-    ///   - extract: the function that extracts the value, or returns `nil` for another case.
+    /// Makes a case path; `embed` is usually the case itself.
     public init(_ embed: @escaping @Sendable (Value) -> Root, extract: @escaping @Sendable (Root) -> Value?) {
         self.embed = embed
         self.extract = extract
     }
 
     /// Appends a path to a case of the value.
-    ///
-    /// - Parameter next: a case of this case's value.
-    /// - Returns: the path through both cases.
     public func appending<Inner>(_ next: CasePath<Value, Inner>) -> CasePath<Root, Inner> {
         CasePath<Root, Inner>({ embed(next.embed($0)) }, extract: { extract($0).flatMap(next.extract) })
     }

@@ -20,10 +20,7 @@
 public struct Reducer<State, Action: Sendable>: Sendable {
     @usableFromInline var body: @Sendable (inout State, Action) -> Effect<Action>
 
-    /// Makes a reducer that changes the state and returns effects.
-    ///
-    /// - Parameter reduce: the function that changes the state in place and returns the effects, without running them.
-    /// - Returns: the reducer.
+    /// Makes a reducer that changes the state in place and returns effects.
     @inlinable
     public static func withEffects(_ reduce: @escaping @Sendable (inout State, Action) -> Effect<Action>) -> Reducer {
         var reducer = Reducer { _, _ in }
@@ -32,8 +29,6 @@ public struct Reducer<State, Action: Sendable>: Sendable {
     }
 
     /// Makes a reducer that changes the state in place.
-    ///
-    /// - Parameter reduce: the function that changes the state in place, according to the action.
     @inlinable
     public init(_ reduce: @escaping @Sendable (inout State, Action) -> Void) {
         body = { state, action in
@@ -44,30 +39,18 @@ public struct Reducer<State, Action: Sendable>: Sendable {
 
     /// Makes a reducer in Redux's form: a function from the old state to the new one.
     ///
-    /// - Parameter reduce: the function that makes the new state from the old state and an action.
-    /// - Returns: the reducer. The old state is kept while `reduce` runs, so a change to an array in the state copies
-    ///   the array.
+    /// The old state is kept while `reduce` runs, so a change to an array in the state copies the array.
     @inlinable
     public static func returning(_ reduce: @escaping @Sendable (State, Action) -> State) -> Reducer {
         Reducer { state, action in state = reduce(state, action) }
     }
 
     /// Changes a state according to an action, and returns the effects without running them.
-    ///
-    /// - Parameters:
-    ///   - state: the state to change.
-    ///   - action: the action.
-    /// - Returns: the effects.
     @inlinable
     @discardableResult
     public func callAsFunction(_ state: inout State, _ action: Action) -> Effect<Action> { body(&state, action) }
 
-    /// Returns the state after an action.
-    ///
-    /// - Parameters:
-    ///   - state: the state before the action.
-    ///   - action: the action.
-    /// - Returns: the new state; effects are dropped.
+    /// Returns the state after an action; effects are dropped.
     @inlinable
     public func reduce(_ state: State, _ action: Action) -> State {
         var state = state
@@ -75,13 +58,9 @@ public struct Reducer<State, Action: Sendable>: Sendable {
         return state
     }
 
-    /// Returns the state after many actions.
+    /// Returns the state after many actions; effects are dropped.
     ///
-    /// - Parameters:
-    ///   - state: the state before the actions.
-    ///   - actions: the actions, in order.
-    /// - Returns: the new state; effects are dropped. The state is changed in place: an array or a dictionary in it is
-    ///   copied only at its first change.
+    /// The state is changed in place: an array or a dictionary in it is copied only at its first change.
     @inlinable
     public func reduce(_ state: State, _ actions: some Sequence<Action>) -> State {
         var state = state
