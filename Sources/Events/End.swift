@@ -9,10 +9,7 @@ public enum End<Failure: Error>: Sendable {
     /// released.
     case interrupted
 
-    /// Changes the error of a failure.
-    ///
-    /// - Parameter transform: makes the new error from the old one; called only for ``failed(_:)``.
-    /// - Returns: the same end, with the error replaced.
+    /// Changes the error of ``failed(_:)``; returns any other end unchanged.
     @inlinable
     public func mapError<Other: Error>(_ transform: (Failure) -> Other) -> End<Other> {
         switch self {

@@ -11,8 +11,6 @@ public enum Event<Value, Failure: Error> {
     case interrupted
 
     /// Makes the event for an end.
-    ///
-    /// - Parameter end: the end of the signal.
     @inlinable
     public init(_ end: End<Failure>) {
         switch end {
@@ -39,10 +37,7 @@ public enum Event<Value, Failure: Error> {
         }
     }
 
-    /// Changes the value of ``next(_:)``.
-    ///
-    /// - Parameter transform: makes the new value from the old one.
-    /// - Returns: the same event, with the value replaced.
+    /// Changes the value of ``next(_:)``; returns any other event unchanged.
     @inlinable
     public func map<Other>(_ transform: (Value) -> Other) -> Event<Other, Failure> {
         switch self {

@@ -10,16 +10,10 @@ public struct AnySignal<Value: Sendable, Failure: Error>: Signal {
     @usableFromInline let box: AnySignalBox<Value, Failure>
 
     /// Hides the type of a signal.
-    ///
-    /// - Parameter signal: the signal to hide.
     @inlinable
     public init<S: Signal<Value, Failure>>(_ signal: S) { box = SignalBox(signal) }
 
     /// Runs the hidden signal.
-    ///
-    /// - Parameters:
-    ///   - observer: the observer that receives the events.
-    ///   - subscription: this run of the signal.
     @inlinable
     public func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
         start(AnyObserver(observer), in: subscription)
@@ -37,9 +31,7 @@ public struct AnySignal<Value: Sendable, Failure: Error>: Signal {
 }
 
 extension Signal {
-    /// Hides the type of the signal.
-    ///
-    /// - Returns: the same signal under a type that shows only its values and failures.
+    /// Returns the same signal, under a type that shows only its values and failures.
     @inlinable
     public func eraseToAnySignal() -> AnySignal<Value, Failure> { AnySignal(self) }
 }

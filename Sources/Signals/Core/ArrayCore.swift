@@ -1,5 +1,4 @@
-/// A type that defines how an operator on an array of signals reacts to their values and ends. `merge`, `zip`,
-/// `combineLatest` and `race` implement only this protocol. A stage is a value; each subscription starts from a copy.
+/// The reactions of an operator on several signals, such as `merge`, `zip`, `combineLatest` or `race`.
 @usableFromInline
 protocol ArrayStage: Sendable {
     associatedtype Input: Sendable
@@ -19,7 +18,6 @@ extension ArrayStage {
     var favourite: Int? { nil }
 }
 
-/// An operator applied to an array of signals. If the array is empty, the result completes immediately.
 @usableFromInline
 struct Arrayed<Input: Signal, S: ArrayStage>: Signal where S.Input == Input.Value, S.Failure == Input.Failure {
     @usableFromInline typealias Value = S.Output
@@ -48,7 +46,6 @@ struct Arrayed<Input: Signal, S: ArrayStage>: Signal where S.Input == Input.Valu
     }
 }
 
-/// A running operator on an array of signals.
 @usableFromInline
 struct ArrayCore<S: ArrayStage, Downstream: Observer<S.Output, S.Failure>>: ReactingCore {
     @usableFromInline

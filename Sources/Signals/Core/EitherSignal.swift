@@ -23,10 +23,6 @@ where First.Value == Second.Value, First.Failure == Second.Failure {
     case second(Second)
 
     /// Runs the signal of this case.
-    ///
-    /// - Parameters:
-    ///   - observer: the observer that receives the events.
-    ///   - subscription: this run of the signal.
     @inlinable
     @inline(__always)
     public consuming func subscribe<O: Observer<First.Value, First.Failure>>(
@@ -52,25 +48,16 @@ where First.Value == Second.Value, First.Failure == Second.Failure {
 @resultBuilder
 public enum EitherSignalBuilder {
     /// Returns the signal of the only branch.
-    ///
-    /// - Parameter signal: the signal.
-    /// - Returns: the same signal.
     @_alwaysEmitIntoClient
     public static func buildBlock<Only: Signal>(_ signal: Only) -> Only { signal }
 
     /// Wraps the signal of the first branch.
-    ///
-    /// - Parameter first: the signal.
-    /// - Returns: the signal, under a type that both branches share.
     @_alwaysEmitIntoClient
     public static func buildEither<First: Signal, Second: Signal>(first: First) -> EitherSignal<First, Second> {
         .first(first)
     }
 
     /// Wraps the signal of the second branch.
-    ///
-    /// - Parameter second: the signal.
-    /// - Returns: the signal, under a type that both branches share.
     @_alwaysEmitIntoClient
     public static func buildEither<First: Signal, Second: Signal>(second: Second) -> EitherSignal<First, Second> {
         .second(second)

@@ -21,22 +21,19 @@ struct EntryList<Value: Sendable, Failure: Error>: @unchecked Sendable {
     @inlinable
     init() { word = nil }
 
-    /// True if the list has room for only one entry, which is stored in `word` itself.
     @inlinable
     var isSingle: Bool { capacity == 0 }
 
-    /// The entry of a list that has room for only one.
     @inlinable
     var only: Place { word.map { .fromOpaque($0) } }
 
-    /// The places of a list that has room for several entries.
     @inlinable
     var places: UnsafeMutablePointer<Place> { word.unsafelyUnwrapped.assumingMemoryBound(to: Place.self) }
 
     @inlinable
     subscript(_ index: Int32) -> Place { isSingle ? only : places[Int(index)] }
 
-    /// Adds an entry. The list takes over the caller's retain.
+    /// Takes over the caller's retain.
     @inlinable
     mutating func append(_ place: Unmanaged<Entry<Value, Failure>>) {
         if isSingle, count == 0 {

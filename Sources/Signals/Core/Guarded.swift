@@ -1,7 +1,6 @@
 #if hasFeature(Embedded)
     // @unchecked: Embedded WebAssembly has one thread.
 
-    /// A value that any thread may change.
     @usableFromInline
     package final class Guarded<State: Sendable>: @unchecked Sendable {
         @usableFromInline var state: State
@@ -17,7 +16,7 @@
 #else
     import Synchronization
 
-    /// A value that any thread may change; the lock is held only for an access, never while a user's code runs.
+    /// A value that any thread may change; the lock is held only for an access.
     @usableFromInline
     package struct Guarded<State: Sendable>: ~Copyable, Sendable {
         @usableFromInline let mutex: Mutex<State>

@@ -69,7 +69,6 @@ final class ObserverEntry<O: Observer>: Entry<O.Value, O.Failure>, @unchecked Se
     }
 }
 
-/// The state of a subject: its observers, the earlier values for late observers, and the end.
 @usableFromInline
 struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
     @usableFromInline
@@ -102,8 +101,8 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
         }
     }
 
-    /// Sends a value to every entry. A hub is never closed, because new observers receive its events even after the
-    /// end; so each step returns `false`.
+    /// A hub never ends: an observer that is added after the end still receives the past and the end. So each step
+    /// returns `false`.
     @inlinable
     @inline(__always)
     mutating func next(_ value: Value) -> Bool {
@@ -124,9 +123,7 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
         return false
     }
 
-    /// Sends a value to a subscriber, unless the subscriber has been disposed of.
-    ///
-    /// - Returns: false if the subscriber wants no more values.
+    /// Returns false if the subscriber wants no more values.
     @inlinable
     @inline(__always)
     func tell(_ place: Unmanaged<Entry<Value, Failure>>, _ value: Value) -> Bool {
@@ -160,7 +157,7 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
         return false
     }
 
-    /// Adds a subscriber. The list takes over the caller's retain.
+    /// Takes over the caller's retain.
     @inlinable
     mutating func add(_ place: Unmanaged<Entry<Value, Failure>>) -> Bool {
         let staysOutside = place._withUnsafeGuaranteedRef { entry in
@@ -180,7 +177,6 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
         return false
     }
 
-    /// Removes an observer that was disposed of, and sends it the interruption.
     @inlinable
     mutating func interrupt(_ entry: Entry<Value, Failure>) -> Bool {
         guard entry.place >= 0 else { return false }
@@ -193,7 +189,6 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
     mutating func interrupt() { _ = end(.interrupted) }
 }
 
-/// The latest values that a subject has sent.
 @usableFromInline
 final class ReplayBuffer<Value: Sendable>: @unchecked Sendable {
     @usableFromInline let limit: Int
@@ -208,9 +203,7 @@ final class ReplayBuffer<Value: Sendable>: @unchecked Sendable {
         values.append(value)
     }
 
-    /// Sends a new observer the kept values, until the observer wants no more or is disposed of.
-    ///
-    /// - Returns: false if the observer wants no more values.
+    /// Sends a new observer the kept values, and returns false if the observer wants no more.
     @inlinable
     func tell<Failure: Error>(_ entry: Entry<Value, Failure>) -> Bool {
         for index in 0..<values.count where entry.active.load(ordering: .relaxed) {

@@ -42,7 +42,6 @@ extension Signal {
     ///   - next: receives each value; calls never overlap.
     ///   - ended: receives the end, at most once. If the subscription is disposed of first, the end is
     ///     ``End/interrupted``.
-    /// - Returns: the subscription, to stop the signal.
     @inlinable
     @inline(__always)
     @discardableResult
@@ -55,9 +54,6 @@ extension Signal {
     }
 
     /// Runs the signal and calls a closure for every event, including the end.
-    ///
-    /// - Parameter event: receives each event; calls never overlap.
-    /// - Returns: the subscription, to stop the signal.
     @inlinable
     @discardableResult
     public func observeEvents(_ event: @escaping @Sendable (Event<Value, Failure>) -> Void) -> Subscription {
@@ -65,8 +61,6 @@ extension Signal {
     }
 
     /// Runs the signal for its side effects, and ignores its values and its end, even a failure.
-    ///
-    /// - Returns: the subscription, to stop the signal.
     @inlinable
     @inline(__always)
     @discardableResult
@@ -74,11 +68,9 @@ extension Signal {
         observeValues { _ in }
     }
 
-    /// Runs the signal with your own observer.
+    /// Runs the signal with your own observer, which is moved to the signal's source.
     ///
-    /// - Parameter observer: the observer that receives the events; it is moved to the signal's source.
-    /// - Returns: the subscription, to stop the signal. The subscription is disposed of when the signal ends or the
-    ///   observer wants no more values.
+    /// - Returns: the subscription, which is disposed of when the signal ends or the observer wants no more values.
     @inlinable
     @inline(__always)
     @discardableResult
@@ -139,8 +131,6 @@ struct ClosureObserver<Value: Sendable, Failure: Error>: Observer {
     }
 }
 
-/// The last observer of a chain: it disposes of the subscription when the signal has ended or the user's own observer
-/// wants no more values.
 @usableFromInline
 struct RootObserver<Inner: Observer>: Observer {
     @usableFromInline var observer: Inner

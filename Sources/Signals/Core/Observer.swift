@@ -19,21 +19,17 @@ public protocol Observer<Value, Failure>: Sendable {
 
     /// Receives a value.
     ///
-    /// - Parameter value: the value.
     /// - Returns: ``Demand/more`` if the observer wants another value. After ``Demand/enough``, the observer is not
     ///   called again.
     mutating func next(_ value: Value) -> Demand
 
     /// Receives the end.
-    ///
-    /// - Parameter end: the end of the signal.
     mutating func end(_ end: End<Failure>)
 }
 
 extension Observer {
     /// Receives an event of any kind.
     ///
-    /// - Parameter event: a value or an end.
     /// - Returns: the observer's answer to a value, or ``Demand/enough`` after an end.
     @inlinable
     public mutating func take(_ event: Event<Value, Failure>) -> Demand {

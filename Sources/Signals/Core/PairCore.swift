@@ -1,5 +1,4 @@
-/// A type that defines how an operator reacts to the values and ends of its two inputs. `zip`, `combineLatest`,
-/// `sample` and others implement only this protocol. A stage is a value; each subscription starts from a copy.
+/// The reactions of an operator on two signals, such as `zip`, `combineLatest` or `sample`.
 @usableFromInline
 protocol PairStage: Sendable {
     associatedtype First: Sendable
@@ -7,14 +6,11 @@ protocol PairStage: Sendable {
     associatedtype Output: Sendable
     associatedtype Failure: Error
 
-    /// True if the second input is started before the first.
     static var startsSecondFirst: Bool { get }
 
     mutating func first(_ value: First) -> Reaction<Output, Failure>
     mutating func second(_ value: Second) -> Reaction<Output, Failure>
-    /// Handles the end of the first input. By default, the operator ends, too.
     mutating func firstEnded(_ end: End<Failure>) -> Reaction<Output, Failure>
-    /// Handles the end of the second input. By default, only a failure ends the operator.
     mutating func secondEnded(_ end: End<Failure>) -> Reaction<Output, Failure>
     /// Called once when the operator ends, for any reason.
     mutating func stopped()
@@ -37,7 +33,6 @@ extension PairStage {
     mutating func stopped() {}
 }
 
-/// An operator applied to two signals.
 @usableFromInline
 struct Paired<A: Signal, B: Signal, S: PairStage>: Signal
 where S.First == A.Value, S.Second == B.Value, S.Failure == A.Failure, A.Failure == B.Failure {
@@ -69,7 +64,6 @@ where S.First == A.Value, S.Second == B.Value, S.Failure == A.Failure, A.Failure
     }
 }
 
-/// A running operator with two inputs.
 @usableFromInline
 struct PairCore<S: PairStage, Downstream: Observer<S.Output, S.Failure>>: ReactingCore {
     @usableFromInline

@@ -8,11 +8,7 @@ public struct PipeOutput<Value: Sendable, Failure: Error>: Signal {
     @inlinable
     init(_ hub: Serial<HubCore<Value, Failure>>) { self.hub = hub }
 
-    /// Adds an observer.
-    ///
-    /// - Parameters:
-    ///   - observer: the observer that receives the events.
-    ///   - subscription: disposing of it removes the observer.
+    /// Adds an observer, which is removed when the subscription is disposed of.
     @inlinable
     @inline(__always)
     public func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
@@ -22,11 +18,6 @@ public struct PipeOutput<Value: Sendable, Failure: Error>: Signal {
 
 extension Signals {
     /// Makes a subject in two halves: one to send to, and one to observe.
-    ///
-    /// - Parameters:
-    ///   - value: the type of the values.
-    ///   - failure: the type of the failure.
-    /// - Returns: the receiving end and the sending end.
     @inlinable
     public static func pipe<Value: Sendable, Failure: Error>(
         _ value: Value.Type = Value.self, failure: Failure.Type = Never.self

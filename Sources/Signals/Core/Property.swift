@@ -30,8 +30,6 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     init(_ node: ValueNode<Value>) { self.node = node }
 
     /// Makes a property that never changes.
-    ///
-    /// - Parameter value: the property's value.
     public convenience init(constant value: Value) {
         let node = ValueNode(value, ValueNode<Value>.telling)
         node.end()
@@ -64,10 +62,8 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
 
     /// Sends the current value and each new one.
     ///
-    /// - Parameters:
-    ///   - observer: the observer that receives the events.
-    ///   - subscription: disposing of it removes the observer. Until then, a derived property stays up to date even if
-    ///     you do not keep it. A ``MutableProperty``, however, completes when you release it.
+    /// Until the subscription is disposed of, a derived property stays up to date even if you do not keep it. A
+    /// ``MutableProperty``, however, completes when you release it.
     public final func subscribe<O: Observer<Value, Never>>(_ observer: consuming O, in subscription: Subscription) {
         node.hub.add(observer, in: subscription)
         let node = node
@@ -78,7 +74,6 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     ///
     /// - Parameter transform: makes the new property's value from this property's value. This function is called once
     ///   now and once at each change, and again if another thread reads the new property during the call.
-    /// - Returns: a property that is always up to date.
     @inlinable
     public final func map<Output: Sendable>(_ transform: @escaping @Sendable (Value) -> Output) -> Property<Output> {
         .derived(from: [node]) { update, link in Boxed(transform(update.input(link))) }
@@ -104,10 +99,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
         return Property<Output>(FollowingNode.make(node, tell: ValueNode<Output>.telling, choose))
     }
 
-    /// Derives a property from this one and another.
-    ///
-    /// - Parameter other: the other property.
-    /// - Returns: a property whose value is a tuple of the two current values, both from the same moment.
+    /// Derives a property whose value is a tuple of this property's value and another's, both from the same moment.
     @inlinable
     public final func combine<Other: Sendable>(with other: Property<Other>) -> Property<(Value, Other)> {
         combine(with: other) { ($0, $1) }
@@ -119,7 +111,6 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     ///   - other: the other property.
     ///   - transform: makes the new value from the two values. This function is called once now and once at each change
     ///     to one or both of them, and again if another thread reads the new property during the call.
-    /// - Returns: a property that is always up to date.
     @inlinable
     public final func combine<Other: Sendable, Output: Sendable>(
         with other: Property<Other>, _ transform: @escaping @Sendable (Value, Other) -> Output
@@ -130,12 +121,10 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     }
 
     #if !hasFeature(Embedded)
-        /// Derives a property from several properties, as in `Property.combine(name, age, city)`.
+        /// Derives a property whose value is a tuple of several properties' values, as in
+        /// `Property.combine(name, age, city)`.
         ///
         /// In Rx, `combineLatest` does this, but for signals.
-        ///
-        /// - Parameter properties: the properties, any number of them.
-        /// - Returns: a property whose value is a tuple of their current values.
         @_disfavoredOverload
         public static func combine<each Part: Sendable>(
             _ properties: repeat Property<each Part>
@@ -161,11 +150,9 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
         }
     #endif
 
-    /// Derives a property that changes only when a new value differs from the property's current one.
+    /// Derives a property that changes only when this property's new value differs from the derived property's value.
     ///
-    /// - Parameter areSame: returns true if two values are the same.
-    /// - Returns: the derived property. If this property's new value is the same as the derived property's value, the
-    ///   derived property keeps its value and, as with ``removeDuplicates()``, notifies no observer.
+    /// - Parameter areSame: returns true if the derived property's value and a new one are the same.
     @inlinable
     public final func removeDuplicates(by areSame: @escaping @Sendable (Value, Value) -> Bool) -> Property {
         .derived(from: [node], areSame: areSame) { update, link in update.inputBox(link) }
@@ -181,10 +168,10 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
 }
 
 extension Property where Value: Equatable {
-    /// Derives a property that changes only when the value does.
+    /// A variant of ``removeDuplicates(by:)`` that compares the values with `==`.
     ///
-    /// - Returns: a property with the same value. When this property changes to an equal value, properties derived from
-    ///   the result are not computed again, and the observers of the result are not notified.
+    /// After an equal value, properties derived from the result are not computed again, and its observers are not
+    /// notified.
     @inlinable
     public final func removeDuplicates() -> Property {
         .derived(from: [node], areSame: { $0 == $1 }) { update, link in update.inputBox(link) }
@@ -207,7 +194,6 @@ extension Property where Value == Bool {
     /// let isValid = Property.all(fields.map(\.isValid))
     /// ```
     ///
-    /// - Parameter properties: the properties, any number of them.
     /// - Returns: a property that is true while all of them are true. If there are none, it is always true.
     public static func all(_ properties: [Property<Bool>]) -> Property<Bool> {
         guard !properties.isEmpty else { return Property(constant: true) }
@@ -245,9 +231,7 @@ private struct PropertyObserver<Value: Sendable>: Observer {
 
 /// A property that can be set.
 public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked Sendable {
-    /// Makes a property.
-    ///
-    /// - Parameter value: the value until the property is set.
+    /// Makes a property with an initial value.
     @inlinable
     public init(_ value: Value) { super.init(ValueNode(value, ValueNode<Value>.telling)) }
 
@@ -271,12 +255,13 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
 
     /// Changes the value in one step, with no other change in between.
     ///
-    /// The function is called once, unless another thread overtakes it: see below. Other threads that modify the same
-    /// property wait until it returns; reading or setting a property does not wait. If another thread sets this
-    /// property meanwhile, the set value is kept, as if the property had been set afterward. If two functions wait for
-    /// each other, because each needs a property that the other one modifies or a lock that the other one holds, one of
-    /// them continues and the other is called again. The same happens if a thread has waited for its turn for a second;
-    /// see <doc:Threads>.
+    /// Other threads that modify the same property wait until the function returns; reading or setting a property does
+    /// not wait. If another thread sets this property meanwhile, the set value is kept, as if the property had been set
+    /// afterward.
+    ///
+    /// The function is called once, with two exceptions. If two functions wait for each other, because each needs a
+    /// property that the other one modifies or a lock that the other one holds, one of them continues and the other is
+    /// called again. The same happens if a thread has waited for its turn for a second; see <doc:Threads>.
     ///
     /// - Parameter change: changes a copy of the value; this function should be quick. If the function also sets the
     ///   property directly, the copy overwrites that value.
@@ -293,6 +278,6 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
         }
     }
 
-    /// A read-only view, which has each value of this property but does not keep this property alive.
+    /// A read-only view, which does not keep this property alive.
     package var reading: Property<Value> { Property(node) }
 }

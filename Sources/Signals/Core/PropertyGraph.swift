@@ -15,7 +15,6 @@ final class PropertyGraph: @unchecked Sendable {
         var version = 0
         /// The number of times that an update has looked at nodes.
         var looks = 0
-        /// The number of graphs united in this one.
         var size = 1
     }
 

@@ -75,25 +75,19 @@ class PropertyNode: @unchecked Sendable {
 
     // MARK: Overridden by `ValueNode`
 
-    /// Computes the value from the inputs.
-    ///
-    /// - Returns: `nil` if the update has been overtaken.
+    /// Computes the value from the inputs, or returns `nil` if the update has been overtaken.
     func evaluate(_ update: PropertyUpdate, step: Int, first: Int) -> Box? { box }
-    /// Returns true if the two values are the same for observers.
     func areSame(_ old: Box, _ new: Box) -> Bool { false }
     /// Enqueues values for the observers, under the lock.
     func enqueue(_ values: [Box], then last: Box) -> PropertyUpdate.Delivery { .none }
     func enqueueEnd() -> PropertyUpdate.Delivery { .none }
-    /// Sends the enqueued values to the observers.
     func deliver(_ delivery: PropertyUpdate.Delivery, _ value: Box?) {}
 
     // MARK: Under the lock
 
-    /// True if the value may be out of date.
     final var isStale: Bool { needed > validAt }
     /// Returns true if the node still needs the value of a version.
     final func isOpen(_ version: Int) -> Bool { needed > validAt && validAt < version }
-    /// True if no other node depends on this one.
     final var isAlone: Bool { dependents.isEmpty }
 
     /// Sets the value, for a property that is not derived.
@@ -127,9 +121,7 @@ class PropertyNode: @unchecked Sendable {
         return enqueue(backlog, then: box)
     }
 
-    /// Marks each dependent node once, and finds the nodes that were not stale before.
-    ///
-    /// - Parameter left: receives the nodes that were already stale. Their dependents were stale, too.
+    /// Marks each dependent node once. Nodes that were not stale before are added to `found`, the others to `left`.
     final func markDependents(_ version: Int, into found: inout [PropertyNode], left: inout [PropertyNode]) {
         var (next, nextLeft) = (found.count, 0)
         var node = self
@@ -151,9 +143,7 @@ class PropertyNode: @unchecked Sendable {
         }
     }
 
-    /// Adds a dependent.
-    ///
-    /// - Returns: nodes to release when the lock is not held: this thread may hold their last reference.
+    /// Returns nodes to release when the lock is not held: this thread may hold their last reference.
     private final func add(_ dependent: PropertyNode) -> [PropertyNode] {
         var alive: [PropertyNode] = []
         if dependents.count >= mostDependents {
@@ -168,10 +158,8 @@ class PropertyNode: @unchecked Sendable {
         return alive
     }
 
-    /// Replaces the second input, for a node that follows it.
-    ///
-    /// - Parameter version: the version in which the input was chosen.
-    /// - Returns: nodes to release when the lock is not held.
+    /// Replaces the second input by one that was chosen in `version`. Returns nodes to release when the lock is not
+    /// held.
     final func follow(_ input: PropertyNode, version: Int) -> [PropertyNode] {
         followedIn = version
         let former = inputs[1]
@@ -187,10 +175,8 @@ class PropertyNode: @unchecked Sendable {
         return input.add(self) + [former]
     }
 
-    /// Records that a function has modified the value, unless another function has done so since this function began.
-    /// Gives up the turn if this thread has it and no outer function on this thread still modifies the value.
-    ///
-    /// - Returns: true if no other function has modified the value since this function began.
+    /// Gives up the turn if this thread has it and no outer function on this thread still modifies the value. Records
+    /// the modification and returns true, unless another function has modified the value since this one began.
     final func endModifying(_ modification: Modification, _ thread: Trampoline) -> Bool {
         if modifier === thread, !thread.isModifying(self) { modifier = nil }
         guard modifications == modification.count else { return false }
@@ -208,10 +194,7 @@ class PropertyNode: @unchecked Sendable {
         var count: Int
     }
 
-    /// Takes the turn to modify the value, unless another thread has it.
-    ///
-    /// - Parameter goesAhead: true to take the turn from the other thread.
-    /// - Returns: the start of the change, or `nil` if another thread keeps its turn.
+    /// Takes the turn to modify the value. Returns `nil` if another thread has the turn and `goesAhead` is false.
     final func beginModifying(_ thread: Trampoline, goesAhead: Bool) -> Modification? {
         let begun: (Box, Int)? = graph.locked { _ in
             if modifier !== thread {
@@ -229,9 +212,7 @@ class PropertyNode: @unchecked Sendable {
         return holder
     }
 
-    /// Adds the node to the dependents of its inputs, once it is initialized.
-    ///
-    /// - Parameter version: the version that its value belongs to.
+    /// Adds the node, whose value belongs to `version`, to the dependents of its inputs.
     final func attach(_ version: Int) {
         var alive: [[PropertyNode]] = []
         let (isLate, isOver) = graph.locked { _ in
@@ -311,7 +292,6 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
 
     /// Derives the value, from an update and the index of the first of its links to the inputs.
     private final var compute: (@Sendable (PropertyUpdate, Int) -> Box)?
-    /// Returns true if an old and a new value are the same, so observers need not be notified.
     private final let areSame: (@Sendable (Value, Value) -> Bool)?
     /// The subscription to the signal that sends the node's values, if any; disposed of in `deinit`.
     final var source: Subscription?
@@ -340,7 +320,6 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
         hub.send(.next(box.value))
     }
 
-    /// Makes a node whose value is computed from other nodes' values at one instant.
     @usableFromInline
     static func make(
         from inputs: [PropertyNode], tell: @escaping Telling, areSame: (@Sendable (Value, Value) -> Bool)?,
@@ -450,7 +429,6 @@ extension PropertyNode {
     @usableFromInline
     final var present: Box { graph.locked { _ in isStale ? nil : box } ?? PropertyUpdate.read(self).value }
 
-    /// Returns the current value and the version that it belongs to.
     @inline(__always)
     final func upToDate() -> (value: Box, version: Int) {
         let known: (Box, Int)? = graph.locked { state in isStale ? nil : (box, state.version) }

@@ -19,7 +19,6 @@
 ///   for each thread that was inside an update.
 @usableFromInline
 final class PropertyUpdate {
-    /// A node with its value in this update.
     struct Step {
         /// The node, kept alive by `targets` or `taken`.
         let node: Unmanaged<PropertyNode>
@@ -30,7 +29,6 @@ final class PropertyUpdate {
         var memo: Box?
         /// The version up to which the node's own value was valid.
         var base: Int
-        /// The version in which the value last changed.
         var changedIn: Int
         /// The index of the first link to the inputs' steps, and the number of links; a node that was up to date has
         /// none.
@@ -67,7 +65,6 @@ final class PropertyUpdate {
     @exclusivity(unchecked) private var round = 0
     /// True if there is anything to compute.
     @exclusivity(unchecked) private var isStale = false
-    /// True if a value may stay the same.
     @exclusivity(unchecked) private var mayStay = false
     /// True if the targets' observers must be notified.
     @exclusivity(unchecked) private var tells = false
@@ -88,9 +85,7 @@ final class PropertyUpdate {
 
     // MARK: Reading, deriving, setting
 
-    /// Brings a stale node up to date.
-    ///
-    /// - Returns: the node's value, and the version to which it belongs.
+    /// Brings a stale node up to date. The version is the one to which the value belongs.
     @inline(never)
     static func read(_ node: PropertyNode) -> (value: Box, version: Int) {
         let thread = Trampoline.current
@@ -103,7 +98,6 @@ final class PropertyUpdate {
         return result
     }
 
-    /// Computes the value of a new node.
     static func derive(
         from inputs: [PropertyNode], in graph: PropertyGraph, _ compute: (PropertyUpdate, Int) -> Box
     ) -> (value: Box, version: Int) {
@@ -121,9 +115,8 @@ final class PropertyUpdate {
 
     /// Sets a node's value, brings all dependent nodes up to date, and notifies the observers.
     ///
-    /// - Parameter modification: the change by a function that made the value, if any. If the node was set after that
-    ///   change began, the set value stays.
-    /// - Returns: true if no other function has modified the node since that change began.
+    /// A `modification` means that a function made the value. If the node was set after that function began, the set
+    /// value stays. If another function has modified the node since then, nothing changes, and the result is false.
     @usableFromInline
     @discardableResult
     static func set(_ node: PropertyNode, to value: Box, after modification: PropertyNode.Modification? = nil) -> Bool {
@@ -223,9 +216,7 @@ final class PropertyUpdate {
         }
     }
 
-    /// Releases everything, so the update can be used again.
-    ///
-    /// - Returns: true if the update is small enough to be kept.
+    /// Releases everything. Returns true if the update is small enough to be used again.
     func empty() -> Bool {
         emptySteps()
         targets.removeAll(keepingCapacity: true)
@@ -306,13 +297,10 @@ final class PropertyUpdate {
 
     // MARK: Computing, without a lock
 
-    /// Returns the value of an input, for a function that derives a value.
-    ///
-    /// - Parameter link: the index of the inputs' first link, plus the index of the input.
+    /// Returns the value of an input. The link is the index of the inputs' first link, plus the index of the input.
     @inlinable
     func input<Input: Sendable>(_ link: Int) -> Input { unsafeDowncast(inputBox(link), to: Boxed<Input>.self).value }
 
-    /// Returns the value of an input, in its box.
     @usableFromInline
     func inputBox(_ link: Int) -> Box { steps[links[link]].value.unsafelyUnwrapped }
 
@@ -383,9 +371,8 @@ final class PropertyUpdate {
         }
     }
 
-    /// Makes a node follow another one.
-    ///
-    /// - Returns: true if the followed node's value belongs to the same version as all other values.
+    /// Makes a node follow another one. Returns true if the followed node's value belongs to the same version as all
+    /// other values.
     func follow(_ followed: PropertyNode, step: Int) -> Bool {
         let node = steps[step].node.takeUnretainedValue()
         PropertyGraph.unite(node.graph, followed.graph)
@@ -419,9 +406,7 @@ final class PropertyUpdate {
 
     // MARK: Committing
 
-    /// Commits the values that were computed.
-    ///
-    /// - Returns: false if a node's former value is out of date, so the new value must be compared again.
+    /// Returns false if a node's former value is out of date, so the new value must be compared again.
     private func commit() -> Bool {
         graph.locked { _ in
             if mayStay, steps.contains(where: { $0.isOvertaken(version) }) {

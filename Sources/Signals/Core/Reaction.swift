@@ -1,33 +1,25 @@
-/// The reaction of an operator to an event. The operator returns it, and one function carries it out. If the operator
-/// has ended, this function also stops the inputs.
+/// The reaction of an operator to an event. The function `react` carries it out, and stops the inputs at the end.
 @usableFromInline
 enum Reaction<Output, Failure: Error> {
-    /// Sends nothing now.
     case wait
-    /// Sends a value.
     case send(Output)
     /// Sends a value, and then does the work that has to follow its delivery.
     case sendThen(Output, () -> Void)
     /// Sends a value, and then completes.
     case sendLast(Output)
-    /// Sends the end.
     case end(End<Failure>)
 }
 
-/// A core whose operator returns reactions.
 @usableFromInline
 protocol ReactingCore: SerialCore {
     associatedtype Downstream: Observer
 
     var downstream: Downstream { get set }
-    /// Stops the work that runs for the operator.
     mutating func stop()
 }
 
 extension ReactingCore {
-    /// Carries out a reaction.
-    ///
-    /// - Returns: true if it was the last step.
+    /// Returns true if this was the last step.
     @inlinable
     @inline(__always)
     mutating func react(_ reaction: consuming Reaction<Downstream.Value, Downstream.Failure>) -> Bool {

@@ -5,10 +5,8 @@ import Synchronization
 /// Work that happens one step at a time.
 @usableFromInline
 protocol SerialCore: SendableMetatype {
-    /// A step in the queue.
     associatedtype Command: Sendable
-    /// Runs a step.
-    /// - Returns: true if this was the last step: the core has ended.
+    /// Returns true if this was the last step: the core has ended.
     mutating func handle(_ command: consuming Command) -> Bool
     /// Ends the core at disposal. This is the last step.
     mutating func interrupt()
@@ -58,16 +56,11 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
         super.init(body: body)
     }
 
-    /// True if no more steps are accepted.
     @inlinable
     final var isClosed: Bool { closed.load(ordering: .relaxed) }
 
-    /// Runs a step now, or enqueues it as a command.
-    ///
-    /// - Parameters:
-    ///   - step: the step to run now; returns true if the core has ended.
-    ///   - command: the same step, to run later; evaluated only if necessary.
-    /// - Returns: ``Demand/more`` unless the core has ended or has been disposed of.
+    /// Runs a step now or, if another one is running, enqueues the same step as a command. The step returns true if the
+    /// core has ended. The result is ``Demand/more`` unless the core has ended or has been disposed of.
     @inlinable
     @inline(__always)
     final func perform(_ step: (inout Core) -> Bool, orLater command: @autoclosure () -> Core.Command) -> Demand {
@@ -77,9 +70,7 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
         return isClosed ? .enough : .more
     }
 
-    /// Becomes the owner if there is none.
-    ///
-    /// - Returns: true if this thread is the owner now; then it must call `stepAsOwner`.
+    /// Returns true if this thread is the owner now; then it must call `stepAsOwner`.
     @inlinable
     @inline(__always)
     final func own() -> Bool { state.compareExchange(expected: 0, desired: 1, ordering: .acquiring).exchanged }
@@ -110,24 +101,19 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
         return isClosed ? .enough : .more
     }
 
-    /// Enqueues a command without running any step.
-    ///
-    /// - Returns: true if this thread is the owner now; then it must call `drain`.
+    /// Enqueues a command without running it. Returns true if this thread is the owner now; then it must call `drain`.
     @usableFromInline
     final func enqueue(_ command: Core.Command) -> Bool {
         waiting.append(command)
         return state.add(1, ordering: .acquiringAndReleasing).oldValue == 0
     }
 
-    /// Ends the core from outside.
     @inlinable
     final func interrupt() {
         if close() { settle() }
     }
 
-    /// Accepts no more steps.
-    ///
-    /// - Returns: true if steps were accepted before; then the caller must call `settle`.
+    /// Accepts no more steps. Returns true if steps were accepted before; then the caller must call `settle`.
     @inlinable
     final func close() -> Bool { !closed.exchange(true, ordering: .acquiringAndReleasing) }
 

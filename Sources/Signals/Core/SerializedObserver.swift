@@ -23,7 +23,6 @@ struct SerializedObserver<Downstream: Observer>: SerialCore {
 }
 
 extension Serial {
-    /// Forwards a value, or enqueues it.
     @inlinable
     @inline(__always)
     func next<D: Observer>(_ value: D.Value) -> Demand where Core == SerializedObserver<D> {

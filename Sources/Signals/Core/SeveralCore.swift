@@ -6,7 +6,6 @@ protocol SignalGroup<Value, Failure>: Sendable {
     associatedtype Failure: Error
 
     static var count: Int { get }
-    /// Starts the signals one after another, unless the operator has ended.
     consuming func start<S: ArrayStage, O: Observer<S.Output, Failure>>(
         into serial: Serial<ArrayCore<S, O>>, _ inputs: [Subscription], from index: Int
     ) where S.Input == Value, S.Failure == Failure
@@ -64,7 +63,6 @@ where First.Value == Second.Value, First.Failure == Second.Failure {
     }
 }
 
-/// An operator applied to a group of signals.
 @usableFromInline
 struct Grouped<Group: SignalGroup, S: ArrayStage>: Signal where S.Input == Group.Value, S.Failure == Group.Failure {
     @usableFromInline typealias Value = S.Output

@@ -21,7 +21,7 @@
 /// 3. *Disposal is idempotent and prompt*: once ``Subscription/dispose()`` has returned, no more values reach the
 ///    observer on that thread; on another thread, only a value that was already on its way may still arrive. The
 ///    sources stop and release everything that they held. The observer receives `interrupted` immediately or, if an
-///    event is being delivered, after that event.
+///    event is being delivered, after that event. With `deliver(on:)`, it receives `interrupted` on the scheduler.
 /// 4. *Subscribing again repeats cold work*; state such as a running `scan` belongs to one subscription.
 /// 5. *Reentrant values are queued*: a value that an observer sends to the signal that it observes is delivered after
 ///    the current event, so all observers of a subject see all events in the same order.
@@ -45,9 +45,5 @@ public protocol Signal<Value, Failure>: Sendable {
     /// An implementation keeps the contract of ``Observer``, checks ``Subscription/isDisposed`` before each value that
     /// it produces in a loop, passes the work that stops it to ``Subscription/onDispose(_:)-(Teardown)``, and sends
     /// ``End/interrupted`` when disposal stops it.
-    ///
-    /// - Parameters:
-    ///   - observer: the observer that receives the events. Its ownership passes to the signal.
-    ///   - subscription: this run of the signal.
     func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription)
 }

@@ -67,7 +67,6 @@ final class StackBoundary<Value: Sendable, Failure: Error>: Serial<SerializedObs
         letGo()
     }
 
-    /// Enqueues an event as a step.
     @usableFromInline
     func takeLater(_ event: Event<Value, Failure>) -> Demand {
         let trampoline = Trampoline.current
@@ -95,7 +94,6 @@ final class StackBoundary<Value: Sendable, Failure: Error>: Serial<SerializedObs
         return .enough
     }
 
-    /// Stops upstream, because downstream wants no more values.
     @usableFromInline
     func letGo() {
         _ = close()

@@ -28,27 +28,16 @@ public protocol Stage<Input, Output, Failure>: Sendable {
 
     /// Handles a value.
     ///
-    /// - Parameters:
-    ///   - value: the incoming value.
-    ///   - downstream: the observer that receives the output.
     /// - Returns: ``Demand/more`` to receive another value. A stage that ends by itself calls `downstream.end` and
     ///   returns ``Demand/enough``. A stage also returns ``Demand/enough`` if `downstream.next` returned it.
     mutating func next<D: Observer<Output, OutputFailure>>(_ value: Input, to downstream: inout D) -> Demand
 
     /// Handles the end. By default, if both failures have the same type, the end is forwarded.
-    ///
-    /// - Parameters:
-    ///   - end: the end of the incoming signal.
-    ///   - downstream: the observer that receives the output.
     mutating func end<D: Observer<Output, OutputFailure>>(_ end: End<Failure>, to downstream: inout D)
 }
 
 extension Stage where Failure == OutputFailure {
     /// Forwards the end.
-    ///
-    /// - Parameters:
-    ///   - end: the end of the incoming signal.
-    ///   - downstream: the observer that receives the events.
     @inlinable
     public mutating func end<D: Observer<Output, OutputFailure>>(_ end: End<Failure>, to downstream: inout D) {
         downstream.end(end)
@@ -79,10 +68,6 @@ where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
     // optimizer of Swift 6.3.1 gives up on a function with many nested borrows ("too many/large bit fields").
 
     /// Runs the upstream signal through a copy of the stage.
-    ///
-    /// - Parameters:
-    ///   - observer: the observer that receives the output.
-    ///   - subscription: this run of the signal.
     @_transparent
     public consuming func subscribe<O: Observer<S.Output, S.OutputFailure>>(
         _ observer: consuming O, in subscription: Subscription
@@ -91,7 +76,6 @@ where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
     }
 }
 
-/// A stage and its downstream observer, as one observer.
 @usableFromInline
 struct StagedObserver<S: Stage, Downstream: Observer<S.Output, S.OutputFailure>>: Observer {
     @usableFromInline var stage: S
@@ -111,10 +95,7 @@ struct StagedObserver<S: Stage, Downstream: Observer<S.Output, S.OutputFailure>>
 }
 
 extension Signal {
-    /// Sends the signal through a stage.
-    ///
-    /// - Parameter stage: the work for each event; each subscription starts from a copy.
-    /// - Returns: the stage's output.
+    /// Sends the signal through a stage. Each subscription starts from a copy of the stage.
     @inlinable
     public func through<S: Stage>(_ stage: S) -> Staged<Self, S> where S.Input == Value, S.Failure == Failure {
         Staged(self, stage)

@@ -30,7 +30,6 @@ public final class Subject<Value: Sendable, Failure: Error>: Signal {
 
     /// Sends a value to all observers, unless the subject has already ended.
     ///
-    /// - Parameter value: the value to send.
     /// - Complexity: linear in the number of observers.
     @inlinable
     public func send(_ value: Value) {
@@ -44,24 +43,17 @@ public final class Subject<Value: Sendable, Failure: Error>: Signal {
 
     /// Fails the subject, unless it has already ended. An observer that is added later receives the values that the
     /// subject keeps, and then the failure.
-    ///
-    /// - Parameter error: the error.
     @inlinable
     public func fail(_ error: Failure) { end(.failed(error)) }
 
     /// Ends the subject, unless it has already ended.
-    ///
-    /// - Parameter end: the end of the signal.
     @inlinable
     public func end(_ end: End<Failure>) {
         _ = hub.send(.end(end))
     }
 
-    /// Adds an observer.
+    /// Adds an observer, which is removed when the subscription is disposed of.
     ///
-    /// - Parameters:
-    ///   - observer: the observer that receives the events.
-    ///   - subscription: disposing of it removes the observer.
     /// - Complexity: amortized constant, plus the time to send the values that the subject keeps. Removing an observer
     ///   also takes amortized constant time.
     @inlinable

@@ -11,7 +11,6 @@
             return made
         }
 
-        /// This thread's trampoline, not retained: it lives as long as its thread.
         static var unmanagedCurrent: Unmanaged<Trampoline> { .passUnretained(current) }
     }
 #else

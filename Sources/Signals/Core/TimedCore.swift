@@ -1,5 +1,4 @@
-/// A type that defines how an operator reacts to values, to the end and to its timer. `delay`, `debounce`, `throttle`,
-/// `timeout` and others implement only this protocol. A stage is a value; each subscription starts from a copy.
+/// The reactions of an operator with a timer, such as `delay`, `debounce`, `throttle` or `timeout`.
 @usableFromInline
 protocol TimedStage: Sendable {
     associatedtype Input: Sendable
@@ -9,7 +8,6 @@ protocol TimedStage: Sendable {
     /// Called before the upstream runs.
     mutating func begin(_ timer: inout StageTimer) -> Reaction<Output, Failure>
     mutating func next(_ value: Input, _ timer: inout StageTimer) -> Reaction<Output, Failure>
-    /// Handles the end of the signal. By default, the end is forwarded.
     mutating func ended(_ end: End<Failure>, _ timer: inout StageTimer) -> Reaction<Output, Failure>
     mutating func fire(_ timer: inout StageTimer) -> Reaction<Output, Failure>
     /// Called once when the operator ends, for any reason.
@@ -27,7 +25,6 @@ extension TimedStage {
     mutating func stopped() {}
 }
 
-/// A timer that can be set repeatedly.
 @usableFromInline
 struct StageTimer: Sendable {
     @usableFromInline let scheduler: StoredScheduler
@@ -44,7 +41,6 @@ struct StageTimer: Sendable {
     @inlinable
     var now: Duration { scheduler.now }
 
-    /// Sets the timer; the former setting is cancelled.
     @usableFromInline
     mutating func set(after delay: Duration) {
         cancel()
@@ -88,7 +84,6 @@ final class TimerTarget: Sendable {
     @usableFromInline
     init() {}
 
-    /// Sets the function to call when the timer fires. It receives the number of the setting.
     @usableFromInline
     func connect(_ fire: @escaping @Sendable (Int) -> Void) { target.withLock { $0 = Target(fire: fire) } }
 
@@ -108,7 +103,6 @@ final class TimerTarget: Sendable {
     }
 }
 
-/// A timed operator, applied to a signal.
 @usableFromInline
 struct Timed<Upstream: Signal, S: TimedStage>: Signal
 where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
@@ -139,7 +133,6 @@ where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
     }
 }
 
-/// A running timed operator.
 @usableFromInline
 struct TimedCore<S: TimedStage, Downstream: Observer<S.Output, S.Failure>>: ReactingCore {
     @usableFromInline

@@ -82,8 +82,6 @@ final class Trampoline {
     }
 
     /// Releases an object that may hold a long chain of similar objects, now or when the stack has unwound.
-    ///
-    /// - Parameter value: the value to release; `nil` afterward.
     @usableFromInline
     func release<Value>(_ value: inout Value?) {
         #if CURRYCOMB_BROWSER
@@ -122,7 +120,6 @@ extension Trampoline {
         work()
     }
 
-    /// Runs the work that waited for the last function to return.
     func deliverOutside() {
         if functions > 0 || whenOutside.isEmpty { return }
         var works: [() -> Void] = []
@@ -130,9 +127,7 @@ extension Trampoline {
         for work in works { work() }
     }
 
-    /// Begins to modify a property, when it is this thread's turn; see `ModifyTurn`.
-    ///
-    /// - Returns: the value to change.
+    /// Begins to modify a property, when it is this thread's turn (see `ModifyTurn`). Returns the value to change.
     func beginModifying(_ node: PropertyNode) -> Box {
         // A function that is called inside another one that modifies the same property shares that function's turn,
         // even if another thread has taken the turn.
@@ -146,9 +141,8 @@ extension Trampoline {
         return modification.value
     }
 
-    /// Stores the value that a function has made from a property's value.
-    ///
-    /// - Returns: true if no other function has modified the property meanwhile; if false, call the function again.
+    /// Stores the value that a function has made from a property's value. Returns false if another function has
+    /// modified the property meanwhile; then the function must be called again.
     func endModifying(_ node: PropertyNode, to value: Box) -> Bool {
         functions -= 1
         let modification = modifications.removeLast().begun

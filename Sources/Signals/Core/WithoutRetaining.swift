@@ -2,11 +2,6 @@
 
 /// Uses an object without retaining it. The caller must hold the object until the call returns, as the caller of an
 /// observer does. The compiler cannot know this, and would add a retain and a release, which are two atomic steps.
-///
-/// - Parameters:
-///   - object: the object to use.
-///   - body: the function to call with the object.
-/// - Returns: the result of `body`.
 @inline(__always)
 @inlinable
 func withoutRetaining<Object: AnyObject, Result>(_ object: Object, _ body: (Object) -> Result) -> Result {

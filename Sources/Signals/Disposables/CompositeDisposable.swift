@@ -22,8 +22,6 @@ public final class CompositeDisposable: Disposable {
 
     /// Adds a subscription, which is removed when its signal has ended. If the bag is already disposed of, the
     /// subscription is disposed of immediately.
-    ///
-    /// - Parameter subscription: the subscription to end with the others.
     public func add(_ subscription: Subscription) {
         let key = add { subscription.dispose() }
         subscription.onDispose { self.remove(key) }
@@ -31,7 +29,6 @@ public final class CompositeDisposable: Disposable {
 
     /// Adds work to do at disposal. If the bag is already disposed of, the work is done immediately.
     ///
-    /// - Parameter body: the work to do once.
     /// - Returns: a key for ``remove(_:)``.
     @discardableResult
     public func add(_ body: @escaping @Sendable () -> Void) -> Int {
@@ -46,9 +43,8 @@ public final class CompositeDisposable: Disposable {
         return 0
     }
 
-    /// Removes work without doing it. A key that is unknown or has been used is ignored.
-    ///
-    /// - Parameter key: the key that ``add(_:)-(()->Void)`` returned.
+    /// Removes the work with a key that ``add(_:)-(()->Void)`` returned, without doing it. A key that is unknown or has
+    /// been used is ignored.
     public func remove(_ key: Int) {
         _ = contents.withLock { $0.teardowns.removeValue(forKey: key) }
     }
@@ -67,7 +63,5 @@ public final class CompositeDisposable: Disposable {
 
 extension Subscription {
     /// Adds the subscription to a bag.
-    ///
-    /// - Parameter bag: the bag that disposes of the subscription.
     public func add(to bag: CompositeDisposable) { bag.add(self) }
 }

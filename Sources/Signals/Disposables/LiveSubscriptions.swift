@@ -21,9 +21,7 @@ public enum LiveSubscriptions {
         return count.load(ordering: .relaxed)
     }
 
-    /// Counts a subscription, if counting is on.
-    ///
-    /// - Returns: true if it was counted.
+    /// Returns true if counting is on; then the subscription has been counted.
     @inlinable
     static func add() -> Bool {
         guard isCounting.load(ordering: .relaxed) else { return false }

@@ -5,8 +5,6 @@ public final class ScopedDisposable: Disposable {
     private let isInnerDisposed: @Sendable () -> Bool
 
     /// Ties a subscription to the lifetime of this object.
-    ///
-    /// - Parameter subscription: the subscription to end with this object.
     public init(_ subscription: Subscription) {
         inner = { subscription.dispose() }
         isInnerDisposed = { subscription.isDisposed }
@@ -14,8 +12,6 @@ public final class ScopedDisposable: Disposable {
 
     #if !hasFeature(Embedded)
         /// Ties a disposable of any kind to the lifetime of this object.
-        ///
-        /// - Parameter inner: the disposable to end with this object.
         public init(_ inner: some Disposable) {
             self.inner = { inner.dispose() }
             isInnerDisposed = { inner.isDisposed }
@@ -32,8 +28,6 @@ public final class ScopedDisposable: Disposable {
 }
 
 extension Subscription {
-    /// Ties the subscription to the lifetime of the object that is returned.
-    ///
-    /// - Returns: an object that disposes of the subscription when it is released.
+    /// Returns an object that disposes of the subscription when it is released.
     public func scoped() -> ScopedDisposable { ScopedDisposable(self) }
 }

@@ -12,7 +12,6 @@ public final class Subscription: Disposable, @unchecked Sendable {
     @usableFromInline let slot = Atomic<UInt>(0)
     /// The number of erased operators between this subscription and the observer; see `Trampoline`.
     @usableFromInline let depth: Atomic<Int32>
-    /// True if the subscription was counted when it was made.
     @usableFromInline let isCounted: Bool
 
     /// Makes a subscription for a run that is about to begin.
@@ -47,7 +46,7 @@ public final class Subscription: Disposable, @unchecked Sendable {
     /// Stops the signal. A second call, from any thread or from inside the observer, does nothing.
     ///
     /// Once this method has returned, no more values reach the observer on this thread. The observer receives
-    /// ``End/interrupted``, unless the signal had already ended.
+    /// ``End/interrupted``, unless the signal had already ended or the observer wanted no more values.
     @inlinable
     public func dispose() {
         // The end that disposal causes calls this method again.
@@ -62,14 +61,12 @@ public final class Subscription: Disposable, @unchecked Sendable {
         }
     }
 
-    /// Adds a teardown that stops a source. If the subscription is already disposed of, the source is stopped
-    /// immediately.
-    ///
-    /// - Parameter teardown: the work to do once, at disposal or at the end of the signal.
+    /// Adds a teardown, which is called once, at disposal or at the end of the signal. If either has already happened,
+    /// the teardown is called immediately.
     @inlinable
     public func onDispose(_ teardown: Teardown) { install(.passRetained(teardown)) }
 
-    /// Adds a teardown that stops a source. The subscription takes over the caller's retain.
+    /// Takes over the caller's retain.
     @inlinable
     func install(_ teardown: Unmanaged<Teardown>) {
         let word = UInt(bitPattern: teardown.toOpaque())
@@ -77,10 +74,8 @@ public final class Subscription: Disposable, @unchecked Sendable {
         if !exchanged { addToOccupied(original, teardown.takeRetainedValue()) }
     }
 
-    /// Adds a closure to call when the subscription is disposed of or the signal has ended. If either has already
-    /// happened, the closure is called immediately.
-    ///
-    /// - Parameter body: the closure, which is called once.
+    /// Adds a closure, which is called once, at disposal or at the end of the signal. If either has already happened,
+    /// the closure is called immediately.
     @inlinable
     public func onDispose(_ body: @escaping @Sendable () -> Void) {
         onDispose(Teardown(body))

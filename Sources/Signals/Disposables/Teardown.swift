@@ -20,8 +20,6 @@ public class Teardown: @unchecked Sendable {
     }
 
     /// Makes a teardown from a closure.
-    ///
-    /// - Parameter body: the work to do once.
     @inlinable
     public convenience init(_ body: @escaping @Sendable () -> Void) {
         self.init { _, _ in body() }

@@ -12,8 +12,6 @@
         }
 
         /// Makes a scheduler that runs work on an actor, for example on the main actor.
-        ///
-        /// - Parameter host: the actor on whose executor work runs.
         public init(_ host: any Actor) { self.host = host }
 
         /// The time on the continuous clock since `now` was first read on any actor scheduler.
@@ -21,8 +19,6 @@
         private static let start = ContinuousClock.now
 
         /// Runs work on the actor as soon as possible.
-        ///
-        /// - Parameter work: the work to do.
         public func schedule(_ work: @escaping @Sendable () -> Void) {
             let isFirst = queue.withLock { queue in
                 queue.works.append(work)
@@ -32,11 +28,8 @@
             if isFirst { Task { await drain(on: host) } }
         }
 
-        /// Runs work on the actor after a delay.
+        /// Runs work on the actor after a delay, which is limited to the range from zero to 146 years.
         ///
-        /// - Parameters:
-        ///   - delay: the time to wait, limited to the range from zero to 146 years.
-        ///   - work: the work to do.
         /// - Returns: a teardown that, if the work has not begun, cancels it and releases it immediately.
         public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown {
             let item = Once(work)

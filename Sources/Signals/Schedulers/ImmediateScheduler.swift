@@ -7,16 +7,9 @@ public struct ImmediateScheduler: Scheduler {
     public var now: Duration { .zero }
 
     /// Runs work before returning.
-    ///
-    /// - Parameter work: the work to do.
     public func schedule(_ work: @escaping @Sendable () -> Void) { work() }
 
-    /// Runs work before returning, regardless of the delay.
-    ///
-    /// - Parameters:
-    ///   - delay: ignored.
-    ///   - work: the work to do.
-    /// - Returns: a teardown that does nothing.
+    /// Runs work before returning, regardless of the delay. The teardown that it returns does nothing.
     public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown {
         work()
         return Teardown {}

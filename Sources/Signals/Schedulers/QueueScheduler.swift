@@ -14,10 +14,6 @@
         public init(_ queue: DispatchQueue) { self.queue = queue }
 
         /// Makes a scheduler that works on its own serial queue.
-        ///
-        /// - Parameters:
-        ///   - label: the queue's name, for debuggers.
-        ///   - qos: the urgency of the work.
         public init(label: String = "Currycomb.QueueScheduler", qos: DispatchQoS = .default) {
             queue = DispatchQueue(label: label, qos: qos)
         }
@@ -26,15 +22,10 @@
         public var now: Duration { .nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds)) }
 
         /// Runs work on the queue as soon as possible.
-        ///
-        /// - Parameter work: the work to do.
         public func schedule(_ work: @escaping @Sendable () -> Void) { queue.async(execute: work) }
 
-        /// Runs work on the queue after a delay.
+        /// Runs work on the queue after a delay, which is limited to the range from zero to 146 years.
         ///
-        /// - Parameters:
-        ///   - delay: the time to wait, limited to the range from zero to 146 years.
-        ///   - work: the work to do.
         /// - Returns: a teardown that, if the work has not begun, cancels it and releases it immediately.
         public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown {
             // Cancelled work is released now, not at its deadline.
@@ -65,7 +56,6 @@
             return Int(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
         }
 
-        /// A timer that several threads may cancel.
         private struct Timer: @unchecked Sendable {
             let source: any DispatchSourceTimer
             init(_ source: any DispatchSourceTimer) { self.source = source }

@@ -7,8 +7,6 @@ public protocol Scheduler: Sendable {
     var now: Duration { get }
 
     /// Runs work as soon as possible.
-    ///
-    /// - Parameter work: the work to do.
     func schedule(_ work: @escaping @Sendable () -> Void)
 
     /// Runs work after a delay.

@@ -39,15 +39,10 @@ public final class VirtualScheduler: Scheduler {
 
     /// Schedules work for the current virtual time: the work runs in the current call that advances time or, outside
     /// such a call, in the next one.
-    ///
-    /// - Parameter work: the work to do.
     public func schedule(_ work: @escaping @Sendable () -> Void) { _ = schedule(after: .zero, work) }
 
-    /// Runs work at a later virtual time.
+    /// Runs work at a later virtual time; a negative delay counts as zero.
     ///
-    /// - Parameters:
-    ///   - delay: the time to wait; a negative delay counts as zero.
-    ///   - work: the work to do.
     /// - Returns: a teardown that cancels the work if it has not begun.
     /// - Complexity: logarithmic in the number of waiting jobs.
     public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown {
@@ -61,21 +56,16 @@ public final class VirtualScheduler: Scheduler {
     }
 
     /// Advances time and runs the work that is due, including work scheduled meanwhile.
-    ///
-    /// - Parameter duration: the time to advance by.
     public func advance(by duration: Duration) { advance(to: now + duration) }
 
-    /// Advances time to a moment and runs the work that is due up to and including that moment.
-    ///
-    /// - Parameter moment: the new time. Time never goes back.
+    /// Advances time to a moment and runs the work that is due up to and including that moment. Time never goes back.
     public func advance(to moment: Duration) {
         while let work = takeNext(upTo: moment) { work() }
         state.withLock { $0.now = max($0.now, moment) }
     }
 
-    /// Advances time until no work waits, or the limit is reached.
+    /// Advances time until no work waits, or until a number of jobs has run, so an endless timer does not run forever.
     ///
-    /// - Parameter limit: the maximum number of jobs to run, so an endless timer does not run forever.
     /// - Returns: true if no work is left.
     @discardableResult
     public func run(limit: Int = 1_000_000) -> Bool {
