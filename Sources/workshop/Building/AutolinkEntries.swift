@@ -1,11 +1,9 @@
 import Foundation
 
-/// Returns the libraries that an ELF object needs, from the section `.swift1_autolink_entries`.
+/// Returns the linker options, such as `-lm`, in an ELF object's section `.swift1_autolink_entries`; `nil` if the file
+/// is not a complete little-endian 64-bit ELF object.
 ///
 /// The toolchain's `swift-autolink-extract` does the same, but starting it takes longer than linking.
-///
-/// - Parameter path: the path of an object that the compiler wrote.
-/// - Returns: linker options such as `-lm`; `nil` if the file is not a little-endian 64-bit ELF object.
 func autolinkEntries(ofObject path: String) -> [String]? {
     guard let file = FileManager.default.contents(atPath: path), file.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2, 1])
     else {

@@ -1,19 +1,15 @@
 import Foundation
 
 extension BuildCommands {
-    /// Returns the commands that carry out a plan, as the compiler's driver prints them.
+    /// Returns the commands that carry out a plan; `nil` if the driver's output has an unexpected form or a command
+    /// failed. Then SwiftPM must build the product.
     ///
-    /// With `-###` the driver prints its commands and runs none of them. Its lines are used almost unchanged, since they
+    /// With `-###` the driver prints its commands and runs none of them. They are used almost unchanged, since they
     /// contain details that cannot be guessed: the package's name, the renamed entry point, the system's startup files.
     ///
     /// - Parameters:
-    ///   - plan: the steps in which SwiftPM would build the product.
-    ///   - inputs: the inputs for which the plan is valid.
-    ///   - paths: the folders of the build; the object and the program go to a folder that SwiftPM does not know.
-    ///   - product: the product's name.
     ///   - companion: a product that uses the same objects, whose folder contains the joined library.
     ///   - run: runs a command and returns its output; `nil` if the command failed.
-    /// - Returns: the commands; `nil` if anything has an unexpected form. Then SwiftPM must build the product.
     package static func learned(
         from plan: BuildPlan, on inputs: BuildInputs, at paths: BuildPaths, product: String, companion: String,
         run: ([String]) -> String?
@@ -28,7 +24,7 @@ extension BuildCommands {
             let (extract, driver) = linkLines(link)
         else { return nil }
 
-        // The libraries that the objects require. The learner's own object is read again after each compilation.
+        // Libraries that only the learner's object needs are added after each compilation.
         let list = "\(folder)/libraries"
         // Clang prints no command line for an object that does not exist.
         if !FileManager.default.fileExists(atPath: object) {
@@ -52,8 +48,7 @@ extension BuildCommands {
             libraries: libraries, object: object, executable: executable)
     }
 
-    /// Returns the command line that makes the driver print its commands: the compiler's command line, without
-    /// SwiftPM's own options and with `-###`.
+    /// Returns the compiler's command line without SwiftPM's own options and with `-###`.
     private static func compileQuestion(_ arguments: [String], object: String, root: String) -> [String] {
         let alone: Set = [
             "-parseable-output", "-incremental", "-emit-module", "-emit-dependencies", "-serialize-diagnostics",
@@ -91,7 +86,6 @@ extension BuildCommands {
         return words
     }
 
-    /// Returns the tool that lists the libraries that objects require, and the command line for the linker's driver.
     private static func linkLines(_ answer: String) -> (extract: String, driver: [String])? {
         let lines = answer.split(separator: "\n").map { shellWords($0) }
         guard lines.count == 2, let extract = lines[0].first, extract.hasSuffix("swift-autolink-extract"),

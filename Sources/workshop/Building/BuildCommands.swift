@@ -2,17 +2,13 @@ import Foundation
 
 /// The two command lines that turn a learner's saved file into a program, without SwiftPM.
 package struct BuildCommands: Codable, Equatable {
-    /// The version of this format. Commands that were stored in an older version are learned again.
+    /// Stored commands of another version are learned again.
     package static let version = 3
 
     package var version = Self.version
-    /// The sources, the manifest and the compiler for which the commands were learned.
     package var inputs: BuildInputs
-    /// The steps in which SwiftPM would build the product.
     package var plan: BuildPlan
-    /// The only file that the commands compile.
     package var source: String { plan.sources[0] }
-    /// The compiler's frontend with its arguments.
     package var compile: [String]
     /// The linker and its arguments. The joined libraries replace the objects that they contain; if there are none,
     /// this is ``wholeLink``.
@@ -21,21 +17,16 @@ package struct BuildCommands: Codable, Equatable {
     var wholeLink: [String]
     /// The libraries that `link` names because an object needs them.
     package var libraries: [String]
-    /// The frontend's output.
     package var object: String
-    /// The linker's output.
     package var executable: String
     /// The inputs of the link, except the program's own object: the joined libraries, or all objects.
     package var standsOn: [String] {
         link == wholeLink ? plan.objects : link.filter { $0.hasSuffix("/" + JoinedLibraries.names[0]) }
     }
 
-    /// Returns the same commands for another file of the same kind, with all outputs going to another folder.
+    /// Returns the same commands for another file, with all outputs in another folder.
     ///
-    /// - Parameters:
-    ///   - file: the file.
-    ///   - folder: the folder for the object and the program.
-    ///   - knowsLines: true if the program can report the line of a trap; linking then takes twice as long.
+    /// - Parameter knowsLines: true if the program can report the line of a trap; linking then takes twice as long.
     package func moved(to file: String, _ folder: String, knowsLines: Bool) -> BuildCommands {
         let (newObject, newExecutable) = ("\(folder)/main.o", "\(folder)/answer")
         let moved = [source: file, object: newObject, executable: newExecutable]
@@ -55,11 +46,9 @@ package struct BuildCommands: Codable, Equatable {
 package struct BuildInputs: Codable, Equatable {
     /// The manifest and everything under `Sources` and `Chapters`, and the toolkit's if it is another package.
     package var sources: FileFingerprint
-    /// The compiler's path.
     package var compiler: String
-    /// The compiler itself.
+    /// The compiler, and the frontend beside it.
     package var tools: FileFingerprint
-    /// SwiftPM's plan, `debug.yaml`.
     var planFile: FileFingerprint
 }
 

@@ -2,7 +2,6 @@ import CurrycombWorkbook
 
 /// The outcome of building an exercise, a tour or the playground.
 package enum BuildOutcome: Sendable, Equatable {
-    /// The program was built at this path.
     case built(executable: String)
     /// The file of the answer, the tour or the playground does not compile. The errors are in the order of the lines,
     /// usually one for each line.
@@ -13,18 +12,14 @@ package enum BuildOutcome: Sendable, Equatable {
 
 /// The outcome of a build for an author, who may edit every file.
 package enum AuthorBuild: Sendable, Equatable {
-    /// A line of a file that the compiler rejects.
     package struct Refusal: Sendable, Equatable {
-        /// The file's path from the root.
+        /// The path from the package's folder; for a file elsewhere, the path as the compiler prints it.
         package let file: String
         package let line: Int
         package let message: String
     }
 
-    /// The program was built at this path.
     case built(executable: String)
-    /// These lines, in one or more files, do not compile.
     case refused([Refusal])
-    /// The program could not be built for the reason in the text.
     case failed(String)
 }

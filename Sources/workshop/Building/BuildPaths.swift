@@ -1,8 +1,6 @@
 import Foundation
 
-/// The folders that a build reads and writes.
 package struct BuildPaths: Sendable {
-    /// The package's folder.
     package let root: String
     /// SwiftPM's build folder.
     package let scratch: String
@@ -13,16 +11,12 @@ package struct BuildPaths: Sendable {
         return URL(filePath: told).path
     }
 
-    /// The file with SwiftPM's plan.
     package var plan: String { "\(scratch)/debug.yaml" }
-    /// The workshop's own folder, inside SwiftPM's build folder.
     package var own: String { "\(scratch)/currycomb" }
-    /// Returns the folder of a product's commands, object and program.
     package func folder(_ product: String) -> String { "\(own)/\(product)" }
     package func commands(_ product: String) -> String { "\(folder(product))/commands.json" }
     /// Returns the path of the file with the source text from which a product's program was built.
     func builtFrom(_ product: String) -> String { "\(folder(product))/built-from" }
-    /// Returns the path of the list of objects that SwiftPM's build of a product brought up to date, with fingerprints.
     func upToDate(_ product: String) -> String { "\(folder(product))/up-to-date.json" }
     /// Returns the path of a program that SwiftPM built.
     package func built(_ product: String) -> String { "\(scratch)/debug/\(product)" }
@@ -36,7 +30,6 @@ package struct BuildPaths: Sendable {
         return URL(filePath: target).pathComponents.dropLast().last
     }
 
-    /// The fingerprint of the manifest and everything that exercises depend on.
     var sourcesFingerprint: FileFingerprint {
         var fingerprint = FileFingerprint()
         fingerprint.add(text: root)
@@ -58,7 +51,6 @@ package struct BuildPaths: Sendable {
         return BuildInputs(sources: sources, compiler: compiler, tools: tools, planFile: planFile)
     }
 
-    /// Returns the full paths of the Swift files under a folder, in order.
     package static func sources(in folder: String) -> [String] {
         guard let files = FileManager.default.enumerator(atPath: folder) else { return [] }
         return files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }.sorted()

@@ -1,4 +1,3 @@
-/// The texts for learners about a build that failed for a reason outside the learner's file.
 enum BuildPhrases {
     static let stopped = "The build was stopped."
 

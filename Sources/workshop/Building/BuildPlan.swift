@@ -6,18 +6,13 @@ package struct BuildPlan: Codable, Equatable {
     package let compile: [String]
     /// The linker's command line, without objects.
     package let link: [String]
-    /// The product's own sources.
     package var sources: [String]
     /// The objects of everything that the product depends on.
     package let objects: [String]
 
-    /// Reads the plan of a product.
+    /// Reads the plan of a product from `debug.yaml`; `nil` if there is none, or if it has an unexpected form.
     ///
-    /// - Parameters:
-    ///   - product: the product's name, which is also its target's name.
-    ///   - file: `debug.yaml`.
-    ///   - triple: the platform that SwiftPM builds for, as in the name of SwiftPM's folder for it.
-    /// - Returns: the plan; `nil` if there is none, or if it has an unexpected form.
+    /// - Parameter product: the product's name, which is also its target's name.
     package init?(of product: String, in file: String, triple: String) {
         guard let text = try? Data(contentsOf: URL(filePath: file), options: .mappedIfSafe),
             let module = Self.command("C.\(product)-\(triple)-debug.module", in: text),
@@ -36,8 +31,7 @@ package struct BuildPlan: Codable, Equatable {
         link.remove(at: linking)
         link.removeAll { $0 == "-color-diagnostics" }
         self.link = link
-        // Leaves out the module files that only a debugger reads, because they do not exist before the product is built
-        // and are not needed to run it.
+        // Only a debugger reads the module files, and they do not exist before the product is built.
         let own = Set(module.outputs)
         objects = executable.inputs.filter {
             $0.hasSuffix(".o") && !$0.hasSuffix(".swiftmodule.o") && !own.contains($0)

@@ -4,13 +4,12 @@ import Foundation
 /// Builds a learner's saved file, usually with the fast build and otherwise with SwiftPM.
 ///
 /// The fast build calls the compiler's frontend and the linker directly, with the arguments that SwiftPM would use. It
-/// writes to its own folder, so SwiftPM's state does not change, and the outcome is the same with either build.
+/// writes to its own folder, so SwiftPM's state does not change.
 ///
 /// All methods except `cancel` block, and all may be called from any thread.
 package struct Builder: Sendable {
     package let paths: BuildPaths
     package let running = RunningTools()
-    /// Receives SwiftPM's output during a build; the first build can take a while.
     package let progress: @Sendable (String) -> Void
     /// True if the fast build is attempted first.
     package let isFast: Bool
@@ -18,9 +17,8 @@ package struct Builder: Sendable {
     /// Makes a builder for a package.
     ///
     /// - Parameters:
-    ///   - root: the package's folder.
     ///   - scratch: SwiftPM's build folder, if it is not the usual one.
-    ///   - isFast: true if the fast build is attempted first; it is not available on Apple's systems.
+    ///   - isFast: true if the fast build is attempted first; there is none on Apple's systems.
     ///   - progress: receives SwiftPM's output while it builds.
     package init(
         root: String, scratch: String? = nil, isFast: Bool = true,
@@ -35,20 +33,13 @@ package struct Builder: Sendable {
         self.progress = progress
     }
 
-    /// Builds an exercise's answer.
-    ///
-    /// - Parameters:
-    ///   - exercise: the exercise.
-    ///   - saved: the answer as read from its file.
-    /// - Returns: the program, the compiler's errors in the learner's file, or the reason for a failed build.
     package func build(_ exercise: Exercise, _ saved: SavedAnswer) -> BuildOutcome {
         let closed = closedImports(in: saved.text)
         guard closed.isEmpty else { return .refused(closed) }
         return build(job(exercise, source: saved.file, saved))
     }
 
-    /// Returns the commands that build an exercise, for answers in other folders, without reading the clone's own
-    /// answer.
+    /// Returns the commands that build an exercise, for answers in other folders. The clone's own answer is not read.
     ///
     /// - Returns: the commands; `nil` if only SwiftPM can build the exercise, or if the build was stopped.
     package func commands(of exercise: Exercise) -> BuildCommands? {
@@ -62,15 +53,12 @@ package struct Builder: Sendable {
         } ?? nil
     }
 
-    /// Builds an answer in another folder, with the commands of its exercise.
+    /// Builds an answer in another folder, with the commands of its exercise; `nil` if only SwiftPM can build it.
     ///
     /// - Parameters:
-    ///   - exercise: the exercise.
-    ///   - commands: the commands that build the exercise.
-    ///   - saved: the answer, which is the only Swift file in its folder.
+    ///   - saved: the answer, which must be the only Swift file in its folder.
     ///   - folder: the folder for the program.
     ///   - knowsLines: true if the program can report the line of a trap.
-    /// - Returns: the outcome; `nil` if only SwiftPM can determine it.
     package func build(
         _ exercise: Exercise, by commands: BuildCommands, _ saved: SavedAnswer, into folder: String, knowsLines: Bool
     ) -> BuildOutcome? {
@@ -95,19 +83,11 @@ package struct Builder: Sendable {
     }
 
     /// Builds a tour or the playground.
-    ///
-    /// - Parameter product: the product's name.
-    /// - Returns: the program, the compiler's errors in the product's file, or the reason for a failed build.
     package func build(product: String) -> BuildOutcome {
         build(BuildJob(product: product, source: nil, saved: nil, companion: product, exercise: nil))
     }
 
     /// Builds a program for an author, who may edit every file of the course.
-    ///
-    /// - Parameters:
-    ///   - product: the product's name.
-    ///   - flags: additional arguments for SwiftPM.
-    /// - Returns: the program, or each line in any file that the compiler rejects.
     package func buildForAuthor(product: String, _ flags: [String] = []) -> AuthorBuild {
         let ticket = running.begin()
         return SwiftPMBuild(paths: paths, running: running, ticket: ticket, progress: progress)
@@ -141,10 +121,9 @@ struct BuildJob {
     let product: String
     /// The learner's file, if its path is known before SwiftPM builds.
     let source: String?
-    /// The content of the learner's file; `nil` for a product that is not an exercise.
+    /// The answer to build; `nil` for a tour, for the playground, and if only the commands are learned.
     let saved: SavedAnswer?
     /// A product that uses the same libraries and does not depend on the learner's file.
     let companion: String
-    /// The exercise, whose words explain errors.
     let exercise: Exercise?
 }

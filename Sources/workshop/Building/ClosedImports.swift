@@ -4,9 +4,6 @@ import CurrycombWorkbook
 /// modules contain the solutions.
 ///
 /// Imports in comments and strings do not count.
-///
-/// - Parameter text: the text of the answer.
-/// - Returns: the errors, in order.
 func closedImports(in text: String) -> [Diagnostic] {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
     let tokens = SourceToken.all(in: text)
@@ -33,7 +30,6 @@ private func isOurs(_ module: String) -> Bool {
     ["Chapter", "Currycomb", "Solutions"].contains { module.hasPrefix($0) }
 }
 
-/// Returns the attributes of the `import` at an index.
 private func attributes(before place: Int, in tokens: [SourceToken]) -> [SourceToken] {
     var found: [SourceToken] = []
     var index = place - 1

@@ -1,15 +1,9 @@
 import CurrycombWorkbook
 
-/// Returns a message for a learner whose file crashed the compiler, with the line and a way to avoid the crash.
+/// Returns a message for a learner whose file crashed the compiler, with the line and a way to avoid the crash; `nil`
+/// if the stack dump names no line of the file and the file does not contain the known cause.
 ///
-/// The crash is a fault in the compiler. It has one known cause, which the compiler should reject: a constant that is
-/// used inside the closure that makes it.
-///
-/// - Parameters:
-///   - output: the compiler's output, including its stack dump.
-///   - source: the learner's file.
-///   - text: the text of the file.
-/// - Returns: the message; `nil` if the dump names no line of the file and the file does not contain the known cause.
+/// The known cause is code that the compiler should reject: a constant that is used inside the closure that makes it.
 func compilerCrash(_ output: String, in source: String, text: String) -> Diagnostic? {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
     if let (name, line) = constantUsedWhileMade(lines) {
@@ -39,7 +33,6 @@ enum CrashPhrases {
         + "function with a name, or write the types. If nothing helps, undo the last change."
 }
 
-/// Returns the first `let` whose name is used in the closure that makes its value.
 private func constantUsedWhileMade(_ lines: [String]) -> (name: String, line: Int)? {
     for (index, line) in lines.enumerated() {
         let code = line.drop { $0 == " " }

@@ -1,4 +1,3 @@
-/// A message from the compiler, with its notes.
 package struct CompilerMessage: Equatable {
     enum Severity: String { case error, warning, note }
 
@@ -13,11 +12,10 @@ package struct CompilerMessage: Equatable {
     package var notes: [CompilerMessage] = []
 }
 
-/// Parses the compiler's output in either of its two styles: `llvm`, in which each note has its own line, and `swift`,
-/// in which notes are in the source excerpt below their error.
+/// Returns each error and warning in the output of the compiler or of SwiftPM, once and in order.
 ///
-/// - Parameter output: the output of the compiler, or of SwiftPM, which repeats messages for each step that failed.
-/// - Returns: each error and warning once, in order.
+/// SwiftPM repeats messages for each step that failed. In the style `llvm` each note has its own line; in the style
+/// `swift` notes are in the source excerpt below their error.
 func compilerMessages(_ output: String) -> [CompilerMessage] {
     var messages: [CompilerMessage] = []
     var excerpt = (file: "", line: 0)
@@ -43,8 +41,7 @@ func compilerMessages(_ output: String) -> [CompilerMessage] {
 }
 
 extension CompilerMessage {
-    /// Returns true if another message has the same text and position. The notes may differ, since some steps omit
-    /// them.
+    /// Returns true if the messages differ at most in their notes, which some steps omit.
     func isSame(as other: CompilerMessage) -> Bool {
         (file, line, column, severity, text) == (other.file, other.line, other.column, other.severity, other.text)
     }
@@ -68,7 +65,7 @@ extension CompilerMessage {
 }
 
 extension Sequence<CompilerMessage> {
-    /// Returns true if this file has errors and no other file caused them.
+    /// Returns true if there are errors, and each is at a line of this file and not about a module.
     func areOnly(in file: String) -> Bool {
         let errors = filter { $0.severity == .error }
         // An error about a module means that the module is stale or being written, so SwiftPM must build it again.

@@ -1,15 +1,8 @@
 import CurrycombWorkbook
 
-/// Turns the compiler's errors in a learner's file into the messages that the learner reads.
+/// Returns the messages that a learner reads about the compiler's errors in a file, in the order of the lines.
 ///
-/// Returns one error for each line, because other errors on the same line nearly always follow from it.
-///
-/// - Parameters:
-///   - messages: the compiler's messages.
-///   - file: the path of the learner's file in the compiler's messages.
-///   - text: the text of the file.
-///   - exercise: the exercise, whose words explain the errors that it foresees.
-/// - Returns: the errors in the order of the lines.
+/// Each line has at most one message, because other errors on the same line nearly always follow from it.
 func diagnostics(_ messages: [CompilerMessage], in file: String, text: String, exercise: Exercise?) -> [Diagnostic] {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
     let errors = messages.filter { $0.severity == .error && $0.file == file }
@@ -58,8 +51,6 @@ private func told(_ message: String) -> String {
     return Set(types).count == types.count ? plain : message
 }
 
-/// Returns the sentence about swapped arguments if one error is about a value in place of a function, and another on
-/// the same line is about a function in place of a value.
 private func swapped(_ message: CompilerMessage, among errors: [CompilerMessage]) -> String? {
     guard let wantsFunction = message.wantsFunction else { return nil }
     let other = errors.first { $0.line == message.line && $0.wantsFunction == !wantsFunction }
@@ -70,7 +61,6 @@ private func swapped(_ message: CompilerMessage, among errors: [CompilerMessage]
         : "The two arguments are swapped: here the value is first, and the function after it."
 }
 
-/// An error for a learner, with the position and message of the compiler or with better ones.
 struct ExplainedError {
     var line: Int
     var column: Int
@@ -101,7 +91,6 @@ extension CompilerMessage {
         return types[1].contains("-> ")
     }
 
-    /// True if this is a syntax error, after which the compiler does not check types.
     fileprivate var isAboutSyntax: Bool {
         ["expected ", "extraneous '}'", "unterminated ", "consecutive ", "unicode curly quote"].contains {
             text.hasPrefix($0)

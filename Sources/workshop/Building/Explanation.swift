@@ -28,13 +28,6 @@ struct Explanation: Sendable {
         self.sentence = sentence
     }
 
-    /// Returns the sentence if the message matches.
-    ///
-    /// - Parameters:
-    ///   - message: the compiler's message.
-    ///   - place: the line and the word at which the message points.
-    ///   - near: the names that `{near}` may suggest.
-    ///   - text: the text of the learner's file.
     func sentence(
         for message: String, at place: (line: Substring, word: String?), near names: [String], in text: String
     ) -> String? {
@@ -94,12 +87,6 @@ func withoutIsolation(_ type: String) -> String {
 }
 
 extension Explanations {
-    /// Returns the first row that matches an error, and its sentence.
-    ///
-    /// - Parameters:
-    ///   - message: the compiler's message.
-    ///   - text: the text of the learner's file.
-    /// - Returns: the row and the sentence; `nil` if there is nothing to add to the compiler's message.
     static func row(for message: CompilerMessage, in text: String) -> (explanation: Explanation, sentence: String)? {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let line = lines.indices.contains(message.line - 1) ? lines[message.line - 1] : ""

@@ -114,13 +114,12 @@ enum Explanations {
         "{1} is kept beyond this call. In a function of your own, write @escaping before its type. If the contract fixes "
         + "the type, leave it as it is, and call {1} directly instead of keeping it."
 
-    /// Swift's messages about `nil` in place of a value that is not optional.
     private static let noNil = [
         "'nil' is incompatible with return type '*'", "'nil' is not compatible with closure result type '*'",
         "'nil' cannot be used in context expecting type '*'", "'nil' is not compatible with expected argument type '*'",
     ]
 
-    /// Explanations for `nil` in place of a value. The contract determines the type, so it cannot become optional.
+    /// The contract determines the type, so it cannot become optional.
     private static let empty = noNil.flatMap { pattern in
         [
             ("Maybe<*>", "Only an optional can be nil. A Maybe has a case of its own for that: write .nothing."),
@@ -500,7 +499,6 @@ enum Explanations {
             "These are a word processor's quotes. Type straight ones, \"."),
     ]
 
-    /// Names from other languages, each with Swift's name.
     private static let translations = [
         "null": "nil", "None": "nil", "undefined": "nil", "fun": "func", "function": "func", "def": "func",
         "fn": "func",

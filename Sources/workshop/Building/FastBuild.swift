@@ -1,9 +1,8 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The fast build, which calls the compiler's frontend and the linker directly.
-///
-/// It returns a result only if the result is certain; `nil` means that SwiftPM must build, which takes longer.
+/// The fast build of ``Builder``. It returns a result only if the result is certain; `nil` means that SwiftPM must
+/// build, which takes longer.
 struct FastBuild {
     let paths: BuildPaths
     let job: BuildJob
@@ -15,19 +14,15 @@ struct FastBuild {
         switch commands() {
         case .success(let commands): return follow(commands, builtFrom: paths.builtFrom(job.product))
         case .failure(.impossible): return nil
-        case .failure(.outcome(let outcome)): return outcome
         }
     }
 
-    /// Returns just the commands, for answers in other folders; `nil` if only SwiftPM can build the exercise.
     func knownCommands() -> BuildCommands? { try? commands().get() }
 
-    /// Runs commands that were made for another file.
     func run(_ commands: BuildCommands) -> BuildOutcome? { follow(commands, builtFrom: nil) }
 
     private enum NoCommands: Error {
         case impossible
-        case outcome(BuildOutcome)
     }
 
     // MARK: - Compiling and linking

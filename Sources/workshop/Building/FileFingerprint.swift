@@ -4,7 +4,6 @@ import Foundation
 package struct FileFingerprint: Sendable, Equatable, Codable {
     private var digest: UInt64 = 0xcbf2_9ce4_8422_2325
 
-    /// Makes an empty fingerprint.
     package init() {}
 
     /// Adds a file, or everything in a folder except hidden files. A missing file is recorded as missing.
@@ -15,7 +14,6 @@ package struct FileFingerprint: Sendable, Equatable, Codable {
         for name in Self.names(in: path) { add(path + "/" + name) }
     }
 
-    /// Adds a text.
     package mutating func add(text: String) {
         // FNV-1a is small, and returns the same value in every process.
         for byte in text.utf8 { digest = (digest ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }

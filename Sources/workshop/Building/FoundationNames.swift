@@ -1,6 +1,5 @@
 /// The Foundation names that learners most often use without importing Foundation.
 enum FoundationNames {
-    /// Members that Foundation adds to `String`, `Array` and other types.
     static let members: Set = [
         "addingPercentEncoding", "appendingFormat", "applyingTransform", "capitalized", "caseInsensitiveCompare",
         "compare", "components", "contents", "data", "enumerateLines", "enumerateSubstrings", "folding", "formatted",

@@ -1,27 +1,20 @@
 import Foundation
 
-/// A library of all the modules that a chapter's answers need. The library is linked once. To link an answer's object
-/// with the library takes a third of the time that it takes to link the object with about two hundred others.
+/// A library of all the modules that a chapter's answers need. It is linked once. To link an answer with it takes a
+/// third of the time that it takes to link the answer with about two hundred objects.
 package struct JoinedLibraries {
     /// The names of the files in the folder: the library, and the record of the inputs for which it is valid.
     package static let names = ["libraries.so", "libraries.so.json"]
 
-    /// The folder for the library and its record of inputs.
     package let folder: String
-    /// The inputs for which the library is valid.
     package let inputs: BuildInputs
     /// The objects that are linked into the library.
     package let objects: Set<String>
     /// Runs a command and returns its output; `nil` if the command failed.
     package let run: ([String]) -> String?
 
-    /// Returns the command line that links a program with the library; links the library first if it does not exist or
-    /// is out of date.
-    ///
-    /// - Parameters:
-    ///   - linker: the command line that links the program from ``objects`` and the program's own object.
-    ///   - object: the program's own object.
-    /// - Returns: the command line; `nil` if there is no library.
+    /// Returns a program's link command with the library in place of ``objects``; `nil` if the library cannot be
+    /// linked, or if the command has none of the objects. Links the library first if it is missing or out of date.
     package func line(instead linker: [String], of object: String) -> [String]? {
         let (file, sidecar) = ("\(folder)/\(Self.names[0])", "\(folder)/\(Self.names[1])")
         if JSONCache.read(BuildInputs.self, from: sidecar) != inputs || !FileManager.default.fileExists(atPath: file) {
@@ -38,8 +31,7 @@ package struct JoinedLibraries {
         return line + ["-z", "nocopyreloc"]
     }
 
-    /// Returns the command line that links the library: the command line that links a program, without the options for
-    /// executables.
+    /// Returns the command line that links the library, made from a program's link command.
     private func joining(_ linker: [String], without object: String, into file: String) -> [String] {
         var line: [String] = []
         var rest = linker.makeIterator()

@@ -1,13 +1,8 @@
-/// Returns errors about the contract's members that an answer lacks or declares differently.
+/// Returns errors about the contract's members that an answer lacks or declares differently; `nil` if the message is
+/// about something else, or if none of its notes names a requirement.
 ///
 /// The compiler reports the error on the line with `struct`, but the useful facts are in its notes: the requirement,
 /// and the answer's declaration. Its advice to add stubs would only distract from the exercise.
-///
-/// - Parameters:
-///   - message: the compiler's message.
-///   - file: the learner's file.
-///   - text: the text of the file, which may contain a misspelled name.
-/// - Returns: the errors; `nil` if the message is about something else, or if none of its notes names a requirement.
 func explainMissingConformance(_ message: CompilerMessage, in file: String, text: String) -> [ExplainedError]? {
     guard let (type, contract) = message.text.quoted(between: "type '", "' does not conform to protocol '") else {
         return nil
@@ -97,8 +92,7 @@ private struct Requirement {
     let name: String
     let type: String
 
-    /// Reads a note such as `protocol requires function 'compose' with type '<A, B> …'`, also for a property or an
-    /// initializer.
+    /// Reads a note such as `protocol requires function 'compose' with type '<A, B> …'`.
     init?(_ note: CompilerMessage) {
         let start = "protocol requires "
         guard note.text.hasPrefix(start), let (name, type) = note.text.quoted(between: " '", "' with type '")
@@ -134,7 +128,6 @@ private struct Requirement {
     }
 }
 
-/// The position of a method that should be a property, or of a property that should be a method.
 private struct OtherKind {
     let line: Int
     let column: Int
@@ -151,7 +144,6 @@ private struct OtherKind {
 }
 
 extension ExplainedError {
-    /// Explains why the compiler rejected a candidate.
     fileprivate init(_ candidate: CompilerMessage, for requirement: Requirement, of contract: String) {
         let mutates = candidate.text.hasPrefix("candidate is marked 'mutating'")
         self.init(
@@ -165,7 +157,7 @@ extension ExplainedError {
 }
 
 extension CompilerMessage {
-    /// The difference between a candidate and its requirement: the type, or an attribute that the candidate lacks.
+    /// The end of a sentence about the candidate, such as `has the type Int`.
     fileprivate var difference: String {
         if let type = text.quotedEnd(after: "candidate has non-matching type '") { return "has the type \(type)" }
         let rest = text.dropFirst("candidate ".count)
@@ -178,7 +170,7 @@ extension CompilerMessage {
 }
 
 extension String {
-    /// Returns the text between `beginning` and `middle`, and the text between `middle` and the closing quote.
+    /// Returns the text between `beginning` and `middle`, and the text between `middle` and the last quote.
     func quoted(between beginning: String, _ middle: String) -> (String, String)? {
         guard let start = firstRange(of: beginning)?.upperBound,
             let center = self[start...].firstRange(of: middle),

@@ -16,7 +16,6 @@ package final class RunningTools: Sendable {
 
     private let state = Mutex(State())
 
-    /// Begins a build.
     package func begin() -> Ticket {
         state.withLock { Ticket(time: $0.time) }
     }
@@ -25,7 +24,7 @@ package final class RunningTools: Sendable {
     package func stop() {
         state.withLock { state in
             state.time += 1
-            // SwiftPM forwards an interrupt to its children, and compilers and linkers end.
+            // SwiftPM forwards an interrupt to its children.
             for process in state.processes {
                 kill(-process, SIGINT)
                 kill(-process, SIGTERM)
@@ -33,7 +32,6 @@ package final class RunningTools: Sendable {
         }
     }
 
-    /// Returns true if the build was stopped.
     package func isStopped(_ ticket: Ticket) -> Bool {
         state.withLock { $0.time != ticket.time }
     }
@@ -47,10 +45,8 @@ package final class RunningTools: Sendable {
         }
     }
 
-    /// Waits for a program to end.
-    ///
-    /// The process is removed from the list before the system can reuse its id, so `stop` never ends a different
-    /// process.
+    /// Waits for a program to end. Its id is removed from the list before the system can reuse it, so `stop` never ends
+    /// a different process.
     func finish(_ process: pid_t) -> Spawn.End? {
         var information = siginfo_t()
         while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) < 0 && errno == EINTR {}

@@ -13,7 +13,6 @@ struct SwiftPMBuild {
         return refusal(of: job, result.output)
     }
 
-    /// Builds for an author, who may edit every file, so errors in all files are reported.
     func authored(_ product: String, _ flags: [String]) -> AuthorBuild {
         guard let result = run(product, flags) else { return .failed(whyNot) }
         if result.succeeded { return .built(executable: paths.built(product)) }
@@ -33,7 +32,6 @@ struct SwiftPMBuild {
         ).run(running, ticket, onOutput: progress)
     }
 
-    /// The reason why SwiftPM did not finish.
     private var whyNot: String { running.isStopped(ticket) ? BuildPhrases.stopped : BuildPhrases.noSwift }
 
     /// Returns the text to show if no error has a position in a file: the errors themselves, or else the last lines.
@@ -43,7 +41,6 @@ struct SwiftPMBuild {
         return BuildPhrases.failed(product, (errors.isEmpty ? lines : errors).suffix(12).joined(separator: "\n"))
     }
 
-    /// Returns the errors in the learner's file, or a failure if another file has errors or no error has a position.
     private func refusal(of job: BuildJob, _ output: String) -> BuildOutcome {
         let source = job.source ?? ownSource(of: job.product)
         let errors = compilerMessages(output).filter { $0.severity == .error }.map { source.map($0.naming) ?? $0 }
@@ -65,7 +62,6 @@ struct SwiftPMBuild {
             diagnostics(errors.filter { $0.file == source }, in: source, text: text, exercise: job.exercise))
     }
 
-    /// Returns the outcome for a compiler crash, with the line if it is known.
     private func crash(_ source: String, _ text: String?, _ output: String) -> BuildOutcome {
         let text = text ?? Files.text(source)
         let diagnostic = text.flatMap { compilerCrash(output, in: source, text: $0) }

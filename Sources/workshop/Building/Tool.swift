@@ -16,13 +16,7 @@ struct Tool: Sendable {
         var succeeded: Bool { code == 0 }
     }
 
-    /// Runs the program in its own process group, and waits for it to end.
-    ///
-    /// - Parameters:
-    ///   - running: the list of programs that can be stopped.
-    ///   - ticket: the build that runs the program.
-    ///   - onOutput: receives each piece of the program's output.
-    /// - Returns: the result; `nil` if the program was stopped, or could not be started.
+    /// Runs the program in its own process group; `nil` if the program was stopped, or could not be started.
     func run(_ running: RunningTools, _ ticket: RunningTools.Ticket, onOutput: (String) -> Void = { _ in })
         -> Result?
     {
