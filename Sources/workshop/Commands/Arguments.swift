@@ -1,11 +1,9 @@
 import CurrycombWorkbook
 
-/// The commands of the workshop.
 package enum Request: Equatable {
     case resume, list, play, update, doctor
     /// Prints the whole help, or the lines about one command.
     case help(on: String?)
-    /// A learner's request about a class.
     case classroom(ClassRequest)
     case check([String], json: Bool)
     /// Judges answers for a build server or an editor.
@@ -20,7 +18,7 @@ package enum Request: Equatable {
     case review(String?)
     case stopReview
     case lesson(Int?, aside: String?)
-    /// Runs a chapter's tour. If `asks` is true, the tour asks for each result before showing it.
+    /// If `asks` is true, the tour asks for each result before showing it.
     case tour(Int?, asks: Bool, steps: Bool = false)
     /// Sets or prints the language of this clone; `system` removes the setting.
     case language(String?)
@@ -38,7 +36,6 @@ package enum Request: Equatable {
         }
     }
 
-    /// The words that name the commands of both programs.
     package static let names =
         [
             "list", "check", "hint", "contract", "lesson", "tour", "solution", "reset", "review", "play", "update",
@@ -53,7 +50,6 @@ struct Arguments: Equatable {
     var root: String?
 }
 
-/// The reason why the words are invalid.
 package struct UsageError: Error, Equatable {
     package let message: String
 
@@ -68,9 +64,6 @@ extension Arguments {
         return words.first { $0.hasPrefix("--root=") }.map { String($0.dropFirst("--root=".count)) }
     }
 
-    /// Parses the words after the program's name.
-    ///
-    /// - Throws: an error that says what is wrong and, if possible, suggests a valid argument.
     init(_ words: [String], _ course: Course) throws(UsageError) {
         var reader = OptionReader(words)
         if ToolProgram.understands(reader) {
@@ -204,7 +197,6 @@ extension Arguments {
         }
     }
 
-    /// Returns the exercise that a word names, or all exercises of the chapter that it names.
     private static func exercises(_ word: String, _ course: Course) throws(UsageError) -> [String] {
         if let exercise = course.exercise(word) { return [exercise.slug] }
         if let chapter = course.chapter(word) { return chapter.exercises.map(\.slug) }
@@ -230,7 +222,6 @@ extension Arguments {
     ) throws(UsageError) -> Int? {
         if words.count > 1 { throw UsageError(message: Say.tooMany(words[1], command)) }
         guard let word = words.first else { return nil }
-        // The name of an exercise selects the exercise's chapter.
         if let chapter = course.chapter(word) ?? course.exercise(word).flatMap(course.chapter(of:)) {
             return chapter.number
         }

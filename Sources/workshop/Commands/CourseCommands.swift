@@ -2,10 +2,8 @@ import CurrycombWorkbook
 import Foundation
 
 extension CourseCommands {
-    /// Runs the course in a terminal, beginning with the learner's last exercise, or else with the first that is
-    /// not done.
-    ///
-    /// - Parameter news: a text about changes made before the start, to show on the first screen.
+    /// Runs the course in a terminal, beginning with the learner's last exercise, or else with the first that is not
+    /// done. The first screen shows the news.
     func runInteractively(_ news: String?) -> Int32 {
         let progress = progress()
         guard var session = Session(course, workspace, progress), let terminal = Terminal() else {
@@ -106,7 +104,6 @@ extension CourseCommands {
         let exercise = exercise(slug, progress)
         let check = progress.failingCheck(of: exercise)
         let next = progress.nextHint(on: exercise, at: check)
-        // After the last hint, the last hint is shown again.
         guard let hint = next ?? progress.shownHints(on: exercise, at: check).last else { return Workshop.notYet }
         show([
             StyledLine("\(exercise.id)  \(exercise.words.title)", .strong) + StyledLine("   " + hint.label, .dim)
@@ -126,11 +123,6 @@ extension CourseCommands {
         return Workshop.done
     }
 
-    /// Prints a chapter's lesson, or one of its asides.
-    ///
-    /// - Parameters:
-    ///   - number: the chapter's number; `nil` means the learner's current chapter.
-    ///   - name: the name of the aside; `nil` means the lesson.
     package func lesson(_ number: Int?, aside name: String?) -> Int32 {
         guard let chapter = chapter(number) else { return Workshop.notYet }
         let asides = Aside.all(of: chapter, in: workspace)
@@ -201,7 +193,6 @@ extension CourseCommands {
         return Workshop.done
     }
 
-    /// Stores or prints the language of this clone.
     package func language(_ name: String?) -> Int32 {
         guard let name else {
             paragraph(Say.languageIs(workspace.language, known: workspace.languages))
@@ -232,8 +223,7 @@ extension CourseCommands {
         return Workshop.done
     }
 
-    /// Brings the clone up to date. If there were new commits, this program is then outdated; the next start builds the
-    /// new version.
+    /// After new commits this program is outdated; the next start builds the new version.
     package func update() -> Int32 {
         if isatty(2) == 1 { Workshop.complain(Say.updating) }
         let outcome = Update(workspace: workspace)()
@@ -273,7 +263,6 @@ extension Say {
         """
     }
 
-    /// Returns the verdict's status in a few words.
     package static func status(_ verdict: Verdict) -> String {
         switch verdict.status {
         case .done: "done"

@@ -3,7 +3,6 @@ import Foundation
 
 /// Checks for everything that the workshop needs, and explains how to install what is missing.
 package struct Doctor {
-    /// The result of a check.
     package struct Finding: Equatable {
         package enum Grade { case good, note, bad }
         package var grade: Grade
@@ -52,7 +51,6 @@ package struct Doctor {
         return Self.judge(version: output)
     }
 
-    /// Judges the output of `swift --version`.
     package static func judge(version output: String) -> Finding {
         let words = output.split(whereSeparator: \.isWhitespace)
         let place = words.indices.dropLast().first { words[$0] == "version" }

@@ -1,7 +1,6 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The requests about a class that a learner can make.
 package enum ClassRequest: Equatable {
     /// Joins a room; without an address, prints the room that was joined.
     case join(RoomAddress?, name: String?)
@@ -9,7 +8,6 @@ package enum ClassRequest: Equatable {
     /// Writes the diary to a file, or to a file with a generated name in a folder.
     case diary(String)
 
-    /// The command words.
     package static let names = ["join", "leave", "diary"]
 
     package init(_ command: String, _ words: [String]) throws(UsageError) {
@@ -112,7 +110,7 @@ extension CourseCommands {
         let id: String? = if case .there(let there) = outcome { there.id } else { nil }
         let files = id.flatMap(folder.word(ofRoom:)) ?? room.word
         if let before = folder.membership, before.files != files { _ = leave(before, seconds: 1) }
-        // A learner who joins again keeps the same id, which no other clone knows.
+        // A learner who joins again keeps the same id.
         let learner = folder.diary(of: files).events().first?.learner ?? Self.newLearner()
         do {
             try folder.join(
@@ -170,7 +168,6 @@ extension CourseCommands {
         return Workshop.done
     }
 
-    /// Prints an error, wrapped to the terminal's width.
     private func complain(_ text: String) {
         guard isatty(2) == 1 else { return Workshop.complain(text) }
         let lines = StyledLine.paragraph(text, .plain, traits.columns)
@@ -190,9 +187,8 @@ extension CourseCommands {
         return Workshop.done
     }
 
-    /// Notifies the board, if it can be reached, and then forgets the room.
-    ///
-    /// - Returns: true if the board was notified, false if it was not; `nil` if the room cannot be forgotten.
+    /// Notifies the board and then forgets the room. Returns true if the board was notified, false if it was not, and
+    /// `nil` if the room cannot be forgotten.
     private func leave(_ member: Membership, seconds: Double) -> Bool? {
         let folder = classFolder
         ClassNotes(folder).note(.left)
@@ -206,7 +202,6 @@ extension CourseCommands {
         }
     }
 
-    /// Sends the events that the board has not received, within a time limit.
     private static func send(_ folder: ClassFolder, within seconds: Double) -> ClassSender.Step {
         let last = Shared(ClassSender.Step.more)
         let done = DispatchSemaphore(value: 0)

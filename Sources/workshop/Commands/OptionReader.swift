@@ -1,4 +1,3 @@
-/// Extracts the options from a command's words.
 package struct OptionReader {
     private var words: [String]
     package private(set) var name: String?
@@ -45,7 +44,6 @@ package struct OptionReader {
         return words
     }
 
-    /// Returns the remaining word; `nil` if there is none. More than one is an error.
     package mutating func atMostOne() throws(UsageError) -> String? {
         let words = try rest()
         if words.count > 1 { throw UsageError(message: Say.tooMany(words[1], name ?? Say.name)) }

@@ -84,7 +84,7 @@ private final class PlaygroundScreen {
         return Workshop.done
     }
 
-    /// Handles a key; returns false if the key quits.
+    /// Returns false if the key quits.
     private func press(_ key: Key) -> Bool {
         note = nil
         if pager.scroll.handle(key, page: terminal.traits.rows - 4) { return true }
@@ -99,7 +99,6 @@ private final class PlaygroundScreen {
 
     private func start() {
         watcher.begin(Files.key(file))
-        // Clears the output of the previous run.
         (pager.content, pager.state) = (.output(""), .building)
         said.value = nil
         let run = ProgramRun(answerJudge: answerJudge)

@@ -13,23 +13,17 @@ import Foundation
 /// builds the second program when one of these commands is first used, and then replaces itself with it.
 package struct ToolProgram {
     package static let product = "workshop-tools"
-    /// The words that name the program's commands.
     package static let names = ["marbles", "site", "grade", "classroom", "plan", "new", "author"]
     /// The option that passes the course's name to the second program.
     private static let option = "--course="
 
-    /// The package that contains this program.
     private let package: String
-    /// SwiftPM's build folder.
     private let scratch: String
     /// The folder that contains this program.
     private let folder: String
 
-    /// Finds the package and its build folder from this program's path.
-    ///
-    /// - Parameters:
-    ///   - executable: this program's path.
-    ///   - workspace: the package to use if the program is not in a package.
+    /// Finds the package and its build folder from this program's path. A program outside of packages uses the
+    /// workspace's package.
     package init?(beside executable: String?, _ workspace: Workspace?) {
         guard let executable else { return nil }
         folder = (Files.real(executable) as NSString).deletingLastPathComponent
@@ -47,7 +41,6 @@ package struct ToolProgram {
         return reader.name.map { names.contains($0) || $0 == "doctor" && reader.flag("--class") } ?? false
     }
 
-    /// Returns the name of the course, if the word contains it.
     package static func courseName(in word: String) -> String? {
         word.hasPrefix(option) ? String(word.dropFirst(option.count)) : nil
     }
@@ -56,10 +49,6 @@ package struct ToolProgram {
 
     /// Builds the second program if it is missing or older than its sources. Then replaces this process with it.
     ///
-    /// - Parameters:
-    ///   - words: the arguments of `workshop`, including the command's name.
-    ///   - name: the name of the course.
-    ///   - traits: the terminal in which the progress of the build is shown.
     /// - Returns: the exit code; the call returns only if the program cannot be built or started.
     package func run(_ words: [String], _ name: String, _ traits: TerminalTraits) -> Int32 {
         if !isUpToDate {
@@ -83,9 +72,7 @@ package struct ToolProgram {
         return Workshop.notYet
     }
 
-    /// Builds the second program.
-    ///
-    /// - Returns: the reason why it could not be built; `nil` if it was.
+    /// Returns the reason why the second program could not be built; `nil` if it was.
     private func build(_ traits: TerminalTraits) -> String? {
         let builder = Builder(root: package, scratch: scratch) { text in
             Output.progress(Say.line(text), columns: traits.columns)
@@ -109,7 +96,6 @@ package struct ToolProgram {
         #endif
     }
 
-    /// True if the second program exists and is newer than all its sources.
     private var isUpToDate: Bool {
         guard let built = Files.key(executable)?.modified else { return false }
         return Set([package, Toolkit.root]).allSatisfy { root in

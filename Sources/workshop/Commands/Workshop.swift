@@ -62,9 +62,6 @@ public enum Workshop {
 
     package static func complain(_ text: String) { Output.complain(text + "\n") }
 
-    /// Prints the reason why the words are invalid.
-    ///
-    /// - Returns: the exit code.
     package static func complain(of error: UsageError) -> Int32 {
         complain(error.message + "\n" + Say.seeHelp)
         return usage
@@ -86,10 +83,6 @@ public enum Workshop {
         }
 
         /// Runs a command that needs a clone.
-        ///
-        /// - Parameters:
-        ///   - needsToWrite: true if the command is refused in a clone whose folders cannot be written.
-        ///   - follow: runs the command.
         package func follow(needsToWrite: Bool, _ follow: (CourseCommands) -> Int32) -> Int32 {
             guard let workspace else {
                 complain(Say.noRoot(root, course.name))
@@ -107,7 +100,6 @@ public enum Workshop {
     }
 }
 
-/// The course, the folders and the programs that commands need.
 package struct CourseCommands {
     package var course: Course
     package let workspace: Workspace
@@ -120,7 +112,6 @@ package struct CourseCommands {
     /// True if the progress could not be written.
     let trouble = Shared(false)
 
-    /// Runs a request.
     package func run(_ command: Request) -> Int32 {
         let code = follow(command)
         return trouble.value ? Workshop.notWritten : code
@@ -177,8 +168,7 @@ package struct CourseCommands {
 
     package var file: ProgressFile { ProgressFile(workspace) }
 
-    /// Reads the progress, judges the answers that have changed since their last verdicts, and writes the result. A
-    /// message announces that answers are judged.
+    /// Reads the progress, judges the answers that have changed since their last verdicts, and writes the result.
     package func progress() -> Progress {
         var progress = Progress()
         var word: String?

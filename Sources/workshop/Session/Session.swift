@@ -1,6 +1,5 @@
 import CurrycombWorkbook
 
-/// The learner's state in a class: not joined, joined, or joined with a raised hand.
 enum ClassStanding: Equatable {
     case away
     case joined
@@ -18,7 +17,6 @@ struct Session {
         case stopJob
         case edit
         case reset
-        /// Sends this question to the teacher.
         case raiseHand(String)
         case lowerHand
         case review
@@ -49,8 +47,7 @@ struct Session {
     var progressOfBuild: String?
     /// A note, usually in response to the last key; the next key in the exercise's view removes it.
     var note: String?
-    /// True if the next verdict removes the note even if no key was pressed, because the note is about the previous
-    /// verdict.
+    /// True if the next verdict removes the note, because the note is about the previous verdict.
     var noteIsPassing = false
     var hintsInSight: HintPlace?
     /// The lessons that the learner has closed, by chapter, with their scroll positions.
@@ -61,7 +58,6 @@ struct Session {
     /// The lesson or list that appears again when the open page is closed.
     var behind: View?
     var classroom = ClassStanding.away
-    /// The question that the learner is typing.
     var question: String?
     /// The key that takes effect only if it is pressed again.
     var asked: Character?
@@ -73,8 +69,7 @@ struct Session {
     /// Makes a session. It begins with the learner's last exercise, even if that is done, because the text on quitting
     /// named it. If there is none, the session begins with the first exercise that is not done or, if all are done,
     /// with the first.
-    ///
-    /// - Returns: the session; `nil` if the course has no exercises.
+    /// Returns `nil` if the course has no exercises.
     init?(_ course: Course, _ workspace: Workspace, _ progress: Progress) {
         let place = progress.current.flatMap(course.exercise) ?? progress.firstOpen(in: course)
         guard let first = place ?? course.exercises.first else { return nil }
@@ -143,7 +138,7 @@ struct Session {
         }
     }
 
-    /// Handles one of the verdicts when all exercises are checked.
+    /// Handles a verdict on any exercise, also while all exercises are checked.
     mutating func receive(_ verdict: Verdict, on exercise: Exercise, answer: String?) {
         if exercise.slug == self.exercise.slug {
             receive(verdict, answer: answer)

@@ -211,7 +211,6 @@ extension Session {
             return nil
         }
         if let behind, [.escape, .enter, .backspace].contains(key) {
-            // The learner returns to the same position in the lesson or list.
             view = behind
             self.behind = nil
             return nil

@@ -38,8 +38,7 @@ final class WatchLoop {
         self.terminal = terminal
         file = ProgressFile(session.workspace)
         warmup = Warmup(session.workspace)
-        // The file contains all of this except the current exercise, which the session has set. Because of this
-        // difference, the file is written.
+        // The difference makes the loop write the file, with the current exercise.
         kept = session.progress
         kept?.current = nil
         background = Background(
@@ -85,7 +84,6 @@ final class WatchLoop {
         judge()
     }
 
-    /// The text that is left in the terminal after quitting, which names the learner's position.
     var goodbye: String {
         let progress = session.progress
         return Say.goodbye(
@@ -95,7 +93,6 @@ final class WatchLoop {
 
     private static var now: Double { ProcessInfo.processInfo.systemUptime }
 
-    /// Records the learner's exercise, updates the state of the raised hand, and keeps the sender running.
     private func followClass() {
         notes.refresh()
         notes.opened(session.exercise)
@@ -188,7 +185,6 @@ final class WatchLoop {
         }
     }
 
-    /// Shows the exercise that is under review, or begins the review of one that is due.
     private func review() {
         let course = session.course
         if let exercise = session.progress.underReview(in: course) {
@@ -205,7 +201,6 @@ final class WatchLoop {
         judge()
     }
 
-    /// Raises the hand with a question, the current answer in the file and the verdict on the screen.
     private func raiseHand(_ question: String) {
         let exercise = session.exercise
         let verdict = session.verdict.map { VerdictText($0, of: exercise, width: 80).lines } ?? []
