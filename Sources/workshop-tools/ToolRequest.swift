@@ -8,7 +8,6 @@ import CurrycombWorkshop
 /// The commands that are not part of a learner's first build: those for teachers and authors, `marbles` and
 /// `site`.
 enum ToolRequest: Equatable {
-    /// Judges the answers that a class submitted.
     case grade(GradeRequest)
     /// Writes the files that a class on GitHub needs.
     case classroom
@@ -28,7 +27,6 @@ enum ToolRequest: Equatable {
     case marbles(String?, alias: String? = nil, svg: String?, ascii: Bool)
     case site(SiteRequest)
 
-    /// True if the command is refused in a clone whose folders cannot be written.
     var needsToWrite: Bool {
         switch self {
         case .plan, .doctor, .marbles: false
@@ -44,9 +42,6 @@ enum ToolRequest: Equatable {
         }
     }
 
-    /// Parses the words after the program's name.
-    ///
-    /// - Throws: an error that says what is wrong and, if possible, suggests a valid argument.
     init(_ words: [String], _ course: Course) throws(UsageError) {
         var reader = OptionReader(words)
         _ = try reader.value("--root", Say.aFolder)

@@ -8,14 +8,8 @@ public struct Course: Sendable {
     public let chapters: [Chapter]
     package let exercises: [Exercise]
 
-    /// The faults in the course's texts.
     package var faults: [TextFault] { exercises.flatMap(\.faults) }
 
-    /// Makes a course from chapters.
-    ///
-    /// - Parameters:
-    ///   - name: the name of the course, as shown on the screens.
-    ///   - chapters: the chapters, in order, from `01-Name` on.
     package init(_ name: String, of chapters: [Chapter]) {
         self.name = name
         self.chapters = chapters
@@ -23,11 +17,7 @@ public struct Course: Sendable {
     }
 
     /// Reads a course from its folders: each `NN-Name` under `Chapters`, and each `N-slug` inside them.
-    ///
-    /// - Parameters:
-    ///   - name: the name of the course, as shown on the screens.
-    ///   - root: the package's folder.
-    ///   - language: the language to read the texts in, if there are translations.
+    /// The texts are in the given language if they are translated.
     package init(_ name: String, root: String, language: Language = .current) {
         self.init(name, of: Chapter.all(root: root, language: language))
     }
@@ -63,7 +53,6 @@ public struct Course: Sendable {
 
     package func place(of exercise: Exercise) -> Int { exercises.firstIndex { $0.slug == exercise.slug } ?? 0 }
 
-    /// Returns the exercise whose id or slug is closest to a word that the user typed.
     package func nearest(to name: String) -> Exercise? {
         let numbers = name.split(separator: ".").compactMap { Int($0) }
         if name.contains("."), numbers.count == 2 {

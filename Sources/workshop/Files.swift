@@ -8,7 +8,6 @@ import Foundation
     import Musl
 #endif
 
-/// Reads and writes files for the workshop.
 package enum Files {
     /// Returns a path in the form in which SwiftPM and the compiler print it: without symbolic links, such as
     /// `.build/debug`, and on Darwin with the `/private` that Foundation removes.
@@ -18,7 +17,6 @@ package enum Files {
         return String(cString: resolved)
     }
 
-    /// Returns the absolute form of a path that the user typed.
     package static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
 
     package static func text(_ path: String) -> String? {
@@ -40,11 +38,6 @@ package enum Files {
     }
 
     /// Writes a file atomically: first under another name, and then moved to its path.
-    ///
-    /// - Parameters:
-    ///   - text: the content of the file.
-    ///   - path: the file.
-    ///   - makesFolder: true to create the file's folder if it does not exist.
     package static func write(_ text: String, to path: String, makesFolder: Bool = true) throws {
         let folder = (path as NSString).deletingLastPathComponent
         if makesFolder { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
@@ -65,7 +58,6 @@ package enum Files {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// Returns the state of a file; `nil` if the file does not exist.
     package static func key(_ path: String) -> FileKey? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }

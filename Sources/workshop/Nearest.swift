@@ -1,8 +1,7 @@
 /// A search for the word that the user probably meant.
 package enum Nearest {
-    /// Returns the candidate that is closest to the word; of equally close candidates, the first.
-    ///
-    /// - Returns: the candidate; `nil` only if there are no candidates.
+    /// Returns the candidate that is closest to the word; of equally close candidates, the first. `nil` only if there
+    /// are no candidates.
     package static func of(_ word: String, in candidates: [String]) -> String? {
         candidates.min { score(word, $0) < score(word, $1) }
     }

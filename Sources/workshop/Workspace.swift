@@ -25,7 +25,6 @@ package struct Workspace: Sendable {
     /// The size above which an answer is neither read nor judged, in bytes.
     package static let longestAnswer: Int64 = 1 << 20
 
-    /// Returns an exercise's starting file; `nil` if the stub is missing.
     package func stub(of exercise: Exercise) -> String? { stub(exercise.folder, in: exercise.chapterFolder) }
 
     /// Returns the starting file for a folder, whose exercise this program may not know.
@@ -33,7 +32,6 @@ package struct Workspace: Sendable {
         StartingFile.text(folder, in: chapter, root: root)
     }
 
-    /// Returns true if the learner has not yet changed an exercise's file.
     package func isUntouched(_ exercise: Exercise) -> Bool {
         guard let answer = answer(to: exercise) else { return false }
         return isUntouched(answer, exercise.folder, in: exercise.chapterFolder)
@@ -78,19 +76,12 @@ package struct Workspace: Sendable {
         [root, own, path(".build")].first { Files.exists($0) && access($0, W_OK) != 0 }
     }
 
-    /// True if the clone still exists.
     package var isThere: Bool { Self.isRoot(root) }
 
     // MARK: - Finding it
 
-    /// Finds the package in the named folder or, if none is named, in or above the current folder or this program's
-    /// folder.
-    ///
-    /// - Parameters:
-    ///   - named: the folder given by `--root`.
-    ///   - current: the current folder.
-    ///   - executable: this program's path.
-    /// - Returns: the package; `nil` if none of these folders is in a clone.
+    /// Finds the package in the folder that `--root` names or, if it names none, in or above the current folder or this
+    /// program's folder; `nil` if there is none.
     package static func find(named: String?, current: String, executable: String?) -> Workspace? {
         if let root = named.map({ absolute($0, current) }) { return isRoot(root) ? Workspace(root: root) : nil }
         return upwards(from: current) ?? executable.flatMap { upwards(from: $0) }

@@ -2,12 +2,8 @@ import CurrycombWorkbook
 import Foundation
 
 extension CourseCommands {
-    /// Judges this clone's answers, and prints the verdicts in a form for build servers.
-    ///
-    /// - Parameters:
-    ///   - slugs: the slugs of the exercises to judge; empty to judge all.
-    ///   - form: the form in which to print.
-    ///   - junit: the file for JUnit's XML; `nil` for none.
+    /// Judges the answers to some exercises, or to all if there are no slugs, and prints the verdicts in a form for
+    /// build servers.
     package func check(_ slugs: [String], _ form: CheckForm, junit: String?) -> Int32 {
         var progress = readProgress()
         let before = progress
@@ -37,7 +33,6 @@ extension CourseCommands {
     }
 }
 
-/// The forms in which `check` can print its verdicts.
 package enum CheckForm: Equatable {
     case text, json, markdown
     /// A line for each problem, in the form that compilers use.

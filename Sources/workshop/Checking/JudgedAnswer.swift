@@ -2,12 +2,10 @@ import CurrycombWorkbook
 
 /// An answer with its verdict, for reports that build servers and teachers read.
 package struct JudgedAnswer: Sendable {
-    /// The kinds of answers.
     package enum Kind: String, Sendable {
         case judged
         /// The answer is the unchanged starting file.
         case untouched
-        /// The answer's file was not submitted.
         case missing
     }
 

@@ -1,7 +1,6 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The response of a board.
 package struct BoardAnswer: Equatable, Sendable {
     package var status: Int
     /// The number of seconds to wait before the next request; `nil` if the board does not ask for a wait.
@@ -16,9 +15,7 @@ package struct BoardClient: Sendable {
 
     package init(seconds: Double = 10) { self.seconds = seconds }
 
-    /// Sends a request.
-    ///
-    /// - Returns: the board's response, whatever its status.
+    /// Sends a request, and returns the board's response, whatever its status.
     package func ask(
         _ place: BoardPlace, _ method: String, _ path: String, body: [UInt8] = [],
         now: Double = Date().timeIntervalSince1970
@@ -49,10 +46,8 @@ package struct BoardClient: Sendable {
     /// The maximum length of a response, in bytes; a board's responses are short.
     private static let longest = 64 << 10
 
-    /// Parses a response.
-    ///
-    /// - Parameter isWhole: true if the connection has ended, so no more bytes follow.
-    /// - Returns: the response; `nil` if it is not complete.
+    /// Parses a response; returns `nil` if it is not complete. If `isWhole` is true, the connection has ended and no
+    /// more bytes follow.
     package static func answer(_ bytes: [UInt8], isWhole: Bool) throws(BoardFault) -> BoardAnswer? {
         guard bytes.count <= longest else { throw .notABoard }
         // The first bytes show whether the other side uses HTTP.
@@ -84,12 +79,10 @@ package struct BoardClient: Sendable {
     }
 }
 
-/// The outcome of a search for a room.
 package enum RoomOutcome: Equatable, Sendable {
     case there(ClassRoom)
     /// A board answers, but it has no such room.
     case wrongWord
-    /// The board is too busy.
     case busy
     /// The board uses a newer protocol than this workshop.
     case newer
@@ -97,8 +90,8 @@ package enum RoomOutcome: Equatable, Sendable {
 }
 
 extension BoardClient {
-    /// Checks if a room exists. If the board responds too late, or its name takes too long to resolve, that counts as
-    /// no response.
+    /// Checks if a room exists. If the board responds too late, or its name takes too long to resolve, the outcome is
+    /// `timedOut`.
     package func look(for room: RoomAddress) -> RoomOutcome {
         let outcome = Shared(RoomOutcome.failed(.timedOut))
         let done = DispatchSemaphore(value: 0)

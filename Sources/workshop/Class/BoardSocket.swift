@@ -1,5 +1,3 @@
-// Some socket calls differ between Linux and Apple's systems.
-
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -8,7 +6,6 @@
     import Musl
 #endif
 
-/// The reason why a request to a board failed.
 package enum BoardFault: Error, Equatable {
     /// The name is unknown, or there is no name server.
     case noSuchHost
@@ -17,7 +14,7 @@ package enum BoardFault: Error, Equatable {
     /// There is no route to the machine, because there is no network or a different one.
     case noWay
     case timedOut
-    /// The other side closed the connection.
+    /// The connection failed before the response was complete.
     case broken
     /// A server answers, but it is not a class board.
     case notABoard

@@ -16,13 +16,10 @@ struct ClassDiary: Sendable {
         var count: Int
     }
 
-    /// Appends an event.
+    /// Appends an event, and returns its number; `nil` if nothing was written. The file is read only if its size
+    /// differs from the size in `end`.
     ///
-    /// - Parameters:
-    ///   - end: the end of the diary after this process's last write; if it is unchanged, the file is not read.
-    ///   - seconds: the time to wait for another process that is appending.
-    ///   - make: makes the event, given its number.
-    /// - Returns: the number of the event; `nil` if nothing was written.
+    /// - Parameter seconds: the time to wait for another process that is appending.
     func append(
         after end: inout End?, waiting seconds: Double = 0.05, _ make: (Int) -> ClassEvent
     ) -> Int? {
@@ -122,8 +119,6 @@ struct ClassDiary: Sendable {
     }
 
     /// Returns the lines of the first events, as many as fit into one request.
-    ///
-    /// - Parameter limit: the maximum number of events.
     static func batch(_ events: some Collection<ClassEvent>, limit: Int = ClassBounds.eventsPerRequest) -> [UInt8] {
         var body: [UInt8] = []
         for event in events.prefix(limit) {

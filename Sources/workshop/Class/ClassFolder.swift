@@ -1,11 +1,9 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The room that a learner has joined.
 package struct Membership: Codable, Equatable, Sendable {
     package var version = 1
     package var board: BoardPlace
-    /// The room's word.
     package var word: String
     /// The learner's id in this room.
     package var learner: String
@@ -34,7 +32,6 @@ package struct ClassFolder: Sendable {
     /// The key of the membership's file, which changes when the learner joins or leaves a room.
     var membershipKey: FileKey? { Files.key(membershipFile) }
 
-    /// The room that the learner has joined; `nil` if there is none.
     package var membership: Membership? {
         Files.bytes(membershipFile).flatMap { try? JSONDecoder().decode(Membership.self, from: $0) }
     }

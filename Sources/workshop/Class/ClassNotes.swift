@@ -7,7 +7,7 @@ import Foundation
 final class ClassNotes {
     private let folder: ClassFolder
     private let now: () -> Double
-    /// A closure that is called after an event was recorded.
+    /// Called after an event was recorded.
     var wake: () -> Void = {}
 
     private(set) var membership: Membership?
@@ -58,9 +58,8 @@ final class ClassNotes {
 
     // MARK: - Events
 
-    /// Records that the learner has opened an exercise.
-    ///
-    /// - Parameter again: true to record an exercise that is still on the screen, after others were judged.
+    /// Records an opened exercise; if `again` is true, also the one that is still on the screen after others were
+    /// judged.
     func opened(_ exercise: Exercise, again: Bool = false) {
         guard membership != nil, self.exercise != exercise.id || again else { return }
         self.exercise = exercise.id
@@ -79,9 +78,8 @@ final class ClassNotes {
         note(.verdict(told))
     }
 
-    /// Raises the learner's hand. Only this function writes the learner's code to the diary.
-    ///
-    /// - Returns: true if the hand is now raised.
+    /// Raises the learner's hand, and returns true if it is now raised. Only this function writes the learner's code to
+    /// the diary.
     func raise(_ shown: RaisedHand) -> Bool {
         guard membership != nil else { return false }
         hand = note(.hand(shown))
@@ -94,24 +92,20 @@ final class ClassNotes {
         note(.lowered)
     }
 
-    /// Records that the teacher has lowered the hand, if the hand is still raised here and the board has reported that.
-    ///
-    /// - Returns: true if the hand was still raised here, and the teacher has lowered it.
+    /// Lowers the hand if the board has reported that the teacher lowered it, and returns true in that case.
     func handWasTakenDown() -> Bool {
         guard let hand, let membership, folder.helped(of: membership.files) >= hand else { return false }
         lower()
         return true
     }
 
-    /// True if the board has received the hand.
     var isHandReceived: Bool {
         guard let hand, let membership else { return false }
         return folder.received(of: membership.files) >= hand
     }
 
-    /// Appends an event, after any earlier events that could not be written.
-    ///
-    /// - Returns: the number of the event; `nil` if it was not written.
+    /// Appends an event, after any earlier events that could not be written. Returns the event's number; `nil` if it
+    /// was not written.
     @discardableResult
     func note(_ kind: ClassEvent.Kind) -> Int? {
         guard let membership else { return nil }

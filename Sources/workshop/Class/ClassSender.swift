@@ -1,8 +1,8 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Sends events that the board has not received, in batches. Another sender can take over at any
-/// time, because a file contains the last received number and the board ignores repeated events.
+/// Sends events that the board has not received, in batches. Another sender can take over at any time, because a file
+/// contains the last received number and the board ignores repeated events.
 struct ClassSender {
     enum Step: Equatable {
         /// The learner is not in a room, or the clone was deleted.
@@ -10,8 +10,7 @@ struct ClassSender {
         /// The board has all events.
         case idle
         case more
-        /// The board did not accept the batch. The value is the number of seconds to wait, if the board asks for a
-        /// wait.
+        /// The board did not respond, or did not accept the batch; it may have asked for a wait, in seconds.
         case failed(retryAfter: Double?)
         case refused(ClassRefusal.Reason)
     }
@@ -20,9 +19,7 @@ struct ClassSender {
     static let handPatience = Duration.seconds(5)
 
     let folder: ClassFolder
-    /// Returns the current time; tests replace this function.
     var now: () -> ContinuousClock.Instant = { .now }
-    /// Sends a request to the board; tests replace this function.
     let ask: (BoardPlace, _ path: String, _ body: [UInt8]) throws(BoardFault) -> BoardAnswer
 
     /// The batch that was sent last, identified by its room and the number before its first event.
@@ -86,9 +83,8 @@ struct ClassSender {
         return receipt.received < received ? .more : .idle
     }
 
-    /// Stores the number up to which the board has confirmed the events.
-    ///
-    /// - Returns: the receipt; `nil` if the response is not one.
+    /// Stores the number up to which the board has confirmed the events. Returns the receipt; `nil` if the response is
+    /// not one.
     private func keep(_ answer: BoardAnswer, _ membership: Membership) -> ClassReceipt? {
         guard let receipt = try? JSONDecoder().decode(ClassReceipt.self, from: Data(answer.body)), receipt.received >= 0
         else { return nil }
@@ -139,9 +135,7 @@ struct ClassSender {
     }
 
     /// Sends until the board has everything, the learner leaves the room, the board refuses the events or does not
-    /// respond, or the time is up.
-    ///
-    /// - Returns: the last step; `.idle` if the board has everything.
+    /// respond, or the time is up. Returns the last step; `.more` if the time is up.
     mutating func sendAll(within seconds: Double) -> Step {
         let end = ContinuousClock.now + .seconds(seconds)
         while ContinuousClock.now < end {
@@ -158,9 +152,6 @@ struct Backoff: Equatable {
 
     mutating func reset() { seconds = 1 }
 
-    /// Returns the time to wait now.
-    ///
-    /// - Parameter asked: the time that the board has asked for, if any.
     mutating func next(asked: Double? = nil) -> Double {
         defer { seconds = min(30, seconds * 2) }
         // The limit keeps a wrong number from blocking the sender.

@@ -2,14 +2,10 @@ import CurrycombWorkbook
 
 extension ClassVerdict {
     /// Makes the part of a verdict that is sent to the room: keys, sentences of the course, and the condition that
-    /// failing inputs share. Nothing from the answer is in it: no message, evidence, output or compiler message, because
-    /// these can contain the learner's code.
+    /// failing inputs share; `nil` if the answer could not be judged. Nothing from the answer is in it: no message,
+    /// evidence, output or compiler message, because these can contain the learner's code.
     ///
-    /// - Parameters:
-    ///   - verdict: the verdict on the answer.
-    ///   - exercise: the exercise whose sentences are sent.
-    ///   - seconds: the time since the exercise was opened, in seconds.
-    /// - Returns: the part of the verdict; `nil` if the answer could not be judged.
+    /// - Parameter seconds: the time since the exercise was opened.
     package init?(telling verdict: Verdict, of exercise: Exercise, seconds: Double) {
         guard verdict.status != .notJudged else { return nil }
         let words = exercise.words

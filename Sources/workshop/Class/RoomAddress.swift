@@ -1,8 +1,7 @@
 import CurrycombWorkbook
 
-/// The address at which a class board listens.
 package struct BoardPlace: Codable, Equatable, Sendable, CustomStringConvertible {
-    /// The board's host name or IP address; an IPv6 address is stored without square brackets.
+    /// An IPv6 address is stored without square brackets.
     package var host: String
     var port: Int
 
@@ -51,7 +50,6 @@ package struct BoardPlace: Codable, Equatable, Sendable, CustomStringConvertible
 /// The address of a room of a class board, as a learner types it: `192.168.1.20:8427/calm-otter`.
 package struct RoomAddress: Equatable, Sendable {
     package var board: BoardPlace
-    /// The room's word.
     package var word: String
 
     package init(board: BoardPlace, word: String) {
@@ -62,7 +60,6 @@ package struct RoomAddress: Equatable, Sendable {
     package enum Fault: Error, Equatable {
         /// The address has no room word after a slash.
         case noWord
-        /// The text is not an address.
         case nonsense
     }
 

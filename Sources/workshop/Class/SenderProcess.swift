@@ -14,9 +14,8 @@ final class SenderProcess {
 
     init(_ command: [String]?) { self.command = command }
 
-    /// Starts the process if it is not running; tries this at most every five seconds.
-    ///
-    /// - Parameter now: the time on a monotonic clock, in seconds.
+    /// Starts the process if it is not running; tries this at most every five seconds. `now` is the time on a monotonic
+    /// clock.
     func keepRunning(now: Double) {
         guard let command, now >= nextStart else { return }
         nextStart = now + 5
@@ -32,7 +31,6 @@ final class SenderProcess {
         if process == nil { forget() }
     }
 
-    /// Tells the process that there is a new event.
     func poke() {
         guard wake >= 0 else { return }
         var byte = UInt8(ascii: "\n")

@@ -4,18 +4,12 @@ import CurrycombWorkbook
 package protocol AnswerJudge: Sendable {
     /// Judges the current answer in an exercise's file, and blocks until there is a verdict.
     ///
-    /// - Parameters:
-    ///   - exercise: the exercise.
-    ///   - cancelled: called often; once it returns true, the verdict is no longer needed.
-    /// - Returns: the verdict, and the text that was judged.
+    /// - Parameter cancelled: called often; once it returns true, the verdict is no longer needed.
     func judge(_ exercise: Exercise, cancelled: @escaping @Sendable () -> Bool) -> Judgment
 
-    /// Builds a program, and blocks until there is an outcome.
-    ///
-    /// - Parameter product: the product's name: a tour or the playground.
+    /// Builds a tour or the playground, and blocks until there is an outcome.
     func build(product: String) -> BuildOutcome
 
-    /// Cancels the running build.
     func cancel()
 
     /// Sets the function that receives the output of long builds.
@@ -29,11 +23,7 @@ package struct LiveJudge: AnswerJudge {
 
     private let listener: Shared<@Sendable (String) -> Void>
 
-    /// Makes a judge for a clone.
-    ///
-    /// - Parameters:
-    ///   - workspace: the clone.
-    ///   - scratch: SwiftPM's build folder; `nil` for the usual one.
+    /// Makes a judge for a clone. If there is no `scratch`, builds go to SwiftPM's usual folder.
     package init(_ workspace: Workspace, scratch: String? = nil) {
         self.workspace = workspace
         let listener = Shared<@Sendable (String) -> Void> { _ in }
@@ -69,13 +59,9 @@ package struct LiveJudge: AnswerJudge {
     /// Judges an answer in any folder.
     ///
     /// - Parameters:
-    ///   - exercise: the exercise.
     ///   - saved: the answer; `nil` if it cannot be read.
-    ///   - source: the answer's file.
-    ///   - limits: the limits of a check.
     ///   - sandbox: the sandbox in which checks run, and the folders that they may read there; `nil` for none.
     ///   - cancelled: called often; once it returns true, the verdict is no longer needed.
-    ///   - build: builds the answer.
     package static func judge(
         _ exercise: Exercise, _ saved: SavedAnswer?, in source: String, limits: Limits = .standard,
         sandbox: (room: Sandbox, shown: [String])? = nil,

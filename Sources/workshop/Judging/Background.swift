@@ -1,7 +1,6 @@
 import Foundation
 import Synchronization
 
-/// A message from a job on the background thread to the main loop.
 typealias Message<Content: Sendable> = (job: Int, content: Content)
 
 /// A thread that runs jobs one after another while the main loop handles keys.
@@ -33,11 +32,7 @@ final class Background<Content: Sendable>: Sendable {
     private let cancel: @Sendable () -> Void
     private let wake: @Sendable () -> Void
 
-    /// Makes a background thread without a job.
-    ///
-    /// - Parameters:
-    ///   - cancel: makes the running job end soon.
-    ///   - wake: called when a message is waiting, and when a job has ended.
+    /// The closure `cancel` must make the running job end soon.
     init(cancel: @escaping @Sendable () -> Void, wake: @escaping @Sendable () -> Void) {
         self.cancel = cancel
         self.wake = wake

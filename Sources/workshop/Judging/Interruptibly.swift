@@ -1,12 +1,8 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Runs work on another thread, so Ctrl-C ends a build and its checks in an orderly way.
-///
-/// - Parameters:
-///   - cancel: makes the work end early.
-///   - work: the work to run.
-/// - Returns: the result of the work. If a signal ended the work, ``TerminalSignals/ending`` is that signal.
+/// Runs work on another thread, so Ctrl-C ends a build and its checks in an orderly way. If a signal came, `cancel` was
+/// called, and ``TerminalSignals/ending`` is the signal.
 func interruptibly<Value: Sendable>(
     _ cancel: () -> Void, _ work: @escaping @Sendable () -> Value
 ) -> Value? {

@@ -20,11 +20,9 @@ package struct SavedAnswer: Sendable {
         return nil
     }
 
-    /// True if the file has not changed since it was read.
     var isCurrent: Bool { Files.key(file) == key }
 }
 
-/// A verdict, and the text that was judged.
 package struct Judgment: Sendable {
     package var verdict: Verdict
     /// The text that was judged; `nil` if no answer could be read.

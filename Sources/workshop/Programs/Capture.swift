@@ -11,7 +11,6 @@ import Foundation
 
 /// Runs a program within limits and captures its output.
 package struct Capture {
-    /// The way in which a program ended.
     package enum End: Equatable {
         case exit(Int32)
         case timedOut
@@ -40,10 +39,9 @@ package struct Capture {
     /// Runs a program until it ends or is killed.
     ///
     /// - Parameters:
-    ///   - command: the program and its arguments.
     ///   - cancelled: called often; once it returns true, the program is killed.
     ///   - news: receives the whole output so far each time it grows.
-    /// - Returns: what the program printed to its two outputs, up to the limit, and the way in which it ended.
+    /// - Returns: the text that the program printed to its two outputs, up to the limit, and the way in which it ended.
     package func run(
         _ command: [String], cancelled: () -> Bool = { false }, news: (String) -> Void = { _ in }
     ) -> (output: String, end: End) {

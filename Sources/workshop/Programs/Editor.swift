@@ -1,23 +1,14 @@
 import CurrycombWorkbook
 import Foundation
 
-/// An editor in which to open the learner's file.
 package struct Editor: Equatable {
     /// The program and its arguments, including the file.
     package var command: [String]
     /// True if the editor runs in the workshop's terminal.
     var usesTerminal: Bool
-    /// The editor's name, as messages show it.
     package var name: String
 
-    /// Chooses an editor: the one in `$VISUAL` or `$EDITOR`, or else one that is installed.
-    ///
-    /// - Parameters:
-    ///   - file: the file.
-    ///   - line: the line to show.
-    ///   - environment: returns the value of an environment variable.
-    ///   - isInstalled: returns true if a program is in PATH.
-    /// - Returns: the editor; `nil` if there is none.
+    /// Chooses an editor: the one in `$VISUAL` or `$EDITOR`, or else one that is installed; `nil` if there is none.
     package static func choose(
         for file: String, line: Int?, environment: (String) -> String?, isInstalled: (String) -> Bool
     ) -> Editor? {
@@ -95,14 +86,8 @@ package struct Editor: Equatable {
 }
 
 extension Editor {
-    /// Opens a file in an editor: in its own window, or in this terminal until the editor ends.
-    ///
-    /// - Parameters:
-    ///   - path: the path of the file.
-    ///   - line: the line to show.
-    ///   - name: the name to show for the file.
-    ///   - terminal: this terminal.
-    /// - Returns: a sentence to show; `nil` if there is none.
+    /// Opens a file in an editor: in its own window, or in this terminal until the editor ends. Returns a sentence to
+    /// show, if there is one.
     package static func open(_ path: String, line: Int?, called name: String, in terminal: Terminal) -> String? {
         guard let editor = choose(for: path, line: line) else { return Say.noEditor(name) }
         if editor.usesTerminal {

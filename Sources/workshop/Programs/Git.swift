@@ -3,7 +3,6 @@ import Foundation
 
 /// The command `git` in a folder, which never waits for a password or an editor.
 package struct Git {
-    /// The reason why git refused a command.
     package struct Refusal: Error, Equatable {
         package let message: String
     }
@@ -11,9 +10,8 @@ package struct Git {
     package let folder: String
     package var environment: [String] = []
 
-    /// Runs a command that should succeed.
+    /// Returns the text that a command printed to standard output.
     ///
-    /// - Returns: the text that the command printed to standard output.
     /// - Throws: the reason that git printed, or how the command ended if git printed nothing.
     @discardableResult
     func callAsFunction(_ words: String..., seconds: Double = 60) throws(Refusal) -> String {
@@ -22,7 +20,7 @@ package struct Git {
         throw Refusal(message: reason(words, end))
     }
 
-    /// Runs a command that may fail, and returns its output, or `nil` after a failure.
+    /// Returns the output of a command that may fail; `nil` after a failure.
     package func ask(_ words: String...) -> String? {
         let (output, end) = run(words, seconds: 60, hidesErrors: true)
         return end == .exit(0) ? output.trimmingCharacters(in: .newlines) : nil

@@ -11,15 +11,13 @@ package enum Output {
         }
     }
 
-    /// Flushes the output.
-    ///
-    /// - Returns: true if all output was written, or if the reader has closed the pipe, as `head` does.
+    /// Returns true if all output was written, or if the reader has closed the pipe, as `head` does.
     package static func flush() -> Bool { fflush(nil) == 0 || errno == EPIPE }
 
     /// Prints a message to standard error, and ignores it if it cannot be written.
     package static func complain(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
 
-    /// True if a line that shows progress can be overwritten, because standard error is a suitable terminal.
+    /// True if standard error is a terminal in which a line can be overwritten.
     static let showsProgress = isatty(2) == 1 && !["", "dumb"].contains(Platform.environment("TERM") ?? "")
 
     /// Replaces the line that shows the progress; an empty text clears it.

@@ -3,7 +3,6 @@
 /// If SwiftPM was ever started from a terminal, it requests colors from the compiler and stores the request in its
 /// plan, so even output to a pipe may be colored. A sequence may be split between two pieces of output.
 struct PlainText {
-    /// The part of the output to which the next byte belongs.
     private enum State {
         case text
         /// After the escape character, before the byte that ends the sequence.
@@ -18,8 +17,6 @@ struct PlainText {
     private var state = State.text
 
     /// Returns the next piece of output without its escape sequences.
-    ///
-    /// - Parameter bytes: the bytes that the program has written since the last call.
     mutating func plain(_ bytes: some Sequence<UInt8>) -> [UInt8] {
         var kept: [UInt8] = []
         for byte in bytes {
@@ -55,7 +52,6 @@ struct PlainText {
         return kept
     }
 
-    /// Returns a complete text without its escape sequences.
     static func plain(_ bytes: some Sequence<UInt8>) -> String {
         var filter = PlainText()
         return String(decoding: filter.plain(bytes), as: UTF8.self)

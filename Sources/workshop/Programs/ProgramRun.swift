@@ -9,7 +9,6 @@ struct ProgramRun {
     enum Outcome: Sendable {
         /// The program ran, and the sentence says how it ended.
         case ended(String)
-        /// The program does not compile.
         case refused([Diagnostic])
         /// The program could not be built; the text is the reason.
         case failed(String)
@@ -30,7 +29,6 @@ struct ProgramRun {
 }
 
 extension Say {
-    /// Returns a sentence that says how a program ended.
     package static func end(_ end: Capture.End, _ limits: Capture) -> String {
         switch end {
         case .exit(let code) where code > 128: endedBySignal(code - 128)
@@ -42,7 +40,6 @@ extension Say {
         }
     }
 
-    /// Returns a sentence about the outcome of a reset.
     package static func outcome(_ outcome: Reset.Outcome) -> String {
         switch outcome {
         case .kept(let place): kept(place)

@@ -1,8 +1,6 @@
 import CurrycombWorkbook
 
-/// The learner's progress, stored in one small file.
 package struct Progress: Codable, Equatable {
-    /// The progress in one exercise.
     package struct Record: Codable, Equatable {
         /// The state of the answer when it was last judged.
         package var status = "open"
@@ -28,7 +26,6 @@ package struct Progress: Codable, Equatable {
         /// The checksum of the record, which detects damage; `nil` in older files.
         package var sum: String?
 
-        /// Returns the checksum of the record's other fields and its exercise.
         package func sum(for slug: String) -> String {
             let fields =
                 [slug, status, answer, String(hints), String(askedForSolution)] + held + (helped ?? [])
@@ -49,7 +46,7 @@ package struct Progress: Codable, Equatable {
     /// The records by slug, because the slug stays the same when exercises are reordered.
     package var exercises: [String: Record] = [:]
 
-    /// Returns true if an exercise is solved; an exercise under review counts as solved.
+    /// An exercise under review counts as done.
     package func isDone(_ exercise: Exercise) -> Bool {
         let record = self[exercise]
         return record.status == Verdict.Status.done.rawValue || record.reviewing != nil
@@ -96,11 +93,10 @@ package struct Progress: Codable, Equatable {
     /// True if the workshop has not been used with this clone.
     var isNew: Bool { current == nil && exercises.values.allSatisfy { $0.held.isEmpty && $0.status != "done" } }
 
-    /// Returns the first exercise that is not done.
     package func firstOpen(in course: Course) -> Exercise? { course.exercises.first { !isDone($0) } }
 
-    /// Returns the exercise with which to continue: the learner's last one or, if that is done and not under review,
-    /// the next that is not done.
+    /// Returns the learner's last exercise or, if that is done and not under review, the next that is not done. If
+    /// there is no last exercise, returns the first that is not done.
     func goesOn(in course: Course) -> Exercise? {
         guard let exercise = current.flatMap(course.exercise) else { return firstOpen(in: course) }
         guard isDone(exercise), self[exercise].reviewing == nil else { return exercise }
@@ -114,13 +110,6 @@ package struct Progress: Codable, Equatable {
         return open.first { $0.chapterFolder == exercise.chapterFolder } ?? open.first
     }
 
-    /// Records a verdict on an answer.
-    ///
-    /// - Parameters:
-    ///   - verdict: the verdict.
-    ///   - exercise: the exercise.
-    ///   - answer: the answer that was judged.
-    ///   - day: today, as a ``Day``.
     package mutating func note(_ verdict: Verdict, on exercise: Exercise, answer: String?, day: Int = Day.today) {
         guard verdict.status != .notJudged else { return }
         self[exercise].status = verdict.status.rawValue
@@ -141,9 +130,8 @@ package struct Progress: Codable, Equatable {
         if self[exercise].solvedOn == nil { self[exercise].sawSolution = true }
     }
 
-    /// Updates the progress from the files, without judging the answers.
-    ///
-    /// - Returns: the exercises that must be judged again, because their answers have changed since the last verdict.
+    /// Updates the progress from the files, without judging the answers. Returns the exercises that must be judged
+    /// again, because their answers have changed since the last verdict.
     mutating func reconcile(with workspace: Workspace, _ course: Course) -> [Exercise] {
         course.exercises.filter { exercise in
             // Older progress files do not record when an exercise was solved.

@@ -1,8 +1,6 @@
 import Foundation
 
-/// The file that stores the progress.
 package struct ProgressFile: Sendable {
-    /// The content of the file.
     package enum Contents: Equatable {
         case progress(Progress)
         /// The progress without its damaged records, whose exercises are then checked again.
@@ -50,10 +48,7 @@ package struct ProgressFile: Sendable {
     /// Writes this process's changes, and keeps those that another process has made in the meantime, unless that
     /// process locks the file for two seconds or the file is damaged.
     ///
-    /// - Parameters:
-    ///   - progress: the progress to write.
-    ///   - base: the state that this process last read or wrote; `nil` if there is none.
-    /// - Returns: the progress that was written.
+    /// - Parameter base: the state that this process last read or wrote; if it is `nil`, the file is overwritten.
     package func write(_ progress: Progress, since base: Progress?) throws -> Progress {
         let deadline = Date(timeIntervalSinceNow: 2)
         let result = FileLock.whileHolding(lock, unless: { Date() > deadline }) {

@@ -5,9 +5,9 @@ import Foundation
 /// It reads the course from its files, since these are newer than this program after an update.
 struct Renewal {
     struct Outcome: Equatable {
-        /// The untouched exercises that were replaced with their current versions.
+        /// The files of untouched exercises that were replaced with their current versions.
         var renewed: [String] = []
-        /// The answers that were moved, because their exercises now have different numbers or chapters.
+        /// The new paths of answers whose exercises now have different numbers or chapters.
         var moved: [String] = []
 
         var isNothing: Bool { renewed.isEmpty && moved.isEmpty }
@@ -28,7 +28,7 @@ struct Renewal {
         }
     }
 
-    /// The file with earlier versions of all stubs: lines with a digest and a slug, written by
+    /// The file with all versions of all stubs: lines with a digest and a slug, written by
     /// `Tests/Scripts/earlier-stubs`.
     static let list = "Chapters/EarlierStubs.txt"
 
@@ -40,7 +40,7 @@ struct Renewal {
         known = Set((workspace.text(Self.list) ?? "").split(whereSeparator: \.isNewline).map(String.init))
     }
 
-    /// Returns true if a text is an exercise's starting file from an earlier version of the course.
+    /// Returns true if a text is in the list of an exercise's starting files.
     func isEarlierStub(_ text: String, of slug: String) -> Bool {
         // Git may have changed the line endings of the file.
         known.contains("\(Digest.blob(text.replacing("\r\n", with: "\n"))) \(slug)")
@@ -88,7 +88,6 @@ struct Renewal {
         return isUntouched(new) ? nil : new.file
     }
 
-    /// Returns the folders of the exercises under `Exercises` or `Chapters`.
     private func places(in folder: String) -> [Place] {
         func names(_ path: String) -> [String] {
             (try? FileManager.default.contentsOfDirectory(atPath: workspace.path(path))) ?? []

@@ -3,23 +3,17 @@ import Foundation
 
 /// A reset restores the starting file of an exercise. It never destroys an answer.
 package struct Reset {
-    /// The outcome of a reset.
     package enum Outcome: Equatable {
         /// The old answer is kept at this path, relative to the root.
         case kept(String)
         /// The file was missing and has been restored.
         case restored
-        /// The file was already untouched.
         case unchanged
-        /// The exercise's file was not changed; the text is the reason.
         case failed(String)
     }
 
     package let workspace: Workspace
 
-    /// Resets an exercise.
-    ///
-    /// - Parameter stamp: a name for the kept answer, such as the current time.
     func callAsFunction(_ exercise: Exercise, stamp: String) -> Outcome {
         guard let stub = workspace.stub(of: exercise) else { return .failed(Say.stubMissing(exercise.stub)) }
         let file = workspace.path(exercise.file)
@@ -56,7 +50,6 @@ package struct Reset {
         return candidate
     }
 
-    /// The current time, formatted for the name of a file.
     package static var stamp: String {
         let format = DateFormatter()
         format.locale = Locale(identifier: "en_US_POSIX")

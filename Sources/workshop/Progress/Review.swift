@@ -34,7 +34,6 @@ extension Progress {
 
     func underReview(in course: Course) -> Exercise? { course.exercises.first { self[$0].reviewing != nil } }
 
-    /// Records that an exercise was solved, for the first time or again.
     mutating func noteSolved(_ exercise: Exercise, on day: Int) {
         var record = self[exercise]
         if record.reviewing != nil {
@@ -52,7 +51,7 @@ extension Progress {
 /// the exercise has been solved again.
 struct Review {
     enum Outcome: Equatable {
-        /// The exercise has its starting file, and the old answer is at this path, relative to the root.
+        /// The old answer is at this path, relative to the root.
         case begun(String)
         /// The old answer has been restored; a later answer, if there is one, is kept at this path.
         case ended(String?)

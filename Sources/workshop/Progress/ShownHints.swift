@@ -6,18 +6,16 @@ struct ShownHint: Equatable {
     let text: String
 }
 
-/// The hints that have been shown. Hints for the failing check come before the three general ones.
+/// The hints for the failing check come before the general ones.
 extension Progress {
-    /// Returns the hints to show again, in order.
-    ///
-    /// - Parameter check: the first check that fails; `nil` if no check fails, or if it is unknown.
+    /// Returns the hints to show again, in order. `check` is the first check that fails, if there is one and it is
+    /// known.
     func shownHints(on exercise: Exercise, at check: String?) -> [ShownHint] {
         let record = self[exercise]
         let own = (record.helped ?? []).contains { $0 == check } ? ownHint(on: exercise, at: check) : nil
         return (own.map { [$0] } ?? []) + general(exercise).prefix(max(0, record.hints))
     }
 
-    /// Returns the next hint; `nil` if all hints have been shown.
     func nextHint(on exercise: Exercise, at check: String?) -> ShownHint? {
         if let check, !(self[exercise].helped ?? []).contains(check), let own = ownHint(on: exercise, at: check) {
             return own
@@ -25,9 +23,7 @@ extension Progress {
         return general(exercise).dropFirst(max(0, self[exercise].hints)).first
     }
 
-    /// Records that the next hint has been shown.
-    ///
-    /// - Returns: false if all hints had already been shown.
+    /// Records that the next hint has been shown; returns false if all hints had already been shown.
     mutating func showHint(on exercise: Exercise, at check: String?) -> Bool {
         guard let next = nextHint(on: exercise, at: check) else { return false }
         if let check, next == ownHint(on: exercise, at: check) {

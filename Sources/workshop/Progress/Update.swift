@@ -9,19 +9,14 @@ import Foundation
 struct Update {
     enum Outcome: Equatable {
         case upToDate
-        /// The clone was brought up to date.
-        ///
-        /// - Parameters:
-        ///   - commits: the number of new commits.
-        ///   - answers: the number of files with answers, which were not changed.
-        ///   - kept: the folder with copies of these files; `nil` if there are none.
+        /// `answers` is the number of files with answers, which did not change; `kept` is the folder with copies of
+        /// them, if there are any.
         case updated(commits: Int, answers: Int, kept: String?)
         /// Nothing was changed, but copies of the answers may have been made; the text is the reason.
         case refused(String)
     }
 
     let workspace: Workspace
-    /// The name for the copies, such as the current time.
     var stamp = Reset.stamp
     var seconds = 300.0
 
@@ -95,9 +90,8 @@ struct Update {
 
     // MARK: - The current state
 
-    /// Copies every answer, and stores the current state in git under a name.
-    ///
-    /// - Returns: the number of copied files, and their folder as a path from the root; `nil` if there are none.
+    /// Copies every answer, and stores the current state in git under a name. Returns the number of copied files, and
+    /// their folder as a path from the root; `nil` if there are none.
     private func keepAnswers(since base: String, _ mine: String) throws(Git.Refusal) -> (Int, String?) {
         let state = git.ask("stash", "create") ?? ""
         try git("update-ref", "refs/currycomb/before-update/\(stamp)", state.isEmpty ? mine : state)

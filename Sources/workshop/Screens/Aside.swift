@@ -8,7 +8,6 @@ package struct Aside: Equatable {
     package let title: String
     package let text: String
 
-    /// Returns the asides of a chapter's lesson, by name.
     package static func all(of chapter: Chapter, in workspace: Workspace) -> [Aside] {
         let folder = "Chapters/\(chapter.folder)"
         let files = (try? FileManager.default.contentsOfDirectory(atPath: workspace.path(folder))) ?? []

@@ -6,9 +6,7 @@ struct ContractPage {
     let workspace: Workspace
 
     /// Returns the contract with the comments on its requirements, and the signatures of the chapter's types and
-    /// functions that the exercise needs.
-    ///
-    /// - Returns: Swift code without bodies; `nil` if the stub or the contract is missing.
+    /// functions that the exercise needs; `nil` if the stub or the contract is missing.
     func text(of exercise: Exercise) -> String? {
         let chapter = "Chapters/\(exercise.chapterFolder)"
         guard let stub = workspace.stub(of: exercise), let name = Self.contract(askedForBy: stub) else { return nil }
@@ -34,7 +32,6 @@ struct ContractPage {
         return ([contract, "// " + Say.theWorld] + helpful).joined(separator: "\n\n") + "\n"
     }
 
-    /// Returns the protocol to which a stub's answer conforms.
     static func contract(askedForBy stub: String) -> String? {
         stub.firstMatch(of: /(?m)^struct Answer: (\w+)/).map { String($0.1) }
     }
@@ -92,7 +89,6 @@ struct PublicOutline {
         declarations = Self.outline(lines, areAllPublic: false)
     }
 
-    /// Returns the top-level declarations in these lines.
     private static func outline(_ lines: [String], areAllPublic: Bool) -> [String] {
         var declarations: [String] = []
         var comments: [String] = []

@@ -1,6 +1,5 @@
 import CurrycombWorkbook
 
-/// The list of the course's chapters and exercises.
 enum CourseMap {
     static func lines(_ course: Course, _ progress: Progress, current: Exercise?, _ width: Int) -> [StyledLine] {
         var lines: [StyledLine] = []

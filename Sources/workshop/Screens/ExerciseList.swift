@@ -1,6 +1,5 @@
 import CurrycombWorkbook
 
-/// The list of all exercises: its content and its cursor.
 struct ExerciseList {
     enum Filter: CaseIterable {
         case all, open, done
@@ -28,10 +27,10 @@ struct ExerciseList {
     var isSearching = false
     /// The slug under the cursor.
     var selected: String?
-    /// The work in progress, if any.
     var activity: String?
 
-    /// Returns the exercises to show: those in whose id, slug, title or chapter title every word of the search occurs.
+    /// Returns the exercises to show: those of the filter in whose id, slug, title or chapter title every word of the
+    /// search occurs.
     func shown(_ course: Course, _ progress: Progress) -> [Exercise] {
         let words = search.lowercased().split(separator: " ")
         return course.exercises.filter { exercise in
@@ -60,7 +59,6 @@ struct ExerciseList {
         return shown.first { $0.slug == selected } ?? shown.first
     }
 
-    /// Returns the rows, and the index of the row with the cursor.
     func rows(_ course: Course, _ progress: Progress, _ width: Int) -> (lines: [StyledLine], cursor: Int) {
         let shown = shown(course, progress)
         let selection = selection(course, progress)

@@ -7,8 +7,6 @@ import Foundation
 /// begins with **Because**.
 enum Markdown {
     /// Returns the lines of a page on which all answers are shown.
-    ///
-    /// - Parameter width: the number of columns that a line may take.
     static func lines(_ text: String, width: Int) -> [StyledLine] {
         page(text, width: width, isShown: { _ in true }).lines
     }
@@ -21,10 +19,9 @@ enum Markdown {
         return section.joined(separator: "\n").trimmingCharacters(in: .newlines)
     }
 
-    /// Returns a page, and the range of lines for each of its questions.
+    /// Returns a page, and the range of lines for each of its questions. A text that cannot be parsed is only wrapped.
     ///
     /// - Parameters:
-    ///   - text: the Markdown; if it cannot be parsed, the whole text is shown unchanged.
     ///   - width: the available columns. Prose uses at most 80 columns, since longer lines are hard to read.
     ///   - isStyled: true if the terminal shows styles; otherwise emphasis keeps its asterisks, and code its backticks.
     ///   - isShown: returns true if the answer to a question is shown. Questions are counted from 0.

@@ -24,7 +24,6 @@ package struct MarkdownPage: Equatable {
         case link([Span], String)
     }
 
-    /// The reason why a text cannot be parsed, and the line.
     package struct Fault: Error, Equatable {
         package let line: Int
         package let problem: String
@@ -32,7 +31,6 @@ package struct MarkdownPage: Equatable {
 
     package private(set) var blocks: [Block] = []
 
-    /// Returns the text of spans, without the marks of Markdown.
     package static func plain(_ spans: [Span]) -> String {
         spans.map { span in
             switch span {
@@ -45,10 +43,7 @@ package struct MarkdownPage: Equatable {
     /// The languages that may follow a fence.
     static let languages: Set = ["", "swift", "swift question", "sh", "text", "json", "marbles"]
 
-    /// Parses a page.
-    ///
-    /// - Parameter text: the page.
-    /// - Throws: the first line that does not belong to the subset.
+    /// Parses a page, or throws the first line that does not belong to the subset.
     package init(_ text: String) throws(Fault) {
         var reader = Reader(text)
         blocks = try reader.read()

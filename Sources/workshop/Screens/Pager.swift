@@ -6,9 +6,7 @@ struct Scroll: Equatable {
 
     mutating func move(_ lines: Int) { top = max(0, top + lines) }
 
-    /// Handles a key that scrolls.
-    ///
-    /// - Returns: true if the key is one that scrolls.
+    /// Handles a key, and returns true if it is one that scrolls.
     mutating func handle(_ key: Key, page: Int) -> Bool {
         switch key {
         case .up, .character("k"): move(-1)
@@ -47,7 +45,6 @@ struct Pager {
         case keys
         case building
         case running
-        /// The program has ended; the sentence says how.
         case ended(String)
 
         var isBusy: Bool { self == .building || self == .running }
@@ -92,7 +89,6 @@ struct Pager {
         return (shown, lines.count)
     }
 
-    /// Returns the lines for a width. Prose uses at most 80 columns, because longer lines are hard to read.
     func lines(_ width: Int) -> [StyledLine] { laidOut(width).lines }
 
     private func laidOut(_ width: Int) -> (lines: [StyledLine], questions: [Range<Int>]) {

@@ -34,8 +34,8 @@ package enum Say {
         named.map { "\($0) is not a clone of \(course)." }
             ?? "The current folder is not in a clone of \(course). Change to its folder, or name it: --root FOLDER."
     }
-    /// Returns the text about an exercise with a check that cannot be read. Its answers are not judged, because a wrong
-    /// answer could pass without that check.
+    /// An exercise with a check that cannot be read is not judged, because a wrong answer could pass without that
+    /// check.
     static func checksUnknown(_ fault: TextFault) -> String {
         "The checks of this exercise cannot be read. \(fault)"
     }
@@ -121,7 +121,6 @@ package enum Say {
             \(count(course.chapters.count, "chapter")), \(count(course.exercises.count, "exercise")), about \(time)
             """
     }
-    /// Returns a number with its noun: `1 hour`, `2 hours`.
     package static func count(_ count: Int, _ what: String) -> String { "\(count) \(what)\(count == 1 ? "" : "s")" }
     static let welcomeEnd = "[esc] to the first exercise"
 
@@ -154,7 +153,6 @@ package enum Say {
     package static func contract(_ id: String) -> String { "\(id)  what is asked, and what you are given" }
     static let theWorld = "What the chapter gives you:"
     static let contractMissing = "The exercise's contract is missing. `git checkout -- Chapters` brings it back."
-    /// The heading, in lessons, of the section about what the learner can now do.
     package static let chapterEndHeading = "What you can do now"
     static func chapterDone(_ number: Int, _ title: String) -> String { "Chapter \(number), \(title), is done." }
     static func goodbye(_ id: String, _ title: String, done: Int, of all: Int) -> String {

@@ -3,7 +3,6 @@ extension Say {
         let others = more == 0 ? "" : more == 1 ? " and one other" : " and \(more) others"
         return "Worth another try by now: \(id), \(title)\(others). When you like: \(how)."
     }
-    /// The key that begins a review, if the program reads keys.
     static let reviewKey = "press [v]"
     static func reviewing(_ id: String, _ title: String, _ kept: String) -> String {
         """

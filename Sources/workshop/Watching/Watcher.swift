@@ -4,10 +4,8 @@
 /// editor saves, it may briefly truncate, rename or remove the file. So a new state counts only after it has stayed the
 /// same for `settled` seconds, or for `abandoned` seconds if the file is empty or missing.
 struct Watcher {
-    /// The time that a new state must last in order to count, in seconds, if the file is not empty.
     static let settled = 0.02
-    /// The time that a file must stay empty or missing for this state to count, in seconds; no editor takes that long
-    /// to save.
+    /// No editor takes that long to save.
     static let abandoned = 1.0
 
     private enum Seen: Equatable {
@@ -22,17 +20,14 @@ struct Watcher {
     /// True if the file has changed but its state has not settled, so it must be polled again soon.
     var isWaiting: Bool { candidate != nil }
 
-    /// Records the state that is about to be judged.
     mutating func begin(_ key: FileKey?) {
         judged = key.map(Seen.file) ?? .nothing
         candidate = nil
     }
 
-    /// Handles the current state of the file.
+    /// Returns true if the file has a new state that has settled, and then also calls `begin` with that state.
     ///
     /// - Parameter now: the time on a monotonic clock, in seconds.
-    /// - Returns: true if the file has been saved since the last `begin`; `begin` has then been called with the new
-    ///   state.
     mutating func poll(_ key: FileKey?, now: Double) -> Bool {
         let state = key.map(Seen.file) ?? .nothing
         guard state != judged else {
