@@ -19,7 +19,6 @@ import Testing
             .map { try String(contentsOf: catalog(module).appending(path: $0), encoding: .utf8) }
     }
 
-    /// Returns the pictures on a module's pages, by the names of their files.
     private static func pictures(_ module: String) throws -> [String: String] {
         var files: [String: String] = [:]
         for page in try pages(module) {

@@ -107,7 +107,6 @@ struct FakeJudge: AnswerJudge {
         #expect(Say.languageIs("zh-Hans", known: ["zh-Hans"]).contains("Translations: zh-Hans."))
     }
 
-    /// A change to the language is not an answer, and untouched exercises change with the language.
     @Test func anUntouchedExerciseIsUntouchedInEveryLanguage() throws {
         let workspace = clone.workspace
         let exercise = Fixture.curry
@@ -168,7 +167,6 @@ struct FakeJudge: AnswerJudge {
 }
 
 @Suite struct BackgroundTests {
-    /// A gate at which a job waits until it opens.
     private final class Gate: Sendable {
         private let semaphore = DispatchSemaphore(value: 0)
         func open() { semaphore.signal() }

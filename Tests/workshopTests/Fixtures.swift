@@ -4,7 +4,6 @@ import TestSupport
 
 @testable import CurrycombWorkshop
 
-/// A small course for tests.
 enum Fixture {
     static func exercise(_ folder: String, _ number: Int, _ slug: String, _ title: String) -> Exercise {
         Exercise(
@@ -70,6 +69,5 @@ final class Clone {
 }
 
 extension Course {
-    /// The course of this package.
     static let whole = Course("Currycomb", root: Places.root.path, language: Language("en"))
 }

@@ -4,7 +4,6 @@ import Testing
 
 @testable import CurrycombWorkshop
 
-/// The judgment of answers that need no build.
 @Suite struct LiveJudgeTests {
     let clone: Clone
     let exercise = Fixture.composeTwo
@@ -25,7 +24,6 @@ import Testing
         #expect(diagnostic.message == "invalid UTF-8 found in source file")
     }
 
-    /// No answer counts as done if a check could not be parsed.
     @Test func nothingIsJudgedByChecksThatCannotBeRead() throws {
         _ = try judge(Data("struct Answer {}\n".utf8))
         try clone.write("# A\n\n## Checks\n\n- `one`: first\n- two\n", exercise.text)
@@ -45,7 +43,6 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: file))
     }
 
-    /// If the file was saved in the meantime, the new text is judged, and only its verdict is recorded.
     @Test func aSaveThatComesInBetweenIsJudgedInstead() throws {
         let file = clone.workspace.path(exercise.file)
         try clone.write("first", exercise.file)
@@ -59,7 +56,6 @@ import Testing
         #expect(judgment.answer == "second" && judgment.verdict.status == .open)
     }
 
-    /// An answer is not judged again if the learner has opened another exercise.
     @Test func nothingIsJudgedAgainOnceCancelled() throws {
         let file = clone.workspace.path(exercise.file)
         try clone.write("first", exercise.file)

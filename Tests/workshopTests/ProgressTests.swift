@@ -16,7 +16,6 @@ import Testing
         try file.write(progress)
         #expect(file.read() == .progress(progress))
         #expect(progress.isDone(Fixture.composeTwo))
-        // Only the progress file is left.
         #expect(try FileManager.default.contentsOfDirectory(atPath: clone.workspace.own) == ["state.json"])
     }
 
@@ -71,7 +70,7 @@ import Testing
         let text = try #require(Files.text(file.path)).replacing("\"hints\" : 2", with: "\"hints\" : \(hints)")
         try Files.write(text, to: file.path)
         #expect(file.read() == .partlyDamaged(Progress()))
-        // An older file has no checksums, but it can still be read.
+        // An older file has no checksums, but its numbers are checked.
         let old =
             "{\"version\":1,\"exercises\":{\"compose-two\":{\"status\":\"open\",\"answer\":\"\",\"held\":[],\"hints\":\(hints),\"askedForSolution\":false}}}"
         try Files.write(old, to: file.path)
@@ -180,7 +179,6 @@ import Testing
         #expect(file.read() == .progress(progress))
     }
 
-    /// The first request only explains that a second one shows the solution.
     @Test func aRefusedRequestShowsNoSolution() throws {
         let clone = try Clone()
         try clone.write("package let answer = 1", Fixture.curry.answers)

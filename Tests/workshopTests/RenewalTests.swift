@@ -109,7 +109,6 @@ import Testing
         }
     }
 
-    /// The list contains all versions that were ever committed.
     @Test func everyStubThatWasCommittedIsInTheList() throws {
         let root = try #require(Workspace.find(named: nil, current: Files.real(#filePath), executable: nil))
         let (output, end) = Capture(seconds: 60).run([root.path("Tests/Scripts/earlier-stubs"), "--check"])

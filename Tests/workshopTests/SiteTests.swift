@@ -210,7 +210,6 @@ import Testing
         for title in SiteTexts.articles.flatMap(\.original) {
             #expect(page.contains(">\(title)</h2>"), "\(title)")
         }
-        // The page has the remarks on each article.
         for article in SiteTexts.articles { #expect(page.contains(HTML.sentence(article.said))) }
     }
 
@@ -273,7 +272,6 @@ import Testing
     }
 }
 
-/// The files of our own site, which are made once for all tests that read them.
 enum WholeSite {
     static let live = made(isLive: true)
     static let still = made(isLive: false)

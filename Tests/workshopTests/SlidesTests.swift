@@ -159,7 +159,6 @@ import Testing
 
     // MARK: - Questions
 
-    /// Returns the text of a piece of a page.
     private func text(_ html: String) -> String {
         html.replacing(/<\/(?:pre|p|h\d|li)>/, with: "\n").replacing(/<[^>]*>/, with: "")
             .replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
@@ -315,7 +314,6 @@ import Testing
         #expect(try text("index.html").contains(TeachingPage.place))
     }
 
-    /// A course in another package has a lesson, but no page for teachers.
     @Test func aCourseWithoutAPageForTeachersHasSlidesAllTheSame() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -5,7 +5,6 @@ import Testing
 
 @testable import CurrycombWorkshop
 
-/// A clone of a repository that has new commits.
 @Suite(.enabled(if: Capture(seconds: 10).run(["git", "--version"]).end == .exit(0)), .waitsForPrograms)
 final class UpdateTests {
     private let upstream: Clone
@@ -42,7 +41,6 @@ final class UpdateTests {
         try git(folder, "commit", "-q", "-m", message)
     }
 
-    /// Changes every stub, every starting file and a page upstream, adds a file there, and removes one.
     private func goOn() throws {
         for exercise in Fixture.course.exercises {
             try upstream.write("// a new stub \(exercise.id)\n", exercise.stub)
@@ -72,7 +70,6 @@ final class UpdateTests {
         #expect(update() == .upToDate)
     }
 
-    /// Expects that an update is refused, and changes nothing except for the copies.
     private func expectRefused(_ says: String) throws {
         let before = try (git(root, "rev-parse", "HEAD"), git(root, "status", "--porcelain"), workspace.text(file))
         guard case .refused(let why) = update() else {

@@ -4,7 +4,6 @@ import Testing
 
 /// The picture in `Workshop.md` of the calls that lead from a save to its verdict.
 @Suite struct WayOfASaveTests {
-    /// A line of the picture: its indentation, and the type and function that it names.
     private struct Call {
         let depth: Int
         let type: String
@@ -13,7 +12,6 @@ import Testing
 
     private static let folders = ["Sources/workshop", "Sources/Workbook"]
 
-    /// The source files of both modules, by name.
     private let sources: [String: String] = Dictionary(
         folders.flatMap { folder -> [(String, String)] in
             let root = Places.root.appending(path: folder)
@@ -34,7 +32,6 @@ import Testing
         }
     }
 
-    /// Returns the files that declare or extend a type.
     private func files(of type: String) -> [(name: String, text: String)] {
         sources.filter { Self.contains($0.value, "(struct|class|enum|protocol|extension) \(type)\\b") }
             .map { ($0.key, $0.value) }
@@ -68,7 +65,6 @@ import Testing
         #expect(files.count <= 20, "\(files.sorted())")
     }
 
-    /// Only one function reads an answer's file for judging.
     @Test func anAnswerIsReadOnce() throws {
         let calls = try calls()
         let own = Set(["LiveJudge", "SavedAnswer", "Builder", "SwiftPMBuild"]).intersection(calls.map(\.type))

@@ -5,8 +5,8 @@ import Testing
 
 @testable import CurrycombWorkshop
 
-/// Tests of the builder. Building a package takes seconds, so the tests share one package; therefore they run one after
-/// another, and undo their changes.
+/// Building a package takes seconds, so the tests share one package. They run one after another, and undo their
+/// changes.
 @Suite("Building a saved answer", .serialized, .waitsForPrograms)
 final class BuilderTests {
     private static let package = Result { try TinyPackage() }

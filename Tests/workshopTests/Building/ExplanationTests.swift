@@ -6,7 +6,6 @@ import Testing
 struct ExplanationTests {
     /// Wrong answers, each with a part of the sentence that it receives.
     static let cases: [(String, String)] = [
-        // Functions and values
         (compose("f(g)"), "g is a function, but a value is expected here"),
         (compose("{ x in g(f(x)) }"), "from the inside out"),
         ("func c<A, B>(_ f: @escaping (A) -> B, _ a: A) -> (A) -> B { f(a) }", "A function has to be returned"),
@@ -60,7 +59,6 @@ struct ExplanationTests {
             "func b(_ list: [Int], _ f: @escaping (Int) -> Int) {}\nfunc c() { b(double, [1]) }",
             "here the value is first"
         ),
-        // Cases
         (either("{ e in switch e { case .left(let x): .left(f(x))\n case .right: e } }"), "build a case again"),
         (
             "enum Pack<A> { case none, one(A) }\nfunc c<A>(_ b: Pack<A>) -> Bool { b == .none }",
@@ -85,7 +83,6 @@ struct ExplanationTests {
                 + "case .none: .none }\n return 1 }", "Give the constant a type"
         ),
         ("func c(_ f: @escaping (Int) -> Int) -> Bool { f == f }", "Functions cannot be compared"),
-        // Calls and results
         ("func c(_ x: Int) -> Int { let y = x + 1 }", "ends without a value of type Int"),
         ("func c() -> (Int) -> Int { return { x in let y = x + 1 } }", "ends without a value of type Int"),
         ("func c(_ x: Int) { return x }", "names no result"),
@@ -106,7 +103,6 @@ struct ExplanationTests {
         ("let y = double(x: 1)", "leave x: out"),
         ("func add(_ a: Int) -> (Int) -> Int { { a + $0 } }\nlet y = add(1, 2)", "f(a)(b), not"),
         ("func one() -> Int { 1 }\nlet y = one(1)", "takes no argument"),
-        // Several threads
         (
             "func c() async { var n = 0\n await withTaskGroup(of: Void.self) { g in g.addTask { n += 1 } }\n _ = n }",
             "collect the values outside"
@@ -130,7 +126,6 @@ struct ExplanationTests {
             "func c(_ f: @escaping @Sendable (String) -> Int) { elsewhere(f) }",
             "A function of another type is expected here: (Int) -> Int"
         ),
-        // Optionals
         ("let y: Int = half(4)", "This may be nil, and Int never is"),
         ("let n = double(half(2))", "This may be nil, and Int never is"),
         ("let y = half(2) + 1", "This may be nil, and Int never is"),
@@ -144,7 +139,6 @@ struct ExplanationTests {
         ("func c() -> Result<Int, any Error> { return nil }", ".failure(…), which says why"),
         ("enum Either<L, R> { case left(L) }\nfunc c() -> Either<Int, Int> { return nil }", ".left(…), which says why"),
         ("let x: Int = nil", "Only an optional can be nil"),
-        // Operators, constants, and types that cannot be inferred
         ("let y = 1 + \"a\"", "+ needs two values of one type; here are Int and String"),
         ("let y = Point() == Point()", "There is no == for Point"),
         ("func c() { let x = 1\n x = 2 }", "x is fixed"),
@@ -168,7 +162,6 @@ struct ExplanationTests {
             "`some` stands for one type"
         ),
         ("let y = \"abc\"[0]", "no integer indices"),
-        // Waiting and throwing
         ("func c() async -> Int { return load() }", "write `await` before it"),
         ("func c() -> Int { return await load() }", "Only an async function may wait"),
         ("func c(_ f: @escaping (Int) async -> Int) -> (Int) -> Int { f }", "(Int) -> Int would have to be async"),
@@ -187,7 +180,6 @@ struct ExplanationTests {
             "enum Late: Error { case now }\nfunc run(_ f: () throws(Oops) -> Int) {}\n"
                 + "func c(_ f: () throws(Late) -> Int) { run(f) }", "a closure around it can catch Late"
         ),
-        // Threads
         ("func c() { var n = 0\n n += 1\n elsewhere { x in n + x } }", "capture a copy: { [n] in"),
         ("nonisolated func c(_ m: Box) -> Int { m.n }", "Pass the value as an argument"),
         (
@@ -214,7 +206,6 @@ struct ExplanationTests {
         ("func c() { let b = Plain()\n elsewhere { x in b.n + x } }", "Plain cannot"),
         ("@MainActor var leave: (() -> Void)?", "remove `@MainActor`"),
         ("@MainActor func ui() -> Int { 1 }\nnonisolated func c() -> Int { ui() }", "belongs to the main thread"),
-        // Names
         ("let y = doubel(3)\nfunc double2() {}\nlet z = double(1)", "Did you mean double"),
         ("let y = quux(3)", "Nothing is called quux here. It may be"),
         // A name that occurs only in a string does not count.
@@ -247,7 +238,6 @@ struct ExplanationTests {
         ),
         ("class G<Value> { static var all: [Value] = [] }", "closures made there share it"),
         ("import Nix", "There is no module Nix here"),
-        // Braces and words
         ("func c() -> Int { return 1", "opened but not closed"),
         ("func c() -> Int { return 1 }\n}", "one more closing brace"),
         ("let y = double(1", "A parenthesis is opened"),

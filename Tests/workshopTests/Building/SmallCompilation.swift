@@ -5,18 +5,12 @@ import Synchronization
 
 /// Compiles a few lines with the real compiler, so a test fails if the compiler's messages change.
 enum SmallCompilation {
-    /// A file with the learner's text, the text, and the compiler's messages about it.
     struct Refusal: Sendable {
         let file: String
         let text: String
         let messages: [CompilerMessage]
     }
 
-    /// Returns the compiler's messages about a text.
-    ///
-    /// - Parameters:
-    ///   - text: a text that a learner might have written.
-    ///   - style: the value for the compiler's option `-diagnostic-style`.
     static func of(_ text: String, style: String = "llvm") throws -> Refusal {
         let key = style + text
         if let known = known.withLock({ $0[key] }) { return known }

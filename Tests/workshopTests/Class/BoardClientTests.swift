@@ -90,7 +90,6 @@ final class LoopbackServer: Sendable {
         get throws { try RoomAddress("127.0.0.1:\(port)/calm-otter") }
     }
 
-    /// Returns the number of events in a request.
     static func events(in request: String) -> Int {
         request.utf8.split(separator: UInt8(ascii: "\n")).count { $0.first == UInt8(ascii: "{") }
     }

@@ -4,7 +4,6 @@ import Testing
 
 @testable import CurrycombWorkshop
 
-/// A folder such as `.currycomb/class`, which is removed when the test has ended.
 final class ClassRoomFolder: Sendable {
     let folder: ClassFolder
     let member = Membership(

@@ -9,14 +9,12 @@ import Testing
 @Suite(.serialized, .waitsForPrograms) struct ClassPrivacyTests {
     static let secret = "a secret of the bees"
 
-    /// Returns the event for a verdict in the form in which it is sent.
     private func sent(_ verdict: Verdict, _ exercise: Exercise) throws -> String {
         let told = try #require(ClassVerdict(telling: verdict, of: exercise, seconds: 1))
         let event = ClassEvent(learner: "abcdefgh", number: 1, time: 0, .verdict(told))
         return String(decoding: ClassDiary.line(event), as: UTF8.self)
     }
 
-    /// Judges one of the misbehaving answers in the real host program.
     private func judged(_ answer: String) -> (Verdict, Exercise) {
         let exercise = Exercise(
             in: "99-Misbehaviour", 1, "misbehaving", minutes: 1,

@@ -19,7 +19,6 @@ import Testing
         commands.patience = 60
     }
 
-    /// Returns a board that accepts all events.
     private func board(_ room: String = LoopbackServer.here) throws -> LoopbackServer {
         let count = Shared(0)
         return try LoopbackServer { request in
@@ -48,7 +47,6 @@ import Testing
         #expect(folder.membership == nil && folder.received(of: "calm-otter") == 2)
         #expect(kinds() == [.joined(name: "Ada L."), .left])
         #expect(commands.run(.classroom(.leave)) == 1)
-        // A learner who joins again keeps the same id.
         #expect(join(try server.room) == 0)
         #expect(folder.membership?.learner == member.learner && kinds().count == 3)
     }

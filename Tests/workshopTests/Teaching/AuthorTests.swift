@@ -6,12 +6,10 @@ import Testing
 @testable import CurrycombWorkshop
 @testable import workshop_tools
 
-/// New exercises and chapters, and the findings about them.
 @Suite struct AuthorTests {
     let clone: Clone
     let workspace: Workspace
 
-    /// Makes a chapter with two exercises, whose files the tests of a third exercise need.
     init() throws {
         clone = try Clone()
         workspace = clone.workspace
@@ -204,7 +202,6 @@ import Testing
             workspace: workspace, exercise: Exercise("3-third-way", in: "02-Composition", root: workspace.root))
     }
 
-    /// Makes a new exercise that leaves no tasks for the author.
     private func finished() throws {
         for path in try new.exercise("2.3", "third-way", "Third") {
             try clone.write(

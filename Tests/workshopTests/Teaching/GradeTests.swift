@@ -7,7 +7,6 @@ import Testing
 @testable import CurrycombTeaching
 @testable import CurrycombWorkshop
 
-/// The answers that a class submitted: how they are found and graded, and the report about them.
 @Suite(.waitsForPrograms) struct GradeTests {
     let clone: Clone
     let folder: String
@@ -326,7 +325,6 @@ import Testing
         #expect(throws: UsageError.self) { try wish(["--sandbox", "--no-sandbox"]) }
     }
 
-    /// Answers may see the course, but not other people's answers or progress.
     @Test func othersAreHiddenAndTheCourseIsNot() throws {
         try handIn("ada", Fixture.curry, "done")
         let root = Files.real(clone.workspace.root)

@@ -43,7 +43,6 @@ import Testing
         let planned = ids(plan.days) + plan.homework.map(\.id) + left.map(\.id)
         #expect(planned.count == all.count)
         #expect(Set(planned) == Set(all))
-        // The exercises are in the order of the course.
         #expect(ids(plan.days) == all.filter(ids(plan.days).contains))
         #expect(Set(plan.cuts.map(\.id)).isSubset(of: ids(plan.days)))
     }
@@ -57,7 +56,6 @@ import Testing
                 // A look back may still follow its chapter.
                 #expect(stretch <= Plan.longestStretch + 25)
             }
-            // Only the arrival precedes the work, and only the buffer follows it.
             let work = day.drop { $0.kind == .arrival }.prefix { $0.kind != .buffer }
             #expect(work.first?.isWork == true)
             #expect(work.last?.isWork == true)

@@ -46,7 +46,6 @@ import Testing
         #expect(throws: UsageError(message: Say.oneForm)) { try request(["check", "--markdown", "--json"]) }
     }
 
-    /// `workshop help` needs only the first program.
     @Test func helpOnAToolIsToldWithoutIt() throws {
         #expect(try request(["grade", "--help"]) == .help(on: "grade"))
         #expect(try request(["help", "site"]) == .help(on: "site"))
@@ -66,7 +65,6 @@ import Testing
         #expect(throws: UsageError(message: Say.noCourseName)) { try tool(["new", "course", "../x"]) }
     }
 
-    /// A course by another author has its own welcome text, and may be short.
     @Test func aCourseIsGreetedByItsName() {
         let exercise = Exercise(in: "01-Names", 1, "initials", minutes: 8, words: Fixture.course.exercises[0].words)
         let chapter = Chapter(folder: "01-Names", title: "Names", about: "A.", exercises: [exercise])
@@ -134,7 +132,6 @@ import Testing
         let commands = CourseCommands(
             course: Fixture.course, workspace: clone.workspace, answerJudge: FakeJudge(), traits: TerminalTraits())
         #expect(commands.classroom() == Workshop.done)
-        // A second run changes nothing.
         #expect(commands.classroom() == Workshop.done)
         let text = try #require(clone.workspace.text(ClassroomFiles.autograding))
         let tree = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
