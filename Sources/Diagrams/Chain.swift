@@ -10,7 +10,6 @@ struct TracedNumber: Sendable {
     static func own(_ value: Int) -> TracedNumber { TracedNumber(value: value, source: -1) }
 }
 
-/// A chain of up to four operators, with a marble line for the output of each.
 extension Diagrams {
     typealias Numbers = AnySignal<TracedNumber, MarbleFailure>
 
@@ -36,7 +35,6 @@ extension Diagrams {
         choice == 0 ? number.isMultiple(of: 2) : choice == 1 ? number > 3 : number < 3
     }
 
-    /// The stages that a reader can choose.
     static var stages: [Stage] {
         [
             Stage(name: "map", code: ".map _", arguments: ["{ $0 * 10 }", "{ $0 + 1 }", "{ $0 % 2 }"]) {

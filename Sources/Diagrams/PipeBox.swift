@@ -1,4 +1,3 @@
-/// A function that a reader can put into a pipeline on a page.
 struct PipeBox {
     let name: String
     /// The body of a closure that does the same as `apply`. The closure's argument is named as in `argument`.

@@ -1,4 +1,3 @@
-/// A connection that reads requests and writes responses, within limits on time and size.
 struct Connection {
     /// Sizes are in bytes, and times in milliseconds.
     struct Limits: Sendable {
@@ -79,7 +78,6 @@ struct Connection {
         return count > 0
     }
 
-    /// Writes bytes, and returns true if all of them were sent in time.
     func write(_ bytes: [UInt8]) -> Bool {
         let deadline = Deadline(milliseconds: limits.answerTime)
         var written = 0

@@ -1,4 +1,3 @@
-/// The parts of an HTTP request that the board uses.
 struct HTTPRequest: Equatable {
     var method: String
     var path: String

@@ -1,5 +1,4 @@
-/// The request rates of callers. Each caller has a bucket that fills over time, and each request takes an amount from
-/// it.
+/// Each caller has a bucket that fills over time. A request takes an amount from the bucket.
 struct Rates: Sendable {
     struct Rate: Sendable {
         var burst: Double
@@ -13,7 +12,6 @@ struct Rates: Sendable {
 
     private var buckets: [String: Bucket] = [:]
     let rate: Rate
-    /// The maximum number of callers with their own buckets.
     private let limit = 4096
 
     init(_ rate: Rate) { self.rate = rate }

@@ -19,7 +19,6 @@ struct Report {
         let sentence: String
         /// The number of learners who received the sentence.
         let learners: Int
-        /// The number of verdicts that contained the sentence.
         let verdicts: Int
         /// The number of these learners who have solved the exercise.
         let solved: Int
@@ -67,7 +66,6 @@ struct Report {
         }
     }
 
-    /// Returns those faults of an attempt that the course knows, in the order of their first verdicts.
     func faults(of attempt: Attempt, _ exercise: String) -> [Fault] {
         attempt.met.values.filter { course.sentence(exercise, $0.key) != nil }.sorted {
             ($0.since, $0.key) < ($1.since, $1.key)

@@ -188,7 +188,6 @@ struct ReportPage {
     }
 }
 
-/// Returns a sentence of the course as HTML, with its `` `code` `` as elements.
 private func prose(_ sentence: String) -> String {
     escaped(sentence).split(separator: "`", omittingEmptySubsequences: false).enumerated()
         .map { $0.offset.isMultiple(of: 2) ? String($0.element) : "<code>\($0.element)</code>" }.joined()

@@ -12,7 +12,6 @@ final class Board: Sendable {
         var received = 0
         /// The number of that learner's hand that the teacher lowered last.
         var helped: Int?
-        /// The number of events that were new.
         var fresh = 0
     }
 

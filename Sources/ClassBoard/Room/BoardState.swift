@@ -1,9 +1,7 @@
 import CurrycombWorkbook
 
-/// The data about a class that the board stores on disk.
 struct BoardState: Codable, Sendable, Equatable {
     var learners: [String: Learner] = [:]
-    /// The ids of learners whom the teacher has removed.
     var removed: Set<String>?
     /// The number of learners who have ever joined; `nil` if there are none, or if an older board wrote the state.
     var joinings: Int?
@@ -33,7 +31,6 @@ struct Learner: Codable, Sendable, Equatable {
     var moved: Double
     var isGone = false
     var exercise: String?
-    /// The attempts, by the ids of the exercises.
     var exercises: [String: Attempt] = [:]
     var hand: Hand?
     var handsRaised = 0

@@ -94,7 +94,6 @@ struct CourseTexts: Sendable {
         Set(text.matches(of: /[A-Za-z]\w\w+/).map(\.output)).subtracting(["for", "let", "not", "the", "and"])
     }
 
-    /// Returns the lines of the exercise's starting file in each language.
     func start(of exercise: String) -> [[String]] {
         guard let exercise = exercises[exercise] else { return [] }
         let own = StartingFile.text(exercise.folder, in: exercise.chapterFolder, root: root)

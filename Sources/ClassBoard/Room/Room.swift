@@ -1,17 +1,14 @@
 import Foundation
 
 struct Room: Codable, Sendable, Equatable {
-    /// The word that learners type to join.
     private(set) var word: String
     /// The room's latest earlier words, which are valid only for learners who have already joined.
     private(set) var earlierWords: [String]
     /// The id of the room, which stays the same when the word changes.
     let id: String
-    /// True if the room accepts no newcomers.
     var isClosed: Bool
     /// The maximum number of learners in the room at the same time.
     var most: Int
-    /// The key of the teacher's page.
     let key: String
     /// The key of the projector's page. Everyone in the room can read this key, so it opens no other page.
     let projectorKey: String

@@ -230,7 +230,6 @@ final class BoardSite: Sendable {
     }
 }
 
-/// All data of a board, for a report.
 struct Everything: Codable {
     let room: Room
     let state: BoardState

@@ -2,11 +2,9 @@ import CurrycombWorkbook
 import Foundation
 
 protocol PageState: Encodable {
-    /// A string that is different after each change.
     var version: String { get set }
 }
 
-/// The state of the teacher's page.
 struct PageData: PageState {
     var version = ""
     let now: Double
@@ -245,7 +243,6 @@ extension BoardState {
     }
 }
 
-/// The code and verdict of a raised hand, which the teacher's page requests when the hand is opened.
 struct HandData: Encodable {
     let number: Int
     /// The lines that the learner wrote, each group with the line above it; `nil` if the answer is very long or the
