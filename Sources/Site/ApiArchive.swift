@@ -21,7 +21,6 @@ struct ApiArchive {
     /// For some modules, the module that is exported as a part of them. The pages of the exporting module contain the
     /// exported module's symbols.
     private static let parts = ["Signals": "CurrycombEvents", "Marbles": "CurrycombMarbleLines"]
-    /// The targets that together depend on all these modules.
     private static let targets = [
         "CurrycombTestKit", "CurrycombCompositionOperators", "Currycomb", "CurrycombWorkshop",
     ]

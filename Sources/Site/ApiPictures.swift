@@ -5,7 +5,6 @@ import Foundation
 
 /// The pictures of operators on their functions' pages, drawn from real runs in light and dark colors.
 struct ApiPictures {
-    /// The path under which the site is served.
     let base: String
 
     static func name(_ operatorName: String, _ place: Int) -> String { "marbles-\(HTML.slug(operatorName))-\(place)" }

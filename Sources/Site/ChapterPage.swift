@@ -4,7 +4,6 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// The pages of a chapter: its lesson with the tour's output, its asides, its exercises, its slides and its handout.
 struct ChapterPage {
     let site: Site
     let chapter: Chapter

@@ -85,7 +85,6 @@ package enum HTML {
     /// Returns a sentence of the course as HTML, with its `` `code` `` as elements.
     package static func sentence(_ text: String) -> String { sentence(text) { code($0) } }
 
-    /// In this variant, a function makes the HTML of the `` `code` ``.
     static func sentence(_ text: String, code: (String) -> String) -> String {
         text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
             .map { $0.offset % 2 == 1 ? code(String($0.element)) : escaped(String($0.element)) }.joined()

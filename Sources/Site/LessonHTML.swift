@@ -6,7 +6,6 @@ struct LessonHTML {
     let page: MarkdownPage
     /// Returns the address of the page to which a link to a file of the package leads; empty if there is none.
     let link: (String) -> String
-    /// True if diagrams can be dragged.
     var isLive = false
 
     /// The body of the page without its first heading, which is part of the frame.

@@ -6,7 +6,6 @@ import Foundation
 /// `«0»` stands for the first line, `«a0»` for the first argument, `«out0»` for the first output, and `«name»` for the
 /// operator.
 struct MarbleCopies {
-    /// The sources of the scenarios, by the operator's name and in the order of the catalog.
     private var scenarios: [String: [Source]] = [:]
 
     /// The files in the order of `MarbleCatalogue.all`.

@@ -4,7 +4,6 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// The pages of the operators: an index, a page for each operator, a comparison of two, and a chain.
 struct OperatorPages {
     let site: Site
     private let texts: [String: OperatorText]
@@ -235,7 +234,6 @@ struct OperatorPages {
         )
     }
 
-    /// The files in which the toolkit declares its functions.
     private struct Sources {
         private let files: [(path: String, text: String)]
         /// For each name, the indices of the files that declare functions of this name.

@@ -3,7 +3,6 @@ import CurrycombMarbles
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// Three pages: the names in other libraries, the glossary, and the articles.
 struct OtherPages {
     let site: Site
 

@@ -42,7 +42,6 @@ struct PipesPage {
         let boxes: [Box]
     }
 
-    /// The first boxes with the value after each, for pages without a script.
     private var still: String {
         let input = "Anna Lee"
         let question = (["pipe\t" + input] + ["words", "first", "letters", "isFour"].map { "s\t" + $0 })

@@ -26,7 +26,6 @@ package struct Site {
         package let problem: String
     }
 
-    /// An entry of the search.
     struct Entry {
         let title: String
         let place: String

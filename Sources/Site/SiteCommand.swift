@@ -2,7 +2,6 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// The command `workshop site`, which makes the site and can open it.
 package struct SiteCommand {
     let course: Course
     let workspace: Workspace

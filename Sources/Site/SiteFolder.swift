@@ -12,7 +12,6 @@ struct SiteFolder {
     let path: String
     private static let list = "files.txt"
 
-    /// Writes the files, and removes those files of an earlier site that are no longer needed.
     func write(_ files: [String: Data]) throws {
         let manager = FileManager.default
         let isFolder = Files.isFolder(path)

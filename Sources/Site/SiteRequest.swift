@@ -4,7 +4,6 @@ package struct SiteRequest: Equatable {
     /// The folder for the site; `nil` for the default folder under `.currycomb`.
     package var folder: String?
     var opens = false
-    /// True if the site is to include the pages of the toolkit's symbols.
     var hasAPI = false
     /// The path under which the site is served, beginning with `/`; `nil` for the root of a server.
     var base: String?

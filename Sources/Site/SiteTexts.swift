@@ -1,5 +1,4 @@
 enum SiteTexts {
-    /// The terms, each with its explanation and the exercise in which learners build it.
     static let glossary: [(term: String, text: String, exercise: String)] = [
         (
             "composition",
@@ -135,7 +134,6 @@ enum SiteTexts {
         ("identity, constant", "identity, constant", "id", "the same"),
     ]
 
-    /// The articles that the course follows, each with a summary and its mistakes.
     static let articles: [(original: [String], said: String, faults: [String])] = [
         (
             ["iOS开发下的函数响应式编程"],

@@ -120,7 +120,6 @@ struct HandoutPage {
     private struct Questions {
         private let support: QuestionSupport
         private var made: [Int: String] = [:]
-        /// The code that is already on the sheet.
         private var shown: Set<[String]> = []
 
         init(_ lesson: MarkdownPage, _ names: DeclaredNames) { support = QuestionSupport(lesson, names) }
@@ -197,7 +196,6 @@ struct HandoutPage {
     }
 }
 
-/// The text on the front, limited by the height of the page.
 private struct HandoutSheet {
     private(set) var html = ""
     /// The remaining height, in millimeters: an A4 page without its margins, its header and some empty lines for

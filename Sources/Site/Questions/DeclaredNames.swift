@@ -6,7 +6,6 @@ import Foundation
 struct DeclaredNames {
     struct Declaration {
         let name: String
-        /// The type of which the declaration is a member, if any.
         let owner: String?
         let isType: Bool
         fileprivate let written: String
@@ -18,9 +17,7 @@ struct DeclaredNames {
 
     private var types: [String: Declaration] = [:]
     private var functions: [String: Declaration] = [:]
-    /// The members, by type and name.
     private var members: [String: [String: Declaration]] = [:]
-    /// The chapter's own types.
     private var own: Set<String> = []
 
     /// Parses Swift in the format of `swift format`. If a name has several declarations, the first is used. The
@@ -200,8 +197,7 @@ struct DeclaredNames {
         return (declaration.summary.isEmpty ? [] : ["// \(declaration.summary)"]) + [head]
     }
 
-    /// Returns the head of a type, with only the protocols that the chapter declares, because other conformances do not
-    /// help a reader.
+    /// Leaves out protocols that the chapter does not declare, because they do not help a reader.
     private func head(_ type: Declaration) -> String {
         guard let match = type.head.wholeMatch(of: /(\w+ \w+(?:<.*>)?): (.*)/) else { return type.head }
         let kept = match.2.split(separator: ", ").filter { own.contains(String($0)) }

@@ -4,7 +4,6 @@ import CurrycombWorkshop
 /// that it uses.
 struct QuestionSupport {
     struct Needs {
-        /// The lesson's own code, in the order of the lesson.
         var pieces: [CodePiece] = []
         /// The declarations of the chapter and the toolkit.
         var world: [[String]] = []

@@ -168,7 +168,6 @@ struct SectionSlides {
 
     // MARK: - Questions
 
-    /// Adds a slide with a question, and a slide with its results and the reason.
     private mutating func ask(_ lines: [String], _ because: MarkdownPage.Block?) {
         makeRoom()
         let asked = LessonHTML.asked(lines)

@@ -7,7 +7,6 @@ struct Slide: Equatable {
     }
 
     var kind = Kind.idea
-    /// The line above the title, if any.
     var crumb = ""
     let title: String
     var body = ""
@@ -33,7 +32,6 @@ struct SlidePiece: Equatable {
     private static let columns = 66
     private static let line = 43
 
-    /// Returns a piece with text, whose height is computed from the text without its formatting.
     static func text(_ html: String, plain: String) -> SlidePiece {
         SlidePiece(html: "<p>\(html)</p>\n", height: rows(plain, columns) * line)
     }
