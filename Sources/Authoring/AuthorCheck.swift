@@ -2,7 +2,6 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// Finds the parts of an author's exercise that are missing or wrong.
 struct AuthorCheck {
     struct Finding: Equatable {
         let file: String
@@ -155,7 +154,6 @@ struct AuthorCheck {
             + loose.map { Finding(file: exercise.text, line: text.lines[$0], what: Say.titleWithoutCheck($0)) } + order
     }
 
-    /// Returns findings about keys that are only in the code, and about keys that are only in the text.
     private func keys() -> [Finding] {
         var findings: [Finding] = []
         let known = Set(text.mistakes.map(\.key))

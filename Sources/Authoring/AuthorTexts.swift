@@ -110,7 +110,6 @@ struct ExampleProgram {
 
     private static let mark = "\u{1F}"
 
-    /// The text `answer` is the solution in the form of an answer.
     init(_ examples: [ContractText.Example], answer: String) {
         var lines = ["import CurrycombDifferences"]
         lines += answer.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -192,7 +192,6 @@ struct AuthorTrial {
         }
         var examples = all
         var compared = 0
-        // Each round omits the examples that the compiler rejects.
         for _ in 0..<4 where !examples.isEmpty {
             let program = ExampleProgram(examples, answer: shown)
             switch tools.program(program.text) {

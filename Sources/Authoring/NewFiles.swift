@@ -38,7 +38,6 @@ struct NewFiles {
                     SourceEdit.append("\"\(names.folder)\"", afterAll: ["\"\(folder)\"", "exercises: ["], in: $0)
                 },
                 try change("Chapters/\(folder)/Chapter.swift", template.judge) {
-                    // The first element of a list needs no comma before it.
                     let isFirst = $0.contains("[ExerciseJudge] = [\n]")
                     return SourceEdit.insert(
                         isFirst ? String(template.judge.dropLast(2)) + "\n" : template.judge,
@@ -127,7 +126,6 @@ struct NewFiles {
             do {
                 try Files.write(file.after, to: workspace.path(file.path))
             } catch {
-                // Either all files are written, or none.
                 let left = record.files[...place].filter { (try? restore($0)) == nil }
                 throw Refusal(why: Say.notWritten(file.path, error, butLeft: left.map(\.path)))
             }
@@ -154,7 +152,7 @@ struct NewFiles {
 
     private static let recordFile = ".currycomb/new.json"
 
-    /// Restores a file as it was before, or removes a new one and the folders that are then empty.
+    /// Restores a changed file, or removes a new one and the folders that are then empty.
     private func restore(_ file: Record.File) throws {
         let path = workspace.path(file.path)
         guard workspace.text(file.path) != file.before else { return Self.removeEmptyFolders(above: path) }

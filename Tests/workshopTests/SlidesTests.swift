@@ -51,7 +51,6 @@ import Testing
         #expect(marked.body.contains("In <code>short</code>") && !marked.body.contains("A first line"))
         let left = try #require(try slides("<!-- slide: - -->\n" + text).first)
         #expect(!left.body.contains("A first line") && left.body.contains("The second."))
-        // The speaker's notes contain the whole text.
         for slide in [plain, marked, left] {
             #expect(slide.notes.components(separatedBy: "And much more.").count == 13)
             #expect(!slide.notes.contains("slide:"))
@@ -87,7 +86,6 @@ import Testing
         for line in code { #expect(shown.contains(line + "\n") || shown.contains(line)) }
         #expect(SlideCode.parts(code, most: 15).allSatisfy { $0.count <= 15 })
         #expect(SlideCode.parts(code, most: 15).flatMap { $0 } == code)
-        // The code is split at an empty line.
         #expect(SlideCode.parts(["a", "b", "", "c", "d"], most: 4) == [["a", "b"], ["c", "d"]])
     }
 

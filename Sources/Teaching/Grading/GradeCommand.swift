@@ -8,7 +8,6 @@ package struct GradeRequest: Equatable {
     var paths: [String]
     /// The chapters that count; empty for all chapters.
     var chapters: [Int] = []
-    /// The folder for a page and tables; `nil` for none.
     var out: String?
     var sandbox = GradingSandbox.Wish.whereItWorks
 

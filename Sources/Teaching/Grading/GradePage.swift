@@ -7,7 +7,6 @@ import Foundation
 /// each answer next to its verdict, with room for points and a comment.
 struct GradePage {
     static let script = "\(Site.assets)/grades.js"
-    /// The maximum number of characters of an answer that are shown.
     private static let longest = 20_000
 
     let sheet: GradeSheet

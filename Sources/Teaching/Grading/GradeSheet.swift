@@ -9,7 +9,6 @@ struct GradeSheet: Sendable {
         var cells: [JudgedAnswer]
         /// The texts of the submitted answers, by slug; answers that are not text are missing.
         var texts: [String: String] = [:]
-        /// Additional notes, for example about files that the answers changed.
         var notes: [String] = []
 
         var done: Int { cells.count(where: \.isDone) }
@@ -36,10 +35,8 @@ struct GradeSheet: Sendable {
 
     let exercises: [Exercise]
     var rows: [Row]
-    /// The submissions and remarks that could not be read.
     var problems: [String] = []
     var remarks = Remarks()
-    /// True if the answers ran in a sandbox.
     var isClosedIn = false
     var date = GradeSheet.now
 

@@ -1,7 +1,6 @@
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// The overview of a class's grades, as lines for a terminal.
 enum GradeText {
     static func lines(_ sheet: GradeSheet, _ width: Int) -> [StyledLine] {
         var lines = learners(sheet, width)

@@ -15,7 +15,6 @@ struct Grading: Sendable {
     var progress: @Sendable (_ judged: Int, _ name: String) -> Void = { _, _ in }
     var isCancelled: @Sendable () -> Bool = { false }
 
-    /// Returns the exercises for which at least one learner's answer differs from the starting file.
     func begun(in handIns: [HandIn]) -> Set<String> {
         Set(handIns.flatMap { handIn in exercises.filter { kind($0, handIn) == .judged }.map(\.slug) })
     }

@@ -115,7 +115,6 @@ package final class GradingJudge: Sendable {
         return false
     }
 
-    /// The fingerprints of the course's objects, by file.
     var fingerprints: [String: FileFingerprint] {
         let files = learned.value.values.compactMap { $0.map { $0.plan.objects + $0.standsOn } }.flatMap { $0 }
         return Dictionary(

@@ -2,7 +2,6 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// The isolation in which the answers of a class run.
 enum GradingSandbox {
     package enum Wish: Equatable {
         /// A sandbox if one works here, otherwise none.

@@ -27,7 +27,6 @@ struct Remarks: Sendable {
     private var addedCells: [Place: [String]] = [:]
     /// All rows: the columns of ``head``, and then the added ones.
     private var rows: [[String]] = []
-    /// The lines that cannot be parsed.
     private(set) var problems: [String] = []
 
     init() {}

@@ -1,7 +1,6 @@
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// An agenda for a class, computed from the exercises' minutes.
 struct Plan {
     struct Item: Equatable {
         enum Kind: Equatable {
@@ -45,7 +44,6 @@ struct Plan {
     let homework: [Exercise]
     /// The exercises to skip if the class is late, in this order.
     let cuts: [Exercise]
-    /// The chapters for which there is no time.
     let left: [Chapter]
     /// The chapters that the plan proposes if the request named none.
     let proposed: [Int]

@@ -13,7 +13,6 @@ package struct PlanRequest: Equatable {
     /// The minutes at the end of each day for items that took longer; `nil` for one twelfth of the day's work, rounded
     /// down to a multiple of five minutes.
     var buffer: Int?
-    /// The file to write; `nil` for none.
     package var out: String?
 
     /// The hours of work in a day, for a request that says only how many days.

@@ -109,6 +109,5 @@ extension CourseCommands {
 }
 
 extension Workspace {
-    /// The style of pages that are printed or sent.
     var look: String { Site.look.compactMap(toolkit.text).joined(separator: "\n") }
 }

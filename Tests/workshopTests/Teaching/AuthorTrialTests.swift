@@ -25,7 +25,6 @@ import Testing
         try clone.write("tour\n", transcript)
     }
 
-    /// Returns tools that find no faults.
     private func tools() -> AuthorTrial.Tools {
         let list =
             [
