@@ -240,7 +240,6 @@ public typealias SharedReader<Value> = Shared<Value>
 )
 public protocol ObservableObject: AnyObject {}
 
-/// The parts of a notification.
 @_documentation(visibility: internal)
 public struct NotificationElsewhere: Sendable {
     public var name: Notification.Name { fatalError() }
@@ -248,7 +247,6 @@ public struct NotificationElsewhere: Sendable {
     public var userInfo: [AnyHashable: Any]? { fatalError() }
 }
 
-/// The places in which another library keeps values.
 @_documentation(visibility: internal)
 public struct SharedKeyElsewhere: Sendable {
     public static func appStorage(_ key: String) -> Self { fatalError() }

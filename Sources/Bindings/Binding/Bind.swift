@@ -1,7 +1,7 @@
 // @unchecked: a weak reference may be read on any thread, and is never assigned again.
 import CurrycombSignals
 
-/// The observer of a binding on the main actor. It wants no further values once the target has been released.
+/// Wants no further values once the target has been released.
 struct MainObserver<Target: AnyObject, Value: Sendable>: Observer {
     typealias Failure = Never
 
@@ -62,7 +62,7 @@ extension Signal where Failure == Never {
         bind(on: target) { $0[keyPath: keyPath] = $1 }
     }
 
-    /// Sets an optional property, such as a label's text, to each value.
+    /// A variant of `bind` for an optional property, such as a label's text.
     ///
     /// ```swift
     /// name.map { "Hello, \($0)" }.bind(to: \.text, on: label)
@@ -98,7 +98,6 @@ extension Signal where Failure == Never {
 
 // MARK: - Objects of any actor
 
-/// The observer of a binding. It wants no further values once the target has been released.
 private struct WeakObserver<Target: AnyObject & Sendable, Value: Sendable>: Observer, @unchecked Sendable {
     typealias Failure = Never
 
@@ -115,8 +114,8 @@ private struct WeakObserver<Target: AnyObject & Sendable, Value: Sendable>: Obse
 }
 
 extension Signal where Failure == Never {
-    /// Passes each value to a closure together with an object that is not retained. The signal `life` must last as long
-    /// as the object: when it ends, the subscription is disposed of.
+    /// The object is not retained. The signal `life` must last as long as the object: when it ends, the subscription is
+    /// disposed of.
     func bind<Target: AnyObject & Sendable>(
         weakly target: Target, until life: some Signal<some Sendable, Never>,
         _ body: @escaping @Sendable (Target, Value) -> Void

@@ -7,69 +7,39 @@ extension Signals {
     /// ```swift
     /// let price = Signals.lift(*, pieces, priceOfOne)
     /// ```
-    ///
-    /// - Parameters:
-    ///   - function: the function.
-    ///   - a: the first signal.
-    ///   - b: the second signal.
-    /// - Returns: a signal of the results.
     public static func lift<A: Signal, B: Signal, Output: Sendable>(
         _ function: @escaping @Sendable (A.Value, B.Value) -> Output, _ a: A, _ b: B
     ) -> some Signal<Output, A.Failure> where B.Failure == A.Failure {
         combineLatest(a, b).map { function($0, $1) }
     }
 
-    /// Applies a function of three values to three signals; see ``lift(_:_:_:)``.
+    /// A variant of ``lift(_:_:_:)`` for three signals.
     ///
     /// ```swift
     /// let isComplete = Signals.lift({ $0 && $1 && $2 }, hasName, hasAge, hasEmail)
     /// ```
-    ///
-    /// - Parameters:
-    ///   - function: the function.
-    ///   - a: the first signal.
-    ///   - b: the second signal.
-    ///   - c: the third signal.
-    /// - Returns: a signal of the results.
     public static func lift<A: Signal, B: Signal, C: Signal, Output: Sendable>(
         _ function: @escaping @Sendable (A.Value, B.Value, C.Value) -> Output, _ a: A, _ b: B, _ c: C
     ) -> some Signal<Output, A.Failure> where B.Failure == A.Failure, C.Failure == A.Failure {
         combineLatest(a, b, c).map { function($0.0, $0.1, $0.2) }
     }
 
-    /// Applies a function of four values to four signals; see ``lift(_:_:_:)``.
+    /// A variant of ``lift(_:_:_:)`` for four signals.
     ///
     /// ```swift
     /// let isComplete = Signals.lift({ $0 && $1 && $2 && $3 }, hasName, hasAge, hasEmail, hasTown)
     /// ```
-    ///
-    /// - Parameters:
-    ///   - function: the function.
-    ///   - a: the first signal.
-    ///   - b: the second signal.
-    ///   - c: the third signal.
-    ///   - d: the fourth signal.
-    /// - Returns: a signal of the results.
     public static func lift<A: Signal, B: Signal, C: Signal, D: Signal, Output: Sendable>(
         _ function: @escaping @Sendable (A.Value, B.Value, C.Value, D.Value) -> Output, _ a: A, _ b: B, _ c: C, _ d: D
     ) -> some Signal<Output, A.Failure> where B.Failure == A.Failure, C.Failure == A.Failure, D.Failure == A.Failure {
         combineLatest(a, b, c, d).map { function($0.0, $0.1, $0.2, $0.3) }
     }
 
-    /// Applies a function of five values to five signals; see ``lift(_:_:_:)``.
+    /// A variant of ``lift(_:_:_:)`` for five signals.
     ///
     /// ```swift
     /// let isComplete = Signals.lift({ $0 && $1 && $2 && $3 && $4 }, hasName, hasAge, hasEmail, hasTown, hasStreet)
     /// ```
-    ///
-    /// - Parameters:
-    ///   - function: the function.
-    ///   - a: the first signal.
-    ///   - b: the second signal.
-    ///   - c: the third signal.
-    ///   - d: the fourth signal.
-    ///   - e: the fifth signal.
-    /// - Returns: a signal of the results.
     public static func lift<A: Signal, B: Signal, C: Signal, D: Signal, E: Signal, Output: Sendable>(
         _ function: @escaping @Sendable (A.Value, B.Value, C.Value, D.Value, E.Value) -> Output, _ a: A, _ b: B, _ c: C,
         _ d: D, _ e: E
@@ -78,22 +48,12 @@ extension Signals {
         combineLatest(a, b, c, d, e).map { function($0.0, $0.1, $0.2, $0.3, $0.4) }
     }
 
-    /// Applies a function of six values to six signals; see ``lift(_:_:_:)``.
+    /// A variant of ``lift(_:_:_:)`` for six signals.
     ///
     /// ```swift
     /// let isComplete = Signals.lift(
     ///     { $0 && $1 && $2 && $3 && $4 && $5 }, hasName, hasAge, hasEmail, hasTown, hasStreet, hasPhone)
     /// ```
-    ///
-    /// - Parameters:
-    ///   - function: the function.
-    ///   - a: the first signal.
-    ///   - b: the second signal.
-    ///   - c: the third signal.
-    ///   - d: the fourth signal.
-    ///   - e: the fifth signal.
-    ///   - f: the sixth signal.
-    /// - Returns: a signal of the results.
     public static func lift<A: Signal, B: Signal, C: Signal, D: Signal, E: Signal, F: Signal, Output: Sendable>(
         _ function: @escaping @Sendable (A.Value, B.Value, C.Value, D.Value, E.Value, F.Value) -> Output, _ a: A,
         _ b: B, _ c: C, _ d: D, _ e: E, _ f: F

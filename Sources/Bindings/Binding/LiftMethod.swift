@@ -4,16 +4,13 @@ import CurrycombSignals
 // method's name.
 
 extension Signals {
-    /// Calls a method of a main-actor object with each value of a signal.
+    /// Calls a method of a main-actor object with each value of a signal. The object is not retained: when it is
+    /// released, the calls end.
     ///
     /// ```swift
     /// Signals.lift(on: form, messages) { form, message in form.show(message) }
     /// ```
     ///
-    /// - Parameters:
-    ///   - target: the object. It is not retained: when it is released, the calls end.
-    ///   - a: the signal.
-    ///   - method: the closure that calls the method.
     /// - Returns: the subscription, to end the calls earlier.
     @MainActor
     @discardableResult
@@ -24,17 +21,13 @@ extension Signals {
     }
 
     /// Calls a method of a main-actor object with the latest values of two signals. The first call is made when both
-    /// signals have sent a value; after that, each value of either signal causes a call.
+    /// signals have sent a value; after that, each value of either signal causes a call. The object is not retained:
+    /// when it is released, the calls end.
     ///
     /// ```swift
     /// Signals.lift(on: form, title, text) { form, title, text in form.show(title, text) }
     /// ```
     ///
-    /// - Parameters:
-    ///   - target: the object. It is not retained: when it is released, the calls end.
-    ///   - a: the first signal.
-    ///   - b: the second signal.
-    ///   - method: the closure that calls the method.
     /// - Returns: the subscription, to end the calls earlier.
     @MainActor
     @discardableResult
@@ -44,18 +37,12 @@ extension Signals {
         combineLatest(a, b).bind(on: target) { method($0, $1.0, $1.1) }
     }
 
-    /// Calls a method of a main-actor object with the latest values of three signals; see ``lift(on:_:_:_:)``.
+    /// A variant of ``lift(on:_:_:_:)`` for three signals.
     ///
     /// ```swift
     /// Signals.lift(on: form, title, text, icon) { form, title, text, icon in form.show(title, text, icon) }
     /// ```
     ///
-    /// - Parameters:
-    ///   - target: the object. It is not retained: when it is released, the calls end.
-    ///   - a: the first signal.
-    ///   - b: the second signal.
-    ///   - c: the third signal.
-    ///   - method: the closure that calls the method.
     /// - Returns: the subscription, to end the calls earlier.
     @MainActor
     @discardableResult
@@ -66,7 +53,7 @@ extension Signals {
         combineLatest(a, b, c).bind(on: target) { method($0, $1.0, $1.1, $1.2) }
     }
 
-    /// Calls a method of a main-actor object with the latest values of four signals; see ``lift(on:_:_:_:)``.
+    /// A variant of ``lift(on:_:_:_:)`` for four signals.
     ///
     /// ```swift
     /// Signals.lift(on: form, name, street, town, country) {
@@ -75,13 +62,6 @@ extension Signals {
     /// }
     /// ```
     ///
-    /// - Parameters:
-    ///   - target: the object. It is not retained: when it is released, the calls end.
-    ///   - a: the first signal.
-    ///   - b: the second signal.
-    ///   - c: the third signal.
-    ///   - d: the fourth signal.
-    ///   - method: the closure that calls the method.
     /// - Returns: the subscription, to end the calls earlier.
     @MainActor
     @discardableResult
@@ -92,7 +72,7 @@ extension Signals {
         combineLatest(a, b, c, d).bind(on: target) { method($0, $1.0, $1.1, $1.2, $1.3) }
     }
 
-    /// Calls a method of a main-actor object with the latest values of five signals; see ``lift(on:_:_:_:)``.
+    /// A variant of ``lift(on:_:_:_:)`` for five signals.
     ///
     /// ```swift
     /// Signals.lift(on: form, name, street, town, country, phone) {
@@ -101,14 +81,6 @@ extension Signals {
     /// }
     /// ```
     ///
-    /// - Parameters:
-    ///   - target: the object. It is not retained: when it is released, the calls end.
-    ///   - a: the first signal.
-    ///   - b: the second signal.
-    ///   - c: the third signal.
-    ///   - d: the fourth signal.
-    ///   - e: the fifth signal.
-    ///   - method: the closure that calls the method.
     /// - Returns: the subscription, to end the calls earlier.
     @MainActor
     @discardableResult
@@ -120,7 +92,7 @@ extension Signals {
         combineLatest(a, b, c, d, e).bind(on: target) { method($0, $1.0, $1.1, $1.2, $1.3, $1.4) }
     }
 
-    /// Calls a method of a main-actor object with the latest values of six signals; see ``lift(on:_:_:_:)``.
+    /// A variant of ``lift(on:_:_:_:)`` for six signals.
     ///
     /// ```swift
     /// Signals.lift(on: form, name, street, town, country, phone, email) {
@@ -129,15 +101,6 @@ extension Signals {
     /// }
     /// ```
     ///
-    /// - Parameters:
-    ///   - target: the object. It is not retained: when it is released, the calls end.
-    ///   - a: the first signal.
-    ///   - b: the second signal.
-    ///   - c: the third signal.
-    ///   - d: the fourth signal.
-    ///   - e: the fifth signal.
-    ///   - f: the sixth signal.
-    ///   - method: the closure that calls the method.
     /// - Returns: the subscription, to end the calls earlier.
     @MainActor
     @discardableResult

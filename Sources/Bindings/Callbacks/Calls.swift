@@ -33,7 +33,7 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
     /// let double = Calls { (number: Int) in 2 * number }
     /// ```
     ///
-    /// - Parameter body: the function's work, which runs after the call has been sent.
+    /// - Parameter body: the function's work, done after the call has been sent.
     public init(_ body: @escaping @Sendable (Arguments) -> Answer) { self.body = Mutex(body) }
 
     /// Makes a function that returns the same answer to every call, until you replace its work.
@@ -41,8 +41,6 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
     /// ```swift
     /// let shouldReturn = Calls<String, Bool>(answer: true)
     /// ```
-    ///
-    /// - Parameter answer: the answer.
     public convenience init(answer: Answer) { self.init { _ in answer } }
 
     deinit {
@@ -57,7 +55,6 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
     /// print(double(4))        // 8
     /// ```
     ///
-    /// - Parameter arguments: the arguments of the call; several arguments are a tuple.
     /// - Returns: the function's answer.
     @discardableResult
     public func callAsFunction(_ arguments: Arguments) -> Answer {
@@ -72,8 +69,6 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
     /// ```swift
     /// shouldReturn.answer { text in !text.isEmpty }
     /// ```
-    ///
-    /// - Parameter body: the new work, which runs after the call has been sent.
     public func answer(_ body: @escaping @Sendable (Arguments) -> Answer) { self.body.withLock { $0 = body } }
 
     /// Replaces the function's work with a closure on the main actor. From then on, the function may be called only on
@@ -82,8 +77,6 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
     /// ```swift
     /// shouldReturn.answerOnMain { [weak self] text in self?.isComplete ?? false }
     /// ```
-    ///
-    /// - Parameter body: the new work, which runs after the call has been sent.
     public func answerOnMain(_ body: @escaping @MainActor (Arguments) -> Answer) {
         answer { arguments in MainActor.assumeIsolated { body(arguments) } }
     }
@@ -97,10 +90,6 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
     public var answers: some Signal<(arguments: Arguments, answer: Answer), Never> { ended }
 
     /// Sends each call.
-    ///
-    /// - Parameters:
-    ///   - observer: the observer that receives the events.
-    ///   - subscription: disposing of it removes the observer.
     public func subscribe<O: Observer<Arguments, Never>>(_ observer: consuming O, in subscription: Subscription) {
         calls.subscribe(observer, in: subscription)
     }

@@ -21,18 +21,13 @@ import CurrycombSignals
 public protocol DelegateSignals: AnyObject {}
 
 extension DelegateSignals {
-    /// Makes this object the delegate of another object. If the other object has a ``Lifetime``, as every `NSObject` on
-    /// Apple's platforms does, the other object keeps this one alive. Otherwise, keep this object in a property, as you
-    /// do with every delegate, because objects do not retain their delegates.
+    /// Makes this object the delegate of another object, and returns this object. If the other object has a
+    /// ``Lifetime``, as every `NSObject` on Apple's platforms does, the other object keeps this one alive. Otherwise,
+    /// keep this object in a property, because objects do not retain their delegates.
     ///
     /// ```swift
     /// let moves = LocationSignals().attached(to: locator) { $0.delegate = $1 }
     /// ```
-    ///
-    /// - Parameters:
-    ///   - source: the object whose delegate this object becomes.
-    ///   - install: the closure that sets the source's delegate.
-    /// - Returns: this object.
     @discardableResult
     public func attached<Source: AnyObject>(to source: Source, _ install: (Source, Self) -> Void) -> Self {
         install(source, self)

@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// The object that a handler retains. When the handler is released, the relay is released, too, and ends the signal.
+/// A handler retains this object. When the handler is released, the relay is released, too, and ends the signal.
 final class Relay<Value: Sendable, Failure: Error>: Sendable {
     let sink: Sink<Value, Failure>
     private let gone: @Sendable (Sink<Value, Failure>) -> Void

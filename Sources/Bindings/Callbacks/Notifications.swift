@@ -2,13 +2,13 @@
 import CurrycombSignals
 import Foundation
 
-/// An object that is used only for its identity.
+/// The object is used only for its identity.
 private struct Identity: @unchecked Sendable {
     weak var object: AnyObject?
 }
 
-/// The token that a center returned for a handler. On Apple's systems, the token holds the handler, and the center
-/// holds the token. If the signal also held the token, the token would outlive the center.
+/// On Apple's systems, the token holds the handler, and the center holds the token. If the signal also held the token,
+/// the token would outlive the center.
 private struct Token: @unchecked Sendable {
     #if canImport(ObjectiveC)
         weak var content: (any NSObjectProtocol)?
@@ -58,7 +58,6 @@ extension NotificationCenter {
         }.eraseToAnySignal()
     }
 
-    /// Returns a signal of the values that a handler of notifications forwards.
     private func handled<Value: Sendable>(
         _ name: Notification.Name, _ handle: @escaping @Sendable ((Value) -> Void, Notification) -> Void
     ) -> some Signal<Value, Never> {

@@ -73,7 +73,7 @@ private final class Watch<Model: AnyObject, Value: Sendable> {
     private let sink: Sink<Value, Never>
     /// Earlier states that have not been sent yet.
     private var past: [Value] = []
-    /// True if there is a change that has not been sent yet; then `settle` is scheduled.
+    /// True if a change has not been sent yet; then `settle` is scheduled.
     private var isStale = false
 
     init(
@@ -90,7 +90,6 @@ private final class Watch<Model: AnyObject, Value: Sendable> {
         if let value = look() { sink.send(value) } else { sink.complete() }
     }
 
-    /// Reads the model and registers for its next change.
     private func look() -> Value? {
         guard let object = model.object else { return nil }
         // The registration cannot be cancelled, so it does not retain the watch.
@@ -114,7 +113,6 @@ private final class Watch<Model: AnyObject, Value: Sendable> {
         }
     }
 
-    /// Sends the earlier states and the current one.
     private func settle() {
         isStale = false
         let values = past + (model.object.map { [read($0)] } ?? [])
@@ -128,8 +126,7 @@ private final class Watch<Model: AnyObject, Value: Sendable> {
     }
 }
 
-/// The part of the watch that a model holds. The registration calls back before a change, and when the registration is
-/// released.
+/// The part of a watch that the model holds. It calls back before a change, and when it is released.
 private final class ChangeRegistration: Sendable {
     private let changes: @MainActor () -> Void
     private let gone: @MainActor () -> Void

@@ -29,8 +29,6 @@ public final class Channel<Value: Sendable & Equatable>: Sendable {
     /// ```swift
     /// let isOn = Channel(false)
     /// ```
-    ///
-    /// - Parameter value: the initial value.
     public init(_ value: Value) { core = ChannelCore(value) }
 
     deinit { core.end() }
@@ -68,12 +66,12 @@ public final class Channel<Value: Sendable & Equatable>: Sendable {
     public var following: ChannelTerminal<Value> { core.terminal(.following) }
 }
 
-/// A value, with a version that distinguishes an echo from a change.
+/// The version distinguishes an echo from a change.
 struct ChannelState<Value: Sendable>: Sendable {
     var value: Value
-    /// The version, which grows by one at each change.
+    /// Grows by one at each change.
     var version = 0
-    /// The end that sent the value, if any.
+    /// `nil` if no end sent the value.
     var origin: ChannelSide?
     /// The latest version that the sending end had received when it sent the value.
     var seen = 0
@@ -81,7 +79,7 @@ struct ChannelState<Value: Sendable>: Sendable {
 
 enum ChannelSide: Sendable { case leading, following }
 
-/// The state that the channel and its ends share. It outlives the channel if an end is still retained.
+/// The channel and its ends share this object, which outlives the channel if an end is still retained.
 final class ChannelCore<Value: Sendable & Equatable>: Sendable {
     private let owner: Mutex<MutableProperty<ChannelState<Value>>?>
     private let states: Property<ChannelState<Value>>
@@ -98,12 +96,10 @@ final class ChannelCore<Value: Sendable & Equatable>: Sendable {
 
     var current: ChannelState<Value> { states.value }
 
-    /// Ends the channel: it releases the property, which completes the derived properties.
+    /// Releasing the property completes the derived properties.
     func end() { _ = owner.withLock { $0.take() } }
 
-    /// Changes the value, unless the channel has ended or the new value equals the current one.
-    ///
-    /// - Returns: the current version.
+    /// Returns the current version. A channel that has ended keeps its value.
     @discardableResult
     func send(_ value: Value, from origin: ChannelSide?) -> Int {
         guard let state = owner.withLock({ $0 }) else { return current.version }

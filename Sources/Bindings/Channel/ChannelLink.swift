@@ -1,22 +1,19 @@
 // @unchecked: a weak reference may be read on any thread, and is never assigned again.
 import CurrycombSignals
 
-/// An object or a property that is bound to an end of a channel.
 protocol ChannelSided<Value>: Sendable {
     associatedtype Value: Sendable & Equatable
-    /// Returns the value, or `nil` if there is no value or the object has been released.
+    /// `nil` if there is no value or the object has been released.
     func read() -> Value?
-    /// Sets the value.
-    /// - Returns: the value that does not count as a change by the side; `nil` if the object has been released.
+    /// Returns the value that does not count as a change by the side; `nil` if the object has been released.
     func write(_ value: Value) -> Value?
 }
 
 /// A link that keeps an end and a side at the same value.
 ///
-/// The link does not use the value of an event, because it may be old. Instead, the link reads the end or the side
-/// again and compares this value with the last one exchanged. So a value that the channel has set does not count as a
-/// change by the side, even if its event arrives late; the version marks the values that the side has sent to the
-/// channel.
+/// The value of an event may be old. So the link reads the end or the side again and compares this value with the last
+/// one exchanged. A value that the channel has set does not count as a change by the side, even if its event arrives
+/// late. The version marks the values that the side has sent to the channel.
 struct ChannelLink<Side: ChannelSided>: Observer {
     typealias Failure = Never
     enum Change: Sendable { case ofChannel, ofThing }
@@ -147,8 +144,7 @@ struct PropertySide<Value: Sendable & Equatable>: ChannelSided, @unchecked Senda
     func write(_ value: Value) -> Value? {
         guard let property else { return nil }
         property.value = value
-        // Returns the sent value, not the current one: if another thread has set the property since then, that is a
-        // change.
+        // Not the current value: if another thread has set the property since then, that is a change.
         return value
     }
 }
@@ -175,7 +171,7 @@ struct MainSide<Target: AnyObject, Value: Sendable & Equatable>: ChannelSided {
         MainActor.assumeIsolated {
             guard let object = target.object else { return nil }
             set(object, value)
-            // The property may have transformed the value, for example to uppercase: that does not count as a change.
+            // The property may have transformed the value, for example to uppercase: that is not a change.
             return get(object) ?? value
         }
     }

@@ -15,9 +15,8 @@ public struct ChannelTerminal<Value: Sendable & Equatable>: Signal {
     public typealias Failure = Never
 
     let signal: AnySignal<Value, Never>
-    /// The value with its version, from either side.
     let versions: Property<(value: Value, version: Int)>
-    /// The function that sends a value and returns the version after that.
+    /// Returns the version after that.
     let write: @Sendable (Value) -> Int
 
     /// The channel's current value, in this end's form.
@@ -36,15 +35,9 @@ public struct ChannelTerminal<Value: Sendable & Equatable>: Signal {
     /// ```swift
     /// volume.following.send(11)
     /// ```
-    ///
-    /// - Parameter value: the value to send.
     public func send(_ value: Value) { _ = write(value) }
 
     /// Sends the current value and then the other side's values.
-    ///
-    /// - Parameters:
-    ///   - observer: the observer that receives the events.
-    ///   - subscription: disposing of it removes the observer.
     public func subscribe<O: Observer<Value, Never>>(_ observer: consuming O, in subscription: Subscription) {
         signal.subscribe(observer, in: subscription)
     }
@@ -62,7 +55,6 @@ public struct ChannelTerminal<Value: Sendable & Equatable>: Signal {
     /// - Parameters:
     ///   - transform: the function that makes the side's form of a value.
     ///   - back: the function that makes a value from the side's form, or returns `nil` to send nothing.
-    /// - Returns: the end for that side.
     public func map<Other: Sendable & Equatable>(
         _ transform: @escaping @Sendable (Value) -> Other, back: @escaping @Sendable (Other) -> Value?
     ) -> ChannelTerminal<Other> {

@@ -9,11 +9,6 @@ extension Command where Input == Void {
     /// ```swift
     /// let sync = Command { progressOfSync() }
     /// ```
-    ///
-    /// - Parameters:
-    ///   - condition: true if an execution may begin. Executions that are already running are checked separately.
-    ///   - policy: the number of executions that may run at the same time.
-    ///   - work: the function that makes the work of an execution.
     public convenience init<Work: Signal<Output, Failure>>(
         enabledIf condition: Property<Bool> = Property(constant: true), _ policy: CommandPolicy = .oneAtATime,
         work: @escaping @Sendable () -> Work
@@ -21,16 +16,11 @@ extension Command where Input == Void {
         self.init(enabledIf: condition, policy) { (_: Void) in work() }
     }
 
-    /// Makes a command whose work is a lazy task.
+    /// Makes a command whose work is a lazy task, which is cancelled with the execution.
     ///
     /// ```swift
     /// let refresh = Command { loadNews.retry(2) }
     /// ```
-    ///
-    /// - Parameters:
-    ///   - condition: true if an execution may begin. Executions that are already running are checked separately.
-    ///   - policy: the number of executions that may run at the same time.
-    ///   - work: the function that makes the work of an execution; cancelling the execution cancels the work.
     public convenience init(
         enabledIf condition: Property<Bool> = Property(constant: true), _ policy: CommandPolicy = .oneAtATime,
         work: @escaping @Sendable () -> LazyTask<Output, Failure>
@@ -38,16 +28,11 @@ extension Command where Input == Void {
         self.init(enabledIf: condition, policy) { (_: Void) in work() }
     }
 
-    /// Makes a command whose work is an asynchronous function.
+    /// Makes a command whose work is an asynchronous function, in a task that is cancelled with the execution.
     ///
     /// ```swift
     /// let refresh = Command { try await server.news() }
     /// ```
-    ///
-    /// - Parameters:
-    ///   - condition: true if an execution may begin. Executions that are already running are checked separately.
-    ///   - policy: the number of executions that may run at the same time.
-    ///   - work: the function that does the work of an execution, in a task that is cancelled with the execution.
     @_disfavoredOverload
     public convenience init(
         enabledIf condition: Property<Bool> = Property(constant: true), _ policy: CommandPolicy = .oneAtATime,

@@ -65,16 +65,11 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
         core = CommandCore(condition, policy) { work($0).eraseToAnySignal() }
     }
 
-    /// Makes a command whose work is a lazy task.
+    /// Makes a command whose work is a lazy task, which is cancelled with the execution.
     ///
     /// ```swift
     /// let save = Command { (name: String) in LazyTask { try await server.save(name) } }
     /// ```
-    ///
-    /// - Parameters:
-    ///   - condition: true if an execution may begin. Executions that are already running are checked separately.
-    ///   - policy: the number of executions that may run at the same time.
-    ///   - work: the function that makes the work of an execution; cancelling the execution cancels the work.
     public convenience init(
         enabledIf condition: Property<Bool> = Property(constant: true), _ policy: CommandPolicy = .oneAtATime,
         work: @escaping @Sendable (Input) -> LazyTask<Output, Failure>
@@ -82,16 +77,11 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
         self.init(enabledIf: condition, policy) { Signals.from(work($0)) }
     }
 
-    /// Makes a command whose work is an asynchronous function.
+    /// Makes a command whose work is an asynchronous function, in a task that is cancelled with the execution.
     ///
     /// ```swift
     /// let save = Command { [weak self] (name: String) in try await self?.store(name) }
     /// ```
-    ///
-    /// - Parameters:
-    ///   - condition: true if an execution may begin. Executions that are already running are checked separately.
-    ///   - policy: the number of executions that may run at the same time.
-    ///   - work: the function that does the work of an execution, in a task that is cancelled with the execution.
     @_disfavoredOverload
     public convenience init(
         enabledIf condition: Property<Bool> = Property(constant: true), _ policy: CommandPolicy = .oneAtATime,

@@ -1,7 +1,7 @@
 import CurrycombSignals
 import Synchronization
 
-/// The state that a command and its executions share. An execution does not retain the command.
+/// A command and its executions share this object; an execution does not retain the command.
 final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Sendable {
     private struct State {
         var count = 0
@@ -32,7 +32,6 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
         isEnabled = condition.combine(with: executing) { $0 && !($1 && policy == .oneAtATime) }
     }
 
-    /// Reserves an execution, if the command is enabled.
     func begin() -> Bool {
         guard condition.value else { return false }
         let (isAccepted, isFirst) = state.withLock { state in
@@ -44,7 +43,6 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
         return isAccepted
     }
 
-    /// Runs the execution that `begin` has reserved.
     func run(
         _ input: Input, next: @escaping @Sendable (Output) -> Void,
         ended: @escaping @Sendable (End<Failure>) -> Void
@@ -63,8 +61,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
         if isLast { updateExecuting() }
     }
 
-    /// Sets the property to the current state. The state is read in the same step, so that the last of several threads
-    /// sets the correct value.
+    /// The state is read in the same step, so that the last of several threads sets the correct value.
     private func updateExecuting() {
         executing.modify { $0 = state.withLock { $0.count > 0 } }
     }
@@ -86,8 +83,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
 }
 
 extension CompositeDisposable {
-    /// Makes a subscription, adds it to the bag and runs a closure with it. If the bag is already disposed of, the
-    /// subscription is disposed of first.
+    /// If the bag is already disposed of, so is the subscription, before the closure runs.
     fileprivate func subscription(_ run: (Subscription) -> Void) -> Subscription {
         let subscription = Subscription()
         add(subscription)

@@ -9,7 +9,7 @@ extension Signal {
     /// ```
     ///
     /// - Returns: a task with the value, with `nil` if the signal ends without a value, or with the signal's error. The
-    ///   signal is disposed of when the task has the value or is cancelled.
+    ///   subscription is disposed of when the task has the value or is cancelled.
     public func firstValue() -> LazyTask<Value?, Failure> { values().firstElement() }
 
     /// Returns a lazy task that runs the signal to its end and returns its last value.
@@ -19,7 +19,7 @@ extension Signal {
     /// ```
     ///
     /// - Returns: a task with the value, with `nil` if the signal ends without a value, or with the signal's error. The
-    ///   signal is disposed of when the task is cancelled.
+    ///   subscription is disposed of when the task is cancelled.
     public func lastValue() -> LazyTask<Value?, Failure> { values(policy: .dropOldest(1)).collected().map(\.last) }
 
     /// Returns a lazy task that runs the signal to its end and returns all its values.
@@ -28,7 +28,7 @@ extension Signal {
     /// let lines = try await reading.allValues().run()
     /// ```
     ///
-    /// - Returns: a task with the values, or with the signal's error. The signal is disposed of when the task is
+    /// - Returns: a task with the values, or with the signal's error. The subscription is disposed of when the task is
     ///   cancelled.
     public func allValues() -> LazyTask<[Value], Failure> { values().collected() }
 

@@ -84,7 +84,6 @@
         /// volume.values(of: \.doubleValue).observe { print($0) }
         /// ```
         ///
-        /// - Parameter keyPath: the key path of the value in the control.
         /// - Returns: a signal of the values on the main actor. It does not retain the control, and completes when the
         ///   control is released.
         public func values<Value: Sendable>(of keyPath: KeyPath<Self, Value>) -> some Signal<Value, Never> {
@@ -118,7 +117,7 @@
         /// ```
         ///
         /// - Parameter terminal: the channel's end to bind to, usually the one for the view.
-        /// - Returns: a subscription. Dispose of it to stop the binding before the field or the channel is released.
+        /// - Returns: the subscription, to end the binding before the field or the channel is released.
         @discardableResult
         public func bind(to terminal: ChannelTerminal<String>) -> Subscription {
             terminal.bind(to: \.stringValue, on: self, changes: edits)
@@ -130,7 +129,6 @@
     }
 
     extension Signals {
-        /// Returns a signal that reads a value from a control at each of its actions.
         @MainActor
         fileprivate static func actions<Control: NSControl, Value: Sendable>(
             of control: Control, _ read: @escaping @MainActor (Control) -> Value

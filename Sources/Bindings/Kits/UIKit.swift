@@ -12,9 +12,8 @@
         /// button.events(.touchUpInside).bind(to: viewModel.save)
         /// ```
         ///
-        /// - Parameter events: one or more events.
-        /// - Returns: a signal that sends on the main actor at each of these events. It does not retain the control,
-        ///   and completes when the control is released.
+        /// - Returns: a signal that sends on the main actor at each of the given events. It does not retain the
+        ///   control, and completes when the control is released.
         public func events(_ events: UIControl.Event) -> some Signal<Void, Never> {
             Signals.actions(of: self, events, sendsCurrentValue: false) { _ in }
         }
@@ -82,7 +81,7 @@
         /// ```
         ///
         /// - Parameter terminal: the channel's end to bind to, usually the one for the view.
-        /// - Returns: a subscription. Dispose of it to stop the binding before the field or the channel is released.
+        /// - Returns: the subscription, to end the binding before the field or the channel is released.
         @discardableResult
         public func bind(to terminal: ChannelTerminal<String>) -> Subscription {
             terminal.bind(to: \.text, on: self, changes: events(.editingChanged))
@@ -111,8 +110,6 @@
     }
 
     extension Signals {
-        /// Returns a signal that reads a value from a control at each of the given events, and at the start if
-        /// `sendsCurrentValue` is true. Each observer adds its own action.
         @MainActor
         fileprivate static func actions<Control: UIControl, Value: Sendable>(
             of control: Control, _ events: UIControl.Event, sendsCurrentValue: Bool,

@@ -6,7 +6,6 @@
     nonisolated(unsafe) private var lifetimeKey: UInt8 = 0
 
     extension NSObject {
-        /// The lifetime that is released with the object.
         var associatedLifetime: Lifetime {
             objc_sync_enter(self)
             defer { objc_sync_exit(self) }

@@ -19,7 +19,7 @@ import CurrycombSignals
 /// On Apple's platforms, every `NSObject`, and so every view, has a lifetime automatically.
 public final class Lifetime: Sendable {
     private let bag = CompositeDisposable()
-    /// A signal that sends once, when the object is released; observers that subscribe later also receive this event.
+    /// Sends once, when the object is released; later subscribers also receive this event.
     let ended = Subject<Void, Never>(replay: 1)
 
     /// Makes a lifetime.
@@ -40,8 +40,6 @@ public final class Lifetime: Sendable {
     /// ```swift
     /// page.lifetime.add(ticks.observe { print($0) })
     /// ```
-    ///
-    /// - Parameter subscription: the subscription to end.
     public func add(_ subscription: Subscription) { bag.add(subscription) }
 
     /// Adds work to do when the object is released.
@@ -50,7 +48,7 @@ public final class Lifetime: Sendable {
     /// page.lifetime.onEnd { print("The page has gone.") }
     /// ```
     ///
-    /// - Parameter body: the work to do. It is done once, and must not keep the object alive.
+    /// - Parameter body: the work, which is done once and must not keep the object alive.
     public func onEnd(_ body: @escaping @Sendable () -> Void) { bag.add(body) }
 
     static func of(_ object: AnyObject) -> Lifetime? {

@@ -24,17 +24,12 @@ public struct MainActorScheduler: Scheduler {
     public var now: Duration { later.now }
 
     /// Does work on the main actor: immediately if the caller is already there, otherwise as soon as possible.
-    ///
-    /// - Parameter work: the work to do.
     public func schedule(_ work: @escaping @Sendable () -> Void) {
         if MainActor.isHere { work() } else { later.schedule(work) }
     }
 
     /// Does work on the main actor after a delay.
     ///
-    /// - Parameters:
-    ///   - delay: the time to wait.
-    ///   - work: the work to do.
     /// - Returns: a teardown that cancels the work if it has not begun.
     public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown {
         later.schedule(after: delay, work)
@@ -52,7 +47,7 @@ extension Scheduler where Self == MainActorScheduler {
 }
 
 extension MainActor {
-    /// A mark on the main queue, on which the main actor runs. On Linux, threads other than the first may run this
+    /// The mark is on the main queue, on which the main actor runs. On Linux, threads other than the first may run this
     /// queue, so checking the thread is not enough.
     private static let mark: DispatchSpecificKey<Void> = {
         let key = DispatchSpecificKey<Void>()
@@ -60,7 +55,6 @@ extension MainActor {
         return key
     }()
 
-    /// True if the caller runs on the main actor.
     static var isHere: Bool { DispatchQueue.getSpecific(key: mark) != nil }
 
     static func perform(_ work: @escaping @MainActor () -> Void) {

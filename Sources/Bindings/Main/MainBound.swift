@@ -1,14 +1,13 @@
 // @unchecked: only the main actor reads the content of these boxes; other threads only copy and release them.
 
-/// A weak reference to a main-actor object. A signal's `@Sendable` closure may capture this reference and carry it to
-/// the main actor.
+/// A signal's `@Sendable` closure may capture this reference and carry it to the main actor.
 struct WeakOnMain<Object: AnyObject>: @unchecked Sendable {
     weak var object: Object?
 
     init(_ object: Object) { self.object = object }
 }
 
-/// A main-actor value. A signal's `@Sendable` closure may capture it in this box and carry it to the main actor.
+/// The same for a value.
 struct OnMain<Content>: @unchecked Sendable {
     let content: Content
 

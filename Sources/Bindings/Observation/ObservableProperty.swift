@@ -30,8 +30,8 @@ import Synchronization
 public class ObservableProperty<Value: Sendable>: Observable {
     private let property: Property<Value>
     private var shown: Value
-    /// For each part that was read since it last changed, a function that returns true if the part is the same in two
-    /// values.
+    /// For each part that was read since it last changed, a function that returns true if two values have the same
+    /// part.
     private var watched: [AnyKeyPath: (Value, Value) -> Bool] = [:]
     private let registrar = ObservationRegistrar()
     private let subscription = Subscription()
@@ -67,8 +67,6 @@ public class ObservableProperty<Value: Sendable>: Observable {
 
     /// A part of the value. Its readers are notified when this part changes. A part that is not `Equatable` counts as
     /// changed whenever the property changes.
-    ///
-    /// - Parameter path: the key path to the part.
     public final subscript<Part>(dynamicMember path: KeyPath<Value, Part>) -> Part { self[path] }
 
     /// A part of the value at any depth. Its readers are notified when this part changes. A part that is not
@@ -77,18 +75,15 @@ public class ObservableProperty<Value: Sendable>: Observable {
     /// ```swift
     /// shown[\.address.city]
     /// ```
-    ///
-    /// - Parameter path: the key path to the part.
     public final subscript<Part>(path: KeyPath<Value, Part>) -> Part {
         if watched[path] == nil { watched[path] = { areSame($0[keyPath: path], $1[keyPath: path]) } }
         registrar.access(self, keyPath: \.[part: path])
         return shown[keyPath: path]
     }
 
-    /// The key path that represents a part in the registrar.
     private subscript(part path: AnyKeyPath) -> Void { () }
 
-    /// Updates to the property's current value, and notifies the readers of each part that has changed.
+    /// Notifies the readers of each part that has changed.
     final func refresh() {
         isStale = true
         // A notified reader may change the property immediately, which would start another refresh.
@@ -99,8 +94,7 @@ public class ObservableProperty<Value: Sendable>: Observable {
             isStale = false
             let (old, new) = (shown, property.value)
             let changed = watched.filter { !$0.value(old, new) }.keys
-            // A notified reader registers again when it next reads the part; until then, it needs no further
-            // notification.
+            // A notified reader registers again when it next reads the part; until then, it needs no notification.
             for path in changed { watched[path] = nil }
             for path in changed { registrar.willSet(self, keyPath: \.[part: path]) }
             shown = new
@@ -137,8 +131,6 @@ public final class ObservableMutableProperty<Value: Sendable>: ObservablePropert
     }
 
     /// A part of the value, which can be read and set.
-    ///
-    /// - Parameter path: the key path to the part.
     public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Part {
         get { self[path] }
         set {
@@ -148,14 +140,14 @@ public final class ObservableMutableProperty<Value: Sendable>: ObservablePropert
     }
 }
 
-/// Returns true if two values are known to be equal.
+/// False if the values are not `Equatable`.
 private func areSame<Value>(_ first: Value, _ second: Value) -> Bool {
     func compare<Known: Equatable>(_ first: Known) -> Bool { (second as? Known) == first }
     guard let first = first as? any Equatable else { return false }
     return compare(first)
 }
 
-/// A flag that is set while a refresh on the main actor is pending.
+/// Set while a refresh on the main actor is pending.
 private final class Awaited: Sendable {
     let flag = Atomic(false)
 }

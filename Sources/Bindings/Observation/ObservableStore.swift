@@ -30,9 +30,7 @@ public final class ObservableStore<State: Sendable, Action: Sendable>: Observabl
     public let store: Store<State, Action>
     private let parts: ObservableProperty<State>
 
-    /// Makes an observable store that shows the state of a store.
-    ///
-    /// - Parameter store: the store to show. It is retained.
+    /// Makes an observable store that shows and retains a store.
     public init(_ store: Store<State, Action>) {
         self.store = store
         parts = ObservableProperty(store.property)
@@ -43,19 +41,12 @@ public final class ObservableStore<State: Sendable, Action: Sendable>: Observabl
 
     /// A part of the state. Its readers are notified when this part changes. A part that is not `Equatable` counts as
     /// changed whenever the store notifies its observers.
-    ///
-    /// - Parameter path: the key path to the part.
     public subscript<Part>(dynamicMember path: KeyPath<State, Part>) -> Part { parts[path] }
 
-    /// A part of the state at any depth. Its readers are notified when this part changes. A part that is not
-    /// `Equatable` counts as changed whenever the store notifies its observers.
-    ///
-    /// - Parameter path: the key path to the part.
+    /// A variant of `subscript(dynamicMember:)` for a part at any depth.
     public subscript<Part>(path: KeyPath<State, Part>) -> Part { parts[path] }
 
     /// Dispatches an action to the store.
-    ///
-    /// - Parameter action: the action.
     public func dispatch(_ action: Action) {
         store.dispatch(action)
         parts.refresh()

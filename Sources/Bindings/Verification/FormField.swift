@@ -19,11 +19,6 @@ public final class FormField<Input: Sendable, Output: Sendable>: Sendable {
     public let result: Property<Result<Output, ValidationFailure>>
 
     /// Makes a field.
-    ///
-    /// - Parameters:
-    ///   - value: the value before the user edits it.
-    ///   - validator: the validator of a value.
-    ///   - options: the options of the validation.
     public init(
         _ value: Input, validator: Validator<Input, Output>, options: ValidationOptions = .standard
     ) {

@@ -30,22 +30,19 @@ extension Signal {
     /// ```swift
     /// let page = body.validate(with: home).unwrapped().catch { _ in cachedPage }
     /// ```
-    ///
-    /// - Returns: a signal of the values before the first failure.
     public func unwrapped<Success: Sendable, Fault: Error>() -> some Signal<Success, Fault>
     where Value == Result<Success, Fault>, Failure == Never {
         tryMap(failing: Fault.self) { (result) throws(Fault) in try result.get() }
     }
 
-    /// Sends the values of successes until the first failure, and then fails, for a signal with the same failure type.
+    /// A variant of `unwrapped` for a signal with the same failure type.
     ///
     /// ```swift
     /// body.mapError { PageError.network($0) }.validate(with: home)
     ///     .map { $0.mapError { PageError.content($0) } }.unwrapped()
     /// ```
     ///
-    /// - Returns: a signal of the values before the first failure, which fails with the error of the failure or of this
-    ///   signal.
+    /// - Returns: a signal that fails with the error of the first failure, or with this signal's error.
     public func unwrapped<Success: Sendable>() -> some Signal<Success, Failure>
     where Value == Result<Success, Failure> {
         tryMap { (result) throws(Failure) in try result.get() }

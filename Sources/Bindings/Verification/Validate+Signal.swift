@@ -11,11 +11,6 @@ extension Signal {
     /// people.successes().observe { print($0) }
     /// people.failures().observe { print($0.report()) }
     /// ```
-    ///
-    /// - Parameters:
-    ///   - validator: the validator of a value.
-    ///   - options: the options of the validation.
-    /// - Returns: a signal of the results, which ends as this one does.
     public func validate<Output: Sendable>(
         with validator: Validator<Value, Output>, options: ValidationOptions = .standard
     ) -> some Signal<Result<Output, ValidationFailure>, Failure> {
@@ -31,12 +26,6 @@ extension Signal where Value == Data {
     /// ```swift
     /// responses.map(\.body).decode(with: person).failures().observe { print($0.report()) }
     /// ```
-    ///
-    /// - Parameters:
-    ///   - validator: the validator of the JSON.
-    ///   - limits: the limits on the size and depth of a text.
-    ///   - options: the options of the validation.
-    /// - Returns: a signal of the results, which ends as this one does.
     public func decode<Output: Sendable>(
         with validator: Validator<JSON, Output>, limits: JSON.Limits = .standard, options: ValidationOptions = .standard
     ) -> some Signal<Result<Output, ValidationFailure>, Failure> {
@@ -47,18 +36,11 @@ extension Signal where Value == Data {
 }
 
 extension Signal where Value == String {
-    /// Parses and validates each JSON text, and sends the result: a typed value, or all faults of the value, up to the
-    /// limit of the options. An invalid value does not end the signal. Text that is not JSON is also sent as a fault.
+    /// A variant of `decode` for JSON text in strings.
     ///
     /// ```swift
     /// lines.decode(with: person).successes().observe { print($0.name) }
     /// ```
-    ///
-    /// - Parameters:
-    ///   - validator: the validator of the JSON.
-    ///   - limits: the limits on the size and depth of a text.
-    ///   - options: the options of the validation.
-    /// - Returns: a signal of the results, which ends as this one does.
     public func decode<Output: Sendable>(
         with validator: Validator<JSON, Output>, limits: JSON.Limits = .standard, options: ValidationOptions = .standard
     ) -> some Signal<Result<Output, ValidationFailure>, Failure> {
