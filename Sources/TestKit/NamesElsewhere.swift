@@ -1,5 +1,5 @@
-// Names that the Composable Architecture uses for tests and clocks, declared here as unavailable, so that the compiler
-// says what to do instead.
+// Names that the Composable Architecture uses for tests and clocks, declared as unavailable, so that the compiler says
+// what to do instead.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
@@ -185,7 +185,6 @@ extension TestClock {
     public func run() { fatalError() }
 }
 
-/// The Composable Architecture's names for a test's exhaustivity.
 @_documentation(visibility: internal)
 public enum ExhaustivityElsewhere {
     case on

@@ -23,7 +23,6 @@ import Synchronization
 /// Effects run on a ``TestTime``, on the thread of the test: effects that wait for nothing have ended when
 /// ``send(_:_:)`` returns, and other effects end when you advance time.
 public final class TestStore<State: Sendable, Action: Sendable> {
-    /// An action, sent by the test or by an effect.
     private enum Step: Sendable {
         case sent(Action)
         case received(Action)
@@ -42,15 +41,11 @@ public final class TestStore<State: Sendable, Action: Sendable> {
     public private(set) var state: State
     private let store: Store<State, Step>
     private let log: TestLog<Entry>
-    /// True if an error was thrown, or the test was finished.
+    /// True after an error, or when the test is finished.
     private var isDone = false
 
-    /// Makes a test store. Call ``finish()`` at the end of the test, or use ``run(_:_:_:_:)``, which calls it.
-    ///
-    /// - Parameters:
-    ///   - state: the initial state.
-    ///   - reducer: the reducer under test.
-    ///   - time: the time on which effects run, by default a new one.
+    /// Makes a test store. Call ``finish()`` at the end of the test, or use ``run(_:_:_:_:)``, which calls it. By
+    /// default, the effects run on a new time.
     public init(_ state: State, _ reducer: Reducer<State, Action>, _ time: TestTime = TestTime()) {
         let log = TestLog<Entry>()
         self.time = time
@@ -77,13 +72,8 @@ public final class TestStore<State: Sendable, Action: Sendable> {
             "a TestStore was released with unstated actions or running effects: call finish() at the end")
     }
 
-    /// Runs a test with a new store, and finishes it.
+    /// Runs a test with a new store, and finishes it. By default, the effects run on a new time.
     ///
-    /// - Parameters:
-    ///   - state: the initial state.
-    ///   - reducer: the reducer under test.
-    ///   - time: the time on which effects run, by default a new one.
-    ///   - body: sends and receives actions.
     /// - Throws: the error that `body` throws, or ``TestStoreError`` if a received action was not stated, or an effect
     ///   is still running at the end.
     public static func run(
@@ -135,14 +125,7 @@ public final class TestStore<State: Sendable, Action: Sendable> {
         try check(entry, change)
     }
 
-    /// Asserts that an effect has sent back an action of the expected kind.
-    ///
-    /// - Parameters:
-    ///   - isRight: returns true if an action is of the expected kind.
-    ///   - change: turns the state before the action into the expected state. Without this closure, the state must not
-    ///     change; with it, the state must change.
-    /// - Throws: the error that `change` throws, or ``TestStoreError`` if no action or an action of another kind was
-    ///   received, or if the state is not the expected one.
+    /// A variant of ``receive(_:_:)`` that expects any action for which `isRight` returns true.
     public func receive(
         where isRight: (Action) -> Bool, _ change: ((inout State) throws -> Void)? = nil
     ) throws {
@@ -160,9 +143,7 @@ public final class TestStore<State: Sendable, Action: Sendable> {
     /// - Parameter duration: the time to advance by; by default, only the work that is due now is done.
     public func advance(by duration: Duration = .zero) { time.advance(by: duration) }
 
-    /// Skips received actions that the test has not stated.
-    ///
-    /// - Returns: the actions that were skipped.
+    /// Skips the received actions that the test has not stated, and returns them.
     @discardableResult
     public func skipReceived() -> [Action] {
         time.advance()
@@ -245,7 +226,6 @@ public struct TestStoreError: Error, Sendable, Equatable, CustomStringConvertibl
 
     /// The kind of mismatch.
     public let kind: Kind
-    /// The point in the test at which the mismatch was found, in words.
     let place: String
 
     /// The error in words, one line for each fact.
@@ -278,7 +258,6 @@ public struct TestStoreError: Error, Sendable, Equatable, CustomStringConvertibl
     }
 }
 
-/// The entries that the test has not stated yet.
 private final class TestLog<Entry: Sendable>: Sendable {
     private let entries = Mutex<[Entry]>([])
 

@@ -62,11 +62,7 @@ public final class TestTime {
     @discardableResult
     public func advance(by duration: Duration = .zero) -> Bool { perform { marbles.advance(by: duration) } }
 
-    /// Does work at the current moment. Tasks that the work starts run on this time.
-    ///
-    /// - Parameter work: the work to do.
-    /// - Returns: the result of `work`.
-    /// - Throws: the error that `work` throws.
+    /// Does work at the current moment, and returns its result. Tasks that the work starts run on this time.
     @discardableResult
     public func perform<Result>(_ work: () throws -> Result) rethrows -> Result {
         try TaskPlace.$executor.withValue(executor, operation: work)
@@ -104,7 +100,6 @@ public struct TestClock: Clock, Sendable {
     }
 }
 
-/// An executor that runs tasks as work of a scheduler, on the scheduler's thread.
 private final class VirtualExecutor: TaskExecutor {
     private let scheduler: VirtualScheduler
 
