@@ -1,8 +1,8 @@
 /// Several lines, one above the other, in which each column is one moment. Verdicts show lines in this form.
 ///
 /// Long values are replaced by letters, which a key explains. If a marble needs several columns, all lines are
-/// stretched there. Long times in which all lines are idle are shortened. People read this form;
-/// ``MarbleLine/description`` can also be parsed.
+/// stretched there. Long times in which all lines are idle are shortened. This form is for people; a program can parse
+/// ``MarbleLine/description``.
 public struct AlignedMarbles: Sendable, Equatable {
     /// A line as text, and its name.
     public struct Row: Sendable, Equatable {
@@ -20,9 +20,7 @@ public struct AlignedMarbles: Sendable, Equatable {
     /// The first column at which the last two lines differ, if it was requested.
     let pointer: Int?
 
-    /// Arranges lines one above the other.
-    ///
-    /// - Parameter rows: the lines, which share one unit of time.
+    /// Arranges lines, which share one unit of time, one above the other.
     public init(_ rows: [MarbleRow]) { self.init(rows, pointingAt: nil) }
 
     init(_ rows: [MarbleRow], pointingAt frame: Int?) {

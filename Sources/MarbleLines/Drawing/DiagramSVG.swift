@@ -6,9 +6,6 @@ extension MarbleDiagram {
     public var svg: String { Self.svg([self], isCaptioned: false) }
 
     /// Draws pictures one below the other in one SVG document, each below its name.
-    ///
-    /// - Parameter diagrams: the pictures.
-    /// - Returns: the document.
     public static func svg(_ diagrams: [MarbleDiagram]) -> String { svg(diagrams, isCaptioned: true) }
 
     private static func svg(_ diagrams: [MarbleDiagram], isCaptioned: Bool) -> String {
@@ -88,7 +85,6 @@ private struct DiagramSVG {
     private let labels: [String]
     private let names: Int
     private let lineEnd: Int
-    /// The height of the name above the picture; 0 if there is no name.
     private let caption: Int
     let width: Int
     let height: Int
@@ -121,7 +117,6 @@ private struct DiagramSVG {
         }
     }
 
-    /// Returns the width of a value's marble.
     private static func pill(_ label: String) -> Int {
         let columns = TextWidth.of(label)
         return columns <= 2 ? 2 * M.radius : columns * 8 + 20
@@ -231,7 +226,6 @@ private struct DiagramSVG {
             "<g class=\"c\(colour)\">\(shape)<text x=\"\(x)\" y=\"\(y)\" dy=\".35em\">\(SVGText.escaped(label))</text></g>\n"
     }
 
-    /// Returns the horizontal position of a frame's middle.
     private func x(of frame: Int) -> Int { names + layout.column(of: frame) * M.pitch + M.pitch }
 
     private func trimmed(_ text: String) -> String { String(text.filter { $0 != " " }) }

@@ -1,15 +1,10 @@
 import CurrycombEvents
 
 extension MarbleDiagram {
-    /// Draws the picture as text.
+    /// Draws the picture as text, in lines without spaces at the end.
     ///
-    /// A picture that is too wide is broken like a musical score: first all lines up to a moment, and below them their
-    /// continuations.
-    ///
-    /// - Parameters:
-    ///   - width: the number of columns.
-    ///   - style: the characters to draw with.
-    /// - Returns: the picture, as lines without trailing spaces.
+    /// A picture that is wider than `width` columns is broken like a musical score: first all lines up to a moment, and
+    /// below them their continuations.
     public func text(width: Int = 80, _ style: MarbleStyle = .notation) -> String {
         DiagramText(self, width: width, style).lines.joined(separator: "\n")
     }
@@ -145,7 +140,6 @@ private struct DiagramText {
         return start + room
     }
 
-    /// Returns the code in its box, aligned with the lines.
     private func box(isFirst: Bool) -> [String] {
         let indent = String(repeating: " ", count: names - 2)
         let room = max(4, width - names - 2)

@@ -14,13 +14,7 @@ public struct MarbleDiagram: Sendable, Equatable {
     /// The outputs.
     public let outputs: [MarbleRow]
 
-    /// Makes a picture from its parts.
-    ///
-    /// - Parameters:
-    ///   - name: the title in a few words.
-    ///   - code: the code in the box.
-    ///   - inputs: the input lines.
-    ///   - outputs: the output lines; all lines of a picture share one unit of time.
+    /// Makes a picture from its parts. All lines of a picture share one unit of time.
     public init(_ name: String = "", code: String, inputs: [MarbleRow], outputs: [MarbleRow]) {
         self.name = name
         self.code = code
@@ -29,10 +23,6 @@ public struct MarbleDiagram: Sendable, Equatable {
     }
 
     /// Makes the picture of a recorded run.
-    ///
-    /// - Parameters:
-    ///   - recording: the run.
-    ///   - code: the code that ran.
     public init(_ recording: MarbleRecording, code: String) {
         self.init(code: code, inputs: recording.inputs, outputs: [MarbleRow("", recording.line)])
     }

@@ -27,14 +27,8 @@ struct MarbleLayout {
     /// The column after the last one of each row.
     private(set) var ends: [Int] = []
 
-    /// Calculates the layout of lines.
-    ///
-    /// - Parameters:
-    ///   - rows: the cells of each line.
-    ///   - lengths: the number of frames of each line.
-    ///   - unit: the time of a frame.
-    ///   - isCentred: true if a marble of several columns is centered on its frame's column; if false, the marble
-    ///     begins at that column.
+    /// If `isCentred` is true, a marble of several columns is centered on its frame's column; otherwise it begins
+    /// there.
     init(_ rows: [[MarbleCell]], lengths: [Int], unit: FrameUnit, isCentred: Bool = false) {
         self.rows = rows
         let last = lengths.max() ?? 0
@@ -82,15 +76,10 @@ struct MarbleLayout {
         return after.map { min(column, stops[$0].column - 1) } ?? column
     }
 
-    /// Returns a line as text in the notation.
     func text(_ row: Int) -> String { columns(row, idle: "-") { $0.text.map { String($0) } }.joined() }
 
-    /// Returns the text in each column of a line; an empty text follows a wide character.
-    ///
-    /// - Parameters:
-    ///   - row: the index of the line.
-    ///   - idle: the text of an idle frame.
-    ///   - write: returns the characters of a cell.
+    /// Returns the text in each column of a line; an empty text follows a wide character. `idle` is the text of an idle
+    /// frame, and `write` returns the characters of a cell.
     func columns(_ row: Int, idle: String, _ write: (MarbleCell) -> [String]) -> [String] {
         var columns = [String](repeating: idle, count: ends[row])
         for gap in gaps where gap.end <= ends[row] {

@@ -6,10 +6,6 @@ public struct MarbleRow: Sendable, Equatable {
     public let line: MarbleLine
 
     /// Makes a row from a line and its name.
-    ///
-    /// - Parameters:
-    ///   - name: the name of the line.
-    ///   - line: the line.
     public init(_ name: String, _ line: MarbleLine) {
         self.name = name
         self.line = line

@@ -16,7 +16,6 @@ package enum TextWidth {
         return isWide(first.value) ? 2 : 1
     }
 
-    /// Returns the columns that a text takes on one line.
     package static func of(_ text: some StringProtocol) -> Int {
         text.reduce(0) { $0 + of($1) }
     }

@@ -57,7 +57,6 @@ extension MarbleDifference: CustomStringConvertible {
         event == .interrupted ? "been disposed of" : past(event)
     }
 
-    /// Returns a time in seconds if a frame is a second, otherwise in frames.
     private func time(_ count: Int) -> String {
         let name = unit == .second ? "second" : "frame"
         return count == 1 ? "1 \(name)" : "\(count) \(name)s"

@@ -17,7 +17,6 @@ struct FirstDifference: Equatable {
 }
 
 extension MarbleLine {
-    /// Returns the first difference of this line from the expected one, or `nil` if there is none.
     func firstDifference(from expected: MarbleLine) -> FirstDifference? {
         let common = zip(expected.marbles, marbles).prefix { $0.frame == $1.frame && Self.matches($0.event, $1.event) }
         let (due, came) = (expected.marbles[common.count...], marbles[common.count...])

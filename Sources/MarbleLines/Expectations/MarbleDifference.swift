@@ -60,9 +60,6 @@ extension MarbleRecording {
     ///
     /// Idle frames after the last marble do not count, and a `#` without a name stands for any failure.
     ///
-    /// - Parameters:
-    ///   - expected: the expected line.
-    ///   - names: the names of the two lines in the picture.
     /// - Returns: the difference; `nil` if there is none.
     /// - Throws: an error if `expected` is not a marble line.
     /// - Complexity: linear in the number of marbles if there is no difference.
@@ -72,15 +69,7 @@ extension MarbleRecording {
         difference(from: try MarbleLine(expected, unit: line.unit), names: names)
     }
 
-    /// Finds the first position at which the output differs from the expected line.
-    ///
-    /// Idle frames after the last marble do not count, and a `#` without a name stands for any failure.
-    ///
-    /// - Parameters:
-    ///   - expected: the expected line.
-    ///   - names: the names of the two lines in the picture.
-    /// - Returns: the difference; `nil` if there is none.
-    /// - Complexity: linear in the number of marbles if there is no difference.
+    /// A variant for an expected line that is already parsed.
     public func difference(
         from expected: MarbleLine, names: (expected: String, got: String) = ("expected", "got")
     ) -> MarbleDifference? {

@@ -6,10 +6,6 @@ public struct MarbleRecording: Sendable, Equatable {
     public let inputs: [MarbleRow]
 
     /// Makes a recording of an output and its inputs.
-    ///
-    /// - Parameters:
-    ///   - line: the recorded line.
-    ///   - inputs: the input lines.
     public init(_ line: MarbleLine, inputs: [MarbleRow] = []) {
         self.line = line
         self.inputs = inputs

@@ -5,7 +5,7 @@ public struct FrameUnit: Sendable, Equatable {
 
     /// Makes a unit.
     ///
-    /// - Parameter milliseconds: the number of milliseconds in a frame. If it is less than one, the program stops.
+    /// - Precondition: `milliseconds` is at least one.
     public init(milliseconds: Int) {
         precondition(milliseconds > 0, "a frame lasts at least a millisecond")
         self.milliseconds = milliseconds
@@ -16,28 +16,16 @@ public struct FrameUnit: Sendable, Equatable {
     /// A unit in which a frame is a second.
     public static let second = FrameUnit(milliseconds: 1000)
 
-    /// Returns a unit in which a frame is a number of milliseconds.
-    ///
-    /// - Parameter count: the number; at least one.
-    /// - Returns: the unit.
+    /// Returns a unit in which a frame is this number of milliseconds, at least one.
     public static func milliseconds(_ count: Int) -> FrameUnit { FrameUnit(milliseconds: count) }
 
-    /// Returns a unit in which a frame is a number of seconds.
-    ///
-    /// - Parameter count: the number; at least one.
-    /// - Returns: the unit.
+    /// Returns a unit in which a frame is this number of seconds, at least one.
     public static func seconds(_ count: Int) -> FrameUnit { FrameUnit(milliseconds: 1000 * count) }
 
     /// Returns the time that frames take.
-    ///
-    /// - Parameter frames: the number of frames.
-    /// - Returns: the duration of the frames.
     public func duration(of frames: Int) -> Duration { .milliseconds(frames * milliseconds) }
 
-    /// Returns the frame of a moment.
-    ///
-    /// - Parameter moment: the time since the beginning of frame zero.
-    /// - Returns: the number of whole frames before the moment.
+    /// Returns the number of whole frames from the beginning of frame zero to a moment.
     public func frame(at moment: Duration) -> Int {
         let (seconds, attoseconds) = moment.components
         return (Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)) / milliseconds

@@ -14,11 +14,7 @@ struct MarbleCell: Equatable {
     /// The cell as text, if the next marble is too close for ``text``.
     var tight: String { "{" + pieces.joined() + "}" }
 
-    /// Returns the cells of a line, in the order of their frames.
-    ///
-    /// - Parameters:
-    ///   - marbles: the marbles, in order.
-    ///   - subscribed: the frame of the `^`.
+    /// Returns the cells of a line, in the order of their frames. `subscribed` is the frame of the `^`.
     static func cells(of marbles: [MarbleLine.Marble], subscribed: Int?) -> [MarbleCell] {
         var cells: [MarbleCell] = []
         func add(_ piece: String, at frame: Int) {
@@ -64,7 +60,6 @@ struct MarbleCell: Equatable {
         return !special.contains(character) && !isSpace(character) && ("-" + label + "-").count == 3
     }
 
-    /// Returns true if a character only aligns columns.
     static func isSpace(_ character: Character) -> Bool {
         [" ", "\t", "\n", "\r", "\r\n"].contains(character)
     }

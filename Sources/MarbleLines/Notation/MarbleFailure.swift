@@ -3,9 +3,7 @@ public struct MarbleFailure: Error, Hashable, Sendable, CustomStringConvertible 
     /// The label after the `#`, as in `#[no network]`; empty for a bare `#`.
     public let label: String
 
-    /// Makes an error.
-    ///
-    /// - Parameter label: the name of the error; empty for a bare `#`.
+    /// Makes an error; the label is empty for a bare `#`.
     public init(_ label: String = "") { self.label = label }
 
     /// The label, or `#` if there is none.

@@ -44,9 +44,7 @@ public struct MarbleLine: Sendable, Equatable {
 
         /// Makes a marble.
         ///
-        /// - Parameters:
-        ///   - frame: the frame, counted from the line's beginning; not negative.
-        ///   - event: the event.
+        /// - Precondition: the frame is not negative.
         public init(_ frame: Int, _ event: Event<String, MarbleFailure>) {
             precondition(frame >= 0, "a marble cannot be before its line")
             self.frame = frame

@@ -65,9 +65,7 @@ struct MarbleParser {
         }
     }
 
-    /// Reads a group.
-    ///
-    /// - Returns: the number of characters that it takes, including brackets but not spaces.
+    /// Reads a group, and returns the number of characters that it takes, including brackets but not spaces.
     private mutating func group(until close: Character) throws(MarbleSyntaxError) -> Int {
         let start = place
         var width = 2
@@ -91,9 +89,7 @@ struct MarbleParser {
         throw error(start, "nothing closes this group", "write \(close) after its last marble, as in (ab)")
     }
 
-    /// Reads one marble or the subscription, at the current frame.
-    ///
-    /// - Returns: the number of characters that it takes.
+    /// Reads one marble or the subscription, at the current frame, and returns the number of characters that it takes.
     private mutating func piece(_ character: Character) throws(MarbleSyntaxError) -> Int {
         let start = place
         place += 1
@@ -152,9 +148,8 @@ struct MarbleParser {
 // MARK: - Time progressions
 
 extension MarbleParser {
-    /// Reads a time progression, if there is one: digits and a unit, between spaces.
-    ///
-    /// - Returns: the number of frames, or `nil` if there is no time progression.
+    /// Reads a time progression: a number and a unit, between spaces. Returns its frames; `nil` if there is no time
+    /// progression.
     mutating func progression() throws(MarbleSyntaxError) -> Int? {
         let start = place
         guard start == 0 || MarbleCell.isSpace(text[start - 1]) else { return nil }

@@ -18,11 +18,7 @@ private struct MarblePrinter {
 
     init(unit: FrameUnit) { self.unit = unit }
 
-    /// Writes the events of a frame.
-    ///
-    /// - Parameters:
-    ///   - cell: the events.
-    ///   - next: the next cell, which limits the number of columns.
+    /// Writes the events of a frame; the next cell limits the number of columns.
     mutating func write(_ cell: MarbleCell, next: MarbleCell?) {
         pass(to: cell.frame)
         let room = next.map { $0.frame - cell.frame } ?? .max
@@ -35,7 +31,6 @@ private struct MarblePrinter {
         }
     }
 
-    /// Writes the idle frames before the frame `end`.
     mutating func pass(to end: Int) {
         let idle = end - frame
         guard idle > 0 else { return }

@@ -23,14 +23,8 @@ struct Listener<Value: Sendable, Failure: Error>: Observer {
 
 #if !hasFeature(Embedded)
     extension MarbleClock {
-        /// Observes a signal that may fail with any error, and records its events.
-        ///
-        /// - Parameters:
-        ///   - signal: the signal, which is observed when the clock runs.
-        ///   - values: the notation of the values; by default, their descriptions.
-        ///   - start: the frame at which to subscribe.
-        ///   - end: the frame at which to dispose of the subscription, before all other events of that frame.
-        /// - Returns: the recorder.
+        /// Observes a signal that may fail with any error, and records its events. By default, values are written as
+        /// their descriptions.
         @_disfavoredOverload
         public func record<S: Signal>(
             _ signal: S, _ values: MarbleValues<S.Value> = .described, from start: Int = 0, until end: Int? = nil
@@ -39,10 +33,7 @@ struct Listener<Value: Sendable, Failure: Error>: Observer {
                 signal.mapError { MarbleFailure(of: $0) }, values, from: start, until: end)
         }
 
-        /// Makes a recorder for events that you pass to it.
-        ///
-        /// - Parameter type: the type of the values, which are written as their descriptions.
-        /// - Returns: the recorder.
+        /// Makes a recorder for events that you pass to it. Values are written as their descriptions.
         public func recorder<Value: Sendable>(of type: Value.Type = Value.self) -> MarbleRecorder<Value> {
             recorder(.described)
         }

@@ -28,8 +28,6 @@ public final class MarbleClock {
     public var inputs: [MarbleRow] { time.inputs }
 
     /// Makes a clock at frame zero.
-    ///
-    /// - Parameter unit: the time of a frame.
     public init(_ unit: FrameUnit = .millisecond) { time = VirtualTime(unit) }
 
     /// The scheduler for timed operators: `.delay(clock.frames(2), on: clock.scheduler)`.
@@ -40,9 +38,6 @@ public final class MarbleClock {
     public var frame: Int { time.frame }
 
     /// Returns the time that frames take.
-    ///
-    /// - Parameter count: the number of frames.
-    /// - Returns: the duration of the frames.
     public func frames(_ count: Int) -> Duration { unit.duration(of: count) }
 
     // MARK: - Inputs
@@ -51,13 +46,12 @@ public final class MarbleClock {
     /// subscription.
     ///
     /// - Parameters:
-    ///   - line: the line in the notation, without `^` and `!`. If the text is not valid, the program stops and reports
-    ///     the error at `file` and `sourceLine`.
+    ///   - line: the line in the notation, without `^` and `!`. If the text is not valid, or a label has no value, the
+    ///     program stops and reports the error at `file` and `sourceLine`.
     ///   - values: the notation of the line's values; by default, each label stands for itself.
     ///   - name: the signal's name in a picture; by default, a letter.
     ///   - file: the file in which an invalid line is reported.
     ///   - sourceLine: the line in this file.
-    /// - Returns: the signal.
     public func cold<Value>(
         _ line: String, _ values: MarbleValues<Value> = MarbleValues<String>.string, name: String? = nil,
         file: StaticString = #file, sourceLine: UInt = #line
@@ -72,16 +66,10 @@ public final class MarbleClock {
         return MarbleInput(line, time, MarbleInput.cold(events(line, values, file, sourceLine), time))
     }
 
-    /// Makes a signal that sends a line even without observers. The line's `^`, if it has one, is frame zero.
+    /// Makes a signal that sends a line even without observers. The line's `^`, if it has one, is frame zero; the
+    /// events before it are not sent.
     ///
-    /// - Parameters:
-    ///   - line: the line in the notation. If the text is not valid, the program stops and reports the error at `file`
-    ///     and `sourceLine`.
-    ///   - values: the notation of the line's values; by default, each label stands for itself.
-    ///   - name: the signal's name in a picture; by default, a letter.
-    ///   - file: the file in which an invalid line is reported.
-    ///   - sourceLine: the line in this file.
-    /// - Returns: the signal.
+    /// The parameters are those of ``cold(_:_:name:file:sourceLine:)``, but the line may contain `^` and `!`.
     public func hot<Value>(
         _ line: String, _ values: MarbleValues<Value> = MarbleValues<String>.string, name: String? = nil,
         file: StaticString = #file, sourceLine: UInt = #line
@@ -97,14 +85,9 @@ public final class MarbleClock {
     /// Passes the events of a line to a closure, which can send them to a ``/CurrycombSignals/Subject`` or to a signal
     /// of your own. The line's `^`, if it has one, is frame zero.
     ///
-    /// - Parameters:
-    ///   - line: the line in the notation. If the text is not valid, the program stops and reports the error at `file`
-    ///     and `sourceLine`.
-    ///   - values: the notation of the values.
-    ///   - name: the signal's name in a picture; by default, a letter.
-    ///   - file: the file in which an invalid line is reported.
-    ///   - sourceLine: the line in this file.
-    ///   - take: receives each event that is not before the `^`, at its frame, on the thread that runs the clock.
+    /// The closure receives each event that is not before the `^`, at its frame, on the thread that runs the clock. The
+    /// other parameters are those of ``hot(_:_:name:file:sourceLine:)``.
+    ///
     /// - Returns: the line.
     @discardableResult
     public func play<Value>(
@@ -121,17 +104,7 @@ public final class MarbleClock {
         return line
     }
 
-    /// Passes the events of a line, in which each label stands for itself, to a closure. The line's `^`, if it has one,
-    /// is frame zero.
-    ///
-    /// - Parameters:
-    ///   - line: the line in the notation. If the text is not valid, the program stops and reports the error at `file`
-    ///     and `sourceLine`.
-    ///   - name: the signal's name in a picture; by default, a letter.
-    ///   - file: the file in which an invalid line is reported.
-    ///   - sourceLine: the line in this file.
-    ///   - take: receives each event that is not before the `^`, at its frame, on the thread that runs the clock.
-    /// - Returns: the line.
+    /// A variant of ``play(_:_:name:file:sourceLine:into:)`` for a line in which each label stands for itself.
     @discardableResult
     public func play(
         _ line: String, name: String? = nil, file: StaticString = #file, sourceLine: UInt = #line,
@@ -140,11 +113,8 @@ public final class MarbleClock {
         play(line, .string, name: name, file: file, sourceLine: sourceLine, into: take)
     }
 
-    /// Runs work at a frame.
-    ///
-    /// - Parameters:
-    ///   - frame: the frame; if it has passed, the work runs in the current frame.
-    ///   - work: the work, which runs on the thread that runs the clock.
+    /// Runs work at a frame, on the thread that runs the clock. If the frame has passed, the work runs in the current
+    /// frame.
     public func at(_ frame: Int, _ work: @escaping () -> Void) { add(frame, .inputs, work) }
 
     // MARK: - Output
@@ -170,9 +140,6 @@ public final class MarbleClock {
     }
 
     /// Makes a recorder for events that you pass to it.
-    ///
-    /// - Parameter values: the notation of the values.
-    /// - Returns: the recorder.
     public func recorder<Value>(_ values: MarbleValues<Value>) -> MarbleRecorder<Value> {
         MarbleRecorder(time, values)
     }
@@ -224,7 +191,6 @@ public final class MarbleClock {
         jobs.append((frame, phase, issued))
     }
 
-    /// Passes the clock's own work to the scheduler, in order.
     private func post() {
         guard !jobs.isEmpty else { return }
         for place in stableOrder(of: jobs.map { $0.frame * 2 + $0.phase.rawValue }) {

@@ -37,7 +37,6 @@ public final class MarbleInput<Value: Sendable>: Signal {
     /// failure type, use `input.mapError { _ in Offline() }`.
     ///
     /// - Precondition: there is no `#` in the line.
-    /// - Returns: a signal of the same values, with the same end.
     public func cannotFail() -> some Signal<Value, Never> {
         precondition(
             !line.marbles.contains { if case .failed = $0.event { true } else { false } },
@@ -46,10 +45,6 @@ public final class MarbleInput<Value: Sendable>: Signal {
     }
 
     /// Sends the line to an observer.
-    ///
-    /// - Parameters:
-    ///   - observer: the observer that receives the events.
-    ///   - subscription: this run of the signal.
     public func subscribe<O: Observer<Value, MarbleFailure>>(_ observer: consuming O, in subscription: Subscription) {
         let number = log.withLock { log in
             log.append((from: time.frame, to: nil))
@@ -71,7 +66,6 @@ public final class MarbleInput<Value: Sendable>: Signal {
         }.subscribe(observer, in: subscription)
     }
 
-    /// Makes a signal that sends a line from the moment of each subscription.
     static func cold(
         _ events: [(frame: Int, event: Event<Value, MarbleFailure>)], _ time: VirtualTime
     ) -> AnySignal<Value, MarbleFailure> {

@@ -25,8 +25,6 @@ public final class MarbleRecorder<Value: Sendable>: MarbleLineRecorder, Sendable
     }
 
     /// Records a value.
-    ///
-    /// - Parameter value: the value.
     public func next(_ value: Value) {
         let marble = MarbleLine.Marble(time.frame, .next(labels.write(value)))
         log.withLock {
@@ -38,17 +36,13 @@ public final class MarbleRecorder<Value: Sendable>: MarbleLineRecorder, Sendable
     /// Records the completion of the signal.
     public func completed() { end(.completed) }
 
-    /// Records a failure of the signal.
-    ///
-    /// - Parameter failure: the failure, drawn as `#`, with its name if it has one.
+    /// Records a failure of the signal. It is drawn as `#`, with its name if it has one.
     public func failed(_ failure: MarbleFailure = MarbleFailure()) { end(.failed(failure)) }
 
     /// Records an interruption of the signal.
     public func interrupted() { end(.interrupted) }
 
     /// Records an event of a signal.
-    ///
-    /// - Parameter event: a value or an end.
     public func take(_ event: Event<Value, MarbleFailure>) {
         switch event {
         case .next(let value): next(value)
@@ -80,14 +74,10 @@ public final class MarbleRecorder<Value: Sendable>: MarbleLineRecorder, Sendable
 
 #if !hasFeature(Embedded)
     extension MarbleRecorder {
-        /// Records a failure of the signal.
-        ///
-        /// - Parameter error: the error; its description is drawn after the `#`.
+        /// Records a failure of the signal. The error's description is drawn after the `#`.
         public func failed(_ error: some Error) { failed(MarbleFailure(of: error)) }
 
         /// Records an event of a signal.
-        ///
-        /// - Parameter event: a value or an end.
         @_disfavoredOverload
         public func take<Failure: Error>(_ event: Event<Value, Failure>) {
             if case .failed(let error) = event { return failed(error) }

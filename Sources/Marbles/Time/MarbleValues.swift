@@ -12,10 +12,6 @@ public struct MarbleValues<Value: Sendable>: Sendable {
     public let write: @Sendable (Value) -> String
 
     /// Makes a notation.
-    ///
-    /// - Parameters:
-    ///   - read: returns the value of a label, or `nil` if the label has none.
-    ///   - write: writes a value as a label.
     public init(read: @escaping @Sendable (String) -> Value?, write: @escaping @Sendable (Value) -> String) {
         self.read = read
         self.write = write
@@ -33,9 +29,7 @@ extension MarbleValues where Value == Int {
 }
 
 extension MarbleValues: ExpressibleByDictionaryLiteral where Value: Equatable {
-    /// Makes a notation from labels and their values.
-    ///
-    /// - Parameter elements: the pairs. A value that is in none of the pairs is written as `?`.
+    /// Makes a notation from labels and their values. A value that is in none of the pairs is written as `?`.
     public init(dictionaryLiteral elements: (String, Value)...) {
         self.init(
             read: { label in elements.first { $0.0 == label }?.1 },

@@ -10,7 +10,6 @@ final class VirtualTime: Sendable {
     private struct State {
         /// The frame up to which a line without an end is drawn.
         var horizon = 0
-        /// The inputs, in the order in which they were made.
         var inputs: [MarbleRow] = []
         /// The numbers of the pieces of the clock's own work that are due.
         var due: [Int] = []
@@ -34,7 +33,6 @@ final class VirtualTime: Sendable {
 
     func look(to frames: Int) { state.withLock { $0.horizon = max($0.horizon, frames) } }
 
-    /// Schedules a piece of the clock's work for a frame.
     func post(_ number: Int, at frame: Int) {
         _ = scheduler.schedule(after: unit.duration(of: frame) - scheduler.now) { [self] in
             state.withLock { $0.due.append(number) }
