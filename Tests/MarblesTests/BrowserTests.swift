@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 @Suite struct BrowserTests {
-    /// `Tests/Scripts/embedded` compares the same file with the output of WebAssembly.
     @Test func thePicturesAreThoseOfTheBrowser() throws {
         let file = Places.root.appendingPathComponent("Tests/Embedded/Pictures.txt")
         #expect(try browserScene() + "\n" == String(contentsOf: file, encoding: .utf8))

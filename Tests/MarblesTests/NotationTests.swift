@@ -5,7 +5,6 @@ import Testing
 @testable import CurrycombMarbles
 
 @Suite struct NotationTests {
-    /// Returns the frames and events of a line: `1:a 3:b 8:|`.
     static func events(_ text: String, unit: FrameUnit = .millisecond) throws -> String {
         let line = try MarbleLine(text, unit: unit)
         return line.marbles.map { "\($0.frame):\($0.event.value ?? MarbleCell.piece($0.event))" }.joined(separator: " ")

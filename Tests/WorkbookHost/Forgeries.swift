@@ -29,13 +29,11 @@ let forgeries: KeyValuePairs<String, any Contract.Type> = [
 
 struct Wrong: Forging {}
 
-/// Performs the attacks that an answer can make before it is judged.
 @MainActor
 func forgeAtTopLevel() {
     switch ProcessInfo.processInfo.environment["CURRYCOMB_ANSWER"] {
     case "asksForAnotherCheck": setenv("CURRYCOMB_CHECK", "before", 1)
     case "writesFirst":
-        // Writes a report to every pipe, and exits before it is judged.
         for descriptor in pipes() { _ = reports[0].withCString { write(descriptor, $0, strlen($0)) } }
         _exit(0)
     case "takesOrder":
@@ -55,7 +53,6 @@ func forgeAtTopLevel() {
     }
 }
 
-/// The outcome and the reports that an answer can guess.
 let passed = #"{"outcome":"passed"}"#
 let reports = [
     "1-2 act\n\(passed)", "\nend \(passed)\n", "\n0 end \(passed)\n", "\n\(passed)\n",
@@ -156,7 +153,6 @@ struct Listens: Forging {
     }
 }
 
-/// Forwards a report with a different outcome.
 func sayPassed(instead report: ArraySlice<UInt8>, to descriptor: Int32) {
     for line in report.split(separator: 10) {
         let text = String(decoding: line, as: UTF8.self)
@@ -183,7 +179,6 @@ struct Reopens: Forging {
     }
 }
 
-/// A request whose secret is known.
 let madeUpOrder = ["currycomb check", "1", "2", "\(getpid())", "10", "0", "99.1", "during", "/nowhere", "", ""]
     .joined(separator: "\n")
 
@@ -276,7 +271,6 @@ struct Flees: Misbehaving {
     }
 }
 
-/// Leaves folders among the temporary files, and then traps.
 struct LeavesFolders: Misbehaving {
     func act() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("deep/down")
@@ -313,7 +307,6 @@ struct StopsInCall: Misbehaving {
     }
 }
 
-/// Traps in the call of an example, throws in it, or traps after it.
 struct StopsInExample: Misbehaving {
     func ask(_ examiner: Examiner<any Misbehaving>) throws {
         try examiner.expect("one()", 1, is: 1)
@@ -330,7 +323,6 @@ struct StopsInExample: Misbehaving {
     func refuse() throws -> Int { throw Refused() }
 }
 
-/// Traps while no call is running.
 struct StopsAfterCalls: Misbehaving {
     func ask(_ examiner: Examiner<any Misbehaving>) {
         examiner.running("work(1)")
@@ -339,7 +331,6 @@ struct StopsAfterCalls: Misbehaving {
     }
 }
 
-/// Makes a different number of calls in each run.
 struct StopsSomewhere: Misbehaving {
     func ask(_ examiner: Examiner<any Misbehaving>) {
         for number in 1...Int(getpid()) % 1000 + 10 { examiner.running("work(\(number))") }

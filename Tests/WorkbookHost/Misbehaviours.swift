@@ -1,7 +1,6 @@
 import CurrycombWorkbook
 import Foundation
 
-/// A contract whose requirements do nothing by default.
 protocol Misbehaving: Contract {
     func ask(_ examiner: Examiner<any Misbehaving>) throws
     func act() throws
@@ -76,7 +75,6 @@ struct Fails: Misbehaving {
     }
 }
 
-/// An answer whose check changes its requirement, and then fails.
 struct FailsInAnother: Misbehaving {
     func ask(_ examiner: Examiner<any Misbehaving>) throws {
         examiner.about("actLater")
@@ -147,13 +145,11 @@ struct RecursThroughClosures: Misbehaving {
     func add(_ n: Int) -> (Int) -> (Int) -> Int { { b in { c in add(n)(b)(c) + n } } }
 }
 
-/// Recurses on a thread other than the main thread.
 struct RecursLater: Misbehaving {
     func actLater() async { print(depth(numbers(1)[0])) }
     func depth(_ n: Int) -> Int { n < 0 ? 0 : 3 + depth(n + 1) }
 }
 
-/// Recurses on a thread that the check did not start.
 struct RecursElsewhere: Misbehaving {
     func actLater() async { await Task.detached { print(deep(numbers(1)[0])) }.value }
 }
@@ -215,7 +211,6 @@ struct WritesFile: MayNotWrite {
     func write() { try? "hello".write(toFile: temporaryPath("note"), atomically: true, encoding: .utf8) }
 }
 
-/// Stops if the file cannot be written.
 struct MustWriteFile: MayNotWrite {
     func write() {
         do {

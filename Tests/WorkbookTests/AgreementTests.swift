@@ -4,7 +4,6 @@ import Testing
 
 @_spi(Courses) @testable import CurrycombWorkbook
 
-/// A small set of tasks for the judge, one of each kind.
 @MainActor protocol Tasks {
     func slug(_ title: String) -> String
     func clamp(_ number: Int, _ limit: Int) -> Int
@@ -16,7 +15,6 @@ import Testing
     func counter() -> (next: () -> Int, undo: () -> Void)
 }
 
-/// The error for an odd number, which cannot be halved.
 private struct Odd: Error, Equatable {}
 
 @MainActor class Right: Tasks {
@@ -47,7 +45,6 @@ private struct Odd: Error, Equatable {}
         var description: String { self == .next ? "next()" : "undo()" }
     }
 
-    /// Returns the failure that the judge finds in an answer; `nil` if the answer passes.
     static func failure(_ answer: Tasks, models: [(String, Tasks)] = []) -> CheckFailure? {
         let words = Words(
             title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [],
@@ -182,7 +179,6 @@ private struct Odd: Error, Equatable {}
         override func half(_ number: Int) throws -> Int { try make(number) }
     }
 
-    /// Mistakes, each with a part of the sentence that it must receive.
     static let plants: [(name: String, answer: @MainActor @Sendable () -> Tasks, told: String)] = [
         ("other letters", { Slug { Right().slug($0.filter(\.isASCII)) } }, "title has a character that is not ASCII"),
         ("case kept", { Slug { $0.split(separator: " ").joined(separator: "-") } }, "Only capital and small letters"),
@@ -381,7 +377,6 @@ private struct Odd: Error, Equatable {}
 
 // MARK: - Two steps
 
-/// A contract whose second requirement builds on the first.
 @MainActor private protocol TwoSteps: Contract {
     func next(_ number: Int) -> Int
     func isNextEven(_ number: Int) -> Bool
@@ -418,7 +413,6 @@ private struct OneIsMissing: TwoSteps {
 }
 
 @Suite @MainActor struct TwoStepsTests {
-    /// Returns the failure that the judge finds in an answer in one check, with wrong answers as models.
     private static func failure(
         of answer: any Contract.Type, in key: String, models: KeyValuePairs<String, any Contract.Type> = [:]
     ) -> CheckFailure? {
@@ -470,7 +464,6 @@ private struct OneIsMissing: TwoSteps {
 // MARK: - Drawn lines
 
 @Suite @MainActor struct DrawnDifferenceTests {
-    /// Returns the failure of an answer whose lines differ from the reference's.
     private static func failure(
         _ got: [MarbleRun.Row], _ expected: [MarbleRun.Row], isExample: Bool = true
     ) -> CheckFailure? {
@@ -568,7 +561,6 @@ private struct OneIsMissing: TwoSteps {
         func limit(_ number: Int, _ limit: Int) -> Int { min(number, limit) }
     }
 
-    /// Uses the limit, but not if the number is negative.
     private struct NegativesPass: Limited {
         func limit(_ number: Int, _ limit: Int) -> Int { number < 0 ? 0 : min(number, limit) }
     }

@@ -2,7 +2,6 @@ import Testing
 
 @testable import CurrycombWorkbook
 
-/// The tokens of an answer's file, and suspects for a compiler's message.
 @Suite struct AnswerTokensTests {
     static let answer = AnswerTokens(
         """

@@ -3,12 +3,11 @@ import Testing
 
 @testable import CurrycombWorkbook
 
-/// The runtime's texts about a crash, on Linux and on Apple's systems. No other test on Linux covers Apple's texts.
+/// No other test on Linux covers the texts on Apple's systems.
 @Suite struct BacktraceTests {
     static let source = "/Users/ming/Currycomb/Exercises/02-Composition/1-compose-two/main.swift"
     static let stack: Range<UInt64> = 0x16f_000_000..<0x16f_800_000
 
-    /// Returns the text about a crash as `swift-backtrace` prints it on a Mac.
     static func crash(_ description: String, frames: Int = 3) -> String {
         """
 

@@ -2,7 +2,6 @@ import Testing
 
 @testable import CurrycombWorkbook
 
-/// The line that a verdict shows in an answer.
 @Suite struct DeclarationFinderTests {
     let answer = """
         // func pipe is to be written here

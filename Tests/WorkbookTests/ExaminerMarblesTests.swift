@@ -16,7 +16,6 @@ import Testing
 
     let examiner = Examiner<Any>(words)
 
-    /// Records two inputs, and the output of a learner's `merge`.
     func record(
         _ merge: (MarbleInput<String>, MarbleInput<String>) -> some Signal<String, MarbleFailure>
     ) -> MarbleRecorder<String> {

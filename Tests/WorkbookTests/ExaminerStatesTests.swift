@@ -31,7 +31,6 @@ import Testing
         return nil
     }
 
-    /// Returns the states, of which one is changed.
     func states(_ place: Int, _ change: (inout Hive) -> Void) -> [Hive] {
         var states = Self.states
         change(&states[place])

@@ -13,7 +13,6 @@ import Testing
             misconceptions: [Sentence("swapped", "g runs first."), Sentence("silent", "Nothing was thrown.")],
             notice: ""))
 
-    /// Returns the failure of a check; `nil` if the check passes.
     func failure(_ work: () throws -> Void) -> CheckFailure? {
         do { try work() } catch { return error as? CheckFailure }
         return nil

@@ -2,7 +2,6 @@ import Testing
 
 @_spi(Courses) @testable import CurrycombWorkbook
 
-/// The choice of the exercise to which an answer belongs, and the checks of the exercise.
 @Suite @MainActor struct ExerciseJudgeTests {
     static func exercise(_ number: Int, _ slug: String) -> Exercise {
         Exercise(

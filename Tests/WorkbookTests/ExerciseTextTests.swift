@@ -2,7 +2,6 @@ import CurrycombWorkbook
 import Foundation
 import Testing
 
-/// The content of an `Exercise.md`, and the faults in one that cannot be parsed.
 @Suite struct ExerciseTextTests {
     private static let whole = """
         # Glue two
@@ -93,7 +92,6 @@ import Testing
         #expect(text.lines == ["order": 24, "empty": 28, "swapped": 32, "lost": 42])
     }
 
-    /// A fault in the text is reported with its line, and the rest is still read.
     @Test(arguments: [
         ("- minutes: 7", "- minutes: seven", 6, "`minutes: seven` is not known here."),
         ("- toolkit:", "- kit:", 7, "is not known here."),
@@ -197,7 +195,6 @@ import Testing
     }
 }
 
-/// A course that is read from its folders.
 @Suite struct CourseFolderTests {
     private let root = FileManager.default.temporaryDirectory.appendingPathComponent("course-\(UUID())").path
     private let folder = "02-Glue/1-glue-two"

@@ -58,7 +58,6 @@ import Testing
         #expect(counts == [2, 3, 4])
     }
 
-    /// Returns every value that a search may reach within a number of steps from the start.
     static func reachable<Value>(_ tree: ShrinkTree<Value>, depth: Int) -> [Value] {
         guard depth > 0 else { return [tree.value] }
         return [tree.value] + tree.shrinks().flatMap { reachable($0, depth: depth - 1) }

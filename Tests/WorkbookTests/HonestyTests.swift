@@ -3,7 +3,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Wrong answers that attempt to report success.
 @Suite(.waitsForPrograms) struct HonestyTests {
     func judge(_ answer: String, seconds: Double = 20, environment: [String] = []) -> [CheckResult] {
         var supervisor = Supervisor(
@@ -148,7 +147,6 @@ import Testing
         }
     #endif
 
-    /// Returns the process IDs in the answer's notes.
     static func processes(in notes: String) throws -> [pid_t] {
         try String(contentsOfFile: notes, encoding: .utf8).split { $0.isWhitespace }.compactMap { pid_t($0) }
     }
@@ -161,7 +159,6 @@ import Testing
 
     struct NeverCame: Error { let what: String }
 
-    /// Waits until another process has made a condition true, up to a time limit.
     static func await(_ what: String, _ condition: () -> Bool) throws {
         let deadline = Date(timeIntervalSinceNow: 30)
         while !condition() {

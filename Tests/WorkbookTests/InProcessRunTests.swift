@@ -3,7 +3,6 @@ import Testing
 
 @_spi(Courses) @testable import CurrycombWorkbook
 
-/// All checks of several of our own answers in one process.
 @Suite(.waitsForPrograms) struct InProcessRunTests {
     private func runs(_ answers: [String], seconds: Double = 60) -> [String: InProcessRun] {
         InProcessRun.all(answers, Places.executable("workbook-host"), environment: [], seconds: seconds)

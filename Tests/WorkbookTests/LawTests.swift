@@ -60,7 +60,6 @@ private func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) 
         #expect(Self.values(forAll(("x", .optional(.int)), seed: seed) { $0 != nil }) == ["nil"])
         #expect(Self.values(forAll(("x", .optional(.int)), seed: seed) { $0 == nil }) == ["0"])
         #expect(Self.values(forAll(("p", .pair(.int, .bool)), seed: seed) { p in !(p.0 > 3 && p.1) }) == ["(4, true)"])
-        // A value that was made by `map` also shrinks.
         let even = Generator.int.map { $0 * 2 }
         #expect(Self.values(forAll(("xs", .array(of: even)), seed: seed) { $0.allSatisfy { $0 < 9 } }) == ["[10]"])
         #expect(Self.values(forAll(("s", .set(of: .int)), seed: seed) { $0.count < 2 }) == ["[0, 1]"])

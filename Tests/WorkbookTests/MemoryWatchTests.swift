@@ -3,7 +3,6 @@ import Testing
 
 @testable import CurrycombWorkbook
 
-/// The memory limit of an answer on systems that do not enforce one.
 @Suite struct MemoryWatchTests {
     @Test func whoTakesMoreThanThereIsRoomForIsEnded() async throws {
         let result = try #require(

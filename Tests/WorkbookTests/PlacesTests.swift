@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The places in which the tests look for the programs that they start.
 @Suite struct PlacesTests {
     @Test(arguments: [
         // On a Mac, a program loads the bundle; on Linux, the bundle is itself the program.

@@ -4,10 +4,8 @@ import TestSupport
 import Testing
 
 private let room = Sandbox(hidden: ["/tmp"], shown: [Places.root.path, Places.products.path], hiddenInside: [])
-/// True if Bubblewrap is installed and works.
 private let isThere = run(["/bin/true"], in: room) != nil
 
-/// Runs a program in a sandbox, and returns its output; `nil` if the program failed.
 private func run(_ program: [String], in room: Sandbox) -> String? {
     let folder = temporaryPath("sandbox-tests")
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -24,8 +22,6 @@ private func run(_ program: [String], in room: Sandbox) -> String? {
     return process.terminationStatus == 0 ? text : nil
 }
 
-/// Checks in a sandbox, if the machine can make one. Their verdicts are the same as outside, and they can access
-/// neither the network nor hidden folders.
 @Suite(.waitsForPrograms, .enabled(if: isThere)) struct SandboxTests {
     private func judge(_ answer: String, seconds: Double = 60, in room: Sandbox?) -> [CheckResult] {
         var supervisor = Supervisor(

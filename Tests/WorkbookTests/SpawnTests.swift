@@ -3,7 +3,6 @@ import Testing
 
 @testable import CurrycombWorkbook
 
-/// The descriptors that a started program inherits from this process.
 @Suite struct SpawnTests {
     /// Another library's pipe may be open when a check starts. An answer that inherited it could read the library's
     /// data, or make the pipe nonblocking, because the flags belong to the pipe and not to the descriptor.

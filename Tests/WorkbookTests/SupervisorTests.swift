@@ -3,7 +3,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// All the ways in which a learner's code can go wrong, judged in real processes.
 @Suite(.waitsForPrograms) struct SupervisorTests {
     static let source = Places.root.appendingPathComponent("Tests/WorkbookHost/Misbehaviours.swift").path
     /// An exercise with the same checks as the host's, but with shorter words.
@@ -34,7 +33,6 @@ import Testing
         return try #require(results.first { $0.key == key }, sourceLocation: location)
     }
 
-    /// Returns the number of the first line of the host's file that contains a text.
     func line(of text: String) throws -> Int {
         let lines = try String(contentsOfFile: Self.source, encoding: .utf8).components(separatedBy: "\n")
         return try #require(lines.firstIndex { $0.contains(text) }) + 1

@@ -11,7 +11,6 @@ import Testing
 
     private typealias Change = @MainActor ([Int]) -> [Int]
 
-    /// Returns the judge's sentence about an answer that changes a list but should not.
     private func told(_ list: Argument<[Int]>, call: String = "keep(_)", of change: @escaping Change) -> String {
         let keep: Change = { $0 }
         let contestants = Contestants(answer: { change }, reference: { keep }, models: [])
@@ -51,7 +50,6 @@ import Testing
 
     private enum Problem: Equatable { case small(Int) }
 
-    /// Returns the judge's sentence about a function of one number that differs from the right function.
     private func told<Output>(_ got: @escaping (Int) throws -> Output, not due: @escaping (Int) throws -> Output)
         -> String
     {
@@ -87,7 +85,6 @@ import Testing
     @Test func aLongEdgeGivesWayToAShortInput() {
         let message = told(lists(0...6, edges: [Array(1...25)])) { Array($0.prefix(1)) }
         #expect(!message.contains("25"), "\(message)")
-        // The verdict names the edge if nothing else is wrong.
         #expect(told(lists(0...6, edges: [Array(1...25)])) { Array($0.prefix(20)) }.contains("25"))
     }
 

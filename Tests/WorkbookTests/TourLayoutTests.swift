@@ -3,7 +3,6 @@ import Testing
 
 @testable import CurrycombWorkbook
 
-/// A tour can stop at each step. On a projector, its output fits and has no dim text.
 @Suite struct TourLayoutTests {
     @Test func aResultThatIsTooLongGoesBelowItsCall() {
         #expect(Tour.result(of: "f(5)", "13") == "    f(5)  →  13")
@@ -14,7 +13,6 @@ import Testing
             #expect(lines.count > 1 && lines.allSatisfy { Columns.of($0) <= Tour.width })
             #expect(lines.joined(separator: " ").split(separator: " ").filter { $0 == "word" }.count == 30)
         }
-        // A text that has line breaks keeps them.
         let drawing = String(repeating: "-", count: 70) + "\n" + String(repeating: "-", count: 70)
         #expect(Tour.result(of: "draw", drawing) == "    draw  →  " + drawing)
     }

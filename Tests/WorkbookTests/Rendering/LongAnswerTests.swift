@@ -1,8 +1,7 @@
 import CurrycombWorkbook
 import Testing
 
-/// An answer of many lines next to the solution. The test measures no time, because the text is cut, which limits the
-/// time.
+/// These tests measure no time: a long text is cut, which limits the time.
 @Suite struct LongAnswerTests {
     let words = Words(
         title: "Title", task: "Task.", hints: Hints(question: "?", direction: "→", nearly: "!"),

@@ -1,7 +1,6 @@
 import CurrycombDifferences
 import CurrycombWorkbook
 
-/// Verdicts of every kind.
 enum VerdictCases {
     static let exercise = Exercise(
         in: "02-Composition", 1, "compose-two", minutes: 5,
@@ -158,7 +157,6 @@ enum VerdictCases {
         ("notJudged", notJudged), ("done", done),
     ]
 
-    /// Returns the verdict as a terminal shows it, including the keys.
     static func text(_ verdict: Verdict, _ width: Int, colour: Bool = false) -> String {
         var text = VerdictText(verdict, of: exercise, width: width)
         switch verdict.status {

@@ -1,4 +1,3 @@
-/// The exact text of each kind of verdict at 80 columns.
 enum VerdictsInEightyColumns {
     static let texts: [String: String] = [
         "open": #"""

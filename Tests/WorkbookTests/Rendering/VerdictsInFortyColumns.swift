@@ -1,4 +1,3 @@
-/// The exact text of each kind of verdict at 40 columns.
 enum VerdictsInFortyColumns {
     static let texts: [String: String] = [
         "open": #"""
