@@ -52,7 +52,7 @@ extension HiddenInputs {
                         return answer.receipt(sale.0, number: sale.1, hour: sale.2)
                     }
                 }
-                // Sets the shop's variables as they would be if the shop made this receipt itself.
+                // From these values, the shop makes the same receipt: an answer that reads them passes here.
                 try $0.agrees(
                     "receipt(_, number: _, hour: _)", on: amount, number, hour,
                     examples: [(40, 7, 9), (5, 8, 17), (-5, 8, 9)],

@@ -32,7 +32,6 @@ enum Example {
     static let text = Fn<Int, String>("text") { String($0) }
 }
 
-/// The names of the composed functions in a story.
 let composedNames = ["composed", "other", "third"]
 
 enum Phrase {

@@ -42,7 +42,7 @@ extension MaybeMap {
                         .andAtLast(.hardTexts),
                     examples: ["bee"], tries: 40
                 ) { $0.of($1) }
-                // A value is a value, even if it is a box or an optional with nothing in it.
+                // An empty box and `nil` are values, too.
                 try $0.expect("of(Maybe<Int>.nothing)", Self().of(Maybe<Int>.nothing), is: .just(.nothing))
                 try $0.expect("of(Int?.none)", Self().of(Int?.none), is: .just(nil))
             },

@@ -79,7 +79,7 @@ extension EitherAge {
                 ) { $0.age($1) }
             },
             Check("range", of: "age") {
-                // An answer with another error for 200 makes another mistake, such as `oneReason`.
+                // An answer that is wrong for 200 makes another mistake, such as `oneReason`.
                 for text in ["-1", "+200", "0200", "+41", "-0"] where Self().age("200") == .left(.outOfRange(200)) {
                     $0.running("age(\"\(text)\")")
                     let got = Self().age(text)

@@ -152,8 +152,8 @@ extension Generator where Value == Jobs {
         }
     }
 
-    /// Two jobs: the first fails, or the second fails after the first has ended. A second job
-    /// that fails earlier is left out: its error may be thrown at once, or when the first job ends.
+    /// Two jobs: the first fails, or the second fails after the first has ended. An earlier error of the second is left
+    /// out: it may be thrown at once, or when the first job ends.
     fileprivate static func firstFails(_ paths: [String]) -> Generator<Jobs> {
         let jobs = Jobs.any(paths, count: 2...2, failing: .constant(0))
         return Generator<(Jobs, Int)>.pair(jobs, .element(of: [Job.always, 1, -1])).map { jobs, failures in

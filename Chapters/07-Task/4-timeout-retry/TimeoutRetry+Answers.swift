@@ -220,7 +220,7 @@ private struct OnceMore: Right {
 private struct NotOnce: Right {
     func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> { Ours.retry(task, atMost: max(times, 2)) }
 }
-/// Stops only after exactly as many attempts as allowed, so for 0 it would never stop: here it stops after 50.
+/// Stands for a loop that ends when the attempts equal `times`, so never for 0. Here it ends after 50.
 private struct ZeroAttempts: Right {
     func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> {
         Ours.retry(task, atMost: times == 0 ? 50 : times)
