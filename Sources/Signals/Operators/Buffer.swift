@@ -21,8 +21,7 @@ struct Buffer<Value: Sendable, Failure: Error>: Stage<Value, [Value], Failure> {
     }
 }
 
-/// The implementation of `buffer` with a step: it fills several arrays at the same time, or leaves out values between
-/// two arrays.
+/// Fills several arrays at the same time, or leaves out values between two arrays.
 @usableFromInline
 struct BufferEvery<Value: Sendable, Failure: Error>: Stage<Value, [Value], Failure> {
     @usableFromInline let size: Int

@@ -72,7 +72,6 @@ extension Signal {
     ///
     /// - Parameter handler: makes, from the error, the signal to continue with. That signal may have another failure
     ///   type.
-    /// - Returns: a signal of this signal's values and, after a failure, the other signal's values.
     @inlinable
     public func `catch`<Other: Signal>(
         _ handler: @escaping @Sendable (Failure) -> Other
@@ -89,9 +88,6 @@ extension Signal {
     ///  └────────────────┘
     ///    -1-2-(x|)
     /// ```
-    ///
-    /// - Parameter value: the value to send.
-    /// - Returns: a signal that cannot fail.
     @inlinable
     public func catchTo(_ value: Value) -> some Signal<Value, Never> {
         Catch(self) { _ in SingleValue<Value, Never>(value) }

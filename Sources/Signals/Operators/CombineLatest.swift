@@ -59,7 +59,6 @@ extension Signal {
     ///    ----[1x]-[2x][2y]--|
     /// ```
     ///
-    /// - Parameter other: the other signal.
     /// - Returns: a signal of pairs, which completes when both signals have completed, or when one has completed
     ///   without a value.
     @inlinable

@@ -10,11 +10,6 @@ extension Signals {
     ///  └──────────────────────────┘
     ///    ----[1x]-[2x][2y]--|
     /// ```
-    ///
-    /// - Parameters:
-    ///   - a: the first signal.
-    ///   - b: the second signal.
-    /// - Returns: a signal of tuples.
     @inlinable
     public static func combineLatest<A: Signal, B: Signal>(
         _ a: A, _ b: B
@@ -34,12 +29,6 @@ extension Signals {
     ///  └────────────────────────────────┘
     ///    ----[1xm][2xm]-[2xn]|
     /// ```
-    ///
-    /// - Parameters:
-    ///   - a: the first signal.
-    ///   - b: the second signal.
-    ///   - c: the third signal.
-    /// - Returns: a signal of tuples.
     @inlinable
     public static func combineLatest<A: Signal, B: Signal, C: Signal>(
         _ a: A, _ b: B, _ c: C

@@ -21,9 +21,6 @@ extension Signal {
     ///  └──────────────────────────┘
     ///    -1---2---3-|
     /// ```
-    ///
-    /// - Parameter transform: makes a new value from each value, or returns `nil`.
-    /// - Returns: a signal of the new values, with the same end.
     @inlinable
     public func compactMap<Output: Sendable>(
         _ transform: @escaping @Sendable (Value) -> Output?

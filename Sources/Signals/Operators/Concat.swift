@@ -117,7 +117,6 @@ extension Signal {
     /// ```
     ///
     /// - Parameter other: the signal to run next, unless this signal fails or is interrupted.
-    /// - Returns: a signal of this signal's values, followed by the other signal's.
     @inlinable
     public func concat<Other: Signal<Value, Failure>>(_ other: Other) -> some Signal<Value, Failure> {
         Concat(self, other)
@@ -134,9 +133,6 @@ extension Signal {
     ///  └──────────────────┘
     ///    s-1--2--|
     /// ```
-    ///
-    /// - Parameter values: the values to send first.
-    /// - Returns: a signal of the given values, followed by this signal's values.
     @inlinable
     public func startWith(_ values: Value...) -> some Signal<Value, Failure> {
         StartWith(values, self)
@@ -157,7 +153,6 @@ extension Signals {
     /// ```
     ///
     /// - Parameter signals: the signals; each one is run when the previous one has completed or been interrupted.
-    /// - Returns: a signal of the values of all these signals.
     @inlinable
     public static func concat<S: Signal>(_ signals: [S]) -> some Signal<S.Value, S.Failure> {
         from(signals, failure: S.Failure.self).flatMap(.concat) { $0 }

@@ -23,11 +23,8 @@ public final class ConnectableSignal<Upstream: Signal>: Signal {
         if !isConnected.withLock({ $0 }) { hub.send(.end(.interrupted)) }
     }
 
-    /// Adds an observer; the signal does not run before ``connect()``.
-    ///
-    /// - Parameters:
-    ///   - observer: the observer that receives the events.
-    ///   - subscription: disposing of it removes the observer.
+    /// Adds an observer, which is removed when the subscription is disposed of. The signal does not run before
+    /// ``connect()``.
     @inlinable
     public func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
         hub.add(observer, in: subscription)
@@ -50,7 +47,6 @@ public final class ConnectableSignal<Upstream: Signal>: Signal {
     }
 }
 
-/// The only observer of the source, which forwards its events to all observers.
 @usableFromInline
 struct ConnectionObserver<Value: Sendable, Failure: Error>: Observer {
     @usableFromInline let hub: Serial<HubCore<Value, Failure>>
@@ -89,7 +85,6 @@ extension Signal {
     /// ```
     ///
     /// - Parameter replay: the number of latest values that late observers receive, even after the end.
-    /// - Returns: a signal to observe and then to connect.
     @inlinable
     public func connectable(replay: Int = 0) -> ConnectableSignal<Self> {
         precondition(replay >= 0, "connectable: the number of values to replay cannot be negative")

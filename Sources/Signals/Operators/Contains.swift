@@ -1,5 +1,4 @@
-/// The implementation of `contains`, `allSatisfy` and `isEmpty`: they send the result at the first value that decides
-/// it, or at completion.
+/// Sends the result at the first value that decides it, or at completion.
 @usableFromInline
 struct Answer<Value: Sendable, Failure: Error>: Stage<Value, Bool, Failure> {
     @usableFromInline let settles: @Sendable (Value) -> Bool
@@ -38,7 +37,6 @@ extension Signal {
     ///    -------------(f|)
     /// ```
     ///
-    /// - Parameter condition: the condition on the value.
     /// - Returns: a signal of one answer, or of none if this signal fails or is interrupted first.
     @inlinable
     public func contains(where condition: @escaping @Sendable (Value) -> Bool) -> some Signal<Bool, Failure> {
@@ -57,7 +55,6 @@ extension Signal {
     ///    ---------(f|)
     /// ```
     ///
-    /// - Parameter condition: the condition on each value.
     /// - Returns: a signal of one answer, which is true if there are no values, or of none if this signal fails or is
     ///   interrupted first.
     @inlinable
@@ -95,7 +92,6 @@ extension Signal where Value: Equatable {
     ///    -----(t|)
     /// ```
     ///
-    /// - Parameter value: the value to find.
     /// - Returns: a signal of one answer, or of none if this signal fails or is interrupted first.
     @inlinable
     public func contains(_ value: Value) -> some Signal<Bool, Failure> { through(Answer(true) { $0 == value }) }

@@ -39,9 +39,6 @@ extension Signal {
     ///    --------3------4----(5|)
     /// ```
     ///
-    /// - Parameters:
-    ///   - quiet: the quiet time after a value.
-    ///   - scheduler: the scheduler that measures the time and sends the values.
     /// - Returns: a signal of the last value of each burst. At completion, a waiting value is sent immediately; at a
     ///   failure or an interruption, it is dropped.
     @inlinable

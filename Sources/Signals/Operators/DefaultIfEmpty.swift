@@ -31,7 +31,6 @@ extension Signal {
     ///    -----(x|)
     /// ```
     ///
-    /// - Parameter value: the default value.
     /// - Returns: a signal of at least one value, unless this signal fails or is interrupted.
     @inlinable
     public func defaultIfEmpty(_ value: Value) -> some Signal<Value, Failure> { through(DefaultIfEmpty(value)) }

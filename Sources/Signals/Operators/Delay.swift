@@ -45,11 +45,6 @@ extension Signal {
     ///  └─────────────────────────────────────┘
     ///    ----1-2---3-|
     /// ```
-    ///
-    /// - Parameters:
-    ///   - duration: the time to delay by.
-    ///   - scheduler: the scheduler that measures the time and sends the events.
-    /// - Returns: a signal of the same values in the same order.
     @inlinable
     public func delay(_ duration: Duration, on scheduler: some Scheduler) -> some Signal<Value, Failure> {
         Timed(self, on: stored(scheduler), Delay(duration))

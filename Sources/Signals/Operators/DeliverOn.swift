@@ -163,11 +163,6 @@ extension Signal {
     ///  └──────────────────────────┘
     ///    -1-2--3--|
     /// ```
-    ///
-    /// - Parameters:
-    ///   - scheduler: the scheduler to deliver on.
-    ///   - policy: the rule for values that arrive faster than they can be delivered.
-    /// - Returns: a signal of the same events, except for the values that the policy drops.
     @inlinable
     public func deliver(
         on scheduler: some Scheduler, policy: Backpressure = .buffer

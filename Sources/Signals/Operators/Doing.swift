@@ -55,9 +55,6 @@ extension Signal {
     /// heard  -1--2--3---
     ///        -1--2--3--|
     /// ```
-    ///
-    /// - Parameter next: receives each value.
-    /// - Returns: a signal of the same values, with the same end.
     @inlinable
     public func doing(_ next: @escaping @Sendable (Value) -> Void) -> some Signal<Value, Failure> {
         through(Doing(next: next, end: nil))
@@ -76,7 +73,6 @@ extension Signal {
     /// ```
     ///
     /// - Parameter ended: receives the end; after disposal it is ``End/interrupted``.
-    /// - Returns: a signal of the same values, with the same end.
     @inlinable
     public func doingAtEnd(_ ended: @escaping @Sendable (End<Failure>) -> Void) -> some Signal<Value, Failure> {
         through(Doing(next: nil, end: ended))
@@ -92,9 +88,6 @@ extension Signal {
     /// heard  --s--------
     ///        --^1--2--3--|
     /// ```
-    ///
-    /// - Parameter started: the work to do.
-    /// - Returns: a signal of the same values, with the same end.
     @inlinable
     public func doingAtStart(_ started: @escaping @Sendable () -> Void) -> some Signal<Value, Failure> {
         DoingAtStart(self, started)

@@ -27,7 +27,6 @@ extension Signal {
     ///    -----(c|)
     /// ```
     ///
-    /// - Parameter index: the index of the value.
     /// - Returns: a signal of one value, or of none if this signal ends first.
     @inlinable
     public func element(at index: Int) -> some Signal<Value, Failure> {

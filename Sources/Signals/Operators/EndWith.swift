@@ -29,7 +29,6 @@ extension Signal {
     /// ```
     ///
     /// - Parameter values: the values to send last, unless the signal fails or is interrupted.
-    /// - Returns: a signal of this signal's values, followed by the given values.
     @inlinable
     public func endWith(_ values: Value...) -> some Signal<Value, Failure> { through(EndWith(values)) }
 }

@@ -26,8 +26,6 @@ extension Signal {
     ///  └────────────────┘
     ///    -[0a][1b][2c]|
     /// ```
-    ///
-    /// - Returns: a signal of pairs, with the same end.
     @inlinable
     public func enumerated() -> some Signal<(offset: Int, element: Value), Failure> { through(Enumerated()) }
 }

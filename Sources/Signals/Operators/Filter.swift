@@ -21,9 +21,6 @@ extension Signal {
     ///  └─────────────────────┘
     ///    ---5---7---9-|
     /// ```
-    ///
-    /// - Parameter isIncluded: the condition.
-    /// - Returns: a signal of the kept values, with the same end.
     @inlinable
     public func filter(_ isIncluded: @escaping @Sendable (Value) -> Bool) -> some Signal<Value, Failure> {
         through(Filter(isIncluded))

@@ -94,9 +94,6 @@ extension Signal {
     ///    -1-1-1-3-3-3-------|
     /// ```
     ///
-    /// - Parameters:
-    ///   - how: the rule for the values that arrive while an inner signal is running.
-    ///   - transform: makes an inner signal for each value.
     /// - Returns: a signal of the inner signals' values, which completes when this signal and all inner signals have
     ///   completed.
     @inlinable
@@ -116,9 +113,6 @@ extension Signal {
     ///  └─────────────────────────────────────────────┘
     ///    -1-1-1-3-35-5-5----|
     /// ```
-    ///
-    /// - Parameter transform: makes an inner signal for each value.
-    /// - Returns: a signal of the latest inner signal's values.
     @inlinable
     public func flatMapLatest<Inner: Signal>(
         _ transform: @escaping @Sendable (Value) -> Inner
@@ -141,7 +135,6 @@ extension Signal {
     /// - Parameter transform: makes an inner signal for each value. If the closure sets the flag, its signal is the
     ///   last one, and the outer signal is disposed of. If the closure returns `nil`, the outer signal is disposed of
     ///   without a last signal.
-    /// - Returns: a signal of the inner signals' values.
     @inlinable
     public func bind<Inner: Signal>(
         _ transform: @escaping @Sendable (Value, inout Bool) -> Inner?
@@ -176,9 +169,6 @@ extension Signal where Failure == Never {
     ///    -1-1-1-3-3-3-------|
     /// ```
     ///
-    /// - Parameters:
-    ///   - how: the rule for the values that arrive while an inner signal is running.
-    ///   - transform: makes an inner signal for each value.
     /// - Returns: a signal of the inner signals' values, which fails when an inner signal fails.
     @_disfavoredOverload
     @inlinable
@@ -199,7 +189,6 @@ extension Signal where Failure == Never {
     ///    -1-1-1-3-35-5-5----|
     /// ```
     ///
-    /// - Parameter transform: makes an inner signal for each value.
     /// - Returns: a signal of the latest inner signal's values, which fails when that signal fails.
     @_disfavoredOverload
     @inlinable
@@ -302,9 +291,6 @@ extension Signal where Value: Signal, Value.Failure == Failure {
     ///  └─────────────────────────────────────────────┘
     ///    -1-1-1-3-3535-5----|
     /// ```
-    ///
-    /// - Parameter how: the rule for the signals that arrive while another one is running.
-    /// - Returns: a signal of the values of these signals.
     @inlinable
     public func flatten(_ how: FlattenStrategy = .merge) -> some Signal<Value.Value, Failure> {
         FlatMap(self, how) { $0 }
@@ -320,8 +306,6 @@ extension Signal where Value: Signal, Value.Failure == Failure {
     ///  └────────────────────────────────────────────────────┘
     ///    -1-1-1-3-35-5-5----|
     /// ```
-    ///
-    /// - Returns: a signal of the latest signal's values.
     @inlinable
     public func switchToLatest() -> some Signal<Value.Value, Failure> { FlatMap(self, .latest) { $0 } }
 }

@@ -40,9 +40,7 @@ final class MergeChild<Downstream: Observer>: @unchecked Sendable {
         }
     }
 
-    /// Checks the state of the signal when `subscribe` has returned.
-    ///
-    /// - Returns: true if the next inner signal can use the child.
+    /// Called when `subscribe` has returned. Returns true if the next inner signal can use the child.
     @inlinable
     @inline(__always)
     func settle() -> Bool {
@@ -63,7 +61,6 @@ final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     }
 }
 
-/// The state of a flatMap that runs all inner signals at the same time.
 @usableFromInline
 struct FlatMapMergeCore<Downstream: Observer>: SerialCore {
     @usableFromInline
@@ -206,7 +203,6 @@ struct FlatMapMergeObserver<Input: Sendable, Inner: Signal, Downstream: Observer
         return withoutRetaining(serial) { $0.isClosed } ? .enough : .more
     }
 
-    /// Makes the child of an inner signal that is about to run.
     @inlinable
     @inline(never)
     mutating func begin() {

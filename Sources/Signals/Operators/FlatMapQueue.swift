@@ -35,9 +35,7 @@ final class FlatMapQueue<Input: Sendable, Inner: Signal, Downstream: Observer<In
     @usableFromInline let serial: Serial<SerializedObserver<Downstream>>
     @usableFromInline let outer: Subscription
     @usableFromInline let limit: Int
-    /// True if a new signal stops the running one.
     @usableFromInline let cancelsPrevious: Bool
-    /// True if values that arrive while a signal runs are dropped.
     @usableFromInline let dropsNew: Bool
     @usableFromInline let transform: @Sendable (Input) -> Inner
     /// Makes the next input from a value of an inner signal; for `expand`.
@@ -115,9 +113,7 @@ final class FlatMapQueue<Input: Sendable, Inner: Signal, Downstream: Observer<In
         if isOver { serial.end(.completed) }
     }
 
-    /// Stops everything.
-    ///
-    /// - Returns: true for the first call, false for later calls.
+    /// Stops everything. Returns false if the queue was already closed.
     @inlinable
     @discardableResult
     func close() -> Bool {
@@ -137,8 +133,7 @@ final class FlatMapQueue<Input: Sendable, Inner: Signal, Downstream: Observer<In
         return true
     }
 
-    /// Stops everything and sends the end. The interruptions of stopped signals are not forwarded: the caller that
-    /// stops them decides the end.
+    /// Sends the end itself, because the interruptions of stopped signals are not forwarded.
     @inlinable
     func finish(_ end: End<Inner.Failure>) {
         if close() { serial.end(end) }

@@ -10,11 +10,7 @@ public struct GroupedSignal<Key: Hashable & Sendable, Value: Sendable, Failure: 
         self.output = output
     }
 
-    /// Adds an observer.
-    ///
-    /// - Parameters:
-    ///   - observer: the observer that receives the events.
-    ///   - subscription: disposing of it removes the observer.
+    /// Adds an observer, which is removed when the subscription is disposed of.
     @inlinable
     @inline(__always)
     public func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
@@ -84,7 +80,6 @@ extension Signal {
     /// 0  ---2---4---|
     /// ```
     ///
-    /// - Parameter key: returns the key of a value.
     /// - Returns: a signal of groups. A group is hot: observe it immediately, as `flatMap` does, or you miss its first
     ///   values. Groups end with this signal, in the order in which they began.
     @inlinable

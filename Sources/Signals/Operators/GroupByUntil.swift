@@ -66,7 +66,6 @@ where Downstream.Value == GroupedSignal<Key, Element, Downstream.Failure> {
     @usableFromInline var downstream: Downstream
     @usableFromInline let input: Subscription
     @usableFromInline var groups: [Key: Running] = [:]
-    /// The number of groups that have begun.
     @usableFromInline var count = 0
 
     @inlinable
@@ -193,13 +192,8 @@ struct LifeObserver<Value: Sendable, Failure: Error>: Observer {
 }
 
 extension Signal {
-    /// See ``groupBy(_:)``; the groups send elements that are made from the values. Known as `groupBy` with an element
-    /// in Rx.
-    ///
-    /// - Parameters:
-    ///   - key: returns the key of a value.
-    ///   - element: makes the element that the group sends for a value.
-    /// - Returns: a signal of groups; see ``groupBy(_:)``.
+    /// A variant of ``groupBy(_:)`` whose groups send elements that are made from the values. Known as `groupBy` with
+    /// an element in Rx.
     @inlinable
     public func groupBy<Key: Hashable & Sendable, Element: Sendable>(
         _ key: @escaping @Sendable (Value) -> Key, element: @escaping @Sendable (Value) -> Element
@@ -229,7 +223,6 @@ extension Signal {
     ///   - element: makes the element that the group sends for a value.
     ///   - duration: makes a signal from a group when the group begins, before the group's first value. The group
     ///     completes when that signal sends its first value, completes, fails or is interrupted.
-    /// - Returns: a signal of groups; see ``groupBy(_:)``.
     @inlinable
     public func groupBy<Key: Hashable & Sendable, Element: Sendable, Duration: Signal>(
         _ key: @escaping @Sendable (Value) -> Key, element: @escaping @Sendable (Value) -> Element,

@@ -8,8 +8,6 @@ extension Signal where Value == Bool {
     ///  └─────────┘
     ///    -f---t---f---|
     /// ```
-    ///
-    /// - Returns: a signal of the opposites, with the same end.
     @inlinable
     public func not() -> some Signal<Bool, Failure> { map { !$0 } }
 
@@ -24,7 +22,6 @@ extension Signal where Value == Bool {
     ///    f--t--f--t-f---|
     /// ```
     ///
-    /// - Parameter other: the other signal.
     /// - Returns: a signal that sends a value for each value of either signal, once both have sent one.
     @inlinable
     public func and(_ other: some Signal<Bool, Failure>) -> some Signal<Bool, Failure> {
@@ -42,7 +39,6 @@ extension Signal where Value == Bool {
     ///    t--t--t--t-t---|
     /// ```
     ///
-    /// - Parameter other: the other signal.
     /// - Returns: a signal that sends a value for each value of either signal, once both have sent one.
     @inlinable
     public func or(_ other: some Signal<Bool, Failure>) -> some Signal<Bool, Failure> {

@@ -21,9 +21,6 @@ extension Signal {
     ///  └───────────────────┘
     ///    -[10][20][30]|
     /// ```
-    ///
-    /// - Parameter transform: makes a new value from each value.
-    /// - Returns: a signal of the new values, with the same end.
     @inlinable
     public func map<Output: Sendable>(
         _ transform: @escaping @Sendable (Value) -> Output

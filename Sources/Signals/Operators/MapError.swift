@@ -29,9 +29,6 @@ extension Signal {
     ///  └───────────────────────────────────────────┘
     ///    -1-2-#[late]
     /// ```
-    ///
-    /// - Parameter transform: makes a new error from the old one.
-    /// - Returns: a signal of the same values.
     @inlinable
     public func mapError<Other: Error>(
         _ transform: @escaping @Sendable (Failure) -> Other
@@ -73,9 +70,6 @@ extension Signal where Failure == Never {
     ///  └──────────────────────────────────────────────────┘
     ///    -1-2-(x|)
     /// ```
-    ///
-    /// - Parameter failure: the type of the error, which is never sent.
-    /// - Returns: a signal of the same values, with the same end.
     @inlinable
     public func canFail<Other: Error>(with failure: Other.Type = Other.self) -> some Signal<Value, Other> {
         through(CanFail())

@@ -52,7 +52,6 @@ extension Signal {
     ///    -1-x-2-y-----|
     /// ```
     ///
-    /// - Parameter other: the other signal.
     /// - Returns: a signal that fails when either signal fails. Otherwise it ends when both have ended, with the end of
     ///   the one that ended last.
     @inlinable

@@ -1413,7 +1413,6 @@
         case interrupted
     }
 
-    /// Combine's demand.
     @_documentation(visibility: internal)
     public enum DemandElsewhere {
         case max(Int)
@@ -1421,7 +1420,6 @@
         case none
     }
 
-    /// Combine's strategies for `collect`.
     @_documentation(visibility: internal)
     public struct StrategyElsewhere {
         public static func byTime<Place>(_ place: Place, _ time: Duration) -> Self { fatalError() }

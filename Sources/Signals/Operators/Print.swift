@@ -35,13 +35,6 @@
         ///        D = a: next 3
         ///        E = a: completed
         /// ```
-        ///
-        /// - Parameters:
-        ///   - name: the name to print; by default, the file and the line.
-        ///   - file: the file, filled in by the compiler.
-        ///   - line: the line, filled in by the compiler.
-        ///   - output: receives each line; by default, the line is printed.
-        /// - Returns: a signal of the same values, with the same end.
         public func print(
             _ name: String? = nil, file: String = #fileID, line: Int = #line,
             to output: (@Sendable (String) -> Void)? = nil

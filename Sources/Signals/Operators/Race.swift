@@ -33,7 +33,6 @@ extension Signal {
     ///
     /// - Parameter other: the other signal, which is observed second, so this signal wins if both send an event
     ///   immediately.
-    /// - Returns: a signal of the winner's events.
     @inlinable
     public func race<Other: Signal<Value, Failure>>(with other: Other) -> some Signal<Value, Failure> {
         Grouped(grouped.and(other), Race())
@@ -56,7 +55,6 @@ extension Signals {
     /// ```
     ///
     /// - Parameter signals: the signals; if there are none, the result is an empty signal.
-    /// - Returns: a signal of the winner's events.
     @inlinable
     public static func race<S: Signal>(_ signals: [S]) -> some Signal<S.Value, S.Failure> { Arrayed(signals, Race()) }
 }

@@ -64,7 +64,6 @@ extension Signal {
     ///    ----------(6|)
     /// ```
     ///
-    /// - Parameter combine: makes the next result from the previous result and a value.
     /// - Returns: a signal of one value, or of none if there are no values or this signal fails or is interrupted.
     @inlinable
     public func reduce(_ combine: @escaping @Sendable (Value, Value) -> Value) -> some Signal<Value, Failure> {

@@ -28,7 +28,6 @@ extension Signal {
     /// ```
     ///
     /// - Parameter areSame: returns true if the last value that was sent and a new value are the same.
-    /// - Returns: a signal without immediate repetitions, with the same end.
     @inlinable
     public func removeDuplicates(by areSame: @escaping @Sendable (Value, Value) -> Bool) -> some Signal<Value, Failure>
     {
@@ -48,8 +47,6 @@ extension Signal where Value: Equatable {
     ///  └──────────────────────┘
     ///    -a---b---a-|
     /// ```
-    ///
-    /// - Returns: a signal without immediate repetitions, with the same end.
     @inlinable
     public func removeDuplicates() -> some Signal<Value, Failure> { through(RemoveDuplicates { $0 == $1 }) }
 }

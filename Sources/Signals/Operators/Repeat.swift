@@ -26,7 +26,6 @@ extension Signal {
     /// ```
     ///
     /// - Parameter count: the total number of runs. If it is 0, the signal completes without being run.
-    /// - Returns: a signal of the values of all runs.
     @inlinable
     public func `repeat`(_ count: Int) -> some Signal<Value, Failure> {
         precondition(count >= 0, "repeat: the number of runs cannot be negative")

@@ -10,9 +10,6 @@ extension Signal {
     ///  └──────────────────────┘
     ///    -x---x---x---|
     /// ```
-    ///
-    /// - Parameter value: the value to send.
-    /// - Returns: a signal that sends `value` whenever this signal sends a value, with the same end.
     @inlinable
     public func replace<Output: Sendable>(with value: Output) -> some Signal<Output, Failure> {
         through(Map { _ in value })
@@ -27,9 +24,6 @@ extension Signal {
     ///  └──────────────────────┘
     ///    -x---x---x---|
     /// ```
-    ///
-    /// - Parameter value: the value to send.
-    /// - Returns: a signal that sends `value` whenever this signal sends a value, with the same end.
     @inlinable
     public func mapReplace<Output: Sendable>(_ value: Output) -> some Signal<Output, Failure> {
         through(Map { _ in value })

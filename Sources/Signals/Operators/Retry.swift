@@ -12,7 +12,6 @@ extension Signal {
     /// ```
     ///
     /// - Parameter count: the maximum number of additional runs; the failure of the last one is forwarded.
-    /// - Returns: a signal of the values of all runs.
     @inlinable
     public func retry(_ count: Int) -> some Signal<Value, Failure> {
         Rerunning(self) { end, failures in if case .failed = end, failures <= count { .again } else { .passOn } }
@@ -33,7 +32,6 @@ extension Signal {
     /// - Parameters:
     ///   - count: the maximum number of additional runs; unlimited by default.
     ///   - isWorthRetrying: returns true to run the signal again after this error; if false, the failure is forwarded.
-    /// - Returns: a signal of the values of all runs.
     @inlinable
     public func retry(
         _ count: Int = .max, if isWorthRetrying: @escaping @Sendable (Failure) -> Bool
@@ -60,7 +58,6 @@ extension Signal {
     ///   - scheduler: the scheduler that measures the time and runs the signal again.
     ///   - isWorthRetrying: returns true to run the signal again after this error; by default, every error is worth
     ///     another run.
-    /// - Returns: a signal of the values of all runs.
     @inlinable
     public func retry(
         _ policy: RetryPolicy, on scheduler: some Scheduler,
@@ -90,7 +87,6 @@ extension Signal {
     ///   - scheduler: the scheduler that measures the time and runs the signal again.
     ///   - backoff: returns the pause after a failure, from the number of failures so far; for example
     ///     `{ .seconds(1 << $0) }`.
-    /// - Returns: a signal of the values of all runs.
     @inlinable
     public func retry(
         _ count: Int, on scheduler: some Scheduler, backoff: @escaping @Sendable (Int) -> Duration

@@ -4,18 +4,10 @@ public struct RetryPolicy: Sendable {
     /// run.
     public let pause: @Sendable (_ failures: Int) -> Duration?
 
-    /// Makes a policy from a function.
-    ///
-    /// - Parameter pause: returns the pause after a failure, from the number of failures so far; `nil` means no further
-    ///   run.
+    /// Makes a policy from a function; see ``pause``.
     public init(_ pause: @escaping @Sendable (_ failures: Int) -> Duration?) { self.pause = pause }
 
-    /// Makes a policy with the same pause each time.
-    ///
-    /// - Parameters:
-    ///   - pause: the time to wait.
-    ///   - count: the maximum number of further runs.
-    /// - Returns: the policy.
+    /// Makes a policy with the same pause each time, for at most `count` further runs.
     public static func constant(_ pause: Duration, times count: Int) -> RetryPolicy {
         RetryPolicy { $0 <= count ? pause : nil }
     }
@@ -27,7 +19,6 @@ public struct RetryPolicy: Sendable {
     ///   - factor: the factor between two pauses; 2 by default.
     ///   - longest: the longest time to wait.
     ///   - count: the maximum number of further runs.
-    /// - Returns: the policy.
     public static func exponential(
         from first: Duration, factor: Double = 2, upTo longest: Duration, times count: Int
     ) -> RetryPolicy {
@@ -57,7 +48,6 @@ public struct RetryPolicy: Sendable {
         ///   - fraction: the random part of a pause: a pause *p* becomes a random one from *p*(1 − *fraction*) to *p*.
         ///     The default, 1, spreads the pauses best and is known as full jitter.
         ///   - random: returns a number from 0 up to, but not including, 1; Swift's random numbers by default.
-        /// - Returns: the policy.
         public func jittered(
             by fraction: Double = 1,
             using random: @escaping @Sendable () -> Double = { .random(in: 0..<1) }

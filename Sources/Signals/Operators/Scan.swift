@@ -16,7 +16,6 @@ struct Scan<Input: Sendable, Result: Sendable, Failure: Error>: Stage<Input, Res
     }
 }
 
-/// The implementation of `scan` whose first result is the first value.
 @usableFromInline
 struct ScanFromFirst<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline var result: Value?
@@ -50,7 +49,6 @@ extension Signal {
     /// - Parameters:
     ///   - initial: the result before the first value; this result is not sent (see ``startWith(_:)``).
     ///   - combine: makes the next result from the previous result and a value.
-    /// - Returns: a signal of the results, with the same end.
     @inlinable
     public func scan<Result: Sendable>(
         _ initial: Result, _ combine: @escaping @Sendable (Result, Value) -> Result
@@ -72,7 +70,6 @@ extension Signal {
     ///
     /// - Parameter combine: makes the next result from the previous result and a value; the first value is sent
     ///   unchanged.
-    /// - Returns: a signal of the results, with the same end.
     @inlinable
     public func scan(_ combine: @escaping @Sendable (Value, Value) -> Value) -> some Signal<Value, Failure> {
         through(ScanFromFirst(combine))
@@ -91,7 +88,6 @@ extension Signal {
     /// - Parameters:
     ///   - initial: the result before the first value; this result is not sent.
     ///   - combine: updates the result with a value.
-    /// - Returns: a signal of the results, with the same end.
     @inlinable
     public func scan<Result: Sendable>(
         into initial: Result, _ combine: @escaping @Sendable (inout Result, Value) -> Void

@@ -16,7 +16,6 @@ final class Sharing<Upstream: Signal>: Sendable {
 
     @usableFromInline let upstream: Upstream
     @usableFromInline let replay: Int
-    /// True if the values of a completed run are kept for later observers.
     @usableFromInline let keepsCompleted: Bool
     @usableFromInline let connection = Guarded<Connection?>(nil)
 
@@ -44,7 +43,6 @@ final class Sharing<Upstream: Signal>: Sendable {
         upstream.subscribe(SharingObserver(self, current.hub), in: current.upstream)
     }
 
-    /// Records that an observer has left, and disposes of the run if this was the last observer.
     @inlinable
     func leave(_ hub: Serial<HubCore<Upstream.Value, Upstream.Failure>>) {
         let last = connection.withLock { connection -> Subscription? in
@@ -74,7 +72,6 @@ final class Sharing<Upstream: Signal>: Sendable {
     }
 }
 
-/// The only observer of the source, which forwards its events to all observers.
 @usableFromInline
 struct SharingObserver<Upstream: Signal>: Observer {
     @usableFromInline typealias Value = Upstream.Value
@@ -162,7 +159,6 @@ extension Signal {
     /// - Parameters:
     ///   - replay: the number of latest values to send to a late observer.
     ///   - keepsCompleted: true if the last values are kept after the completion.
-    /// - Returns: a signal like that of ``share()``, which also sends each late observer the latest values.
     @inlinable
     public func share(replay: Int, keepsCompleted: Bool = false) -> some Signal<Value, Failure> {
         precondition(replay >= 0, "share: the number of values to replay cannot be negative")

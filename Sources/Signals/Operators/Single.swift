@@ -39,7 +39,6 @@ extension Signal {
     ///    -----#
     /// ```
     ///
-    /// - Parameter error: the error to fail with.
     /// - Returns: a signal that sends exactly one value and completes, or fails or is interrupted without a value.
     @inlinable
     public func single(orFail error: Failure) -> some Signal<Value, Failure> { through(Single(error)) }

@@ -41,9 +41,6 @@ extension Signal {
     ///  └───────────┘
     ///    -----c-d-|
     /// ```
-    ///
-    /// - Parameter count: the number of values to leave out.
-    /// - Returns: a signal of the other values, with the same end.
     @inlinable
     public func skip(_ count: Int) -> some Signal<Value, Failure> {
         precondition(count >= 0, "skip: the number of values cannot be negative")
@@ -59,9 +56,6 @@ extension Signal {
     ///  └───────────────────────────┘
     ///    -----3-2-|
     /// ```
-    ///
-    /// - Parameter condition: the condition for leaving out a value.
-    /// - Returns: a signal of the other values, with the same end.
     @inlinable
     public func skip(while condition: @escaping @Sendable (Value) -> Bool) -> some Signal<Value, Failure> {
         through(SkipWhile(condition))

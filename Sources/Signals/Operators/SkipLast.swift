@@ -26,9 +26,6 @@ extension Signal {
     ///  └─────────────────┘
     ///    -----a-b-|
     /// ```
-    ///
-    /// - Parameter count: the number of values to leave out.
-    /// - Returns: a signal of the other values, with the same end.
     @inlinable
     public func skip(last count: Int) -> some Signal<Value, Failure> {
         precondition(count >= 0, "skip: the number of values cannot be negative")

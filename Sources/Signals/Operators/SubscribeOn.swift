@@ -39,9 +39,6 @@ extension Signal {
     ///  └────────────────────────────┘
     ///    -1-2--3--|
     /// ```
-    ///
-    /// - Parameter scheduler: the scheduler to run the signal on.
-    /// - Returns: a signal of the same events.
     @inlinable
     public func subscribe(on scheduler: some Scheduler) -> some Signal<Value, Failure> {
         SubscribeOn(self, stored(scheduler))

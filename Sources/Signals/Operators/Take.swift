@@ -66,8 +66,6 @@ extension Signal {
     /// - Parameters:
     ///   - condition: the condition on each value.
     ///   - inclusive: true to also send the first value that does not satisfy the condition.
-    /// - Returns: a signal of the values before the first one that does not satisfy the condition, and of that one if
-    ///   `inclusive` is true.
     @inlinable
     public func take(
         while condition: @escaping @Sendable (Value) -> Bool, inclusive: Bool = false
@@ -84,8 +82,6 @@ extension Signal {
     ///  └───────────┘
     ///    ---(a|)
     /// ```
-    ///
-    /// - Returns: a signal of at most one value.
     @inlinable
     public func first() -> some Signal<Value, Failure> { through(Take(1)) }
 
@@ -98,16 +94,12 @@ extension Signal {
     ///  └────────────────────────────┘
     ///    -----(5|)
     /// ```
-    ///
-    /// - Parameter condition: the condition on the value.
-    /// - Returns: a signal of at most one value.
     @inlinable
     public func first(where condition: @escaping @Sendable (Value) -> Bool) -> some Signal<Value, Failure> {
         through(Filter(condition)).through(Take(1))
     }
 }
 
-/// A signal that completes immediately if `isEmpty` is true; otherwise it runs its upstream signal.
 @usableFromInline
 struct RunUnless<Upstream: Signal>: Signal {
     @usableFromInline typealias Value = Upstream.Value

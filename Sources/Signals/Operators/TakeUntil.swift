@@ -27,7 +27,6 @@ extension Signal {
     ///
     /// - Parameter trigger: the other signal, which is observed first. Its failure is forwarded; its other ends change
     ///   nothing.
-    /// - Returns: a signal of the values before the trigger's first value.
     @inlinable
     public func take<Trigger: Signal>(until trigger: Trigger) -> some Signal<Value, Failure>
     where Trigger.Failure == Failure {

@@ -25,7 +25,6 @@ struct Timeout<Input: Sendable, Failure: Error>: TimedStage {
     func fire(_ timer: inout StageTimer) -> Reaction<Input, Failure> { .end(.failed(error)) }
 }
 
-/// The reason why a signal with a fallback failed.
 @usableFromInline
 enum TimeoutOr<Failure: Error>: Error {
     case tooSlow
@@ -47,7 +46,6 @@ extension Signal {
     ///   - limit: the longest time to the first event, and from each value to the next event.
     ///   - scheduler: the scheduler that measures the time.
     ///   - error: the error to fail with.
-    /// - Returns: a signal of the same values.
     @inlinable
     public func timeout(
         after limit: Duration, on scheduler: some Scheduler, orFail error: Failure
@@ -72,7 +70,6 @@ extension Signal {
     ///   - limit: the longest time to the first event, and from each value to the next event.
     ///   - scheduler: the scheduler that measures the time.
     ///   - fallback: the signal to switch to, unless this signal ends first.
-    /// - Returns: a signal of this signal's values and then, if this signal was too slow, of the fallback's values.
     @inlinable
     public func timeout<Fallback: Signal<Value, Failure>>(
         after limit: Duration, on scheduler: some Scheduler, fallback: Fallback

@@ -36,9 +36,6 @@ extension Signal {
     ///  └────────────────────────────┘
     ///    -[a1][b5][c9]|
     /// ```
-    ///
-    /// - Parameter scheduler: the scheduler that measures the time.
-    /// - Returns: a signal of values with the scheduler's time, with the same end.
     @inlinable
     public func timestamp(on scheduler: some Scheduler) -> some Signal<(value: Value, time: Duration), Failure> {
         through(Timestamp(stored(scheduler), since: .zero, isSinceLast: false))
@@ -56,9 +53,6 @@ extension Signal {
     ///  └───────────────────────────────┘
     ///    -[a1]-[b5]----[c8]|
     /// ```
-    ///
-    /// - Parameter scheduler: the scheduler that measures the time.
-    /// - Returns: a signal of values with durations, with the same end.
     @inlinable
     public func timeInterval(on scheduler: some Scheduler) -> some Signal<(value: Value, time: Duration), Failure> {
         Signals.deferred { self.through(Timestamp(stored(scheduler), since: scheduler.now, isSinceLast: true)) }

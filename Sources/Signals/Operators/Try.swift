@@ -38,7 +38,6 @@ extension Signal {
     /// ```
     ///
     /// - Parameter transform: makes a new value from each value, or throws the error with which the signal fails.
-    /// - Returns: a signal of the new values.
     @inlinable
     public func tryMap<Output: Sendable>(
         _ transform: @escaping @Sendable (Value) throws(Failure) -> Output
@@ -60,7 +59,6 @@ extension Signal {
     /// ```
     ///
     /// - Parameter verify: throws, for a value that is not valid, the error with which the signal fails.
-    /// - Returns: a signal of the same values.
     @inlinable
     public func `try`(_ verify: @escaping @Sendable (Value) throws(Failure) -> Void) -> some Signal<Value, Failure> {
         through(
@@ -87,7 +85,6 @@ extension Signal where Failure == Never {
     /// - Parameters:
     ///   - failure: the error type of `transform`.
     ///   - transform: makes a new value from each value, or throws the error with which the signal fails.
-    /// - Returns: a signal of the new values.
     @inlinable
     public func tryMap<Output: Sendable, Other: Error>(
         failing failure: Other.Type, _ transform: @escaping @Sendable (Value) throws(Other) -> Output
@@ -108,7 +105,6 @@ extension Signal where Failure == Never {
     /// - Parameters:
     ///   - failure: the error type of `verify`.
     ///   - verify: throws, for a value that is not valid, the error with which the signal fails.
-    /// - Returns: a signal of the same values.
     @inlinable
     public func `try`<Other: Error>(
         failing failure: Other.Type, _ verify: @escaping @Sendable (Value) throws(Other) -> Void

@@ -1,4 +1,3 @@
-/// The latest value, shared with functions that read it later.
 @usableFromInline
 final class Latest<Value: Sendable>: Sendable {
     @usableFromInline let value = Guarded<Value?>(nil)
@@ -73,7 +72,6 @@ extension Signal {
     ///
     /// - Parameter trigger: makes a signal from a value. When that signal sends, the latest value is sent; if that
     ///   signal completes or is interrupted without sending, no value is sent. A failure is forwarded.
-    /// - Returns: a signal of some of the values.
     @inlinable
     public func audit<Trigger: Signal>(
         until trigger: @escaping @Sendable (Value) -> Trigger

@@ -34,7 +34,6 @@
 
             /// Waits for the next value.
             ///
-            /// - Parameter actor: the actor of the caller.
             /// - Returns: the value, or `nil` when the signal has completed or was interrupted, or the task is
             ///   cancelled.
             /// - Throws: the signal's failure.
@@ -46,11 +45,7 @@
                 return nil
             }
 
-            /// Waits for the next value.
-            ///
-            /// - Returns: the value, or `nil` when the signal has completed or was interrupted, or the task is
-            ///   cancelled.
-            /// - Throws: the signal's failure.
+            /// A variant of `next(isolation:)` that runs on no actor.
             public mutating func next() async throws(S.Failure) -> S.Value? { try await next(isolation: nil) }
         }
     }
@@ -77,7 +72,6 @@
     extension Signal {
         /// Returns the values as an asynchronous sequence: `for try await value in signal.values() { … }`.
         ///
-        /// - Parameter policy: the rule for values that arrive faster than they are requested.
         /// - Returns: a sequence that runs the signal again for each iteration.
         public func values(policy: Backpressure = .buffer) -> SignalValues<Self> {
             let buffering: AsyncStream<Value>.Continuation.BufferingPolicy =

@@ -7,9 +7,7 @@ struct OpenWindow<Value: Sendable, Failure: Error>: Sendable {
     @inlinable
     init() { input = nil }
 
-    /// Adds a value to the window.
-    ///
-    /// - Parameter limit: the number of values at which the window is closed.
+    /// Adds a value, and closes the window at `limit` values.
     @inlinable
     mutating func add(_ value: Value, limit: Int = .max) -> Reaction<PipeOutput<Value, Failure>, Failure> {
         count += 1
@@ -117,7 +115,6 @@ extension Signal {
     /// ```
     ///
     /// - Parameter size: the number of values in a window, at least 1; the last window may have fewer.
-    /// - Returns: a signal of windows, with the same end.
     @inlinable
     public func window(_ size: Int) -> some Signal<PipeOutput<Value, Failure>, Failure> {
         precondition(size > 0, "window: the size must be positive")
@@ -210,7 +207,6 @@ extension Signal {
     ///   - period: the length of a period. The first one begins with the subscription.
     ///   - scheduler: the scheduler that measures the time.
     ///   - limit: the maximum number of values in a window. A full window ends immediately, and a new period begins.
-    /// - Returns: a signal of windows, with the same end.
     @inlinable
     public func window(
         every period: Duration, on scheduler: some Scheduler, limit: Int = .max

@@ -53,7 +53,6 @@ extension Signal {
     ///    ---[1x]--[2y]--[3z]|
     /// ```
     ///
-    /// - Parameter other: the other signal.
     /// - Returns: a signal of pairs, which completes when one signal has completed and none of its values waits for a
     ///   partner. The number of waiting values is not limited.
     @inlinable

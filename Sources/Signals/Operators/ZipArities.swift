@@ -9,11 +9,6 @@ extension Signals {
     ///  └────────────────┘
     ///    ---[1x]--[2y]--[3z]|
     /// ```
-    ///
-    /// - Parameters:
-    ///   - a: the first signal.
-    ///   - b: the second signal.
-    /// - Returns: a signal of tuples.
     @inlinable
     public static func zip<A: Signal, B: Signal>(
         _ a: A, _ b: B
@@ -32,12 +27,6 @@ extension Signals {
     ///  └──────────────────────┘
     ///    ---[1xm]-[2yn]-|
     /// ```
-    ///
-    /// - Parameters:
-    ///   - a: the first signal.
-    ///   - b: the second signal.
-    ///   - c: the third signal.
-    /// - Returns: a signal of tuples.
     @inlinable
     public static func zip<A: Signal, B: Signal, C: Signal>(
         _ a: A, _ b: B, _ c: C

@@ -18,7 +18,6 @@ public final class Sink<Value: Sendable, Failure: Error>: Sendable {
 
     /// Sends a value, unless the signal has already ended or been disposed of.
     ///
-    /// - Parameter value: the value to send.
     /// - Returns: ``Demand/more`` if the observer wants another value. After ``Demand/enough``, a loop that sends can
     ///   stop.
     @inlinable
@@ -30,18 +29,14 @@ public final class Sink<Value: Sendable, Failure: Error>: Sendable {
     public func complete() { _ = take(.completed) }
 
     /// Fails the signal, unless it has already ended or been disposed of.
-    ///
-    /// - Parameter error: the error.
     @inlinable
     public func fail(_ error: Failure) { _ = take(.failed(error)) }
 
     /// Interrupts the signal, as disposal does, unless it has already ended or been disposed of.
     package func interrupt() { _ = take(.interrupted) }
 
-    /// Adds a closure to call when the signal is disposed of or has ended. If either has already happened, the closure
-    /// is called immediately.
-    ///
-    /// - Parameter body: the closure, which is called once.
+    /// Adds a closure, which is called once, when the signal is disposed of or has ended. If either has already
+    /// happened, the closure is called immediately.
     @inlinable
     public func onDispose(_ body: @escaping @Sendable () -> Void) { subscription.onDispose(body) }
 }
@@ -89,7 +84,6 @@ extension Signals {
     /// ```
     ///
     /// - Parameter body: the closure to call for each observer, with the sink to which the closure sends events.
-    /// - Returns: a cold signal.
     @inlinable
     public static func create<Value: Sendable, Failure: Error>(
         _ body: @escaping @Sendable (Sink<Value, Failure>) -> Void

@@ -26,9 +26,6 @@ extension Signals {
     /// first   (1|)
     /// second  ------(^2|)
     /// ```
-    ///
-    /// - Parameter make: makes the signal.
-    /// - Returns: a cold signal.
     @inlinable
     public static func deferred<Made: Signal>(
         _ make: @escaping @Sendable () -> Made

@@ -21,9 +21,6 @@ extension Signals {
     /// └─────────────────────────┘
     ///   |
     /// ```
-    ///
-    /// - Parameter value: the type of the signal's values, of which it sends none.
-    /// - Returns: a cold signal.
     @inlinable
     public static func empty<Value: Sendable>(_ value: Value.Type = Value.self) -> some Signal<Value, Never> {
         Ended<Value, Never>(.completed)
@@ -45,11 +42,6 @@ extension Signals {
     /// └──────────────────────────────────────┘
     ///   #
     /// ```
-    ///
-    /// - Parameters:
-    ///   - error: the error of the failure.
-    ///   - value: the type of the signal's values, of which it sends none.
-    /// - Returns: a cold signal.
     @inlinable
     public static func fail<Value: Sendable, Failure: Error>(
         _ error: Failure, value: Value.Type = Value.self

@@ -18,8 +18,7 @@ struct From<Elements: Sequence & Sendable, Failure: Error>: Signal where Element
 }
 
 extension Signals {
-    /// Returns a signal of the elements of a sequence. The sequence is iterated for each observer, before `observe`
-    /// returns.
+    /// Returns a signal of the elements of a sequence. Each subscription iterates the sequence immediately.
     ///
     /// ```marbles
     /// ┌─────────────────────┐
@@ -30,7 +29,6 @@ extension Signals {
     ///
     /// - Parameter elements: the elements to send; the sequence may be endless if an operator such as `take` ends the
     ///   signal.
-    /// - Returns: a cold signal.
     @inlinable
     public static func from<Elements: Sequence & Sendable>(
         _ elements: Elements
@@ -54,9 +52,6 @@ extension Signals {
     /// └─────────────────────┘
     ///   (123|)
     /// ```
-    ///
-    /// - Parameter values: the values to send.
-    /// - Returns: a cold signal.
     @inlinable
     public static func of<Value: Sendable>(_ values: Value...) -> some Signal<Value, Never> {
         From<[Value], Never>(values)

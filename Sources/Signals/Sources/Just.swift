@@ -30,9 +30,6 @@ extension Signals {
     /// └─────────────────┘
     ///   (1|)
     /// ```
-    ///
-    /// - Parameter value: the value to send.
-    /// - Returns: a cold signal.
     @inlinable
     public static func just<Value: Sendable>(_ value: Value) -> some Signal<Value, Never> {
         SingleValue(value)
@@ -54,9 +51,6 @@ extension Signals {
     /// └─────────────────┘
     ///   (1|)
     /// ```
-    ///
-    /// - Parameter value: the value to send.
-    /// - Returns: a cold signal.
     @inlinable
     public static func `return`<Value: Sendable>(_ value: Value) -> some Signal<Value, Never> {
         SingleValue(value)

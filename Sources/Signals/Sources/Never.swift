@@ -19,9 +19,6 @@ extension Signals {
     /// └─────────────────────────┘
     ///   ------------
     /// ```
-    ///
-    /// - Parameter value: the type of the signal's values, of which it sends none.
-    /// - Returns: a cold signal.
     @inlinable
     public static func never<Value: Sendable>(_ value: Value.Type = Value.self) -> some Signal<Value, Never> {
         NeverSignal<Value, Never>()

@@ -1,4 +1,3 @@
-/// The implementation of `interval` and `timer`: it counts how often the timer fires.
 @usableFromInline
 struct TimerStage<Failure: Error>: TimedStage {
     @usableFromInline typealias Input = Int
@@ -62,7 +61,7 @@ extension Signals {
     /// - Parameters:
     ///   - period: the time between two values, and before the first one.
     ///   - scheduler: the scheduler that measures the time and sends the values.
-    /// - Returns: a cold signal. The ticks do not drift: the time of each tick is computed from the start.
+    /// - Returns: a signal whose ticks do not drift: the time of each one is computed from the start.
     @inlinable
     public static func interval(_ period: Duration, on scheduler: some Scheduler) -> some Signal<Int, Never> {
         interval(period, on: scheduler, failure: Never.self)
@@ -85,11 +84,6 @@ extension Signals {
     /// └──────────────────────────────────────────────────┘
     ///   -----(0|)
     /// ```
-    ///
-    /// - Parameters:
-    ///   - delay: the time to wait.
-    ///   - scheduler: the scheduler that measures the time and sends the value.
-    /// - Returns: a cold signal.
     @inlinable
     public static func timer(after delay: Duration, on scheduler: some Scheduler) -> some Signal<Int, Never> {
         timer(after: delay, on: scheduler, failure: Never.self)

@@ -35,7 +35,6 @@ extension Signals {
     ///   - initial: the state from which each observation starts.
     ///   - failure: the type of the failure; the signal does not fail.
     ///   - step: changes the state and returns a value, or `nil` to complete.
-    /// - Returns: a cold signal.
     @inlinable
     public static func unfold<State: Sendable, Value: Sendable, Failure: Error>(
         _ initial: State, failure: Failure.Type = Never.self, _ step: @escaping @Sendable (inout State) -> Value?
@@ -57,7 +56,6 @@ extension Signals {
     ///   - first: the first value.
     ///   - failure: the type of the failure; the signal does not fail.
     ///   - next: makes each value from the previous value.
-    /// - Returns: a cold signal.
     @inlinable
     public static func iterate<Value: Sendable, Failure: Error>(
         _ first: Value, failure: Failure.Type = Never.self, _ next: @escaping @Sendable (Value) -> Value
