@@ -132,7 +132,6 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
         }
     }
 
-    /// Removes an observer that wants no more values.
     @inlinable
     @inline(never)
     mutating func leave(_ index: Int32) {

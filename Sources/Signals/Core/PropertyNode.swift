@@ -41,7 +41,6 @@ class PropertyNode: @unchecked Sendable {
     @exclusivity(unchecked) final var place = 0
     /// The thread that has the turn to modify the value.
     @exclusivity(unchecked) private final var modifier: Trampoline?
-    /// The number of times that functions have modified the value.
     @exclusivity(unchecked) private final var modifications = 0
     /// True if the value may stay the same when an input changes.
     final let mayStay: Bool

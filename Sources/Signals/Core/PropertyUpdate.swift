@@ -246,7 +246,6 @@ final class PropertyUpdate {
         if tells { for target in targets { steps[target.place].isTold = true } }
     }
 
-    /// Finds a node and the inputs that it needs.
     private func visit(_ node: PropertyNode, look: Int) {
         if node.look == look { return }
         enter(node, look: look)

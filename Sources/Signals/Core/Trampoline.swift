@@ -178,7 +178,6 @@ extension Trampoline {
     }
 }
 
-/// An object whose release was deferred, because it would have been too deep on the stack.
 private class Leftover {
     func empty() {}
 }

@@ -58,7 +58,6 @@ where Downstream.Value == GroupedSignal<Key, Element, Downstream.Failure> {
     enum Command: Sendable {
         /// A value, and the work to do if its group is new.
         case next(Key, Element, begin: @Sendable (Running) -> Void)
-        /// A group has to end.
         case over(Running)
         case ended(End<Downstream.Failure>)
     }

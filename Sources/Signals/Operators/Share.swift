@@ -1,4 +1,3 @@
-/// The state of a shared signal: its current run, if there is one, and the number of its observers.
 @usableFromInline
 final class Sharing<Upstream: Signal>: Sendable {
     @usableFromInline
