@@ -19,7 +19,6 @@ enum SaySite {
     static func begin(_ chapter: Int) -> String { "Start chapter \(chapter)" }
     static let resume = "Continue"
     static let forTeachers = "For teachers: slides, handouts, an agenda"
-    static func exercisePage(_ id: String) -> String { "Exercise \(id)" }
     static let done = "I have done it"
     static let checks = "What is checked"
     static let readFirst = "The lesson"
@@ -65,7 +64,6 @@ enum SaySite {
     static let dragMeText =
         "Two signals, merged. The Swift operator itself, compiled for the browser, computes the result."
     static let verdict = "A wrong answer, as it looks in the terminal"
-    static let verdictText = "You save a file; usually in less than a second you know what is wrong and why."
     static let courseMap = "The course"
     static func courseLength(_ course: Course) -> String { "\(Say.length(course)). Take one at a time." }
     /// Returns the introduction for a course by another author that has none of its own.
