@@ -92,9 +92,7 @@ enum Sample {
 
 enum SampleRule: CustomStringConvertible, Sendable {
     case must(JSON.Kind)
-    /// A rule that finds two faults in any value.
     case strict
-    /// A rule that finds a `null` in any value, and another `null` deeper inside.
     case nulls
 
     var rule: Rule {

@@ -1,7 +1,6 @@
-/// The samples of the chapter's article, as the tour runs them. A function that runs a step returns the lines that the
-/// article prints.
+/// The samples of the chapter's article, as the tour runs them. A function that runs a step returns the printed lines.
 package enum Ours {
-    /// Runs step 1: `add(2).sub(1).clean().add(3)`.
+    /// Runs step 1: a chain such as `add(2).sub(1).clean().add(3)`.
     package static func chained(_ add: Int, _ sub: Int, _ last: Int) -> [String] {
         let value = ChainedCalculator.make { mark in
             _ = mark.add(add).sub(sub).clean().add(last)

@@ -30,7 +30,7 @@ public final class Button: Sendable {
 
 /// The methods that a scroller calls on its delegate.
 public protocol ScrollerDelegate: AnyObject, Sendable {
-    /// The content was moved.
+    /// Receives the new position when the content has moved.
     func didScroll(to position: Int)
 }
 

@@ -34,9 +34,7 @@ public func listen<Value, Failure>(
 }
 
 /// Observes a signal, lets virtual time pass until no work is waiting, for a day at most, and returns the signal's
-/// events.
-///
-/// - Returns: the events, except for an interruption.
+/// events, except for an interruption.
 public func hear<Value, Failure>(_ signal: some Signal<Value, Failure>, on clock: VirtualScheduler) -> [String] {
     let (heard, subscription) = listen(to: signal, on: clock)
     while let due = clock.nextDue, due <= .seconds(86_400) { clock.advance(to: due) }

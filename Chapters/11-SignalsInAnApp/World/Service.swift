@@ -28,10 +28,9 @@ public final class Service: Sendable {
         let text: String?
         let failures: Int
 
-        /// Replies with a text.
+        /// Makes a reply that arrives after some seconds.
         ///
         /// - Parameters:
-        ///   - seconds: the time until the reply, in seconds.
         ///   - text: the reply; by default, the path in capitals.
         ///   - failures: the number of requests that fail first, each after the same time.
         public static func after(_ seconds: Int, _ text: String? = nil, failing failures: Int = 0) -> Reply {

@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// Ten steps, each of which adds one: as a chain of subjects, of binds, and of a signal's operators.
+/// Steps, each of which adds one: as a chain of subjects, of binds, and of a signal's operators.
 package enum Chains {
     /// Makes a chain of subjects. Each sends the value that it receives, plus one, to the next.
     package static func subjects(

@@ -4,7 +4,7 @@ public final class Canvas {
     public private(set) var tree: Node?
     /// The total number of views that have been drawn.
     public private(set) var drawn = 0
-    /// The calls in order: `draw page, 6 views`, `update ["credit"] "70" red`.
+    /// The log of both methods, in order: `draw page, 6 views`, `update ["credit"] "70" red`.
     public private(set) var log: [String] = []
 
     /// Makes an empty screen.

@@ -10,7 +10,7 @@ package final class CreditPage {
     /// Keeps a number for the next cycle, which shows the latest one.
     package func show(_ credit: Int) { waiting = credit }
 
-    /// Shows the latest number: draws the whole tree the first time, and then only the differences.
+    /// Shows the waiting number, if there is one: draws the whole tree the first time, and then only the differences.
     package func cycle() {
         guard let credit = waiting else { return }
         waiting = nil
