@@ -26,7 +26,6 @@ package let isKindOfWrong: KeyValuePairs<String, any Contract.Type> = [
     "allAlways": AllAlways.self, "oddNumber": OddNumber.self,
 ]
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: IsKindOf {}
 
 extension Right {

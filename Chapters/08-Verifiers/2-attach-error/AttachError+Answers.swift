@@ -30,7 +30,6 @@ package let attachErrorWrong: KeyValuePairs<String, any Contract.Type> = [
     "nullProblem": NullProblem.self, "nullPasses": NullPasses.self,
 ]
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: AttachError {
     static func isFine(_ value: JSON, _ verify: Verify) -> Bool
     static func thrown(_ error: Fault) -> Fault?

@@ -36,7 +36,6 @@ package let keyChildWrong: KeyValuePairs<String, any Contract.Type> = [
     "missingIsThere": MissingIsThere.self, "nullAndPath": NullAndPath.self, "wholeNull": WholeNull.self,
 ]
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: KeyChild {
     static func child(_ key: String, of members: [String: JSON]) -> JSON?
     static func isThere(_ child: JSON?) -> Bool

@@ -51,7 +51,6 @@ private func mapped(_ result: Result<JSON, Fault>, _ transform: TryMap) -> Resul
     result.flatMap { value in Result { () throws(Fault) in try transform(value) } }
 }
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: TryPipeline {}
 
 extension Right {

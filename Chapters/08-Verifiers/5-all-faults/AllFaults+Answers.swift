@@ -37,7 +37,6 @@ package let allFaultsWrong: KeyValuePairs<String, any Contract.Type> = [
 
 private typealias Field = (key: String, rule: Rule)
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: AllFaults {
     static func moved(_ fault: Fault, by step: Fault.Step) -> Fault
     static func faults(_ member: JSON?, _ rule: Rule) -> [Fault]

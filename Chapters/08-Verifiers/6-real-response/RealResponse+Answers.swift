@@ -53,7 +53,6 @@ package let realResponseWrong: KeyValuePairs<String, any Contract.Type> = [
     "fieldWhole": FieldWhole.self, "otherLimits": OtherLimits.self, "stricter": Stricter.self,
 ]
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: RealResponse {
     static func isIn(_ range: ClosedRange<Double>, _ number: Double) -> Bool
     static func noNumber(_ value: JSON) -> [Fault]

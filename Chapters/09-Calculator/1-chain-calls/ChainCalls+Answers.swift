@@ -51,7 +51,6 @@ package let chainCallsWrong: KeyValuePairs<String, any Contract.Type> = [
     "timesSums": Of<TimesSums>.self, "timesLoops": Of<TimesLoops>.self,
 ]
 
-/// The flaws of a wrong calculator; the rest is right.
 @MainActor private protocol Flaw {
     init()
     func adding(to c: With<Self>) -> (Int) -> With<Self>

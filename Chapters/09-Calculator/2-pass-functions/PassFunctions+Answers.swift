@@ -35,7 +35,6 @@ package let passFunctionsWrong: KeyValuePairs<String, any Contract.Type> = [
 
 private typealias Operation = (Int, Int) -> Int
 
-/// The flaws of a wrong calculator; the rest is right.
 @MainActor private protocol Flaw {
     init()
     func applied(_ c: With<Self>, _ operation: Operation, _ number: () -> Int) -> Int

@@ -50,7 +50,6 @@ package let watchCellWrong: KeyValuePairs<String, any Contract.Type> = [
 
 private struct Of<Cell: CellShape>: WatchCell {}
 
-/// The correct implementation of each member that a wrong cell does not override.
 private class RightCell: CellShape {
     var observers: [(id: Int, observer: (Int) -> Void)] = []
     var next = 0

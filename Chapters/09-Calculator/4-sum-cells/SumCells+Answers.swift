@@ -45,7 +45,6 @@ private struct Sum {
     }
 }
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: SumCells {
     func combined(_ s: Sum) -> Cell
     func start(_ s: Sum) -> Int

@@ -56,7 +56,6 @@ package let ownPipeWrong: KeyValuePairs<String, any Contract.Type> = [
     "afterSubscribers": AfterSubscribers.self, "onlyIfHeard": OnlyIfHeard.self, "stopsWithLast": StopsWithLast.self,
 ]
 
-/// The correct implementation of each member that a wrong pipe does not override.
 private class RightPipe<Value>: PipeShape {
     var subscribers: [(id: Int, hear: (Value) -> Void)] = []
     var next = 0
@@ -75,7 +74,6 @@ private class RightPipe<Value>: PipeShape {
     func remove(_ id: Int) { subscribers.removeAll { $0.id == id } }
 }
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: OwnPipe {
     func connect(_ pipe: Numbers, _ result: Numbers, _ transform: @escaping (Int) -> Int)
 }

@@ -53,7 +53,6 @@ package let bindPipesWrong: KeyValuePairs<String, any Contract.Type> = [
     }
 }
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: BindPipes {
     func latest<A, B>(_ value: A, _ bound: Bound<A, B>)
     func every<A, B>(_ value: A, _ bound: Bound<A, B>)

@@ -60,7 +60,6 @@ package let lazySourceWrong: KeyValuePairs<String, any Contract.Type> = [
     func hear(_ value: A) { next(value).subscribe(send) }
 }
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: LazySource {
     func asked<A>(_ question: @escaping () -> A) -> Source<A>
     func begin<A, B>(_ p: Processing<A, B>)

@@ -68,7 +68,6 @@ private final class Link {
     var hasEnded = false
 }
 
-/// The correct implementation of each member that a wrong signal does not override.
 private class RightSignal<Value>: SignalShape {
     let create: Create<Value>
 
@@ -107,7 +106,6 @@ private class RightSignal<Value>: SignalShape {
     func endInner() { for end in inner { end() } }
 }
 
-/// The correct implementation of each member that a wrong answer does not replace.
 private protocol Right: OwnSignal where Numbers: RightSignal<Int>, Texts == RightSignal<String> {
     static func begin(_ all: Binding)
     static func listen(_ all: Binding)
@@ -225,7 +223,6 @@ private final class SecondDisposeHitsOther: OneOfAll {
     }
 }
 
-/// The correct implementation of each member that a wrong `bind` does not replace.
 private protocol RightBind: Right where Numbers == RightSignal<Int> {}
 
 private struct BegunAfterEnd: RightBind {

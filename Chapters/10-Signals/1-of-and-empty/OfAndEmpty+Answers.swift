@@ -54,7 +54,6 @@ private enum Twice {}
 private enum FromNotCompleted {}
 private enum Remembered {}
 
-/// An answer that is correct except for the flaw that `Flaw` names.
 private struct Of<Flaw>: OfAndEmpty {
     func of<A, E>(_ value: A) -> Signal<A, E> {
         var isFirst = true

@@ -63,7 +63,7 @@ package let lawfulSignalWrong: KeyValuePairs<String, any Contract.Type> = [
 
 private typealias Send<Value> = (Value) -> Void
 
-/// A signal that is correct except for the flaw that `Flaw` names. The signal of a pipe has no flaw: `pipe()` has it.
+/// The signal of a pipe has no flaw: `pipe()` has it.
 private final class Stream<Flaw, Value>: SignalShape {
     let creator: (@escaping Send<Value>) -> Void
     let isPipe: Bool

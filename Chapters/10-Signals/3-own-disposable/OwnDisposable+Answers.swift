@@ -74,7 +74,6 @@ private enum LateTwice {}
 private enum OneLate {}
 private enum InnerWeak {}
 
-/// A token that is correct except for the flaw that `Flaw` names.
 private final class Flawed<Flaw>: DisposableShape {
     nonisolated(unsafe) private let action: () -> Void
     private var (others, parents): ([Flawed], [Flawed]) = ([], [])

@@ -105,7 +105,6 @@ nonisolated private final class Counter {
     var count = 0
 }
 
-/// An answer that is correct except for the flaw that `Flaw` names.
 struct FlatMapWith<Flaw>: FlatMapSignal {
     func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
         // Shared by all observers.

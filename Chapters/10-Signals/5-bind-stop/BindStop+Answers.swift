@@ -114,7 +114,6 @@ nonisolated private final class Counter {
     var count = 0
 }
 
-/// An answer that is correct except for the flaw that `Flaw` names.
 private struct Of<Flaw>: BindStop {
     func bind<A, B, E>(_ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?) -> Signal<B, E> {
         // Shared by all observers.

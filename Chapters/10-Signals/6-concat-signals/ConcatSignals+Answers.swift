@@ -68,7 +68,6 @@ private enum KeptValues {}
 /// Keeps the second subscription without ending it if the observer has ended its own in the meantime.
 private enum SecondLate {}
 
-/// An answer that is correct except for the flaw that `Flaw` names.
 private struct Of<Flaw>: ConcatSignals {
     func concat<A, E>(_ first: Signal<A, E>, _ second: Signal<A, E>) -> Signal<A, E> {
         // Shared by all observers.

@@ -81,7 +81,6 @@ nonisolated private final class Waiting<A, B> {
     var (left, right): ([A], [B]) = ([], [])
 }
 
-/// An answer that is correct except for the flaw that `Flaw` names.
 private struct Of<Flaw>: ZipSignals {
     func zipWith<A, B, E>(_ a: Signal<A, E>, _ b: Signal<B, E>) -> Signal<(A, B), E> {
         // Shared by all observers.

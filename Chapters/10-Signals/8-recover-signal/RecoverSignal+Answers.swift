@@ -89,7 +89,6 @@ private enum IgnoredWithin {}
 private enum RepliesKept {}
 private enum MarkUnlessReplied {}
 
-/// An answer that is correct except for the flaw that `Flaw` names.
 private struct Of<Flaw>: RecoverSignal {
     func mapFailure<A, E, F>(_ source: Signal<A, E>, _ f: @escaping (E) -> F) -> Signal<A, F> {
         var kept: F?

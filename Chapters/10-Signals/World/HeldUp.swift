@@ -32,7 +32,6 @@ struct HeldUp {
         let (isHeld, goOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         let (isInside, goOut) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         let (firstIsOver, secondIsOver) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-        let firstReceives = DispatchSemaphore(value: 0)
     }
 
     private static let patience = 0.5

@@ -128,7 +128,6 @@ private enum EmptyFails {}
 private enum ReaderEarly {}
 private enum FirstLater {}
 
-/// An answer that is correct except for the flaw that `Flaw` names.
 private struct Of<Flaw: SendableMetatype>: FiveCallbacks {
     func taps(of button: Button) -> AnySignal<Void, Never> {
         let (subject, last) = (Subject<Void, Never>(), MutableProperty(0))

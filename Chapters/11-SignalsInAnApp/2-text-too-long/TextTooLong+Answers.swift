@@ -79,7 +79,6 @@ private enum SharedText {}
 
 private typealias Texts = AnySignal<String, Never>
 
-/// An answer that is correct except for the flaw that `Flaw` names.
 private struct Of<Flaw>: TextTooLong {
     func isTooLong(_ text: Texts, limit: Int) -> AnySignal<Bool, Never> {
         let right = text.map { $0.count > limit }

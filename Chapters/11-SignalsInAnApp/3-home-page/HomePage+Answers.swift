@@ -87,7 +87,6 @@ private enum CitySwallowed {}
 
 private typealias Reply = AnySignal<String, Fault>
 
-/// An answer that is correct except for the flaw that `Flaw` names.
 private struct Of<Flaw>: HomePage {
     func blocks(_ parts: [Reply]) -> Reply {
         let right = Signals.merge(parts)

@@ -112,7 +112,6 @@ private enum KeyFixed {}
 
 private typealias Reply = AnySignal<String, Fault>
 
-/// An answer that is correct except for the flaw that `Flaw` names.
 private struct Of<Flaw>: ErrorChain {
     func checked(_ reply: Reply) -> Reply {
         func failing(_ fault: Fault = .empty, if isWrong: @escaping @Sendable (String) -> Bool) -> Reply {

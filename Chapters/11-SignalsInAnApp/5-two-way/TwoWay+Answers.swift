@@ -80,7 +80,6 @@ private enum ModelKept {}
 /// Writes the text that arrived.
 private enum OutdatedText {}
 
-/// An answer that is correct except for the flaw that `Flaw` names.
 private struct Of<Flaw: SendableMetatype>: TwoWay {
     func bind<Target: AnyObject & Sendable, Value>(
         _ signal: AnySignal<Value, Never>, to target: Target,

@@ -86,7 +86,6 @@ private enum KeptForLater {}
 
 nonisolated private let everyonesExecuting = MutableProperty(false)
 
-/// The parts of a command that is correct except for the flaw that `Flaw` names.
 nonisolated private struct Parts<Flaw: SendableMetatype>: Sendable {
     let condition: Property<Bool>
     let work: @Sendable (String) -> AnySignal<String, Fault>

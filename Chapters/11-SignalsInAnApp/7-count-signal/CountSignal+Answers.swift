@@ -81,7 +81,6 @@ private enum RepeatTogether {}
 
 private typealias Numbers = AnySignal<Int, Never>
 
-/// An answer that is correct except for the flaw that `Flaw` names.
 private struct Of<Flaw>: CountSignal {
     func totals(_ amounts: Numbers) -> Numbers {
         let right = amounts.scan(0) { $0 + $1 }

@@ -80,7 +80,6 @@ private enum DecodedEndNotMoved {}
 private typealias Picture = AnySignal<String, Never>
 private typealias Decode = @Sendable (String) -> String
 
-/// An answer that is correct except for the flaw that `Flaw` names.
 private struct Of<Flaw>: DeliverOn {
     func loaded(_ picture: Picture, on background: NamedScheduler, to main: NamedScheduler) -> Picture {
         let worked = picture.subscribe(on: background)

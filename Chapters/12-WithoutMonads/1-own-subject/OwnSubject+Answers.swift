@@ -142,7 +142,6 @@ private final class Entry<Value> {
 
 @MainActor private var everyone: [Any] = []
 
-/// An answer that is correct except for the flaw that `Flaw` names.
 private final class Flawed<Flaw, Value>: SubjectShape {
     private(set) var value: Value
     private let first: Value

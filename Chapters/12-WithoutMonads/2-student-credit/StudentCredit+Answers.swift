@@ -128,7 +128,6 @@ private final class Fields {
     }
 }
 
-/// An answer that is correct except for the flaw that `Flaw` names.
 private struct Flawed<Flaw>: RecordShape {
     private var fields = Fields()
 

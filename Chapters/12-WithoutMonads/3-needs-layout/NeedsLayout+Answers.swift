@@ -68,7 +68,6 @@ private struct Of<Flaw>: NeedsLayout {
 
 @MainActor private var everywhere: [Panel] = []
 
-/// An answer that is correct except for the flaw that `Flaw` names.
 private final class Flawed<Flaw>: CycleShape {
     private var marked: [Panel] = []
     private var (done, next): ([Panel], [Panel]) = ([], [])

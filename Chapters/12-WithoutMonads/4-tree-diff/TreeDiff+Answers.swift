@@ -99,7 +99,6 @@ private enum OtherParent {}
 /// The old tree's views by their keys.
 @MainActor private var known: [String: Node] = [:]
 
-/// An answer that is correct except for the flaw that `Flaw` names.
 private struct Of<Flaw>: TreeDiff {
     func diff(_ old: Node, _ new: Node) -> [Change] {
         known = [:]

@@ -81,7 +81,6 @@ private struct Of<Flaw>: OneRender {
 
 @MainActor private var everyonesTree: Node?
 
-/// An answer that is correct except for the flaw that `Flaw` names.
 private final class Flawed<Flaw>: PageShape {
     private let make: (Int) -> Node
     private let canvas: Canvas

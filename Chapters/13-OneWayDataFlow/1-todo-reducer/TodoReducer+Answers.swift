@@ -94,7 +94,6 @@ private enum AddShowsAll {}
 /// The filter and the number of todos of an earlier call, and its result.
 @MainActor private var formerResult: (filter: Filter, count: Int, todos: [Todo])?
 
-/// An answer that is correct except for the flaw that `Flaw` names.
 private struct Of<Flaw>: TodoReducer {
     func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
         switch action {

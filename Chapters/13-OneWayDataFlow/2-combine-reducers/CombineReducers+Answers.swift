@@ -47,7 +47,6 @@ private enum Forced {}
 /// Stops after the first reducer that changes the state.
 private enum FirstChange {}
 
-/// An answer that is correct except for the flaw that `Flaw` names.
 private struct Of<Flaw>: CombineReducers {
     func combine<State, Action>(_ reducers: [Reducer<State, Action>]) -> Reducer<State, Action> {
         var kept: State?

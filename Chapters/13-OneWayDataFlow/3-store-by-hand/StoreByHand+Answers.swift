@@ -123,7 +123,6 @@ private struct Of<Flaw>: StoreByHand {
 /// True if any store is notifying its subscribers.
 @MainActor private var isAnybodyBusy = false
 
-/// An answer that is correct except for the flaw that `Flaw` names.
 @MainActor private final class Parts<Flaw, State, Action> {
     private(set) var state: State
     private let start: State

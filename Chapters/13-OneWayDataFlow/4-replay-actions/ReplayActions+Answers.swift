@@ -55,7 +55,6 @@ private enum LengthsFirst {}
 private enum RepeatsLeftOut {}
 private enum ComparedFromStart {}
 
-/// An answer that is correct except for the flaw that `Flaw` names.
 private struct Of<Flaw>: ReplayActions {
     func states<State, Action>(
         _ start: State, _ actions: [Action], _ reducer: (State, Action) -> State

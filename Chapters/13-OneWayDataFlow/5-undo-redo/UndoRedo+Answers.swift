@@ -69,7 +69,6 @@ private enum WentBack {}
 private enum WentForth {}
 private enum SameShortened {}
 
-/// An answer that is correct except for the flaw that `Flaw` names.
 private struct Of<Flaw>: UndoRedo {
     func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
         let isSame = state == history.present

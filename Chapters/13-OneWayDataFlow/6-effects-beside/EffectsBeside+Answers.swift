@@ -67,7 +67,6 @@ private enum EffectsAgain {}
 private enum AnswersDropped {}
 private enum FromTheEnd {}
 
-/// An answer that is correct except for the flaw that `Flaw` names.
 private struct Of<Flaw>: EffectsBeside {
     func play<State, Action, Effect>(
         _ actions: [Action], on program: Program<State, Action, Effect>

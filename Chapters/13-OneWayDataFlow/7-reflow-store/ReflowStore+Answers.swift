@@ -113,7 +113,6 @@ private struct Of<Flaw>: ReflowStore {
 /// The state that all stores share.
 @MainActor private var everybodys: (todos: [Todo], filter: Filter) = ([], .all)
 
-/// An answer that is correct except for the flaw that `Flaw` names.
 private final class Flawed<Flaw>: ActionStore, TodoStoreShape {
     private let disk: Disk
     private var todos: [Todo]

@@ -64,7 +64,6 @@ private enum ScalarsCounted {}
 private enum OtherEnds {}
 private enum ReturnTaken {}
 
-/// An answer that is correct except for the flaw that `Flaw` names.
 private struct Of<Flaw>: CrashSafeJournal {
     func line(_ entry: String) -> String {
         switch Flaw.self {
