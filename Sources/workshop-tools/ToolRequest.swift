@@ -14,7 +14,6 @@ enum ToolRequest: Equatable {
     case plan(PlanRequest)
     case newExercise(id: String, slug: String, title: String)
     case newChapter(String)
-    /// Undoes the most recent `new` for an exercise or a chapter.
     case undoNew
     /// Writes a course's package into a new or empty folder.
     case newCourse(folder: String, name: String)

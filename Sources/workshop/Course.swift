@@ -16,13 +16,13 @@ public struct Course: Sendable {
         exercises = chapters.flatMap(\.exercises)
     }
 
-    /// Reads a course from its folders: each `NN-Name` under `Chapters`, and each `N-slug` inside them.
-    /// The texts are in the given language if they are translated.
+    /// Reads a course from its folders: each `NN-Name` under `Chapters`, and each `N-slug` inside them. The texts are
+    /// in the given language if they are translated.
     package init(_ name: String, root: String, language: Language = .current) {
         self.init(name, of: Chapter.all(root: root, language: language))
     }
 
-    /// Unavailable, because a course is now read from its folders.
+    /// Unavailable, because a course is read from its folders.
     @available(
         *, unavailable,
         message:

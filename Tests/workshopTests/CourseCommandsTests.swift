@@ -53,7 +53,6 @@ struct FakeJudge: AnswerJudge {
         try clone.write("done", Fixture.curry.file)
         #expect(commands.progress().isDone(Fixture.curry))
         #expect(answerJudge.judged.value == ["curry"])
-        // The progress file now contains the verdict, and the answer is unchanged, so it is not judged again.
         #expect(commands.progress().isDone(Fixture.curry))
         #expect(answerJudge.judged.value == ["curry"])
         try Files.write("{\"vers", to: commands.file.path)

@@ -11,7 +11,6 @@ package struct Builder: Sendable {
     package let paths: BuildPaths
     package let running = RunningTools()
     package let progress: @Sendable (String) -> Void
-    /// True if the fast build is attempted first.
     package let isFast: Bool
 
     /// Makes a builder for a package.

@@ -13,7 +13,8 @@ struct Explanation: Sendable {
     /// The names that the last `*` may match; `nil` for any text.
     let names: Set<String>?
     /// The explanation. `{1}` is the text of the first `*`, `{here}` the word at which the error points, and `{near}`
-    /// the name most similar to `{1}`. A sentence is not used if one of its placeholders has no text.
+    /// the name most similar to `{1}` or, for a word of another language, Swift's word. A sentence is not used if one
+    /// of its placeholders has no text.
     let sentence: String
 
     init(

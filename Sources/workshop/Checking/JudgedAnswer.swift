@@ -4,7 +4,6 @@ import CurrycombWorkbook
 package struct JudgedAnswer: Sendable {
     package enum Kind: String, Sendable {
         case judged
-        /// The answer is the unchanged starting file.
         case untouched
         case missing
     }

@@ -11,12 +11,11 @@ package enum BoardFault: Error, Equatable {
     case noSuchHost
     /// The machine answers, but no program listens on the port.
     case refused
-    /// There is no route to the machine, because there is no network or a different one.
+    /// The machine cannot be reached, for example because there is no network or a different one.
     case noWay
     case timedOut
     /// The connection failed before the response was complete.
     case broken
-    /// A server answers, but it is not a class board.
     case notABoard
 }
 

@@ -98,6 +98,5 @@ package struct ClassFolder: Sendable {
         Files.text(file).flatMap { Int($0.trimmingCharacters(in: .whitespacesAndNewlines)) } ?? 0
     }
 
-    /// The file whose lock allows one sender for each clone.
     var senderLock: String { path + "/sender.lock" }
 }

@@ -2,7 +2,6 @@ import CurrycombWorkbook
 
 package enum Request: Equatable {
     case resume, list, play, update, doctor
-    /// Prints the whole help, or the lines about one command.
     case help(on: String?)
     case classroom(ClassRequest)
     case check([String], json: Bool)

@@ -54,7 +54,7 @@ extension CourseCommands {
 }
 
 extension Progress {
-    /// Returns the number of days until an exercise is next due for review.
+    /// Returns the number of days until an exercise is next due for review; `nil` if none will be.
     func nextReview(in course: Course, on day: Int = Day.today) -> Int? {
         course.exercises.compactMap(dueDay).min().map { $0 - day }
     }

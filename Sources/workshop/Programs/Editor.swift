@@ -51,7 +51,7 @@ package struct Editor: Equatable {
     /// - Parameters:
     ///   - named: the value of `DEVELOPER_DIR`.
     ///   - selected: the folder that `xcode-select` has set; `nil` if none is set.
-    ///   - isThere: true if Xcode is in its usual place; used only if no folder is set.
+    ///   - isThere: true if Xcode is in its usual place; used only if neither of the other two is set.
     static func hasXcode(named: String?, selected: String?, isThere: Bool) -> Bool {
         (named ?? selected).map { $0.contains(".app") } ?? isThere
     }

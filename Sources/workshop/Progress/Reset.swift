@@ -6,7 +6,6 @@ package struct Reset {
     package enum Outcome: Equatable {
         /// The old answer is kept at this path, relative to the root.
         case kept(String)
-        /// The file was missing and has been restored.
         case restored
         case unchanged
         case failed(String)

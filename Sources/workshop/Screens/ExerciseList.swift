@@ -23,9 +23,7 @@ struct ExerciseList {
 
     var filter = Filter.all
     var search = ""
-    /// True if typed letters are added to the search.
     var isSearching = false
-    /// The slug under the cursor.
     var selected: String?
     var activity: String?
 

@@ -40,7 +40,6 @@ package struct MarkdownPage: Equatable {
         }.joined()
     }
 
-    /// The languages that may follow a fence.
     static let languages: Set = ["", "swift", "swift question", "sh", "text", "json", "marbles"]
 
     /// Parses a page, or throws the first line that does not belong to the subset.

@@ -49,7 +49,6 @@ struct Pager {
 
         var isBusy: Bool { self == .building || self == .running }
 
-        /// The last line of the page.
         var line: String? {
             switch self {
             case .reading, .keys, .running: nil

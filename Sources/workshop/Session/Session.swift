@@ -14,7 +14,6 @@ struct Session {
         case judge
         case checkAll
         case tour(Int)
-        case stopJob
         case edit
         case reset
         case raiseHand(String)
@@ -55,7 +54,7 @@ struct Session {
     /// A note about changes made before the session; the first key removes it.
     var news: String?
     var scroll = Scroll()
-    /// The lesson or list that appears again when the open page is closed.
+    /// The page or list that appears again when the open page is closed.
     var behind: View?
     var classroom = ClassStanding.away
     var question: String?
@@ -66,10 +65,9 @@ struct Session {
     private var lastChecks: [String: [CheckResult]] = [:]
     private(set) var files: (yours: String?, ours: String?, before: String?)
 
-    /// Makes a session. It begins with the learner's last exercise, even if that is done, because the text on quitting
-    /// named it. If there is none, the session begins with the first exercise that is not done or, if all are done,
-    /// with the first.
-    /// Returns `nil` if the course has no exercises.
+    /// Makes a session; `nil` if the course has no exercises. The session begins with the learner's last exercise, even
+    /// if that is done, because the text on quitting named it. If there is none, the session begins with the first
+    /// exercise that is not done or, if all are done, with the first.
     init?(_ course: Course, _ workspace: Workspace, _ progress: Progress) {
         let place = progress.current.flatMap(course.exercise) ?? progress.firstOpen(in: course)
         guard let first = place ?? course.exercises.first else { return nil }

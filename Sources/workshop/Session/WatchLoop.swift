@@ -38,7 +38,7 @@ final class WatchLoop {
         self.terminal = terminal
         file = ProgressFile(session.workspace)
         warmup = Warmup(session.workspace)
-        // The difference makes the loop write the file, with the current exercise.
+        // Because `kept` lacks the current exercise, the first frame writes the file.
         kept = session.progress
         kept?.current = nil
         background = Background(
@@ -131,7 +131,6 @@ final class WatchLoop {
         case .checkAll: checkAll()
         case .tour(let number): tour(number)
         case .review: review()
-        case .stopJob: background.stop()
         case .edit: edit()
         case .reset:
             session.note = Say.outcome(Reset(workspace: session.workspace)(session.exercise, stamp: Reset.stamp))

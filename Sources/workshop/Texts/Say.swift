@@ -159,7 +159,6 @@ package enum Say {
         "You were at \(id), \(title); \(Say.done(done, of: all)). `swift run workshop` continues there."
     }
     package static let lesson = "lesson"
-    /// The name of the key that shows the answer to a question in a lesson.
     package static let answer = "the answer"
     static func answersHidden(_ chapter: Int) -> String {
         "The answers: [l] in the workshop, and then [a]. Or all of them at once: workshop lesson \(chapter) | cat"

@@ -21,7 +21,6 @@ package enum SayJoin {
 
     // MARK: - Joining
 
-    static let anAddress = "the address that your teacher shows, such as 192.168.1.20:8427/calm-otter"
     package static func nonsense(_ word: String) -> String {
         """
         `\(word)` is not the address of a room. It looks like this: 192.168.1.20:8427/calm-otter (the teacher's machine, then \
