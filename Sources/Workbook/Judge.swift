@@ -18,7 +18,7 @@ import Dispatch
 @MainActor
 @_spi(Courses) public func judge(_ answer: any Contract.Type, by judges: [ExerciseJudge], file: StaticString) -> Never {
     let chapter = ChapterJudges(judges: judges)
-    // Uses the request as it was before the answer's code ran, because that code may have changed the environment.
+    // A request that has been read counts, because the answer's code may have changed the environment since then.
     let named = CheckContext.current?.exercise ?? Platform.environment(ChapterJudges.variable)
     let chosen = chapter.judge(of: answer, named: named, file: "\(file)")
     if Report.isChild { CheckMain.run(answer, by: chosen, of: chapter, source: "\(file)") }

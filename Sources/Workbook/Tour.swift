@@ -11,8 +11,7 @@ public enum Tour {
     /// The number of columns that a projector shows in readable letters.
     static let width = 80
 
-    /// Prints a text about the next step, or the previous one.
-    /// The text has one or more sentences, and is broken into lines that fit.
+    /// Prints a text about the next step, or the previous one. Lines that are too long are broken.
     public static func say(_ text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         print("\n" + lines.flatMap { Columns.of($0) > width ? Columns.wrap($0, width) : [$0] }.joined(separator: "\n"))
@@ -23,7 +22,8 @@ public enum Tour {
         print(result(of: call, describe(value)))
     }
 
-    /// Returns a call and its result, on one line or, if that is too long, on more. Without a call, returns the result.
+    /// Returns a call and its result; without a call, only the result. A line that is too long is broken, unless the
+    /// value has line breaks of its own.
     static func result(of call: String?, _ value: String) -> String {
         let line = "    " + (call.map { $0 + "  " } ?? "") + "→  " + value
         guard Columns.of(line) > width, !value.contains("\n") else { return line }

@@ -125,7 +125,7 @@ public final class MarbleClock {
     ///   - signal: the signal, which is observed when the clock runs.
     ///   - values: the notation of the values.
     ///   - start: the frame at which to subscribe.
-    ///   - end: the frame at which to dispose of the subscription, before all other events of that frame.
+    ///   - end: the frame at which to dispose of the subscription, before the inputs' events of that frame.
     /// - Returns: the recorder.
     public func record<S: Signal>(
         _ signal: S, _ values: MarbleValues<S.Value>, from start: Int = 0, until end: Int? = nil

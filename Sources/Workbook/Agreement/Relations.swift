@@ -285,7 +285,7 @@ enum Relation: Hashable {
         }
     }
 
-    /// Returns the property in which two structs differ, if it is the only one of several.
+    /// Returns the property in which two structs differ, if they have several properties and differ in only one.
     private static func onlyDifference(_ got: Any, _ expected: Any) -> String? {
         let (left, right) = (Mirror(reflecting: got), Mirror(reflecting: expected))
         guard left.displayStyle == .struct, right.displayStyle == .struct, left.children.count > 1 else { return nil }

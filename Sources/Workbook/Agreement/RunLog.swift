@@ -14,9 +14,8 @@ public final class RunLog: Sendable {
     /// - Parameter what: the event, in the words of the verdict: `Ada hears 3`.
     public func note(_ what: String) { notes.withLock { $0.append(what) } }
 
-    /// Returns a function that notes each call, so the number and order of calls are compared, too.
-    ///
-    /// - Returns: a function that notes `name(argument)`, then calls `function` and returns its result.
+    /// Returns a function that notes `name(argument)`, then calls `function` and returns its result. So the number and
+    /// order of the calls are compared, too.
     public func spy<Input, Output>(_ name: String, _ function: Fn<Input, Output>) -> @Sendable (Input) -> Output {
         let apply = function.sendable
         return { [self] input in

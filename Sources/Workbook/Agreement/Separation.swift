@@ -1,5 +1,5 @@
 /// The features that separate the inputs that fail from those that pass: one feature, or two together. If no features
-/// separate the inputs, the one feature that every failing input has and few passing inputs have.
+/// separate the inputs, the one feature that every failing input has and at most as many passing inputs have.
 struct Separation: Equatable {
     let clauses: [String]
     /// The number of inputs that failed, without repetitions.

@@ -26,10 +26,11 @@ struct InProcessRun: Equatable {
         return "\n\(option)\t\(answer)\t\(result?.key ?? "")\t\(misconception ?? "")"
     }
 
-    /// Rehearses answers. An answer that ends its process gets no result, and another process continues with the next
-    /// one.
-    /// The program calls `host`, and one answer may take the given seconds. `passed` is called with the name of each
-    /// answer that passes all checks; the result contains the first check that each of the other answers fails.
+    /// Rehearses answers with a program that calls `host`, and returns the first check that each wrong answer fails.
+    /// `passed` is called with the name of each answer that passes all checks.
+    ///
+    /// An answer that ends its process, or takes longer than `seconds`, gets no result, and another process continues
+    /// with the next one.
     static func all(
         _ answers: [String], _ executable: String, environment: [String], seconds: Double = 60,
         passed: (String) -> Void = { _ in }

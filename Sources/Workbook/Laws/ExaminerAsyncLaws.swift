@@ -11,7 +11,7 @@ extension Examiner {
         try finish(trial, misconception)
     }
 
-    /// A variant for two asynchronous sides, whose results another test than `==` compares.
+    /// A variant for two asynchronous sides that compares the results by a test other than `==`.
     public func law<each Value, Outcome>(
         _ law: String, _ equation: String, for generators: repeat (String, Generator<each Value>),
         ifBroken misconception: String? = nil, tries: Int = 100, seed: UInt64 = SplitMix64.lawSeed,

@@ -24,7 +24,7 @@ public func forAll<each Value, Outcome: Equatable>(
     return trial.counterexample
 }
 
-/// A variant for a condition. If the condition throws an error, the law does not hold.
+/// A variant for a condition. If the condition throws an error other than a `CheckFailure`, the law does not hold.
 public func forAll<each Value>(
     _ generators: repeat (String, Generator<each Value>), law: String = "", equation: String = "", tries: Int = 100,
     seed: UInt64 = SplitMix64.lawSeed, holds: (repeat each Value) throws -> Bool
@@ -45,7 +45,8 @@ public func forAll<each Value>(
     return trial.counterexample
 }
 
-/// A variant for an asynchronous condition. If the condition throws an error, the law does not hold.
+/// A variant for an asynchronous condition. If the condition throws an error other than a `CheckFailure`, the law does
+/// not hold.
 @MainActor public func forAll<each Value>(
     _ generators: repeat (String, Generator<each Value>), law: String = "", equation: String = "", tries: Int = 100,
     seed: UInt64 = SplitMix64.lawSeed, holds: @MainActor (repeat each Value) async throws -> Bool

@@ -22,7 +22,6 @@ struct Search<Input> {
         stepsLeft = steps
     }
 
-    /// Returns the next input to try; `nil` when the search is over.
     mutating func next() -> Input? {
         if let candidates {
             guard stepsLeft > 0 else { return nil }

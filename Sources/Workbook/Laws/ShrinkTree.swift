@@ -35,7 +35,6 @@ struct ShrinkTree<Value> {
         }
     }
 
-    /// Makes the tree of a pair, in which the first value shrinks before the second.
     static func pair<First, Second>(_ first: ShrinkTree<First>, _ second: ShrinkTree<Second>) -> ShrinkTree
     where Value == (First, Second) {
         ShrinkTree((first.value, second.value)) {

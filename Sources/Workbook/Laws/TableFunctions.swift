@@ -2,12 +2,12 @@ import CurrycombDifferences
 import Synchronization
 
 extension Generator {
-    /// Functions between any two types, without a rule: each argument has its own result, made at the first call with
-    /// that argument. A function is shown as a table of its calls.
+    /// Functions between any two types, without a rule: each argument has its own result. A function is shown as a
+    /// table of its calls.
     ///
-    /// Shrinking makes the functions return the same result for more and more arguments, and simplifies the results.
-    ///
-    /// A value's description must depend only on its content (see `describe`).
+    /// The result depends on the argument's description, which must depend only on the argument's content (see
+    /// `describe`). Shrinking makes the functions return the same result for more and more arguments, and simplifies
+    /// the results.
     public static func function<Input: Hashable & Sendable & SendableMetatype, Output: Sendable>(
         from input: Input.Type, to outputs: Generator<Output>
     ) -> Generator where Value == Fn<Input, Output> {

@@ -31,7 +31,7 @@ struct CheckContext {
     /// The process that runs the check; processes forked from it cannot report.
     private let process: pid_t
 
-    /// The context of this process; `nil` if it does not run a check.
+    /// The context of this process; `nil` if it does not run a check, or has not read its request yet.
     static var current: CheckContext? { prepared.flatMap { $0.process == getpid() ? $0 : nil } }
 
     var exercise: String { request.exercise }

@@ -32,6 +32,7 @@ public struct CompilerSuspect: Sendable, Equatable {
 
     /// Returns true if an error reveals the misconception: its message matches the pattern, and it is in one of the
     /// functions and properties to which the sentence applies.
+    ///
     /// - Complexity: O(*p* · *m*), where *p* and *m* are the lengths of the pattern and the message.
     public func matches(_ message: String, in member: String?) -> Bool {
         (members.isEmpty || member.map(members.contains) ?? false) && matches(message)

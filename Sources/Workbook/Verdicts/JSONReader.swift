@@ -74,7 +74,6 @@ private struct JSONReader {
         return Double(String(decoding: bytes[start..<position], as: UTF8.self)).map(JSONNode.number)
     }
 
-    /// Reads a string after its opening quote, up to and including the closing quote.
     private mutating func stringBody() -> String? {
         var text: [UInt8] = []
         while position < bytes.count {

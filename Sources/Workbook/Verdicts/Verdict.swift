@@ -6,7 +6,7 @@ public struct Verdict: Sendable, Equatable {
         case done
         /// A part of the answer is still a `todo`.
         case open
-        /// A check fails.
+        /// A check does not pass, for another reason than a `todo`.
         case wrong
         /// The answer does not compile.
         case doesNotCompile
@@ -75,7 +75,7 @@ public struct CheckResult: Sendable, Equatable {
         case trapped
         /// The time limit ended the check.
         case timedOut
-        /// The answer printed too much.
+        /// The answer printed too much, or wrote too much to the pipe for reports.
         case flooded
         /// The answer ended the program itself, with `exit`.
         case exited
@@ -91,7 +91,7 @@ public struct CheckResult: Sendable, Equatable {
     public var title: String
     /// The way in which the check ended.
     public var status: Status
-    /// The sentence about the mistake or the outcome; empty for a check that passed or did not run.
+    /// The sentence about the mistake or the outcome; empty for a check that passed or is ``Status/waiting``.
     public var message: String
     /// The key of the misconception that was recognized.
     public var misconception: String?
