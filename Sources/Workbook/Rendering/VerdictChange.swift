@@ -11,8 +11,7 @@ package struct VerdictChange: Sendable, Equatable {
     /// Compares two verdicts on the same exercise.
     ///
     /// Only the first failing check is shown, so only that check, or one that was shown as broken, can be reported as
-    /// fixed.
-    /// `changeBefore` is the change that was shown with the previous verdict.
+    /// fixed. `changeBefore` is the change that was shown with the previous verdict.
     package init(from old: Verdict, after changeBefore: VerdictChange = VerdictChange(), to new: Verdict) {
         if old.status == .doesNotCompile, !new.checks.isEmpty { fixed.append(Phrases.compilesNow) }
         for check in new.checks {
