@@ -1,8 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// A line for each benchmark: its folder under `Sources`, and the products of the toolkit and of other libraries that
-/// it measures.
+/// A line for each benchmark: its folder under `Sources`, and the products that it measures.
 let benchmarks: [Target] = [
     benchmark("CompositionBenchmark", of: ["CurrycombComposition", "CurrycombCompositionOperators"]),
     benchmark("EffectsBenchmark", of: ["CurrycombEffects"]),
@@ -19,7 +18,7 @@ let benchmarks: [Target] = [
         beside: [.product(name: "OpenCombine", package: "OpenCombine")]),
 ]
 
-/// The benchmarks are in a separate package, so users and learners of Currycomb do not fetch the other libraries.
+/// A separate package, so that users and learners of Currycomb do not fetch the other libraries.
 let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v15)],

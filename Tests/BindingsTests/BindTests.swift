@@ -2,7 +2,6 @@ import CurrycombBindings
 import CurrycombSignals
 import Testing
 
-/// A stand-in for a UIKit view.
 @MainActor
 final class Label {
     var text: String? = "" { didSet { texts.append(text) } }
@@ -12,7 +11,6 @@ final class Label {
     init(_ lives: Lives? = nil) { life = lives?.begin() }
 }
 
-/// A view that reports its release.
 @MainActor
 final class Page: HasLifetime {
     let lifetime = Lifetime()

@@ -4,7 +4,6 @@ import Foundation
 import Synchronization
 import Testing
 
-/// A stand-in for a UIKit control.
 @MainActor
 final class Button {
     private(set) var handlers: [Int: @MainActor (String) -> Void] = [:]

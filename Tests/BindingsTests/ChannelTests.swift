@@ -2,7 +2,7 @@ import CurrycombBindings
 import CurrycombSignals
 import Testing
 
-/// A text field that reports every change, including those that the program makes, as many controls do.
+/// Reports every change, including those that the program makes, as many controls do.
 @MainActor
 final class Field {
     var text: String? {
@@ -19,7 +19,6 @@ final class Field {
     private let normalise: (String) -> String
     init(_ normalise: @escaping (String) -> String = { $0 }) { self.normalise = normalise }
 
-    /// Changes the text as the user would.
     func type(_ text: String) {
         content = normalise(text)
         edits.send()
@@ -76,7 +75,6 @@ struct ChannelTests {
         let view = channel.following.record()
         channel.leading.observe {
             model.add($0)
-            // The model converts its text to upper case.
             channel.leading.send($0.uppercased())
         }
         channel.following.send("a")

@@ -281,7 +281,7 @@ struct CommandTests {
     }
 }
 
-/// A view model like that of an app. It must compile without further annotations.
+/// Must compile without further annotations.
 @MainActor
 final class SignUp {
     let name = Channel("")

@@ -4,11 +4,10 @@ import Foundation
 import Synchronization
 import Testing
 
-/// A source of this module, created for each test, and a way to make it send.
 private struct Source: Sendable {
     let signal: AnySignal<Int, Never>
     let send: @Sendable (Int) -> Void
-    /// Returns the number of handlers that are set; `nil` if it cannot be known.
+    /// `nil` if the number of handlers cannot be known.
     var handlers: (@Sendable () -> Int)?
 }
 

@@ -11,7 +11,6 @@ private struct Profile: Sendable {
         var street = "Am Wall"
     }
 
-    /// A type whose values cannot be compared.
     struct Opaque: Sendable { var number = 0 }
 
     var name = "Ada"
@@ -31,7 +30,7 @@ private let profiles = Reducer<Profile, ProfileAction> { profile, action in
     }
 }
 
-/// A view that shows the content that it has read, and reads it again in the turn after a change.
+/// Shows the content that it has read, and reads it again in the turn after a change.
 @MainActor
 private final class Screen<Content: Sendable> {
     private(set) var shown: [Content] = []
@@ -80,7 +79,6 @@ struct ObservationTests {
         #expect(city.shown == ["Bonn"])
         #expect(address.shown == ["Am Wall", "Markt"])
         #expect(both.shown == ["Ada 36", "Ada 37", "Grace 37"])
-        // A value that cannot be compared counts as changed each time.
         #expect(opaque.shown == [0, 0, 0, 0, 0])
     }
 

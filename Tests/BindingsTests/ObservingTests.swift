@@ -13,7 +13,6 @@ final class Player {
     init(_ lives: Lives? = nil) { life = lives?.begin() }
 }
 
-/// A model that, like most models, is not isolated to an actor.
 @Observable
 final class Plain {
     var number = 0
@@ -86,7 +85,6 @@ struct ObservingTests {
         let record = Signals.observing(plain) { $0.number }.record()
         for number in 1...1000 {
             plain.number = number
-            // A turn has one or two changes.
             if number * number % 7 < 3 { await mainTurn() }
         }
         await mainTurn()

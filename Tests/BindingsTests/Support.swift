@@ -4,7 +4,7 @@ import Synchronization
 
 @testable import CurrycombBindings
 
-/// Counts the live objects of a kind: each object under test holds a `Life`.
+/// Each object under test holds a `Life`.
 final class Lives: Sendable {
     private let count = Mutex(0)
     var current: Int { count.withLock { $0 } }
@@ -20,12 +20,11 @@ final class Lives: Sendable {
     }
 }
 
-/// Yields to other tasks until a condition is true. If it never is, the time limit ends the test.
+/// If the condition never becomes true, the time limit ends the test.
 func until(_ condition: @Sendable () -> Bool) async {
     while !condition(), !Task.isCancelled { await Task.yield() }
 }
 
-/// Waits until the main actor has finished its earlier work.
 func mainTurn() async {
     await withUnsafeContinuation { continuation in
         QueueScheduler.main.schedule { continuation.resume() }

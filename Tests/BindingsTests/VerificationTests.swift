@@ -51,7 +51,6 @@ struct VerificationTests {
             #expect(people.values == [Person(name: "Ada", age: 36), Person(name: "Alan", age: 41)])
             #expect(people.words.hasSuffix("|"))
             #expect(faults.values.map { $0.issues.map { "\($0.path)" } } == [["name", "age"], [""]])
-            // The report shows the line from the text that was received.
             #expect(faults.values[0].report().contains(#"{"name": 1, "age": 200}"#))
         }
     }

@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The compiler's messages about names that other libraries use.
 struct HelpfulErrors {
     private static let setting = """
         import CurrycombComposition
@@ -34,7 +33,7 @@ struct HelpfulErrors {
         let property = MutableProperty(1)
         """
 
-    /// Lines, each with the only error that the compiler reports for it.
+    /// Each line with the only error that the compiler reports for it.
     private static let lines = [
         ("a.sink { print($0) }", "'sink(receiveValue:)' has been renamed to 'observe(_:)'"),
         ("a.observe(with: Ignoring())", "'observe(with:)' has been renamed to 'run(with:)'"),
@@ -415,7 +414,7 @@ struct HelpfulErrors {
         "'object(_:fields:rules:)' is unavailable: the fields do not fit the function: it takes one for each "
         + "parameter, in that order and of those types"
 
-    /// Lines that compile, each with the only warning that the compiler reports for it.
+    /// Each line compiles, with this as the only warning.
     private static let warned = [
         (
             "a.retry(2).run()", "'retry' is deprecated: this signal cannot fail, so it would never run again"
@@ -438,7 +437,6 @@ struct HelpfulErrors {
         ("f.retry(2).catchTo(0).run()", ""),
     ]
 
-    /// The declarations that the guesses in `Tests/GuessedNames.txt` use.
     private static let guessing = """
         import Currycomb
         import CurrycombCompositionOperators
@@ -465,7 +463,7 @@ struct HelpfulErrors {
             static let store = Store(State()) { (state: inout State, action: Action) in state.count += 1 }
         """
 
-    /// The guesses, each with the names that its errors must mention; `compiles` if there must be none.
+    /// Each guess with the names that its errors must mention; `compiles` if there must be none.
     private static func guesses() throws -> [(line: String, names: [String])] {
         var guesses: [(line: String, names: [String])] = []
         let file = Places.root.appendingPathComponent("Tests/GuessedNames.txt")
@@ -479,9 +477,7 @@ struct HelpfulErrors {
         return guesses
     }
 
-    /// Type-checks a program.
-    ///
-    /// - Returns: true if it compiles, and the messages by kind and line.
+    /// The keys of `said` are the kind and the line of a message.
     private static func check(_ text: String) throws -> (compiles: Bool, said: [String: [Int: [String]]]) {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).swift").path
         defer { try? FileManager.default.removeItem(atPath: file) }

@@ -4,7 +4,7 @@ import Testing
 
 infix operator >>> : AdditionPrecedence
 
-/// The client's own operator, which is not ambiguous because the umbrella module exports none.
+/// Not ambiguous, because the umbrella module exports no operator.
 private func >>> (left: Int, right: Int) -> String { "\(left) then \(right)" }
 
 struct UmbrellaTests {

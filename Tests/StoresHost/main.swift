@@ -11,7 +11,7 @@ import CurrycombStores
 //
 // With a second argument, `full`, it cannot write to any file, as if the disk were full.
 
-/// Writes a line without buffering.
+/// Without buffering.
 func say(_ line: String) {
     let bytes = Array((line + "\n").utf8)
     _ = write(1, bytes, bytes.count)

@@ -4,7 +4,7 @@ import CurrycombStores
 import Synchronization
 @_exported import TestSupport
 
-/// A counter for any thread. In this module, `Counter` is a state.
+/// In this module, `Counter` is a state.
 typealias Tally = SignalsTestSupport.Counter
 
 struct Counter: Equatable, Codable, Sendable {
@@ -24,7 +24,6 @@ let counter = Reducer<Counter, CounterAction> { state, action in
     }
 }
 
-/// A slot for a value that becomes known later.
 final class Slot<Content: Sendable>: Sendable {
     private let place = Mutex<Content?>(nil)
     var content: Content? {
@@ -41,7 +40,7 @@ final class Slot<Content: Sendable>: Sendable {
     }
 }
 
-/// Yields until a condition is true, since a thread that is still notifying observers may deliver the events later.
+/// A thread that is still notifying observers may deliver the events later.
 func wait(_ isSo: @Sendable () -> Bool) async {
     while !isSo() { await Task.yield() }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A test store")
 struct TestStoreTests {
-    /// A state that is not `Equatable`, like its actions, so states are compared by their structural differences.
+    /// Not `Equatable`, like its actions, so states are compared by their structural differences.
     struct Search: Sendable {
         var text = ""
         var found: [String] = []
@@ -49,7 +49,6 @@ struct TestStoreTests {
         }
     }
 
-    /// Returns the message of a failed test; empty if the test passes.
     func said(_ body: (TestStore<Search, SearchAction>) throws -> Void) -> String {
         let time = TestTime()
         do {

@@ -19,7 +19,6 @@ private actor Tally {
 
 @Suite("One virtual time")
 struct TestTimeTests {
-    /// Returns a task that returns a value some frames later.
     func later<Value: Sendable>(_ frames: Int, _ value: Value, _ clock: TestClock) -> LazyTask<Value, Never> {
         LazyTask<Void, Never>.sleep(for: .milliseconds(frames), on: clock).map { value }
     }

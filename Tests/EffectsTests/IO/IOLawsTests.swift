@@ -1,7 +1,6 @@
 import CurrycombEffects
 import Testing
 
-/// Returns true if two effects have the same outcome and the same events.
 private func same<Value: Equatable>(_ log: Log, _ left: IO<Value, Oops>, _ right: IO<Value, Oops>) -> Bool {
     let first = (left.result(), log.take())
     let second = (right.result(), log.take())
@@ -19,7 +18,7 @@ private func == <Value: Equatable>(
 
     private func anyIO(_ generator: inout SplitMix64) -> IO<Int, Oops> { Program.random(&generator, depth: 4).io(log) }
 
-    /// Returns a function that returns effects, some of which depend on the argument, and some of which fail.
+    /// The effects log the step; some depend on the argument, and some fail.
     private func anyStep(_ generator: inout SplitMix64) -> @Sendable (Int) -> IO<Int, Oops> {
         let (program, log) = (Program.random(&generator, depth: 3), log)
         return { value in

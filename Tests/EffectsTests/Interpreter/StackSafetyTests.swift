@@ -1,7 +1,7 @@
 import CurrycombEffects
 import Testing
 
-/// The number of levels: even six bytes of stack for each level would be too much for the stack.
+/// Even six bytes of stack for each level would be too much.
 private let many = 100_000
 
 @Sendable private func count(_ number: Int) -> IO<Int, Oops> {

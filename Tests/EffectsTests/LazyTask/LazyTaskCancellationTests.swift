@@ -7,7 +7,6 @@ import Testing
 
     private func sleep(_ seconds: Int) -> LazyTask<Void, Oops> { .sleep(for: .seconds(seconds), on: clock) }
 
-    /// Starts a task, and cancels it once a number of tasks are asleep.
     private func cancelled<Success>(
         _ task: LazyTask<Success, Oops>, when count: Int = 1
     ) async -> Outcome<Success, Oops> {

@@ -1,7 +1,6 @@
 import CurrycombEffects
 import Testing
 
-/// Returns true if two tasks have the same outcome and the same events.
 private func same<Value: Equatable & Sendable>(
     _ log: Log, _ left: LazyTask<Value, Oops>, _ right: LazyTask<Value, Oops>
 ) async -> Bool {

@@ -1,12 +1,11 @@
 import CurrycombEffects
 import Testing
 
-/// The objects that a run creates are released when it ends, whatever the reason.
 @Suite(.timeLimit(.minutes(60))) struct LazyTaskLeaksTests {
     let clock = VirtualClock()
     let counter = Counter()
 
-    /// Returns a task that holds counted objects both in its description and in every run.
+    /// The task holds counted objects both in its description and in every run.
     private func holding(_ seconds: Int, _ error: Oops? = nil) -> LazyTask<Live, Oops> {
         let (clock, counter) = (clock, counter)
         let held = Live(counter)
@@ -18,8 +17,7 @@ import Testing
         }.ensure(LazyTask { withExtendedLifetime(Live(counter)) {} })
     }
 
-    /// Runs a task until a number of tasks are asleep, performs an action, waits for the end, and counts the live
-    /// objects.
+    /// Acts when this many tasks are asleep, and counts the live objects after the end.
     private func left(
         _ sleepers: Int, _ make: (LazyTaskLeaksTests) -> LazyTask<Void, Oops>,
         then act: (Task<Outcome<Void, Oops>, Never>) -> Void
@@ -34,7 +32,7 @@ import Testing
         return await counted()
     }
 
-    /// Returns the number of live objects, after giving the pool time to release the values of a finished task.
+    /// Gives the pool time to release the values of a finished task.
     private func counted() async -> Int {
         for _ in 0..<10_000 where counter.value > 0 { await Task.yield() }
         return counter.value

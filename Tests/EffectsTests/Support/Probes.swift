@@ -13,7 +13,6 @@ final class Log: Sendable {
 
     var all: [String] { events.withLock { $0 } }
 
-    /// Returns the events that were added since the last call.
     func take() -> [String] {
         events.withLock { events in
             defer { events = [] }
@@ -36,7 +35,7 @@ final class Counter: Sendable {
     var value: Int { count.load(ordering: .sequentiallyConsistent) }
 }
 
-/// An object that counts as live until it is released.
+/// Counts as live until it is released.
 final class Live: Sendable {
     private let counter: Counter
 
@@ -48,7 +47,7 @@ final class Live: Sendable {
     deinit { counter.back() }
 }
 
-/// A gate at which code can wait. `wait` ignores cancellation.
+/// `wait` ignores cancellation.
 final class Gate: Sendable {
     private struct State {
         var isOpen = false

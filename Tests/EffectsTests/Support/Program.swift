@@ -1,6 +1,6 @@
 import CurrycombEffects
 
-/// A program as plain data, which can be turned into an `IO` or a `LazyTask`, or evaluated by plain recursion.
+/// A program as data, which becomes an `IO` or a `LazyTask`, or is evaluated by plain recursion.
 indirect enum Program: Sendable {
     case value(Int)
     case failure(Int)
@@ -31,7 +31,6 @@ indirect enum Program: Sendable {
         }
     }
 
-    /// Returns the result of the program, computed by plain recursion.
     func meaning(_ log: inout [String]) -> Result<Int, Oops> {
         switch self {
         case .value(let number): return .success(number)
@@ -92,7 +91,7 @@ indirect enum Program: Sendable {
         }
     }
 
-    /// Returns the program as a task whose failures and effects are asynchronous.
+    /// Failures and effects are asynchronous.
     func task(_ log: Log) -> LazyTask<Int, Oops> {
         switch self {
         case .value(let number): return .of(number)

@@ -6,11 +6,10 @@ import Synchronization
     import Glibc
 #endif
 
-/// A thread with a stack of 512 KiB, like secondary threads on Apple's platforms, for synchronous code and as an
-/// executor of tasks.
+/// A stack of 512 KiB, like that of secondary threads on Apple's platforms.
 ///
-/// Unchecked `Sendable` is sound, because the mutex guards the queue, only the thread itself accesses `isOver`, and
-/// everything else is constant.
+/// Unchecked `Sendable` is sound: the mutex guards the queue, only the thread itself accesses `isOver`, and everything
+/// else is constant.
 final class SmallThread: TaskExecutor, @unchecked Sendable {
     static let stackSize = 512 * 1024
 
@@ -55,7 +54,6 @@ final class SmallThread: TaskExecutor, @unchecked Sendable {
         pthread_mutex_unlock(mutex)
     }
 
-    /// Ends the thread once its work is done.
     func finish() { add { self.isOver = true } }
 
     fileprivate func work() {
@@ -70,7 +68,6 @@ final class SmallThread: TaskExecutor, @unchecked Sendable {
         }
     }
 
-    /// Runs synchronous code on a small thread.
     static func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
         let thread = SmallThread()
         defer { thread.finish() }
@@ -79,7 +76,7 @@ final class SmallThread: TaskExecutor, @unchecked Sendable {
         }
     }
 
-    /// Runs asynchronous code, and releases its values, on a small thread.
+    /// The thread also releases the values of the code.
     static func run<Value: Sendable>(_ work: @escaping @Sendable () async -> Value) async -> Value {
         let thread = SmallThread()
         defer { thread.finish() }

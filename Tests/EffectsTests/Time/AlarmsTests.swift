@@ -9,7 +9,6 @@ import Testing
 
     init() { alarms = Alarms(clock) }
 
-    /// Returns a task that is already asleep.
     private func sleeper(until second: Int) async -> Task<Outcome<Void, Never>, Never> {
         let count = alarms.count
         let sleeper = Task { [alarms] in await alarms.sleep(until: .init(offset: .seconds(second))) }

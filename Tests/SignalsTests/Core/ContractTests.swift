@@ -1,10 +1,8 @@
 import CurrycombSignals
 import Testing
 
-/// The contract that all operators keep, checked with many of them.
 @Suite("The contract")
 struct ContractTests {
-    /// Chains of all kinds that follow a source of integers.
     static let chains: [(name: String, make: @Sendable (AnySignal<Int, Never>) -> AnySignal<Int, Never>)] = [
         ("map", { $0.map { $0 + 1 }.eraseToAnySignal() }),
         ("filter", { $0.filter { _ in true }.eraseToAnySignal() }),

@@ -1,7 +1,6 @@
 import CurrycombSignals
 import Testing
 
-/// A signal that cannot fail combines with signals that can, without an explicit failure type.
 @Suite("The type of a failure comes from its context")
 struct FailuresFromContextTests {
     let requests = Subject<Int, Oops>()

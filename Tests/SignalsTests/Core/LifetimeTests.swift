@@ -2,10 +2,9 @@ import CurrycombSignals
 import Dispatch
 import Testing
 
-/// The start and disposal of sources, and the objects that are kept alive.
 @Suite("Lifetimes")
 struct LifetimeTests {
-    /// Chains that end before they would start a second signal. The argument counts the starts of the second signal.
+    /// Chains that end before they would start a second signal. The counter counts its starts.
     static let over: [(name: String, make: @Sendable (Counter) -> AnySignal<Int, Oops>)] = [
         ("take(until:)", { source($0).take(until: Signals.just((), failure: Oops.self)).eraseToAnySignal() }),
         ("take(until:) that fails", { source($0).take(until: broken).eraseToAnySignal() }),
@@ -60,7 +59,6 @@ struct LifetimeTests {
         #expect(log.all == ["!", "!"])
     }
 
-    /// An observer that records the values and the ends of signals.
     struct EndLog: Observer {
         let log: Log<String>
         mutating func next(_ value: Int) -> Demand {
@@ -70,7 +68,6 @@ struct LifetimeTests {
         mutating func end(_ end: End<Never>) { log.add(end.isInterrupted ? "!" : "|") }
     }
 
-    /// Ways to run a second signal after a first one.
     static let following:
         [(
             name: String,
@@ -143,7 +140,6 @@ struct LifetimeTests {
         #expect(bag.count == 0)
     }
 
-    /// Operators that start a timer.
     static let waiting: [(name: String, make: @Sendable (Subject<Int, Oops>, AnyTimeKeeper) -> AnySignal<Int, Oops>)] =
         [
             ("delay", { $0.delay(.seconds(3600), on: $1).eraseToAnySignal() }),
@@ -157,7 +153,6 @@ struct LifetimeTests {
             ("retry", { $0.map { _ in 0 }.concat(broken).retry(1, on: $1) { _ in .seconds(3600) }.eraseToAnySignal() }),
         ]
 
-    /// A wrapper that gives every scheduler the same type.
     struct AnyTimeKeeper: Scheduler {
         let inner: any Scheduler
         var now: Duration { inner.now }
@@ -167,7 +162,7 @@ struct LifetimeTests {
         }
     }
 
-    /// A scheduler that stores all its work without running it.
+    /// Stores all work without running it.
     final class Hoarder: Scheduler {
         let works = Log<@Sendable () -> Void>()
         var now: Duration { .zero }

@@ -117,7 +117,7 @@ private struct Snapshot: Sendable, Hashable {
     func agrees(with final: [Int]) -> Bool { zip(numbers, final).allSatisfy { $0 < 0 || $0 == $1 } }
 }
 
-/// Properties that depend on some of the sources, and whose values name these sources.
+/// The value of each property names the sources on which it depends.
 private final class RandomGraph: Sendable {
     let sources = (0..<Snapshot.sources).map { MutableProperty(Snapshot($0, 0)) }
     let properties: [Property<Snapshot>]
@@ -155,7 +155,6 @@ private final class RandomGraph: Sendable {
         case 0: return one.map { $0 }
         case 1: return one.removeDuplicates()
         case 2:
-            // Follows one property or the other, depending on `choice`.
             return one.flatMap { choice in
                 choice.numbers.max()! % 2 == 0 ? other.map { choice.with($0) } : one
             }

@@ -15,7 +15,6 @@ struct PropertyTests {
         #expect([open.value, either.value] == [false, true])
         full.value = false
         #expect([open.value, either.value] == [false, false])
-        // The combination of a property with a signal is a signal.
         #expect(online.or(Signals.of(true)).words == "true")
     }
 
@@ -287,7 +286,6 @@ struct PropertyTests {
         let (properties, derivations) = (all, models)
         for (number, property) in all.enumerated() {
             property.observe { value in
-                // An observer reads all properties in the same version.
                 let values = sources.map { $0.value }
                 let areTrue = zip(properties, derivations).allSatisfy { $0.value == $1(values) }
                 told.add([number, areTrue && value == derivations[number](values) ? 1 : 0])

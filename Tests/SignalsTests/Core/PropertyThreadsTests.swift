@@ -3,7 +3,7 @@ import Dispatch
 import TestSupport
 import Testing
 
-// Each wait has a time limit, which is reached only if the test fails.
+// The time limit is reached only if the test fails.
 private func wait(for semaphore: DispatchSemaphore) -> Bool { semaphore.wait(timeout: .now() + 20) == .success }
 
 @Suite("Properties on several threads")
@@ -350,7 +350,6 @@ struct PropertyThreadsTests {
                     let both = first.property.combine(with: second.property) { $0 &+ $1 }
                     mine.append(Derivation(both) { first.expected($0) &+ second.expected($0) })
                 case 2:
-                    // Switches from one graph to another while other threads set properties.
                     let third = mine.randomElement(using: &random)!
                     let followed = first.property.flatMap { $0 % 2 == 0 ? second.property : third.property }
                     mine.append(
@@ -369,7 +368,7 @@ struct PropertyThreadsTests {
     }
 }
 
-/// A property, and the function that computes its right value from the values of the sources.
+/// `expected` computes the right value from the values of the sources.
 private struct Derivation: Sendable {
     let property: Property<Int>
     let expected: @Sendable ([Int]) -> Int

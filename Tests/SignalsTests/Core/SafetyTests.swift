@@ -137,7 +137,7 @@ struct SafetyTests {
         #expect(results.all == [10_001, 10_002, -1])
     }
 
-    /// Operators that run other signals inside, each wrapped around the previous one.
+    /// Each operator is wrapped around the previous one.
     static let nesting: [(name: String, wrap: @Sendable (AnySignal<Int, Never>) -> AnySignal<Int, Never>)] = [
         ("merge", { $0.merge(with: Signals.empty()).eraseToAnySignal() }),
         ("merge of an array", { Signals.merge([$0, Signals.empty().eraseToAnySignal()]).eraseToAnySignal() }),
@@ -174,7 +174,6 @@ struct SafetyTests {
         #expect(results.all == [1, 2, -1], "\(Self.nesting[index].name)")
     }
 
-    /// Returns a chain of 10,000 operators after a subject.
     static func deep(_ index: Int, behind subject: Subject<Int, Never>) -> AnySignal<Int, Never> {
         (0..<10_000).reduce(subject.eraseToAnySignal()) { signal, _ in nesting[index].wrap(signal) }
     }

@@ -2,7 +2,6 @@ import CurrycombSignals
 import Testing
 
 @Suite("flatMap, flatten, switchToLatest, bind") struct FlatMapTests {
-    /// Returns the events for three inner signals that overlap.
     func run(_ how: FlattenStrategy) -> String {
         let inner = [Subject<Int, Never>(), Subject<Int, Never>(), Subject<Int, Never>()]
         let outer = Subject<Int, Never>()

@@ -18,7 +18,7 @@ import Testing
         #expect(record.words == (latest ? "1 3 4" : "1 2 4"))
     }
 
-    /// Returns the events, with their times, for values at 0, 1, 3, 5 and 20 seconds and an interval of four seconds.
+    /// Sends at 0, 1, 3, 5 and 20 seconds, with an interval of four seconds.
     private func run(leading: Bool, trailing: Bool, latest: Bool = true) -> String {
         let clock = VirtualScheduler()
         let subject = Subject<Int, Oops>()

@@ -1,15 +1,14 @@
 import CurrycombSignals
 import Testing
 
-/// Every operator that takes a time, with every kind of time. A time that is not positive means now, and no time is too
-/// long.
+/// A time that is not positive means now, and no time is too long.
 @Suite("Durations") struct DurationsTests {
     private typealias Operator = @Sendable (Duration, any Scheduler) -> AnySignal<Int, Oops>
 
     private static let one = Signals.just(7, failure: Oops.self).concat(Signals.never()).eraseToAnySignal()
     private static let never = Signals.never(Int.self, failure: Oops.self).eraseToAnySignal()
 
-    /// The operators, each with its events before and after its time.
+    /// Each operator with its events before and after its time.
     private static let table: [(name: String, operator: Operator, before: String, after: String)] = [
         ("delay", { one.delay($0, on: $1).eraseToAnySignal() }, "", "7"),
         ("debounce", { one.debounce($0, on: $1).eraseToAnySignal() }, "", "7"),

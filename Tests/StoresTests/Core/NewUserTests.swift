@@ -4,7 +4,7 @@ import CurrycombStores
 import Dispatch
 import Testing
 
-/// A protocol with the same name as one in SwiftUI.
+/// SwiftUI has a protocol of this name.
 private protocol Transition {}
 
 @Suite("Stores as a new user writes them")

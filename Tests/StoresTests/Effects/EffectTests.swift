@@ -17,7 +17,7 @@ struct EffectTests {
         case stop
     }
 
-    /// Returns a reducer whose search takes one second of virtual time; a new search replaces the previous one.
+    /// A search takes one second; a new search replaces the previous one.
     func searching(_ clock: VirtualClock) -> Reducer<Search, SearchAction> {
         .withEffects { state, action in
             switch action {

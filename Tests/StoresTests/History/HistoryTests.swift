@@ -199,7 +199,7 @@ struct HistoryTests {
 
     @Test("leaves actions out for all limits: random programs against a plain list of actions")
     func leavingOutModel() {
-        /// A dispatched action. The number of an action that undo ignores is negative.
+        /// The number of an action that undo ignores is negative.
         struct Entry {
             let number: Int
             var isUndone = false

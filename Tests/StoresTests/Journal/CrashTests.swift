@@ -7,13 +7,12 @@ import Testing
 
 @Suite("A journal whose writer is stopped", .waitsForPrograms)
 struct CrashTests {
-    /// The reducer of the host.
     static let reducer = Reducer<[Int], Int> { list, number in
         list.append(number)
         if list.count > 200 { list.removeFirst(100) }
     }
 
-    /// Returns a number from the environment: `Tests/Scripts/kill-test` sets the number of kills and the seed.
+    /// `Tests/Scripts/kill-test` sets the number of kills and the seed.
     private static func setting<Number: LosslessStringConvertible>(_ name: String, otherwise standard: Number) -> Number
     {
         ProcessInfo.processInfo.environment[name].flatMap(Number.init) ?? standard
@@ -58,9 +57,7 @@ struct CrashTests {
         #expect(folder.names.allSatisfy { !$0.contains("damaged") })
     }
 
-    /// Starts the host, waits until it has printed a number of lines, kills it, and reads its output.
-    ///
-    /// - Returns: the last number that was acknowledged.
+    /// Returns the last number that was acknowledged.
     private func runAndKill(_ path: String, after lines: Int) throws -> Int {
         let host = Process()
         let pipe = Pipe()
@@ -85,7 +82,7 @@ struct CrashTests {
         return whole.last.flatMap { Int($0.split(separator: " ").last ?? "") } ?? 0
     }
 
-    /// A disk whose calls succeed up to a number and then fail, as if the process had been stopped at that point.
+    /// The calls succeed up to a number and then fail, as if the process had been stopped at that point.
     final class FailingDisk: Sendable {
         let left: Mutex<Int>
         let calls = Mutex(0)
@@ -190,7 +187,6 @@ struct CrashTests {
         #expect(report.isWhole && report.tornTail == nil)
     }
 
-    /// Returns a disk that is full whenever the closure returns true.
     private static func disk(isFull: @escaping @Sendable () -> Bool) -> Disk {
         var disk = Disk()
         disk.append = { (file, bytes) throws(SystemError) in

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A damaged journal")
 struct DamageTests {
-    /// Returns a small file, and the offsets at which its records begin, followed by its end.
+    /// `starts` are the offsets of the records, followed by the end of the file.
     static func sample() throws -> (bytes: [UInt8], starts: [Int]) {
         let folder = Folder()
         try write([1, 2, 3], to: folder)
@@ -67,7 +67,7 @@ struct DamageTests {
         }
     }
 
-    /// Returns true if actions can be added, and are read when the journal is next opened, without another report.
+    /// True if actions can be added, and are read when the journal is next opened, without another report.
     func continues(_ folder: Folder, from state: [Int]) throws -> Bool {
         try write([98, 99], to: folder)
         let (again, report) = try reopen(folder)

@@ -6,10 +6,9 @@ import Testing
 
 @Suite("A journal's file")
 struct JournalNamesTests {
-    /// A reducer that keeps only the last ten numbers, so even a small journal is compacted often.
+    /// Keeps only the last ten numbers, so even a small journal is compacted often.
     static let keeping = Reducer<[Int], Int> { list, number in list = Array((list + [number]).suffix(10)) }
 
-    /// Opens a journal, dispatches actions, waits until they are on the disk, and closes the journal.
     @discardableResult
     func run(_ path: String, _ numbers: ClosedRange<Int>, compactionThreshold: Int = 500) async throws -> JournalReport
     {
@@ -30,7 +29,7 @@ struct JournalNamesTests {
         return journal.takeState()
     }
 
-    /// Returns the error from opening the journal; empty if opening succeeds.
+    /// The error of opening the journal; empty if there is none.
     func refusal(_ path: String) -> String {
         do {
             try Journal(at: path, [], listing, disk: .quick).close()

@@ -5,7 +5,6 @@ import Testing
 
 @testable import CurrycombStores
 
-/// A folder for a test, which is removed after the test.
 final class Folder: Sendable {
     let path: String
 
@@ -29,7 +28,7 @@ final class Folder: Sendable {
 let listing = Reducer<[Int], Int> { list, number in list.append(number) }
 
 extension Disk {
-    /// A disk that does not sync, for tests that do not stop a process.
+    /// For tests that do not stop a process.
     static var quick: Disk {
         var disk = Disk()
         disk.sync = { _ in }
@@ -39,7 +38,6 @@ extension Disk {
 }
 
 extension Journal {
-    /// Opens a journal on a particular kind of disk.
     convenience init(
         at path: String, _ initial: State, _ reducer: Reducer<State, Action>, compactionThreshold: Int = 1 << 20,
         disk: Disk
@@ -57,7 +55,6 @@ func write(_ numbers: some Sequence<Int>, to folder: Folder) throws {
     journal.close()
 }
 
-/// Opens a journal, closes it, and returns what it contained.
 func reopen(
     _ folder: Folder, _ reducer: Reducer<[Int], Int> = listing
 ) throws -> (state: [Int], report: JournalReport) {
@@ -129,7 +126,7 @@ struct JournalTests {
                 inTurn.signal()
                 mayEnd.wait()
             }
-            // Retains only the engine, as an effect does, and not the store.
+            // Retains only the engine, not the store, as an effect does.
             let engine = store.engine
             Thread { engine.dispatch(7) }.start()
             inTurn.wait()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CurrycombStores
 
-/// A disk that keeps only synced data after a power cut: a file's synced bytes, and a folder's synced names.
+/// After a power cut, only synced data is left: a file's synced bytes, and a folder's synced names.
 final class VolatileDisk: Sendable {
     private struct State {
         /// The bytes that were appended to each open file, and the number of those that are synced.
@@ -24,7 +24,7 @@ final class VolatileDisk: Sendable {
 
     var hasStopped: Bool { state.withLock { $0.calls > stopsAfter } }
 
-    /// The content of the journal's file after the power cut; `nil` if the file does not exist.
+    /// The journal's file after the power cut; `nil` if there is none.
     var left: [UInt8]? {
         state.withLock { state in
             state.named.flatMap { state.files[$0] }.map { Array($0.bytes.prefix($0.synced)) }

@@ -3,7 +3,7 @@ import CurrycombStores
 import Foundation
 import Testing
 
-/// A store with its todos in memory and an archive on disk.
+/// Todos in memory, and an archive on disk.
 @MainActor
 final class TodoStore: ReplayableStore {
     nonisolated let log: ActionLog
@@ -60,7 +60,6 @@ final class TodoStore: ReplayableStore {
     }
 }
 
-/// A store that is an actor.
 actor Meter: MethodStore {
     let log = ActionLog("Meter")
     private(set) var value = 0

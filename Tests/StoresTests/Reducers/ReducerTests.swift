@@ -1,7 +1,6 @@
 import CurrycombStores
 import Testing
 
-/// The state of an app with several parts.
 struct App: Equatable, Sendable {
     var counter = Counter()
     var screen = Screen.loading

@@ -13,8 +13,7 @@ let calls = 20_000_000
 @inline(__always) func mask(_ x: Int) -> Int { x & 0xFFFF }
 @inline(__always) func halve(_ x: Int) -> Int { x >> 1 }
 
-/// Returns the sum of a function's results for many inputs. It is inlined, so the loop is optimized separately for
-/// each candidate.
+/// Inlined, so that the loop is optimized separately for each candidate.
 @inline(__always)
 func sum(_ f: (Int) -> Int) -> Int {
     var total = 0
@@ -89,7 +88,7 @@ compare(
 
 // MARK: - memoize
 
-/// The code that is usually written by hand: a dictionary and a lock.
+/// The usual code by hand: a dictionary and a lock.
 final class Remembered: Sendable {
     let values = Mutex<[Int: Int]>([:])
     let function: @Sendable (Int) -> Int

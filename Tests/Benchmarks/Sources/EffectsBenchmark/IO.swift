@@ -36,7 +36,7 @@ func maps(_ depth: Int) -> IO<Int, Oops> {
 func value(_ io: NaiveIO<Int, Oops>) -> Int { (try? io.run()) ?? -1 }
 func value(_ io: IO<Int, Oops>) -> Int { (try? io.run()) ?? -1 }
 
-/// Makes a candidate that repeats a short program, so every sample takes long enough to be timed.
+/// Repeats a short program, so that every sample takes long enough to be timed.
 func candidate(_ name: String, _ depth: Int, _ once: @escaping () -> Int) -> Candidate {
     let repetitions = max(1, 400_000 / depth)
     return Candidate(name, operations: repetitions * depth) {

@@ -33,7 +33,6 @@ private func left(_ depth: Int, _ step: @escaping @Sendable (Int) -> LazyTask<In
     LazyTask { () async throws(Oops) in await work(value) }
 }
 
-/// Asynchronous work that never waits.
 @inline(never)
 private func work(_ value: Int) async -> Int { value &+ 1 }
 

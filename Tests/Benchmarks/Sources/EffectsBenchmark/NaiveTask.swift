@@ -18,7 +18,6 @@ struct NaiveTask<Success: Sendable, Failure: Error>: Sendable {
     }
 }
 
-/// Blocks the main thread until asynchronous work has ended.
 func blocking(_ work: @escaping @Sendable () async -> Int) -> Int {
     let (done, result) = (DispatchSemaphore(value: 0), Box())
     Task {
@@ -39,7 +38,7 @@ func value(_ task: LazyTask<Int, Oops>) async -> Int {
     if case .success(let value) = await task.outcome() { value } else { -1 }
 }
 
-/// Makes a candidate as `candidate` does, but for asynchronous work, in a single task.
+/// The same as `candidate`, for asynchronous work in a single task.
 func asyncCandidate(_ name: String, _ depth: Int, _ once: @escaping @Sendable () async -> Int) -> Candidate {
     let repetitions = max(1, 400_000 / depth)
     return Candidate(name, operations: repetitions * depth) {

@@ -5,13 +5,12 @@ import Foundation
 // Measures work that should grow linearly, and work that should not grow at all. Only the growth matters, so no other
 // library is measured.
 
-/// Returns the shortest time of three runs, in milliseconds.
 func milliseconds(_ work: () -> Void) -> Double {
     let clock = ContinuousClock()
     return (0..<3).map { _ in clock.measure(work) / .milliseconds(1) }.min() ?? 0
 }
 
-/// Returns the current memory of the process, in megabytes; 0 if the system does not report it in /proc.
+/// 0 if the system does not report it in /proc.
 func megabytes() -> Int {
     let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
     let pages = fields.flatMap { $0.count > 1 ? Int($0[1]) : nil } ?? 0

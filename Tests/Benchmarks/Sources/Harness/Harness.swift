@@ -5,12 +5,7 @@ public struct Candidate {
     let operations: Int
     let work: () -> Int
 
-    /// Makes a candidate from a piece of work.
-    ///
-    /// - Parameters:
-    ///   - name: the name in the table.
-    ///   - operations: the number of steps in one run of `work`; times are reported per step.
-    ///   - work: the work, whose result must be the same in every run.
+    /// Makes a candidate. Times are reported per operation; `work` must return the same result in every run.
     public init(_ name: String, operations: Int, work: @escaping () -> Int) {
         self.name = name
         self.operations = operations
@@ -31,15 +26,9 @@ public struct Timing {
     public var best: Double { samples[0] }
 }
 
-/// Times the candidates by turns, round after round, so other work on the machine affects all of them equally.
-/// Prints a table with the fastest round of each candidate, which was disturbed least, and its ratio to the first
-/// candidate's.
-///
-/// - Parameters:
-///   - title: the heading of the table.
-///   - rounds: the number of timed runs of each candidate, which follow a warm-up run.
-///   - candidates: the candidates, of which the first is the baseline.
-/// - Returns: the timings, in the order of the candidates.
+/// Times the candidates by turns, round after round, so that other work on the machine affects all of them equally. A
+/// warm-up run comes first. Prints a table with the fastest round of each candidate, which was disturbed least, and its
+/// ratio to the first candidate's.
 @discardableResult
 public func compare(_ title: String, rounds: Int = 15, _ candidates: [Candidate]) -> [Timing] {
     var samples = [[Double]](repeating: [], count: candidates.count)
@@ -77,20 +66,12 @@ private func rounded(_ value: Double) -> String {
 
 /// Keeps the optimizer from removing a value or computing it in advance.
 ///
-/// The optimizer is off inside this function, so callers are compiled without the knowledge that the result is the
-/// argument.
-///
-/// - Parameter value: any value.
-/// - Returns: the same value, of which the optimizer knows nothing.
+/// The optimizer is off inside this function, so callers do not know that the result is the argument.
 @inline(never)
 @_optimize(none)
 public func opaque<Value>(_ value: Value) -> Value { value }
 
-/// Keeps the optimizer from removing an integer or computing it in advance. It costs a plain call, so inner loops can
-/// use it; the generic form also looks up metadata.
-///
-/// - Parameter value: any integer.
-/// - Returns: the same integer, of which the optimizer knows nothing.
+/// A variant of `opaque` that costs a plain call, so inner loops can use it; the generic form also looks up metadata.
 @inline(never)
 @_optimize(none)
 public func opaque(_ value: Int) -> Int { value }

@@ -40,7 +40,6 @@ enum Closures {
         return last
     }
 
-    /// The same work as `cold`, in a plain loop.
     static func loop(_ n: Int) -> Int {
         var result = 0
         for value in 0..<opaque(n) {
@@ -135,7 +134,7 @@ enum Closures {
         return sum
     }
 
-    /// A source whose observers can be removed: the usual code for closures that can be stopped.
+    /// The usual code for closures that can be removed.
     final class Registry {
         var observers: [Int: Next] = [:]
         var issued = 0

@@ -2,19 +2,17 @@
 import CurrycombSignals
 import Harness
 
-/// A number that closures may change without a lock.
 struct Cell: @unchecked Sendable {
     let pointer = UnsafeMutablePointer<Int>.allocate(capacity: 1)
     init() { pointer.initialize(to: 0) }
     func add(_ value: Int) { pointer.pointee &+= value }
-    /// Reads the number and frees the memory.
+    /// Also frees the memory.
     func take() -> Int {
         defer { pointer.deallocate() }
         return pointer.pointee
     }
 }
 
-/// The rows with Currycomb's signals.
 enum Ours {
     static func chain(_ n: Int) -> Int {
         let subject = Subject<Int, Never>()
@@ -136,7 +134,7 @@ enum Ours {
         return sum.take()
     }
 
-    /// Runs the same maps with an erased type for each, so each event goes through function pointers.
+    /// Erases the type of each map, so each event goes through function pointers.
     static func hidden(_ n: Int) -> Int {
         let subject = Subject<Int, Never>()
         let sum = Cell()
@@ -155,7 +153,6 @@ enum Ours {
         return sum.take()
     }
 
-    /// Subscribes to `live` chains of three operators, and keeps the subscriptions.
     static func live(_ live: Int) -> AnyObject {
         let subject = Subject<Int, Never>()
         for _ in 0..<live {
@@ -164,7 +161,6 @@ enum Ours {
         return subject
     }
 
-    /// Makes `live` subjects with one subscription each, and keeps them.
     static func liveSubjects(_ live: Int) -> Any {
         (0..<live).map { _ in
             let subject = Subject<Int, Never>()
@@ -173,7 +169,6 @@ enum Ours {
         }
     }
 
-    /// Makes `live` subjects with one chain of three operators each, and keeps them.
     static func liveChains(_ live: Int) -> Any {
         (0..<live).map { _ in
             let subject = Subject<Int, Never>()
@@ -182,7 +177,6 @@ enum Ours {
         }
     }
 
-    /// Subscribes to a subject that already has many observers, and disposes of the subscription.
     static func crowded(_ n: Int, among crowd: Int) -> () -> Int {
         let subject = Subject<Int, Never>()
         for _ in 0..<crowd { subject.observe { _ in } }

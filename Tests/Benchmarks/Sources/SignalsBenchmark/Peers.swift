@@ -1,7 +1,6 @@
 import AsyncAlgorithms
 import OpenCombine
 
-/// The rows with OpenCombine.
 enum Combine {
     static func chain(_ n: Int) -> Int {
         let subject = PassthroughSubject<Int, Never>()

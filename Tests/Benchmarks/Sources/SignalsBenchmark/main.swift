@@ -26,11 +26,11 @@ func isWanted(_ title: String) -> Bool {
         return (Int(pages[1]) ?? 0) * Int(getpagesize())
     }
 
-    /// The objects made so far, which are kept so that later objects need new memory that can be measured.
+    /// Kept, so that later objects need new memory that can be measured.
     var kept: [Any] = []
 
-    /// Prints the number of bytes for each live subscription that `make` adds, including its entries in lists and the
-    /// allocator's overhead.
+    /// Prints the bytes for each live subscription that `make` adds, including its entries in lists and the allocator's
+    /// overhead.
     @MainActor func bytes(_ name: String, _ make: (Int) -> Any) {
         let count = 200_000
         let before = residentBytes()
@@ -48,7 +48,6 @@ func isWanted(_ title: String) -> Bool {
     liveRow("15 the same with three operators between", Ours.liveChains, Combine.liveChains)
 #endif
 
-/// Measures a row: first our code, then code written by hand, then OpenCombine's.
 func row(
     _ title: String, _ ours: @escaping (Int) -> Int, _ closures: ((Int) -> Int)?, _ combine: ((Int) -> Int)?,
     loop: ((Int) -> Int)? = nil, disposable: ((Int) -> Int)? = nil, steps: Int = n

@@ -1,4 +1,4 @@
-/// The state of the dispatch row: small, so the time of the store itself is visible.
+/// Small, so that the time of the store itself is visible.
 struct Counting: Sendable {
     var count = 0
     var last = 0

@@ -4,13 +4,12 @@ import CurrycombStores
 import Harness
 import OpenCombine
 
-/// A number that closures may change without a lock or an exclusivity check. The subscribers of every candidate add to
-/// it.
+/// The subscribers of every candidate add to this number, without a lock or an exclusivity check.
 struct Cell: @unchecked Sendable {
     let pointer = UnsafeMutablePointer<Int>.allocate(capacity: 1)
     init() { pointer.initialize(to: 0) }
     func add(_ value: Int) { pointer.pointee &+= value }
-    /// Reads the number and frees the memory.
+    /// Also frees the memory.
     func take() -> Int {
         defer { pointer.deallocate() }
         return pointer.pointee
@@ -27,7 +26,6 @@ enum Ours {
         return sum.take()
     }
 
-    /// Does the same with subscribers that receive each action and the state after it.
     static func watched(_ n: Int, subscribers: Int) -> Int {
         let store = Store(Counting()) { state, action in reduce(&state, action) }
         let sum = Cell()
@@ -37,8 +35,7 @@ enum Ours {
     }
 }
 
-/// A store that keeps closures in an array: just for these types, for one thread, without reentrancy, and without a way
-/// to remove subscribers.
+/// Just for these types, for one thread, without reentrancy, and without a way to remove subscribers.
 enum Closures {
     final class Store {
         var state: Counting

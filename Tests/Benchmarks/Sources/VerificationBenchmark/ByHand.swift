@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the orders in the usual way, with `JSONSerialization` and a cast for every field, but without error reports.
+/// The usual way, with `JSONSerialization` and a cast for every field, but without error reports.
 func ordersByHand(_ data: Data) throws -> [Order]? {
     guard let list = try JSONSerialization.jsonObject(with: data) as? [[String: Any]] else { return nil }
     var orders: [Order] = []
@@ -25,7 +25,6 @@ func ordersByHand(_ data: Data) throws -> [Order]? {
     return orders
 }
 
-/// Reads the orders by hand, without conversions.
 func plainOrdersByHand(_ data: Data) throws -> [PlainOrder]? {
     guard let list = try JSONSerialization.jsonObject(with: data) as? [[String: Any]] else { return nil }
     var orders: [PlainOrder] = []

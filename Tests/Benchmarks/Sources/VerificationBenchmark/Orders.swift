@@ -1,6 +1,5 @@
 import Foundation
 
-/// An order in the form in which a shop's server sends it.
 struct Order: Codable, Equatable, Sendable {
     var id: UUID
     var number: Int
@@ -40,7 +39,7 @@ struct Address: Codable, Equatable, Sendable {
     var country: String
 }
 
-/// An order without conversions to `UUID`, `Date` and `URL`, because Foundation needs the same time for these with each
+/// Without conversions to `UUID`, `Date` and `URL`, because Foundation needs the same time for these with each
 /// candidate.
 struct PlainOrder: Codable, Equatable, Sendable {
     var id: String
@@ -65,7 +64,7 @@ struct PlainCustomer: Codable, Equatable, Sendable {
     var avatar: String
 }
 
-/// Returns orders from a small linear congruential generator, which makes the same bytes on every machine.
+/// A small linear congruential generator makes the same bytes on every machine.
 func makeOrders(_ count: Int) -> Data {
     var state: UInt64 = 2026
     func next(_ bound: Int) -> Int {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Returns the largest resident size of the process so far, in KiB.
+/// In KiB.
 func peakMemory() -> Int {
     #if canImport(Darwin)
         var usage = rusage()
