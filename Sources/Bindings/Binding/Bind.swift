@@ -67,12 +67,6 @@ extension Signal where Failure == Never {
     /// ```swift
     /// name.map { "Hello, \($0)" }.bind(to: \.text, on: label)
     /// ```
-    ///
-    /// - Parameters:
-    ///   - keyPath: the property.
-    ///   - target: the object, which is used on the main actor. It is not retained. When it is released, the binding
-    ///     ends, as described for ``bind(on:_:)``.
-    /// - Returns: the subscription, to end the binding earlier.
     @MainActor
     @discardableResult
     public func bind<Target: AnyObject>(

@@ -42,8 +42,6 @@ extension Signals {
     /// ```swift
     /// Signals.lift(on: form, title, text, icon) { form, title, text, icon in form.show(title, text, icon) }
     /// ```
-    ///
-    /// - Returns: the subscription, to end the calls earlier.
     @MainActor
     @discardableResult
     public static func lift<Target: AnyObject, A: Signal, B: Signal, C: Signal>(
@@ -61,8 +59,6 @@ extension Signals {
     ///     form.fill(name, street, town, country)
     /// }
     /// ```
-    ///
-    /// - Returns: the subscription, to end the calls earlier.
     @MainActor
     @discardableResult
     public static func lift<Target: AnyObject, A: Signal, B: Signal, C: Signal, D: Signal>(
@@ -80,8 +76,6 @@ extension Signals {
     ///     form.fill(name, street, town, country, phone)
     /// }
     /// ```
-    ///
-    /// - Returns: the subscription, to end the calls earlier.
     @MainActor
     @discardableResult
     public static func lift<Target: AnyObject, A: Signal, B: Signal, C: Signal, D: Signal, E: Signal>(
@@ -100,8 +94,6 @@ extension Signals {
     ///     form.fill(name, street, town, country, phone, email)
     /// }
     /// ```
-    ///
-    /// - Returns: the subscription, to end the calls earlier.
     @MainActor
     @discardableResult
     public static func lift<Target: AnyObject, A: Signal, B: Signal, C: Signal, D: Signal, E: Signal, F: Signal>(

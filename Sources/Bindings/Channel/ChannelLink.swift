@@ -97,18 +97,12 @@ extension ChannelTerminal {
             changes)
     }
 
-    /// Binds this end to an optional property, such as the text of a field. If the property is `nil`, nothing is sent.
-    /// See also ``bind(to:on:changes:)-(ReferenceWritableKeyPath<Target,Value>,_,_)``.
+    /// A variant of ``bind(to:on:changes:)-(ReferenceWritableKeyPath<Target,Value>,_,_)`` for an optional property,
+    /// such as the text of a field. If the property is `nil`, nothing is sent.
     ///
     /// ```swift
     /// form.name.following.bind(to: \.text, on: field, changes: field.edits)
     /// ```
-    ///
-    /// - Parameters:
-    ///   - keyPath: the property.
-    ///   - target: the object. It is not retained: when it is released, the binding ends.
-    ///   - changes: a signal that sends when the property may have changed; its values are ignored.
-    /// - Returns: the subscription, to end the binding earlier.
     @MainActor
     @discardableResult
     public func bind<Target: AnyObject>(

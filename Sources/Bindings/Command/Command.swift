@@ -129,7 +129,6 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     /// button.taps.observe { save.execute(name.value) }
     /// ```
     ///
-    /// - Parameter input: the input to work on.
     /// - Returns: the execution, to cancel it; `nil` if the command was not enabled.
     @discardableResult
     public func execute(_ input: Input) -> Subscription? {
@@ -143,7 +142,6 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     /// save.execution("Ada").observe({ print("Saved \($0)") }, ended: { print($0) })
     /// ```
     ///
-    /// - Parameter input: the input to work on.
     /// - Returns: a cold signal of the execution's values. The signal fails with ``CommandError/notEnabled`` if the
     ///   execution is refused, and with ``CommandError/failed(_:)`` if the work fails.
     public func execution(_ input: Input) -> some Signal<Output, CommandError<Failure>> {

@@ -76,20 +76,15 @@ extension Subscription {
     /// ```swift
     /// ticks.observe { print($0) }.add(to: page.lifetime)
     /// ```
-    ///
-    /// - Parameter lifetime: the object's lifetime.
     public func add(to lifetime: Lifetime) { lifetime.add(self) }
 }
 
 extension Signal {
-    /// Sends values until an object is released, and then completes.
+    /// Sends values until an object is released, and then completes. The lifetime is not retained.
     ///
     /// ```swift
     /// ticks.take(during: page.lifetime).observe { print($0) }
     /// ```
-    ///
-    /// - Parameter lifetime: the object's lifetime. It is not retained.
-    /// - Returns: a signal of the values until the object is released.
     public func take(during lifetime: Lifetime) -> some Signal<Value, Failure> {
         take(until: lifetime.ended.canFail(with: Failure.self))
     }

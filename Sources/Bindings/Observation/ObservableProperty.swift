@@ -38,9 +38,7 @@ public class ObservableProperty<Value: Sendable>: Observable {
     private var isRefreshing = false
     private var isStale = false
 
-    /// Makes an observable property that shows another property.
-    ///
-    /// - Parameter property: the property to show. It is retained.
+    /// Makes an observable property that shows and retains another property.
     public init(_ property: Property<Value>) {
         self.property = property
         shown = property.value
@@ -69,8 +67,7 @@ public class ObservableProperty<Value: Sendable>: Observable {
     /// changed whenever the property changes.
     public final subscript<Part>(dynamicMember path: KeyPath<Value, Part>) -> Part { self[path] }
 
-    /// A part of the value at any depth. Its readers are notified when this part changes. A part that is not
-    /// `Equatable` counts as changed whenever the property changes.
+    /// A variant of `subscript(dynamicMember:)` for a part at any depth.
     ///
     /// ```swift
     /// shown[\.address.city]
@@ -116,9 +113,7 @@ public class ObservableProperty<Value: Sendable>: Observable {
 public final class ObservableMutableProperty<Value: Sendable>: ObservableProperty<Value> {
     private let source: MutableProperty<Value>
 
-    /// Makes an observable property that shows another property.
-    ///
-    /// - Parameter property: the property to show and change. It is retained.
+    /// Makes an observable property that shows, changes and retains another property.
     public init(_ property: MutableProperty<Value>) {
         source = property
         super.init(property)

@@ -10,7 +10,6 @@ extension IO {
 
     /// Changes the value with a function that may fail.
     ///
-    /// - Parameter transform: the function, whose error has the effect's type.
     /// - Returns: an effect with the new value, the thrown error, or this effect's error.
     /// - Complexity: O(1); a run takes one step and no stack space.
     @_alwaysEmitIntoClient

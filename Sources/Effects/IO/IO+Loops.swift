@@ -1,7 +1,6 @@
 extension IO {
-    /// Returns an effect that performs this one again and again until its value satisfies a predicate.
+    /// Returns an effect that performs this one again and again until `isLast` returns true for its value.
     ///
-    /// - Parameter isLast: the predicate.
     /// - Returns: an effect with the last value, or with the first error.
     /// - Complexity: the memory of one run, however many runs there are.
     @_alwaysEmitIntoClient

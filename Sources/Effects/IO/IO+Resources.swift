@@ -15,13 +15,9 @@ extension IO {
         IO(node.ensure { (outcome: Outcome<Success, Failure>) in finaliser(outcome.settled).node })
     }
 
-    /// Returns an effect that acquires a resource, uses it, and releases it, even if the use fails.
+    /// Returns an effect that acquires a resource, uses it, and releases it, even if the use fails. If `acquire` fails,
+    /// there is nothing to release. `release` receives the resource and the result of its use.
     ///
-    /// - Parameters:
-    ///   - acquire: the effect that acquires the resource; if it fails, there is nothing to release.
-    ///   - use: the function that makes the effect that uses the resource.
-    ///   - release: the function that makes the effect that releases the resource, from the resource and the result of
-    ///     its use.
     /// - Returns: an effect with the result of `use`, or with the error of `acquire`.
     @_alwaysEmitIntoClient
     public static func bracket<Resource>(
@@ -36,13 +32,7 @@ extension IO {
         )
     }
 
-    /// Returns an effect that acquires a resource, uses it, and releases it, even if the use fails.
-    ///
-    /// - Parameters:
-    ///   - acquire: the effect that acquires the resource; if it fails, there is nothing to release.
-    ///   - use: the function that makes the effect that uses the resource.
-    ///   - release: the function that makes the effect that releases the resource.
-    /// - Returns: an effect with the result of `use`, or with the error of `acquire`.
+    /// A variant of `bracket` whose release does not receive the result.
     @_alwaysEmitIntoClient
     public static func bracket<Resource>(
         acquire: IO<Resource, Failure>,

@@ -2,6 +2,7 @@
 ///
 /// Refilling a node costs less than freeing it and allocating another one.
 struct FreeNodes {
+    /// A step usually makes one or two nodes.
     private static let limit = 16
 
     private let nodes = UnsafeMutablePointer<Unmanaged<Node>>.allocate(capacity: FreeNodes.limit)

@@ -15,8 +15,8 @@ struct Exits: OptionSet, Sendable {
 /// One step of a program, stored until a run performs it. `IO` and `LazyTask` are typed handles of a node.
 ///
 /// A node with a source runs after the source, if that ends with one of the `exits`. Its step reads the source's value
-/// in the machine. It then writes a new value there and returns `nil`, or returns the node to continue with. So a chain
-/// of binds is data that a loop iterates over: a long chain uses the heap and never the stack.
+/// or error in the machine. It then writes a new one there and returns `nil`, or returns the node to continue with. So
+/// a chain of binds is data that a loop iterates over: a long chain uses the heap and never the stack.
 ///
 /// Unchecked `Sendable` is sound: nodes never change while they have another owner, and in every public operation their
 /// steps are `@Sendable` (nodes made during a run stay in that run).

@@ -12,7 +12,6 @@ extension LazyTask {
 
     /// Changes the value with a function that may fail.
     ///
-    /// - Parameter transform: the function, whose error has the task's type.
     /// - Returns: a task with the new value, the thrown error, or this task's outcome if it has no value.
     /// - Complexity: O(1); a run takes one step and no stack space.
     @_alwaysEmitIntoClient

@@ -1,7 +1,6 @@
 extension LazyTask {
-    /// Returns a task that runs this one again and again until its value satisfies a predicate.
+    /// Returns a task that runs this one again and again until `isLast` returns true for its value.
     ///
-    /// - Parameter isLast: the predicate.
     /// - Returns: a task with the last value, or with the outcome of the first run without a value.
     /// - Complexity: the memory of one run, however many runs there are.
     @_alwaysEmitIntoClient

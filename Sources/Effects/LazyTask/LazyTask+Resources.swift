@@ -45,7 +45,7 @@ extension LazyTask {
                 { (resource: Resource, outcome: Outcome<Success, Failure>) in release(resource, outcome).node }))
     }
 
-    /// A variant of ``bracket(acquire:use:release:)`` whose release does not receive the outcome.
+    /// A variant of `bracket` whose release does not receive the outcome.
     @_alwaysEmitIntoClient
     public static func bracket<Resource>(
         acquire: LazyTask<Resource, Failure>,

@@ -24,8 +24,7 @@ import Synchronization
 ///    same order.
 /// 2. *Reentrant actions are queued*: an action dispatched by an observer, a middleware or a reducer is handled after
 ///    the current one.
-/// 3. *Reads are consistent*: ``state`` is always the state after a complete action, and reading it never waits for a
-/// reducer.
+/// 3. *Reads are consistent*: ``state`` is never half changed, and reading it never waits for a reducer.
 /// 4. *No lock is held while your code runs.*
 /// 5. *Everything ends with the store*: when the store is released, its effects are cancelled, its signals complete,
 /// and later actions are ignored.
@@ -51,12 +50,6 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
     }
 
     /// Makes a store from a function that changes the state in place and has no effects.
-    ///
-    /// - Parameters:
-    ///   - state: the initial state.
-    ///   - name: the store's name for observers of all stores; by default, the state's type.
-    ///   - middleware: the middleware that actions pass on their way to the reducer, outermost first.
-    ///   - reduce: the function that changes the state in place, according to the action.
     public convenience init(
         _ state: State, name: String? = nil, middleware: [Middleware<State, Action>] = [],
         _ reduce: @escaping @Sendable (inout State, Action) -> Void
@@ -78,12 +71,6 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
     ///     }
     /// }
     /// ```
-    ///
-    /// - Parameters:
-    ///   - state: the initial state.
-    ///   - name: the store's name for observers of all stores; by default, the state's type.
-    ///   - middleware: the middleware that actions pass on their way to the reducer, outermost first.
-    ///   - reduce: the function that changes the state for an action and returns the effects, without running them.
     @_disfavoredOverload
     public convenience init(
         _ state: State, name: String? = nil, middleware: [Middleware<State, Action>] = [],
@@ -113,9 +100,8 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
     /// If the store is idle, the action has been handled when this function returns. If the store is handling another
     /// action, on this or another thread, the new action is handled afterward, and this function returns immediately.
     ///
-    /// - Parameter action: the action.
-    /// - Complexity: that of the reducer, plus linear in the number of observers; without recording, nothing is
-    ///   allocated.
+    /// - Complexity: that of the reducer, plus linear in the number of observers. An idle store without recorders
+    ///   allocates nothing of its own.
     @inlinable
     public func dispatch(_ action: Action) { engine.dispatch(action) }
 
@@ -124,8 +110,6 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
     ///
     /// If the store is handling an action, on this or another thread, the state is replaced afterward, and this
     /// function returns immediately.
-    ///
-    /// - Parameter state: the new state.
     public func replace(with state: State) { engine.send(.perform { $0.replace(with: state) }) }
 }
 
@@ -139,13 +123,11 @@ public struct StoreReference<State: Sendable, Action: Sendable>: Sendable {
         send = { [weak engine] in engine?.send(.action($0)) }
     }
 
-    /// The state after the latest reduced action.
+    /// The current state.
     public var state: State { cell.read() }
 
     /// Dispatches an action, which passes through all the middleware. After the store has been released, actions are
     /// ignored.
-    ///
-    /// - Parameter action: the action.
     public func dispatch(_ action: Action) { send(action) }
 }
 

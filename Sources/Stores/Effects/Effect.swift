@@ -182,7 +182,7 @@ public struct Effect<Action: Sendable>: Sendable {
     /// Combines several effects into one, which starts them in order and runs them concurrently.
     public static func all(_ effects: Effect...) -> Effect { all(effects) }
 
-    /// Combines several effects into one, which starts them in order and runs them concurrently.
+    /// A variant of `all` for an array.
     public static func all(_ effects: [Effect]) -> Effect { Effect(effects.flatMap(\.parts)) }
 
     /// Combines this effect with another one, which starts after it; both run concurrently.

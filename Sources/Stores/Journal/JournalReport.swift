@@ -77,7 +77,7 @@ public enum JournalError: Error, Sendable, CustomStringConvertible {
     case undecodable(record: Int, reason: String)
     /// A state or an action could not be encoded; nothing after it has been written.
     case unencodable(reason: String)
-    /// The file could not be read or written.
+    /// The file or its lock could not be used, for the given reason.
     case file(reason: String)
     /// The journal has been closed.
     case closed

@@ -122,14 +122,7 @@ extension MethodStore {
         try log.publishing(name, arguments, body)
     }
 
-    /// A variant of `action` for an asynchronous method.
-    ///
-    /// - Parameters:
-    ///   - arguments: the method's arguments. An argument that cannot be encoded is recorded as `null`.
-    ///   - isolation: the actor on which the method runs, which the compiler fills in.
-    ///   - name: the method's name, which the compiler fills in.
-    ///   - body: the work of the method.
-    /// - Throws: the error that `body` throws; in that case, the action is not published.
+    /// A variant of `action` for an asynchronous method. The compiler fills in the isolation.
     public func action<Result, E: Error>(
         _ arguments: any Encodable & Sendable..., isolation: isolated (any Actor)? = #isolation,
         named name: String = #function, _ body: () async throws(E) -> Result

@@ -9,11 +9,7 @@ extension Reducer {
     /// - Returns: one reducer, with the effects of all.
     public static func combine(_ reducers: Reducer...) -> Reducer { combine(reducers) }
 
-    /// Combines several reducers into one, which runs them one after another on the same state.
-    ///
-    /// - Parameter reducers: the reducers. Each receives the same action, and the state that the previous reducer has
-    ///   made.
-    /// - Returns: one reducer, with the effects of all.
+    /// A variant of `combine` for an array.
     public static func combine(_ reducers: [Reducer]) -> Reducer {
         Reducer.withEffects { state, action in
             var effects = Effect<Action>.none

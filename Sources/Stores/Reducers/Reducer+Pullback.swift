@@ -19,7 +19,6 @@ extension Reducer where State: Sendable {
     /// `combineReducers` does.
     ///
     /// - Parameter part: the path from the whole state to this reducer's state. That part is changed in place.
-    /// - Returns: a reducer of the whole.
     public func pullback<Whole>(
         _ part: any WritableKeyPath<Whole, State> & Sendable
     ) -> Reducer<Whole, Action> {
@@ -33,7 +32,6 @@ extension Reducer where State: Sendable {
     ///   - part: the case of this reducer's state; while the whole is in another case, this reducer's actions do
     ///     nothing.
     ///   - action: the path from the whole's actions to this reducer's actions; other actions are ignored.
-    /// - Returns: a reducer of the whole.
     public func pullback<Whole, WholeAction>(
         _ part: CasePath<Whole, State>, _ action: CasePath<WholeAction, Action>
     ) -> Reducer<Whole, WholeAction> {
@@ -61,7 +59,6 @@ extension Reducer where State: Identifiable & Sendable, State.ID: Sendable {
     ///   - elements: the path to the array in the whole.
     ///   - action: the case with an element's identity and action; if no element has that identity, the action is
     ///     ignored.
-    /// - Returns: a reducer of the whole.
     /// - Complexity: linear in the array's length, to find the element, which is then changed in place.
     public func forEach<Whole, WholeAction>(
         _ elements: any WritableKeyPath<Whole, [State]> & Sendable,
