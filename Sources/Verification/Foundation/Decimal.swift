@@ -3,7 +3,6 @@ import Foundation
 extension JSONNumber {
     /// Makes a number from a `Decimal`, without rounding.
     ///
-    /// - Parameter value: the number.
     /// - Returns: `nil` for a value that is not a number, because JSON has no such value.
     public init?(_ value: Decimal) {
         guard !value.isNaN else { return nil }
@@ -13,8 +12,6 @@ extension JSONNumber {
 
 extension Decimal {
     /// Makes a `Decimal` from a number, or `nil` if a `Decimal` cannot hold the number exactly.
-    ///
-    /// - Parameter number: the number.
     public init?(_ number: JSONNumber) {
         // `Decimal` silently rounds to 38 digits; the comparison detects this.
         guard let value = Decimal(string: number.description, locale: Locale(identifier: "en_US_POSIX")),

@@ -4,7 +4,6 @@ extension Validator where Output == String {
     /// Text that is an absolute URL with a scheme and, if the scheme requires one, a host.
     ///
     /// - Parameter schemes: the allowed schemes, in lowercase; without any, all schemes are allowed.
-    /// - Returns: the validator of URLs.
     public func url(schemes: String...) -> Validator<Input, URL> {
         compactMap(.malformed(.url)) { text in
             guard let url = URL(string: text), url.absoluteString == text, let scheme = url.scheme?.lowercased() else {
@@ -18,9 +17,7 @@ extension Validator where Output == String {
         }
     }
 
-    /// Text that is a UUID.
-    ///
-    /// - Returns: the validator of UUIDs. Encoding writes uppercase letters, as Foundation does.
+    /// Text that is a UUID. Encoding writes uppercase letters, as Foundation does.
     public func uuid() -> Validator<Input, UUID> {
         compactMap(.malformed(.uuid)) {
             UUID(digits: $0)

@@ -3,7 +3,6 @@ import Foundation
 extension JSON.Kind {
     /// Finds the kind of a value in a tree of `Any`. A Boolean is never a number, even if a cast to a number succeeds.
     ///
-    /// - Parameter value: a value made by `JSONSerialization` or by Swift code.
     /// - Returns: `nil` for a value that JSON does not have.
     public init?(ofUntyped value: Any) {
         switch value {

@@ -1,9 +1,7 @@
-/// Excerpts of a JSON text at the positions of issues.
 struct Excerpts {
     private let tape: Tape?
     private let root: Int32
     private let text: [UInt8]
-    /// The offset of each line's first byte.
     private let lineStarts: [Int]
 
     /// The maximum number of characters to show of one line; compact JSON is a single long line.
@@ -27,7 +25,6 @@ struct Excerpts {
         lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     }
 
-    /// Returns the line of the fault and a marker under it, or nothing if there is no text.
     func lines(for issue: Issue) -> [String] {
         guard let range = range(of: issue) else { return [] }
         let number = lineNumber(of: range.lowerBound)
@@ -50,7 +47,6 @@ struct Excerpts {
         return ["  \(number) | \(shown)", "  \(margin) | \(indent)\(marker)"]
     }
 
-    /// Returns the number of the line that contains an offset, counted from 1, by binary search.
     private func lineNumber(of offset: Int) -> Int {
         var (low, high) = (0, lineStarts.count)
         while high - low > 1 {

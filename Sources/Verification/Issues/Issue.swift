@@ -19,12 +19,6 @@ public struct Issue: Error, Sendable, CustomStringConvertible {
     public var value: JSON?
 
     /// Makes an issue.
-    ///
-    /// - Parameters:
-    ///   - code: the code of the issue.
-    ///   - path: the path from the validated value to the fault.
-    ///   - message: a message that replaces the standard one.
-    ///   - underlying: the error that caused the issue.
     public init(_ code: Code, at path: JSON.Path = JSON.Path(), message: String? = nil, underlying: (any Error)? = nil)
     {
         self.code = code
@@ -36,10 +30,7 @@ public struct Issue: Error, Sendable, CustomStringConvertible {
     /// The message: the custom one, or the standard one in English.
     public var message: String { message(in: .english) }
 
-    /// Returns the message in a language, or the unchanged custom message if there is one.
-    ///
-    /// - Parameter messages: the messages in that language.
-    /// - Returns: a sentence without the path.
+    /// Returns the message in a language, without the path. A custom message stays unchanged.
     public func message(in messages: Messages) -> String {
         customMessage ?? messages.text(code)
     }
@@ -48,15 +39,11 @@ public struct Issue: Error, Sendable, CustomStringConvertible {
     public var description: String { description(in: .english) }
 
     /// Returns the path and the message in a language; for text that is not JSON, the message with line and column.
-    ///
-    /// - Parameter messages: the messages in that language.
-    /// - Returns: one line.
     public func description(in messages: Messages) -> String {
         guard case .syntax(let error) = code else { return headline(in: messages) }
         return "\(headline(in: messages)) (\(messages.place(error.position)))"
     }
 
-    /// Returns the path and the message; the line is in the excerpt below them.
     func headline(in messages: Messages) -> String {
         path.isEmpty ? message(in: messages) : "\(path): \(message(in: messages))"
     }
@@ -64,19 +51,12 @@ public struct Issue: Error, Sendable, CustomStringConvertible {
 
 extension Issue: Hashable {
     /// Compares path, code, message and value, but not the underlying error, which need not be comparable.
-    ///
-    /// - Parameters:
-    ///   - left: an issue.
-    ///   - right: another issue.
-    /// - Returns: true if the issues are equal.
     public static func == (left: Issue, right: Issue) -> Bool {
         left.path == right.path && left.code == right.code && left.customMessage == right.customMessage
             && left.value == right.value
     }
 
     /// Feeds path, code and message to a hasher.
-    ///
-    /// - Parameter hasher: the hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(path)
         hasher.combine(code)

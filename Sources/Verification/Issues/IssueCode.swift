@@ -46,13 +46,9 @@ extension Issue {
             public let rawValue: String
 
             /// Makes a format with a name.
-            ///
-            /// - Parameter rawValue: the name.
             public init(rawValue: String) { self.rawValue = rawValue }
 
             /// Makes a format with a name.
-            ///
-            /// - Parameter value: the name.
             public init(stringLiteral value: String) { self.init(rawValue: value) }
 
             /// An e-mail address.

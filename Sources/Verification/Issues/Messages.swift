@@ -26,26 +26,20 @@ public struct Messages: Sendable {
         words = code
     }
 
-    /// Returns the sentence for a code, without the path.
-    ///
-    /// - Parameter code: the code of the issue.
-    /// - Returns: the sentence. The sentences of ``english`` start with a lowercase letter and have no period.
+    /// Returns the sentence for a code, without the path. The sentences of ``english`` start with a lowercase letter
+    /// and have no period.
     public func text(_ code: Issue.Code) -> String {
         if case .syntax(let error) = code { return syntax(error.reason) }
         return words(code)
     }
 
-    /// Returns the sentence for a syntax error.
-    ///
-    /// - Parameter reason: the reason why the text is wrong.
-    /// - Returns: a sentence without the position.
+    /// Returns the sentence for a syntax error, without the position.
     public func syntax(_ reason: JSON.SyntaxError.Reason) -> String { syntaxWords(reason) }
 
     /// Returns the same table with some messages replaced.
     ///
     /// - Parameter replacement: a function that returns the new sentence for a code, or `nil` to keep the old one. The
     ///   sentences for text that is not JSON stay the same: the function is not called for ``Issue/Code/syntax(_:)``.
-    /// - Returns: the changed table.
     public func overriding(_ replacement: @escaping @Sendable (Issue.Code) -> String?) -> Messages {
         Messages(headline: headline, syntax: syntaxWords, place: place) { [words] in replacement($0) ?? words($0) }
     }

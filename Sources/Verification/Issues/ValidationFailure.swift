@@ -18,9 +18,6 @@ public struct ValidationFailure: Error, Sendable, CustomStringConvertible {
     public var description: String { description(in: .english) }
 
     /// Returns the issues in a language, one on each line. The text contains keys of the data, but no values.
-    ///
-    /// - Parameter messages: the messages in that language.
-    /// - Returns: a headline and a line for each issue.
     public func description(in messages: Messages) -> String {
         ([messages.headline(issues.count, isTruncated)] + issues.map { $0.description(in: messages) })
             .joined(separator: "\n")
@@ -39,8 +36,6 @@ public struct ValidationFailure: Error, Sendable, CustomStringConvertible {
     /// A report contains values; ``description`` does not. The issues have no excerpts if the input was neither JSON
     /// nor a text, or if the text was too large.
     ///
-    /// - Parameter messages: the messages in that language.
-    /// - Returns: several lines for each issue.
     /// - Complexity: O(length of the text) for each issue.
     public func report(in messages: Messages = .english) -> String {
         let excerpts = Excerpts(source)

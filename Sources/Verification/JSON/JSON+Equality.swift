@@ -2,10 +2,6 @@ extension JSON: Hashable {
     /// Compares values by their meaning: the order of members does not matter, numbers are compared by their exact
     /// value, and the last value of a repeated key counts.
     ///
-    /// - Parameters:
-    ///   - left: a value.
-    ///   - right: another value.
-    /// - Returns: true if the values are equal.
     /// - Complexity: O(size of both values).
     public static func == (left: JSON, right: JSON) -> Bool {
         switch (left.kind, right.kind) {
@@ -20,8 +16,6 @@ extension JSON: Hashable {
     }
 
     /// Hashes the value; equal values have equal hashes.
-    ///
-    /// - Parameter hasher: the hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(kind)
         switch kind {

@@ -5,9 +5,6 @@ extension JSON {
     /// are not an error here: ``duplicateKeys`` lists them, and ``Validator/decode(_:limits:options:)-(String,_,_)``
     /// reports them as issues.
     ///
-    /// - Parameters:
-    ///   - text: one JSON value, optionally with white space around it.
-    ///   - limits: the limits on the size and depth of the text.
     /// - Throws: ``SyntaxError`` with line and column.
     /// - Complexity: O(length), in time and memory; the call stack does not grow with the nesting.
     public init(parsing text: String, limits: Limits = .standard) throws(SyntaxError) {
@@ -19,11 +16,7 @@ extension JSON {
 
     /// Parses JSON text given as UTF-8 bytes.
     ///
-    /// - Parameters:
-    ///   - bytes: one JSON value, optionally with white space around it.
-    ///   - limits: the limits on the size and depth of the text.
     /// - Throws: ``SyntaxError`` with line and column, even if the bytes are not UTF-8.
-    /// - Complexity: O(length), in time and memory; the call stack does not grow with the nesting.
     public init(parsing bytes: [UInt8], limits: Limits = .standard) throws(SyntaxError) {
         self = try bytes.withUnsafeBytes { raw in
             Result { () throws(SyntaxError) in try JSON(parsing: raw, limits: limits) }
@@ -32,11 +25,7 @@ extension JSON {
 
     /// Parses JSON text in memory, which is copied and need not remain valid.
     ///
-    /// - Parameters:
-    ///   - bytes: one JSON value as UTF-8, optionally with white space around it.
-    ///   - limits: the limits on the size and depth of the text.
     /// - Throws: ``SyntaxError`` with line and column, even if the bytes are not UTF-8.
-    /// - Complexity: O(length), in time and memory; the call stack does not grow with the nesting.
     public init(parsing bytes: UnsafeRawBufferPointer, limits: Limits = .standard) throws(SyntaxError) {
         self.init(.parsed(try JSONParser.parse(bytes, limits: limits), 0))
     }
@@ -52,12 +41,9 @@ extension JSON {
         return tape.paths(toKeys: tape.duplicates.prefix(limit))
     }
 
-    /// Returns the position of a value in the text that it was parsed from. For a missing member, this is the position
-    /// of its object.
+    /// Returns the position of the value at a path, or of the deepest existing value on the path; `nil` if this value
+    /// was not parsed.
     ///
-    /// - Parameter path: the path from this value down.
-    /// - Returns: the position of the value, or of the deepest existing value on the path; `nil` if this value was not
-    ///   parsed.
     /// - Complexity: O(length of the text before the value).
     public func position(of path: JSON.Path = JSON.Path()) -> Position? {
         guard case .parsed(let tape, let node) = storage else { return nil }
@@ -66,7 +52,6 @@ extension JSON {
 }
 
 extension Tape {
-    /// Returns the value at the end of a path, or the deepest existing value, and the number of steps to it.
     func deepest(_ path: JSON.Path, from root: Int32) -> (node: Int32, steps: Int) {
         var node = root
         for (steps, component) in path.components.enumerated() {
@@ -78,7 +63,6 @@ extension Tape {
         return (node, path.components.count)
     }
 
-    /// Returns the offset of a value's first byte, which for a string is its quote.
     func offset(of node: Int32) -> Int {
         Int(self[node].start) - (self[node].kind == .string ? 1 : 0)
     }
@@ -87,7 +71,7 @@ extension Tape {
         JSON.Position(of: offset(of: node), in: UnsafeBufferPointer(start: bytes, count: byteCount))
     }
 
-    /// Returns the paths from the root to given keys, in the order of the text, found in a single pass.
+    /// Finds all the paths in a single pass, so the keys must be in the order of the text.
     func paths(toKeys keys: some Sequence<Int32>) -> [JSON.Path] {
         // The containers on the path to the last key, each with the child (in an object, the key) that was reached.
         var trail: [(container: Int32, child: Int32, index: Int)] = []
@@ -125,7 +109,6 @@ extension JSON {
 }
 
 extension JSON.Position {
-    /// Counts lines and characters up to an offset.
     init(of offset: Int, in text: UnsafeBufferPointer<UInt8>) {
         let offset = min(offset, text.count)
         var line = 1

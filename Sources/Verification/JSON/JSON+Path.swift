@@ -15,9 +15,7 @@ extension JSON {
         /// The steps, outermost first.
         public var components: [Component] { reversed.reversed() }
 
-        /// Makes a path from its steps.
-        ///
-        /// - Parameter components: the steps, outermost first; without steps, the path leads to the value itself.
+        /// Makes a path from its steps, outermost first; without steps, the path leads to the value itself.
         public init(_ components: [Component] = []) {
             reversed = components.reversed()
         }
@@ -26,23 +24,12 @@ extension JSON {
         public var isEmpty: Bool { reversed.isEmpty }
 
         /// Returns the path extended by a key.
-        ///
-        /// - Parameter key: the key to step into.
-        /// - Returns: the longer path.
         public func appending(_ key: String) -> Path { Path(components + [.key(key)]) }
 
         /// Returns the path extended by an index.
-        ///
-        /// - Parameter index: the index to step into.
-        /// - Returns: the longer path.
         public func appending(_ index: Int) -> Path { Path(components + [.index(index)]) }
 
         /// Joins two paths.
-        ///
-        /// - Parameters:
-        ///   - outer: the path to start with.
-        ///   - inner: the path to continue with.
-        /// - Returns: the joined path.
         public static func + (outer: Path, inner: Path) -> Path { Path(outer.components + inner.components) }
     }
 }
@@ -61,8 +48,6 @@ extension JSON.Path: CustomStringConvertible {
         return text
     }
 
-    /// Returns true if a key needs no quotes: it has only letters, digits and underscores, and does not start with a
-    /// digit.
     private static func isPlain(_ key: String) -> Bool {
         guard let first = key.first, first.isLetter || first == "_" else { return false }
         return key.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -70,25 +55,17 @@ extension JSON.Path: CustomStringConvertible {
 }
 
 extension JSON.Path: ExpressibleByArrayLiteral, ExpressibleByStringLiteral {
-    /// Makes a path from its steps.
-    ///
-    /// - Parameter elements: the steps, outermost first.
+    /// Makes a path from its steps, outermost first.
     public init(arrayLiteral elements: Component...) { self.init(elements) }
 
     /// Makes a path of one key, which may contain any characters.
-    ///
-    /// - Parameter value: the key.
     public init(stringLiteral value: String) { self.init([.key(value)]) }
 }
 
 extension JSON.Path.Component: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
     /// Makes a step to the value under a key.
-    ///
-    /// - Parameter value: the key.
     public init(stringLiteral value: String) { self = .key(value) }
 
     /// Makes a step to the element at an index.
-    ///
-    /// - Parameter value: the index.
     public init(integerLiteral value: Int) { self = .index(value) }
 }

@@ -1,5 +1,5 @@
 extension JSON {
-    /// The value's kind, one of six kinds.
+    /// The value's kind.
     public var kind: Kind {
         switch storage {
         case .parsed(let tape, let node): tape[node].kind
@@ -89,7 +89,6 @@ extension JSON {
 
     /// An element of an array, or `nil` if the value is not an array or has no such element.
     ///
-    /// - Parameter index: the index of the element, counted from 0.
     /// - Complexity: O(index) for a parsed value.
     public subscript(index: Int) -> JSON? {
         guard index >= 0 else { return nil }
@@ -102,8 +101,6 @@ extension JSON {
     }
 
     /// The value at a path, or `nil` if there is none.
-    ///
-    /// - Parameter path: the keys and indices from this value down.
     public subscript(path: JSON.Path) -> JSON? {
         var value = self
         for component in path.components {
@@ -120,9 +117,6 @@ extension JSON {
 
     /// Returns the number as an integer, or `nil` if the value is not a number, is not whole, or does not fit. `1.0`
     /// and `1e3` are whole.
-    ///
-    /// - Parameter type: the integer type.
-    /// - Returns: the exact value.
     @_alwaysEmitIntoClient
     public func integer<Whole: FixedWidthInteger>(as type: Whole.Type = Whole.self) -> Whole? {
         if let small = smallInteger { return Whole(exactly: small) }

@@ -13,11 +13,7 @@ extension JSON: CustomStringConvertible {
         String(decoding: utf8(pretty: pretty), as: UTF8.self)
     }
 
-    /// Returns the value as JSON text in UTF-8.
-    ///
-    /// - Parameter pretty: true to put each element and member on its own line, indented by two spaces for each level.
-    /// - Returns: bytes that parse to an equal value.
-    /// - Complexity: O(size of the value).
+    /// Returns the value as JSON text in UTF-8; see ``text(pretty:)``.
     public func utf8(pretty: Bool = false) -> [UInt8] {
         var writer = JSONWriter(isPretty: pretty)
         writer.write(self, depth: 0)

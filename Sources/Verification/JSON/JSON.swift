@@ -31,10 +31,6 @@ public struct JSON: Sendable {
         public let value: JSON
 
         /// Makes a member from a key and a value.
-        ///
-        /// - Parameters:
-        ///   - key: the key, without escapes.
-        ///   - value: the value under the key.
         public init(key: String, value: JSON) {
             self.key = key
             self.value = value
@@ -65,39 +61,21 @@ extension JSON {
     public static let null = JSON(.null)
 
     /// Makes a JSON Boolean.
-    ///
-    /// - Parameter value: the Boolean.
-    /// - Returns: the JSON value.
     public static func bool(_ value: Bool) -> JSON { JSON(.bool(value)) }
 
     /// Makes a number.
-    ///
-    /// - Parameter value: the exact number.
-    /// - Returns: the JSON value.
     public static func number(_ value: JSONNumber) -> JSON { JSON(.number(value)) }
 
-    /// Makes a whole number of any width.
-    ///
-    /// - Parameter value: the integer.
-    /// - Returns: the JSON value, which is exact even beyond 2^53.
+    /// Makes a whole number of any width, exact even beyond 2^53.
     public static func integer(_ value: some BinaryInteger) -> JSON { JSON(.number(JSONNumber(value))) }
 
     /// Makes a string.
-    ///
-    /// - Parameter value: the string.
-    /// - Returns: the JSON value.
     public static func string(_ value: String) -> JSON { JSON(.string(value)) }
 
     /// Makes an array.
-    ///
-    /// - Parameter elements: the elements, in order.
-    /// - Returns: the JSON value.
     public static func array(_ elements: [JSON]) -> JSON { JSON(.array(elements)) }
 
-    /// Makes an object whose members keep their order.
-    ///
-    /// - Parameter members: the keys and values; if a key is repeated, its last value counts.
-    /// - Returns: the JSON value.
+    /// Makes an object whose members keep their order. If a key is repeated, its last value counts.
     public static func object(_ members: [Member]) -> JSON { JSON(.object(members)) }
 }
 
@@ -106,33 +84,21 @@ extension JSON: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, Expres
     ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
     /// Makes `true` or `false`.
-    ///
-    /// - Parameter value: the literal.
     public init(booleanLiteral value: Bool) { self = .bool(value) }
 
     /// Makes a whole number.
-    ///
-    /// - Parameter value: the literal.
     public init(integerLiteral value: Int) { self = .integer(value) }
 
     /// Makes a number. A literal that is not finite becomes `null`, because JSON has only finite numbers.
-    ///
-    /// - Parameter value: the literal.
     public init(floatLiteral value: Double) { self = JSONNumber(value).map(JSON.number) ?? .null }
 
     /// Makes a string.
-    ///
-    /// - Parameter value: the literal.
     public init(stringLiteral value: String) { self = .string(value) }
 
     /// Makes an array.
-    ///
-    /// - Parameter elements: the elements, in order.
     public init(arrayLiteral elements: JSON...) { self = .array(elements) }
 
     /// Makes an object whose members keep their order.
-    ///
-    /// - Parameter elements: keys and values.
     public init(dictionaryLiteral elements: (String, JSON)...) {
         self = .object(elements.map { Member(key: $0, value: $1) })
     }

@@ -11,10 +11,6 @@ extension JSON {
         public static let deepest = 256
 
         /// Makes limits.
-        ///
-        /// - Parameters:
-        ///   - bytes: the maximum number of bytes; 64 MiB by default, and 1 GiB at most.
-        ///   - depth: the maximum nesting depth; 128 by default, and ``deepest`` at most.
         public init(bytes: Int = 64 << 20, depth: Int = 128) {
             self.bytes = min(max(bytes, 0), 1 << 30)
             self.depth = min(max(depth, 0), Self.deepest)

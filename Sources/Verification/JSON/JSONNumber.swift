@@ -9,15 +9,12 @@ public struct JSONNumber: Sendable, CustomStringConvertible {
     }
 
     /// Makes a number from an integer.
-    ///
-    /// - Parameter value: an integer of any width.
     public init(_ value: some BinaryInteger) {
         description = String(value)
     }
 
     /// Makes a number with the digits that Swift prints for a `Double`; they read back as the same `Double`.
     ///
-    /// - Parameter value: the number.
     /// - Returns: `nil` for infinities and for a value that is not a number, because JSON has no such values.
     public init?(_ value: Double) {
         guard value.isFinite else { return nil }
@@ -26,7 +23,6 @@ public struct JSONNumber: Sendable, CustomStringConvertible {
 
     /// Makes a number from JSON text (RFC 8259, section 6).
     ///
-    /// - Parameter text: the number, without spaces around it.
     /// - Returns: `nil` if the text is not a JSON number.
     public init?(_ text: String) {
         guard let json = try? JSON(parsing: text), json.kind == .number, let number = json.number,
@@ -35,10 +31,9 @@ public struct JSONNumber: Sendable, CustomStringConvertible {
         self = number
     }
 
-    /// Returns the exact value as an integer. `1.0` and `1e3` are whole.
+    /// Returns the exact value as an integer, or `nil` if the value is not whole or does not fit into the type. `1.0`
+    /// and `1e3` are whole.
     ///
-    /// - Parameter type: the integer type.
-    /// - Returns: the integer, or `nil` if the value is not whole or does not fit into the type.
     /// - Complexity: O(number of digits).
     public func integer<Whole: FixedWidthInteger>(as type: Whole.Type = Whole.self) -> Whole? {
         let parts = DecimalParts(description)
@@ -69,18 +64,11 @@ public struct JSONNumber: Sendable, CustomStringConvertible {
 
 extension JSONNumber: Hashable {
     /// Compares by exact value: `1`, `1.0` and `10e-1` are equal.
-    ///
-    /// - Parameters:
-    ///   - left: a number.
-    ///   - right: another number.
-    /// - Returns: true if the numbers are equal.
     public static func == (left: JSONNumber, right: JSONNumber) -> Bool {
         left.description == right.description || DecimalParts(left.description) == DecimalParts(right.description)
     }
 
     /// Hashes the exact value.
-    ///
-    /// - Parameter hasher: the hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(DecimalParts(description))
     }
@@ -92,7 +80,7 @@ struct DecimalParts: Hashable {
     private(set) var digits: [UInt8] = []
     private(set) var exponent = 0
 
-    /// Splits a valid JSON number.
+    /// The text must be a valid JSON number.
     init(_ number: String) {
         var written = 0
         var isWrittenNegative = false

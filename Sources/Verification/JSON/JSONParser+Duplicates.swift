@@ -2,7 +2,6 @@ extension JSONParser {
     /// Beyond this number of members, a key is compared with the others only at the object's end, in linear time.
     private static let small = 32
 
-    /// Compares a key with the earlier keys of its object, if the object is small.
     mutating func findDuplicate(_ key: Int) {
         let last = open.count - 1
         let object = open[last].node
@@ -28,7 +27,6 @@ extension JSONParser {
         return (0..<Int(nodes[left].length)).allSatisfy { first[$0] == second[$0] }
     }
 
-    /// Finds the repeated keys of an object that is large or has keys with escapes.
     mutating func findDuplicatesAtEnd(of object: Open) {
         let members = Int(nodes[object.node].length)
         guard members > Self.small || object.hasEscapedKey else { return }

@@ -1,5 +1,4 @@
 extension JSONParser {
-    /// Reads a string or key, from its opening quote to just after its closing quote.
     mutating func string(isKey: Bool) throws(Fault) {
         at += 1
         let start = at
@@ -51,7 +50,6 @@ extension JSONParser {
         at += 6
     }
 
-    /// Reads a number, from its first byte to just after its last byte.
     mutating func number() throws(Fault) {
         let start = at
         var isDecimal = false

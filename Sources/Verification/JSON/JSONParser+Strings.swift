@@ -34,7 +34,6 @@ func unescaped(_ raw: UnsafeBufferPointer<UInt8>) -> String {
     }
 }
 
-/// Returns the character of a one-letter escape, or `nil` if there is no such escape.
 func plainEscape(_ letter: UInt8) -> UInt8? {
     switch letter {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): letter
@@ -47,7 +46,6 @@ func plainEscape(_ letter: UInt8) -> UInt8? {
     }
 }
 
-/// Reads four hexadecimal digits, or returns `nil` if there are fewer.
 func hexadecimal(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> UInt32? {
     guard start >= 0, start + 4 <= bytes.count else { return nil }
     var value: UInt32 = 0

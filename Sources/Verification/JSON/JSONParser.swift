@@ -4,7 +4,6 @@
 /// Reads JSON text (RFC 8259) into a ``Tape``. The parser is a loop with its own stack, so no nesting can exhaust the
 /// thread's stack.
 struct JSONParser {
-    /// An array or object that is still open.
     struct Open {
         let node: Int
         let isObject: Bool
@@ -87,8 +86,7 @@ struct JSONParser {
         }
     }
 
-    /// Closes the containers that end after a value. Returns true if another value follows, and false if the document
-    /// is complete.
+    /// Also closes the containers that end after a value.
     private mutating func anotherFollows() throws(Fault) -> Bool {
         while true {
             skipSpace()
@@ -163,8 +161,6 @@ struct JSONParser {
         }
     }
 
-    /// Returns the fault at the current byte: the unexpected end of the text if there are no more bytes, otherwise the
-    /// given reason.
     func unexpected(_ reason: JSON.SyntaxError.Reason = .unexpectedCharacter) -> Fault {
         Fault(reason: at >= byteCount ? .unexpectedEnd : reason, offset: at)
     }

@@ -9,7 +9,6 @@ struct ObjectCursor {
 
     private var source: Source
 
-    /// Starts at an object's first member, or returns `nil` if the value is not an object.
     @usableFromInline
     init?(_ json: JSON) {
         switch json.storage {
@@ -23,7 +22,7 @@ struct ObjectCursor {
         }
     }
 
-    /// Returns the value under a key. If a key is repeated, its last value counts.
+    /// If a key is repeated, its last value counts.
     @usableFromInline
     mutating func find(_ key: ObjectKey) -> JSON? {
         switch source {

@@ -61,7 +61,6 @@ final class Tape: @unchecked Sendable {
 
     subscript(node: Int32) -> Node { nodes[Int(node)] }
 
-    /// Returns the node after a value and its content.
     func after(_ node: Int32) -> Int32 { Int32(truncatingIfNeeded: nodes[Int(node)].next) }
 
     // MARK: - Scalars
@@ -74,12 +73,10 @@ final class Tape: @unchecked Sendable {
         UnsafeBufferPointer(start: bytes + Int(self[node].start), count: Int(self[node].length))
     }
 
-    /// Returns the bytes of a scalar as they are in the text.
     func raw(_ node: Int32) -> String {
         String(decoding: buffer(node), as: UTF8.self)
     }
 
-    /// Returns a string or key with its escapes resolved.
     func text(_ node: Int32) -> String {
         self[node].hasEscapes ? unescaped(buffer(node)) : raw(node)
     }

@@ -3,10 +3,7 @@ import Synchronization
 extension Validator where Output == String {
     /// Text that matches a regular expression from beginning to end.
     ///
-    /// - Parameters:
-    ///   - regex: the expression. Only one thread at a time uses it, because `Regex` is not `Sendable`.
-    ///   - format: the name of the format in the issue.
-    /// - Returns: the stricter validator.
+    /// - Parameter regex: the expression. Only one thread at a time uses it, because `Regex` is not `Sendable`.
     public func matches<Match>(
         _ regex: sending Regex<Match>, format: Issue.Code.Format = .pattern
     ) -> Validator {

@@ -1,12 +1,11 @@
 extension Validator where Output == String {
     /// Text that is a whole number in decimal digits, with or without a sign, such as the text of a field.
+    /// Encoding writes the digits.
     ///
     /// ```swift
     /// let age = Validator.text.toInt().range(0...150)
     /// try age("36")  // → 36
     /// ```
-    ///
-    /// - Returns: a validator of the number. Encoding writes its digits.
     public func toInt() -> Validator<Input, Int> {
         compactMap(.malformed(.integer), { Int($0) }, back: { "\($0)" })
     }

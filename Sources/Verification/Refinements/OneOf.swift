@@ -1,18 +1,13 @@
 extension Validator where Output: Equatable & Sendable {
-    /// One of several allowed values. For the cases of an enum there is `enumeration(_:)`.
+    /// One of several allowed values; the issue of another value lists them. For the cases of an enum, there is
+    /// `enumeration(_:)`.
     ///
     /// ```swift
     /// try Validator.text.oneOf("new", "used")("used")   // "used"
     /// ```
-    ///
-    /// - Parameter values: the allowed values.
-    /// - Returns: the stricter validator. The issue of another value lists the allowed ones.
     public func oneOf(_ values: Output...) -> Validator { oneOf(values) }
 
-    /// One of several allowed values.
-    ///
-    /// - Parameter values: the allowed values.
-    /// - Returns: the stricter validator. The issue of another value lists the allowed ones.
+    /// One of the values of an array.
     public func oneOf(_ values: [Output]) -> Validator {
         refined { output, context in
             if values.contains(output) { return }

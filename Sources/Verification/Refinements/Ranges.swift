@@ -1,34 +1,23 @@
 extension Validator where Output: Comparable & Sendable {
     /// A value between two bounds, inclusive.
-    ///
-    /// - Parameter range: the allowed values.
-    /// - Returns: the stricter validator.
     public func range(_ range: ClosedRange<Output>) -> Validator {
         refine(.outOfRange(.value, lower: "\(range.lowerBound)", upper: "\(range.upperBound)")) { range.contains($0) }
     }
 
     /// A value greater than or equal to a bound.
-    ///
-    /// - Parameter range: the allowed values.
-    /// - Returns: the stricter validator.
     public func range(_ range: PartialRangeFrom<Output>) -> Validator {
         refine(.outOfRange(.value, lower: "\(range.lowerBound)", upper: nil)) { range.contains($0) }
     }
 
     /// A value less than or equal to a bound.
-    ///
-    /// - Parameter range: the allowed values.
-    /// - Returns: the stricter validator.
     public func range(_ range: PartialRangeThrough<Output>) -> Validator {
         refine(.outOfRange(.value, lower: nil, upper: "\(range.upperBound)")) { range.contains($0) }
     }
 }
 
 extension Validator where Output == String {
-    /// Text whose number of visible characters is in a range.
+    /// Text whose number of visible characters is in a range, such as `1...20`, `8...` or `...500`.
     ///
-    /// - Parameter range: the allowed lengths, such as `1...20`, `8...` or `...500`.
-    /// - Returns: the stricter validator.
     /// - Complexity: O(length) for each value.
     public func length(_ range: some RangeExpression<Int> & Sendable) -> Validator {
         let (lower, upper) = bounds(of: range)
@@ -43,10 +32,7 @@ extension Validator where Output == String {
 }
 
 extension Validator where Output: Collection & SendableMetatype {
-    /// A collection whose number of elements is in a range.
-    ///
-    /// - Parameter range: the allowed numbers, such as `1...20`, `1...` or `...500`.
-    /// - Returns: the stricter validator.
+    /// A collection whose number of elements is in a range, such as `1...20`, `1...` or `...500`.
     public func count(_ range: some RangeExpression<Int> & Sendable) -> Validator {
         let (lower, upper) = bounds(of: range)
         return refine(.outOfRange(.count, lower: lower, upper: upper)) { range.contains($0.count) }
@@ -56,7 +42,6 @@ extension Validator where Output: Collection & SendableMetatype {
     public var nonEmpty: Validator { count(1...) }
 }
 
-/// Returns the smallest and the largest number in a range, as text; `nil` on a side without a bound.
 private func bounds(of range: some RangeExpression<Int>) -> (lower: String?, upper: String?) {
     let all = range.relative(to: WholeNumbers())
     return (

@@ -3,20 +3,18 @@ struct Timestamp {
     /// Seconds since 1970 in universal time.
     let seconds: Double
 
-    /// Makes a point in time from seconds since 1970; `nil` outside the years of RFC 3339, 0000 to 9999.
+    /// `nil` outside the years of RFC 3339, 0000 to 9999.
     init?(seconds: Double) {
         guard seconds >= -62_167_219_200, seconds < 253_402_300_800 else { return nil }
         self.seconds = seconds
     }
 
-    /// Reads `2026-01-31`.
     init?(day text: String) {
         var scanner = DigitScanner(text)
         guard let day = scanner.day(), scanner.isAtEnd else { return nil }
         seconds = Double(day * 86400)
     }
 
-    /// Reads `2026-01-31T12:00:00.5+01:00`.
     init?(rfc3339 text: String) {
         var scanner = DigitScanner(text)
         guard let day = scanner.day(), scanner.skip("T") || scanner.skip("t") || scanner.skip(" "),
@@ -43,10 +41,8 @@ struct Timestamp {
         seconds = Double(whole * 1_000_000 + microseconds) / 1_000_000
     }
 
-    /// The day, for example `2026-01-31`.
     var day: String { Self.text(ofDay: Int((seconds / 86400).rounded(.down))) }
 
-    /// The point in time, for example `2026-01-31T12:00:00.5Z`.
     var rfc3339: String {
         let microseconds = Int((seconds * 1_000_000).rounded())
         let (whole, fraction) = Self.divide(microseconds, by: 1_000_000)

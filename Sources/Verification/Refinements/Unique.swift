@@ -1,11 +1,10 @@
 extension Validator where Output: Collection & SendableMetatype, Output.Element: Hashable & SendableMetatype {
-    /// A collection in which no two elements are equal.
+    /// A collection in which no two elements are equal. There is at most one issue, for the whole collection.
     ///
     /// ```swift
     /// Validator.array(of: .string).unique()
     /// ```
     ///
-    /// - Returns: the stricter validator. It reports one issue for the whole collection.
     /// - Complexity: O(*n*) for each value, where *n* is the number of its elements.
     public func unique() -> Validator {
         refine("its elements must be unique") { Set($0).count == $0.count }
@@ -19,8 +18,6 @@ extension Validator where Output: Collection & SendableMetatype {
     /// Validator.array(of: account).unique(by: \.email)
     /// ```
     ///
-    /// - Parameter path: the key path of the values to compare.
-    /// - Returns: the stricter validator. It reports one issue for the whole collection.
     /// - Complexity: O(*n*) for each value, where *n* is the number of its elements.
     public func unique<Key: Hashable & SendableMetatype>(
         by path: KeyPath<Output.Element, Key> & Sendable

@@ -8,7 +8,6 @@ struct ArrayCursor {
     private var source: Source
     @usableFromInline let count: Int
 
-    /// Starts at an array's first element, or returns `nil` if the value is not an array.
     @usableFromInline
     init?(_ json: JSON) {
         switch json.storage {

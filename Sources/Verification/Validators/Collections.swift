@@ -1,9 +1,6 @@
 extension Validator where Input == JSON {
     /// An array whose elements are all valid. After a fault, the other elements are checked, too, up to the limit of
     /// the options.
-    ///
-    /// - Parameter element: the validator of each element.
-    /// - Returns: the validator.
     @_alwaysEmitIntoClient
     public static func array<Element>(of element: Validator<JSON, Element>) -> Self where Output == [Element] {
         let run = element.run
@@ -48,22 +45,14 @@ extension Validator where Input == JSON {
 
     /// An object used as a dictionary, with any keys and values of one type. After a fault, the other members are
     /// checked, too, up to the limit of the options. If a key is repeated, its last value counts.
-    ///
-    /// - Parameter value: the validator of each value.
-    /// - Returns: the validator.
     public static func dictionary<Value>(
         of value: Validator<JSON, Value>
     ) -> Self where Output == [String: Value] {
         dictionary(keys: .identity(), of: value)
     }
 
-    /// An object used as a dictionary, whose keys must also be valid. After a fault, the other members are checked,
-    /// too, up to the limit of the options.
-    ///
-    /// - Parameters:
-    ///   - keys: the validator of each key; a fault of a key has the path of its member.
-    ///   - value: the validator of each value.
-    /// - Returns: the validator.
+    /// An object used as a dictionary, whose keys must also be valid. A fault of a key has the path of its member.
+    /// After a fault, the other members are checked, too, up to the limit of the options.
     public static func dictionary<Key: Hashable & SendableMetatype, Value>(
         keys: Validator<String, Key>, of value: Validator<JSON, Value>
     ) -> Self where Output == [Key: Value] {
@@ -107,9 +96,6 @@ extension Validator where Input == JSON {
 
     /// An array with a fixed number of elements, each with its own validator. If the number is right, the other
     /// elements are checked even after a fault, up to the limit of the options.
-    ///
-    /// - Parameter elements: the validator of each element, in order.
-    /// - Returns: the validator.
     public static func tuple<each Element>(
         _ elements: repeat Validator<JSON, each Element>
     ) -> Self where Output == (repeat each Element) {
@@ -153,7 +139,6 @@ extension Validator where Input == JSON {
     }
 }
 
-/// Returns all the values, or `nil` if any is missing.
 func unwrapped<each Value>(_ values: repeat (each Value)?) -> (repeat each Value)? {
     func value<Wrapped>(_ wrapped: Wrapped?) throws(Absent) -> Wrapped {
         guard let wrapped else { throw Absent() }

@@ -1,8 +1,5 @@
 extension Validator where Input == JSON, Output == JSON {
     /// One particular value.
-    ///
-    /// - Parameter value: the value.
-    /// - Returns: the validator.
     public static func literal(_ value: JSON) -> Self {
         Self(back: { $0 }) { json, context in
             if json == value { return json }
@@ -18,9 +15,6 @@ extension Validator where Input == JSON, Output == JSON {
 
 extension Validator where Input == JSON, Output: CaseIterable & RawRepresentable & Sendable, Output.RawValue == String {
     /// A string that is the raw value of an enum case.
-    ///
-    /// - Parameter type: the enum.
-    /// - Returns: the validator.
     public static func enumeration(_ type: Output.Type = Output.self) -> Self {
         let values = Output.allCases.map { $0 }
         return enumeration(values, of: .string, description: { $0 })
@@ -29,9 +23,6 @@ extension Validator where Input == JSON, Output: CaseIterable & RawRepresentable
 
 extension Validator where Input == JSON, Output: CaseIterable & RawRepresentable & Sendable, Output.RawValue == Int {
     /// A whole number that is the raw value of an enum case.
-    ///
-    /// - Parameter type: the enum.
-    /// - Returns: the validator.
     public static func enumeration(_ type: Output.Type = Output.self) -> Self {
         let values = Output.allCases.map { $0 }
         return enumeration(values, of: .integer, description: { "\($0)" })

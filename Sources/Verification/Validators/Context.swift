@@ -1,10 +1,9 @@
-/// The state of a validation: the issues so far, and the decision to stop.
 @usableFromInline
 struct Context {
     @usableFromInline var issues: [Issue] = []
     /// The number of faults so far, including unreported ones: if the number grows, a check has failed.
     @usableFromInline var faults = 0
-    /// True if no further check can change the outcome.
+    /// True after as many issues as the options allow, or, within `quietly`, after the first fault.
     @usableFromInline var stops = false
     private var isQuiet = false
     private let options: ValidationOptions
@@ -26,7 +25,6 @@ struct Context {
         stops = issues.count >= options.limit
     }
 
-    /// Reports that a value is of an unexpected kind.
     @usableFromInline
     mutating func mismatch(_ json: JSON, expected: [JSON.Kind]) {
         let actual = json.kind
@@ -35,7 +33,6 @@ struct Context {
             value: json)
     }
 
-    /// Puts a step before the path of each issue that was reported since a mark.
     @usableFromInline
     mutating func prefix(since mark: Int, _ component: JSON.Path.Component) {
         for index in mark..<issues.count { issues[index].path.reversed.append(component) }
@@ -68,7 +65,6 @@ struct Context {
 
     var isListening: Bool { !isQuiet }
 
-    /// Keeps issues that were found separately.
     mutating func adopt(_ found: [Issue]) {
         for issue in found where !stops { report(issue, value: issue.value) }
     }

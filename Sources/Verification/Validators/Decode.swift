@@ -4,11 +4,6 @@ extension Validator where Input == JSON {
     /// Parses JSON text and validates it. Text that is not JSON is also reported as an issue. A repeated key is an
     /// issue, too, unless the options allow it.
     ///
-    /// - Parameters:
-    ///   - text: one JSON value.
-    ///   - limits: the limits on the size and depth of the text.
-    ///   - options: the options of the validation.
-    /// - Returns: the output.
     /// - Throws: ``ValidationFailure`` with the issues; its report shows their positions in the text.
     public func decode(
         _ text: String, limits: JSON.Limits = .standard, options: ValidationOptions = .standard
@@ -20,15 +15,7 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// Parses JSON text in UTF-8 and validates it. Text that is not JSON is also reported as an issue. A repeated key
-    /// is an issue, too, unless the options allow it.
-    ///
-    /// - Parameters:
-    ///   - bytes: one JSON value.
-    ///   - limits: the limits on the size and depth of the text.
-    ///   - options: the options of the validation.
-    /// - Returns: the output.
-    /// - Throws: ``ValidationFailure`` with the issues; its report shows their positions in the text.
+    /// Parses JSON text in UTF-8 and validates it; see ``decode(_:limits:options:)-(String,_,_)``.
     public func decode(
         _ bytes: [UInt8], limits: JSON.Limits = .standard, options: ValidationOptions = .standard
     ) throws(ValidationFailure) -> Output {
@@ -45,12 +32,6 @@ extension Validator where Input == JSON {
     /// ```swift
     /// load(url).flatMap { LazyTask(order.result($0)).mapError { .badReply($0) } }
     /// ```
-    ///
-    /// - Parameters:
-    ///   - text: one JSON value.
-    ///   - limits: the limits on the size and depth of the text.
-    ///   - options: the options of the validation.
-    /// - Returns: the output, or a ``ValidationFailure`` with the issues.
     public func result(
         _ text: String, limits: JSON.Limits = .standard, options: ValidationOptions = .standard
     ) -> Result<Output, ValidationFailure> {
@@ -81,10 +62,6 @@ extension Validator where Input == JSON {
 
     /// Turns a value back into JSON text.
     ///
-    /// - Parameters:
-    ///   - output: the value.
-    ///   - pretty: true to put each element and member on its own line.
-    /// - Returns: the text.
     /// - Throws: ``NotReversible`` if the validator is not reversible, or cannot encode this value.
     public func encodeText(_ output: Output, pretty: Bool = false) throws(NotReversible) -> String {
         try encode(output).text(pretty: pretty)

@@ -1,6 +1,7 @@
 /// One member of an object, and the property that the member becomes.
 public struct Field<Root, Value>: Sendable {
     @usableFromInline typealias Read = @Sendable (JSON?, ObjectKey, inout Context) -> Value?
+    /// Adds the member for a value, or returns false if the value cannot be encoded.
     @usableFromInline typealias Write = @Sendable (Value, ObjectKey, inout [JSON.Member]) -> Bool
 
     @usableFromInline let key: ObjectKey
@@ -8,9 +9,6 @@ public struct Field<Root, Value>: Sendable {
     @usableFromInline let read: Read
     @usableFromInline let write: Write?
 
-    /// - Parameters:
-    ///   - read: the function that makes the value from the member under the key, if there is one.
-    ///   - write: the function that adds the member for a value; it returns false if the value cannot be encoded.
     @inlinable
     init(_ key: String, _ path: (KeyPath<Root, Value> & Sendable)?, read: @escaping Read, write: Write?) {
         self.key = ObjectKey(key)
@@ -64,11 +62,7 @@ struct Column<Root>: Sendable {
 
 /// A required member. `null` counts as a value: the validator decides whether it is allowed.
 ///
-/// - Parameters:
-///   - key: the member's key.
-///   - path: the property that the member becomes; encoding reads it, and rules name it.
-///   - validator: the validator of the value.
-/// - Returns: a field for ``Validator/object(_:fields:rules:)``.
+/// - Parameter path: the property that the member becomes; encoding reads it, and rules name it.
 @_alwaysEmitIntoClient
 public func field<Root, Value>(
     _ key: String, _ path: KeyPath<Root, Value> & Sendable, _ validator: Validator<JSON, Value>
@@ -77,11 +71,6 @@ public func field<Root, Value>(
 }
 
 /// A required member that is only read. Its object is not reversible, and no rule can name the field.
-///
-/// - Parameters:
-///   - key: the member's key.
-///   - validator: the validator of the value.
-/// - Returns: a field for ``Validator/object(_:fields:rules:)``.
 @_alwaysEmitIntoClient
 public func field<Root, Value>(_ key: String, _ validator: Validator<JSON, Value>) -> Field<Root, Value> {
     Field(key, nil, read: required(validator), write: nil)
@@ -90,12 +79,7 @@ public func field<Root, Value>(_ key: String, _ validator: Validator<JSON, Value
 /// A member that may be missing, and then becomes `nil`. `null` is a fault unless `orNull` is true or the validator
 /// accepts it, and an invalid value is always a fault.
 ///
-/// - Parameters:
-///   - key: the member's key.
-///   - path: the property that the member becomes.
-///   - validator: the validator of a value that is present.
-///   - orNull: true if `null` becomes `nil`, too. In either case, encoding omits a member that is `nil`.
-/// - Returns: a field for ``Validator/object(_:fields:rules:)``.
+/// - Parameter orNull: true if `null` becomes `nil`, too. In either case, encoding omits a member that is `nil`.
 @_alwaysEmitIntoClient
 public func optionalField<Root, Value>(
     _ key: String, _ path: KeyPath<Root, Value?> & Sendable, _ validator: Validator<JSON, Value>, orNull: Bool = false
@@ -108,16 +92,10 @@ public func optionalField<Root, Value>(
     }
 }
 
-/// A member that may be missing or, if the validator accepts it, `null`. For example,
-/// `optionalField("note", \.note, .nullable(.string))` is the same as
-/// `optionalField("note", \.note, .string, orNull: true)`.
+/// A member that may be missing or, if the validator accepts it, `null`. Encoding omits a member that is `nil`.
 ///
-/// - Parameters:
-///   - key: the member's key.
-///   - path: the property that the member becomes.
-///   - validator: the validator of a member that is present. It decides whether `null` is allowed, and it may return
-///     `nil` for other values.
-/// - Returns: a field for ``Validator/object(_:fields:rules:)``. Encoding omits a member that is `nil`.
+/// `optionalField("note", \.note, .nullable(.string))` is the same as
+/// `optionalField("note", \.note, .string, orNull: true)`. A validator may also return `nil` for other values.
 @_disfavoredOverload
 @_alwaysEmitIntoClient
 public func optionalField<Root, Value>(
@@ -134,12 +112,7 @@ public func optionalField<Root, Value>(
 /// A member that may be missing, and then becomes a default value. `null` is a fault unless the validator accepts it,
 /// and an invalid value is always a fault.
 ///
-/// - Parameters:
-///   - key: the member's key.
-///   - path: the property that the member becomes.
-///   - validator: the validator of a value that is present.
-///   - standard: the default value. Encoding writes it like any other value.
-/// - Returns: a field for ``Validator/object(_:fields:rules:)``.
+/// - Parameter standard: the default value. Encoding writes it like any other value.
 @_alwaysEmitIntoClient
 public func defaultField<Root, Value: Sendable>(
     _ key: String, _ path: KeyPath<Root, Value> & Sendable, _ validator: Validator<JSON, Value>, default standard: Value
@@ -154,12 +127,6 @@ public func defaultField<Root, Value: Sendable>(
 
 /// A member that may be missing, `null` or a value. The three are distinguished, as a partial update (RFC 7396)
 /// requires.
-///
-/// - Parameters:
-///   - key: the member's key.
-///   - path: the property that the member becomes.
-///   - validator: the validator of a value that is present.
-/// - Returns: a field for ``Validator/object(_:fields:rules:)``.
 @_alwaysEmitIntoClient
 public func presenceField<Root, Value>(
     _ key: String, _ path: KeyPath<Root, Presence<Value>> & Sendable, _ validator: Validator<JSON, Value>
@@ -208,13 +175,11 @@ func required<Value>(
 }
 
 extension Validator where Input == JSON {
-    /// The function that writes a field's value; `nil` if the validator is not reversible.
     @inlinable var writing: Field<Never, Output>.Write? {
         guard isReversible else { return nil }
         return { value, key, members in write(value, key, &members) }
     }
 
-    /// Adds the member for a value; returns false if the value cannot be encoded.
     @inlinable
     func write(_ value: Output, _ key: ObjectKey, _ members: inout [JSON.Member]) -> Bool {
         guard let json = back?(value) else { return false }
@@ -222,7 +187,6 @@ extension Validator where Input == JSON {
         return true
     }
 
-    /// Validates the value under a key, and puts the key before the path of each issue.
     @inlinable
     func run(_ json: JSON, at key: ObjectKey, _ context: inout Context) -> Output? {
         let mark = context.issues.count

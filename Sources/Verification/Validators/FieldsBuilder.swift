@@ -2,16 +2,10 @@
 @resultBuilder
 public enum FieldsBuilder<Root> {
     /// Lets the compiler infer the type of a field's object, so that key paths need not name it.
-    ///
-    /// - Parameter field: the field.
-    /// - Returns: the same field.
     @_alwaysEmitIntoClient
     public static func buildExpression<Value>(_ field: Field<Root, Value>) -> Field<Root, Value> { field }
 
     /// Returns a single field.
-    ///
-    /// - Parameter a: the field.
-    /// - Returns: the same field.
     @_alwaysEmitIntoClient
     public static func buildBlock<A>(
         _ a: Field<Root, A>
@@ -20,11 +14,6 @@ public enum FieldsBuilder<Root> {
     }
 
     /// Combines two fields.
-    ///
-    /// - Parameters:
-    ///   - a: the first field.
-    ///   - b: the second field.
-    /// - Returns: the fields as a tuple.
     @_alwaysEmitIntoClient
     public static func buildBlock<A, B>(
         _ a: Field<Root, A>, _ b: Field<Root, B>

@@ -5,11 +5,6 @@ extension Validator where Input == JSON, Output == JSON {
     }
 
     /// Any JSON value of certain kinds, unchanged.
-    ///
-    /// - Parameters:
-    ///   - kind: an allowed kind.
-    ///   - more: further allowed kinds.
-    /// - Returns: the validator.
     public static func kind(_ kind: JSON.Kind, _ more: JSON.Kind...) -> Self {
         let kinds = [kind] + more
         return Self(back: { $0 }) { json, context in
@@ -87,7 +82,6 @@ extension Validator where Input == JSON, Output == Double {
 }
 
 extension Context {
-    /// Reports the reason why a value is not an integer between two bounds.
     @usableFromInline
     mutating func reportNoInteger(_ json: JSON, lower: some FixedWidthInteger, upper: some FixedWidthInteger) {
         guard let number = json.number else { return mismatch(json, expected: [.number]) }
@@ -124,7 +118,6 @@ extension JSON {
 }
 
 extension Context {
-    /// Reports the reason why a value is not a number from `-largest` to `largest`.
     @usableFromInline
     mutating func reportNoNumber(_ json: JSON, largest: Double) {
         guard json.kind == .number else { return mismatch(json, expected: [.number]) }

@@ -12,16 +12,15 @@ extension Validator {
     ///
     /// The parser limits the depth of the data to ``JSON/Limits/depth``.
     ///
-    /// - Parameter make: the function that returns the validator. It is usually called once, and at most a few times.
-    /// - Returns: a validator that works like the one from `make`. It counts as reversible, because finding out would
-    ///   require making that validator.
+    /// - Parameter make: the function that returns the validator. It is called once, but again by each thread that uses
+    ///   the validator before the first call has ended.
+    /// - Returns: a validator whose `isReversible` is always true, so that `make` is called only when it is needed.
     public static func lazy(_ make: @escaping @Sendable () -> Validator) -> Validator {
         let made = MadeOnce(make)
         return Validator(back: { made.value.back?($0) }) { input, context in made.value.run(input, &context) }
     }
 }
 
-/// A value that is made when it is first read.
 private final class MadeOnce<Value: Sendable>: Sendable {
     private let make: @Sendable () -> Value
     private let stored = Mutex<Value?>(nil)

@@ -551,7 +551,7 @@ extension Validator {
     public func message(_ message: String) -> Self { fatalError() }
 }
 
-// Fields that do not fit their initializer. The compiler alone would compare two tuples of fields.
+// Fields that do not fit their initializer. Without this function, the compiler's error would compare two tuples.
 
 extension Validator where Input == JSON {
     @_documentation(visibility: internal)

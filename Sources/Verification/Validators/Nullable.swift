@@ -1,8 +1,5 @@
 extension Validator where Input == JSON {
     /// The value, or `nil` for `null`. A missing member is still a fault.
-    ///
-    /// - Parameter validator: the validator of a value that is not `null`.
-    /// - Returns: the validator.
     public static func nullable<Value>(_ validator: Validator<JSON, Value>) -> Self where Output == Value? {
         let back: (@Sendable (Value?) -> JSON?)? =
             if let inner = validator.back {
@@ -21,7 +18,6 @@ extension Validator where Input == JSON {
     /// The value, or a default value for `null`.
     ///
     /// - Parameter standard: the value for `null`. Encoding writes it like any other value.
-    /// - Returns: the validator.
     public func orNull(_ standard: Output) -> Self where Output: Sendable {
         Self(keys: keys, back: back) { [run] json, context in
             json.isNull ? standard : run(json, &context)

@@ -1,11 +1,5 @@
 extension Validator where Input == JSON {
-    /// Makes a validator from columns and a function that reads all of them: the part that the overloads for each
-    /// number of fields share.
-    ///
-    /// - Parameters:
-    ///   - columns: the fields: encoding uses them, and so do rules if a field that they do not name is at fault.
-    ///   - rules: conditions on some of the fields.
-    ///   - make: the function that reads every field, and makes the output if all the values are valid.
+    /// The part that the overloads for each number of fields share.
     @inlinable
     static func object(
         _ columns: [Column<Output>], _ rules: [Rule<Output>],
@@ -63,7 +57,7 @@ struct BoundRule<Root>: Sendable {
         if !rule.holds(root) { report(&context) }
     }
 
-    /// Checks the rule if the fields that it names are valid, even if the object could not be made.
+    /// Checks the rule of an object that could not be made, if the fields that the rule names are valid.
     @usableFromInline
     func checkParts(of object: ObjectCursor, _ context: inout Context) {
         var values: [Any] = []

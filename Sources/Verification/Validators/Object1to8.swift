@@ -2,13 +2,7 @@
 // object and takes six times as long. Larger objects do use a pack.
 
 extension Validator where Input == JSON {
-    /// An object with one field. The field is checked; other members are ignored.
-    ///
-    /// - Parameters:
-    ///   - make: the function that makes the output from the field's value, usually an initializer.
-    ///   - fields: the field.
-    ///   - rules: conditions on the field.
-    /// - Returns: the validator, which is reversible if the field is.
+    /// An object with one field; see ``object(_:fields:rules:)``.
     @_alwaysEmitIntoClient
     public static func object<A>(
         _ make: @escaping @Sendable (A) -> Output,
@@ -31,10 +25,7 @@ extension Validator where Input == JSON {
     /// An object with two fields. After a fault, the other fields are checked, too, up to the limit of the options;
     /// other members are ignored.
     ///
-    /// - Parameters:
-    ///   - make: the function that makes the output from the fields' values, in order; usually an initializer.
-    ///   - fields: the fields, in order.
-    ///   - rules: conditions on some of the fields.
+    /// - Parameter make: the function that makes the output from the fields' values, in order; usually an initializer.
     /// - Returns: the validator, which is reversible if all the fields are.
     @_alwaysEmitIntoClient
     public static func object<A, B>(

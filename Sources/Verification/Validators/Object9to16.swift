@@ -1,6 +1,3 @@
-// The overloads are written out for each number of fields: a parameter pack looks up metadata for every field of every
-// object and takes six times as long. Larger objects do use a pack.
-
 extension Validator where Input == JSON {
     /// An object with nine fields; see ``object(_:fields:rules:)``.
     @_alwaysEmitIntoClient

@@ -3,6 +3,7 @@ extension Validator where Input == JSON, Output == JSON {
     // type.
 
     /// An object of which only one member is read: the output is the output of the member's validator.
+    /// The validator is not reversible.
     ///
     /// ```swift
     /// let articles = Validator.object { field("articles", .array(of: article)) }
@@ -10,9 +11,6 @@ extension Validator where Input == JSON, Output == JSON {
     /// ```
     ///
     /// See also ``at(_:)``, which reads a value at a path of any depth, and is reversible if the path has only keys.
-    ///
-    /// - Parameter field: the field, without a key path.
-    /// - Returns: the validator, which is not reversible.
     @_alwaysEmitIntoClient
     public static func object<Value>(_ field: () -> Field<Value, Value>) -> Validator<JSON, Value> {
         Validator<JSON, Value>.object({ $0 }, fields: field)

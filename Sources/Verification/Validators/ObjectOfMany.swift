@@ -5,9 +5,6 @@ public struct ManyFields<Root, each Value>: Sendable {
 
 extension FieldsBuilder {
     /// Combines more than 16 fields.
-    ///
-    /// - Parameter fields: the fields, in order.
-    /// - Returns: the combined fields.
     @_disfavoredOverload
     public static func buildBlock<each Value>(
         _ fields: repeat Field<Root, each Value>
@@ -17,15 +14,8 @@ extension FieldsBuilder {
 }
 
 extension Validator where Input == JSON {
-    /// An object with more than 16 fields. After a fault, the other fields are checked, too, up to the limit of the
-    /// options; other members are ignored.
-    ///
-    /// - Parameters:
-    ///   - make: the function that makes the output from the fields' values, in order; usually an initializer.
-    ///   - fields: the fields, in order.
-    ///   - rules: conditions on some of the fields.
-    /// - Returns: the validator, which is reversible if all the fields are. It takes a third of a microsecond longer
-    ///   for each field than a validator with up to 16 fields.
+    /// An object with more than 16 fields; see ``Validator/object(_:fields:rules:)``. For each field, validation takes
+    /// a third of a microsecond longer than with up to 16 fields.
     @_disfavoredOverload
     public static func object<each Value>(
         _ make: @escaping @Sendable (repeat each Value) -> Output,

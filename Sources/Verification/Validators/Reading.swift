@@ -1,10 +1,6 @@
 extension Validator where Input == JSON {
-    /// The value under one key of an object, for ``zip(_:)`` and for single values.
-    ///
-    /// - Parameters:
-    ///   - key: the key, which is required.
-    ///   - validator: the validator of the value.
-    /// - Returns: the validator of the object; encoding writes an object with only this member.
+    /// The value under one key of an object, for ``zip(_:)`` and for single values. Encoding writes an object with only
+    /// this member.
     public static func field(_ key: String, _ validator: Validator) -> Validator {
         reading(key, back: validator.writing) { json, key, context in
             if let json { return validator.run(json, at: key, &context) }
@@ -15,11 +11,6 @@ extension Validator where Input == JSON {
 
     /// The value under one key of an object, or `nil` if the key is missing. `null` is a fault unless the validator
     /// accepts it, and an invalid value is always a fault.
-    ///
-    /// - Parameters:
-    ///   - key: the key.
-    ///   - validator: the validator of a value that is present.
-    /// - Returns: the validator of the object; encoding writes an object with only this member, or with none.
     public static func optionalField<Value>(
         _ key: String, _ validator: Validator<JSON, Value>
     ) -> Validator where Output == Value? {
@@ -34,12 +25,6 @@ extension Validator where Input == JSON {
 
     /// The value under one key of an object, or a default value if the key is missing. `null` is a fault unless the
     /// validator accepts it, and an invalid value is always a fault.
-    ///
-    /// - Parameters:
-    ///   - key: the key.
-    ///   - validator: the validator of a value that is present.
-    ///   - standard: the default value.
-    /// - Returns: the validator of the object; encoding writes an object with only this member.
     public static func defaultField(
         _ key: String, _ validator: Validator, default standard: Output
     ) -> Validator where Output: Sendable {
@@ -70,7 +55,6 @@ extension Validator where Input == JSON {
     /// Validates a value at a path. If a step is missing or leads through a value of the wrong kind, the issue has the
     /// path up to that step.
     ///
-    /// - Parameter path: the keys and indices down to the value.
     /// - Returns: the validator of the whole value. It is reversible if this validator is reversible and the path
     ///   consists of keys.
     public func at(_ path: JSON.Path) -> Validator {
@@ -104,7 +88,6 @@ extension Validator where Input == JSON {
     /// `map` or `refine`.
     ///
     /// - Parameter also: keys that are allowed even though no field reads them, such as a tag.
-    /// - Returns: the stricter validator.
     /// - Precondition: the validator reads the fields of an object.
     public func strictKeys(allowing also: String...) -> Validator {
         guard let keys else {

@@ -1,22 +1,14 @@
 extension Validator {
     /// Adds a condition on the output. All conditions of a chain are checked, so that each can report a fault. Use
-    /// ``then(_:)`` before a check that must not run after a failure.
+    /// ``then(_:)`` before a check that must not run after a failure. The validator stays reversible if it is.
     ///
-    /// - Parameters:
-    ///   - name: the issue's message, and the name in its ``Issue/Code/custom(_:)`` code.
-    ///   - condition: the function that returns true if the value is valid.
-    /// - Returns: the stricter validator, which is reversible if this one is.
+    /// - Parameter name: the issue's message, and the name in its ``Issue/Code/custom(_:)`` code.
     @_alwaysEmitIntoClient
     public func refine(_ name: String, _ condition: @escaping @Sendable (Output) -> Bool) -> Validator {
         refine(.custom(name), condition)
     }
 
     /// Adds a condition on the output, with its own code.
-    ///
-    /// - Parameters:
-    ///   - code: the code of the issue if the condition is false.
-    ///   - condition: the function that returns true if the value is valid.
-    /// - Returns: the stricter validator, which is reversible if this one is.
     @_alwaysEmitIntoClient
     public func refine(_ code: Issue.Code, _ condition: @escaping @Sendable (Output) -> Bool) -> Validator {
         refined { output, context in
@@ -25,17 +17,12 @@ extension Validator {
     }
 
     /// Adds a condition that reports its own faults, with their paths inside the value.
-    ///
-    /// - Parameter issues: the function that finds the faults; their paths start at the value.
-    /// - Returns: the stricter validator, which is reversible if this one is.
     public func refine(reporting issues: @escaping @Sendable (Output) -> [Issue]) -> Validator {
         refined { output, context in context.adopt(issues(output)) }
     }
 
-    /// Replaces the message of issues about the value itself, but not of issues about values inside it.
-    ///
-    /// - Parameter message: the new message, for every language.
-    /// - Returns: the validator with the new message.
+    /// Replaces the message of issues about the value itself, in every language, but not of issues about values inside
+    /// it.
     public func withMessage(_ message: String) -> Validator {
         withMessage { _ in message }
     }
@@ -43,7 +30,6 @@ extension Validator {
     /// Replaces the message of issues about the value itself, but not of issues about values inside it.
     ///
     /// - Parameter message: the function that returns the message for an issue, or `nil` for the standard one.
-    /// - Returns: the validator with the new message.
     public func withMessage(_ message: @escaping @Sendable (Issue) -> String?) -> Validator {
         Validator(keys: keys, back: back) { [run] input, context in
             let mark = context.issues.count
@@ -58,9 +44,6 @@ extension Validator {
     }
 
     /// Puts a path before the path of each issue, for a value that was read at that path.
-    ///
-    /// - Parameter path: the path to the value.
-    /// - Returns: a validator whose issues have the longer paths.
     public func located(at path: JSON.Path) -> Validator {
         Validator(keys: keys, back: back) { [run] input, context in
             let mark = context.issues.count
@@ -77,7 +60,6 @@ extension Validator {
     /// - Parameters:
     ///   - first: the validator that makes the output and encodes it.
     ///   - others: validators that must also accept the input; their outputs are dropped.
-    /// - Returns: the validator.
     public static func all(_ first: Validator, _ others: Validator...) -> Validator {
         Validator(keys: first.keys, back: first.back) { input, context in
             let before = context.faults
@@ -88,11 +70,6 @@ extension Validator {
     }
 
     /// The input itself, if a validator rejects it.
-    ///
-    /// - Parameters:
-    ///   - forbidden: the validator that must reject the input.
-    ///   - code: the code of the issue if that validator accepts the input.
-    /// - Returns: the validator.
     public static func not<Other>(
         _ forbidden: Validator<Input, Other>, code: Issue.Code = .forbidden
     ) -> Validator where Output == Input {
@@ -104,9 +81,6 @@ extension Validator {
     }
 
     /// Any input of a given type, unchanged, for refinements of values that are not JSON.
-    ///
-    /// - Parameter type: the type.
-    /// - Returns: the validator.
     public static func identity(_ type: Output.Type = Output.self) -> Validator where Input == Output {
         Validator(back: { $0 }) { input, _ in input }
     }

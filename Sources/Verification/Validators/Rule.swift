@@ -3,9 +3,8 @@
 public struct Rule<Root>: Sendable {
     @usableFromInline let paths: [AnyKeyPath & Sendable]
     @usableFromInline let code: Issue.Code
-    /// The function that checks a whole object.
     @usableFromInline let holds: @Sendable (Root) -> Bool
-    /// The function that checks the values of the named fields, in the order of `paths`.
+    /// Takes the values of the named fields, in the order of `paths`.
     @usableFromInline let holdsForValues: @Sendable ([Any]) -> Bool
 
     @usableFromInline
@@ -22,11 +21,7 @@ public struct Rule<Root>: Sendable {
 
 /// A condition on one field. Its issues have the field's path.
 ///
-/// - Parameters:
-///   - path: the field's property.
-///   - name: the issue's message, and the name in its ``Issue/Code/custom(_:)`` code.
-///   - condition: the function that returns true if the value is valid.
-/// - Returns: a rule for ``Validator/object(_:fields:rules:)``.
+/// - Parameter name: the issue's message, and the name in its ``Issue/Code/custom(_:)`` code.
 @_alwaysEmitIntoClient
 public func rule<Root, A>(
     _ path: KeyPath<Root, A> & Sendable, _ name: String, _ condition: @escaping @Sendable (A) -> Bool
@@ -40,13 +35,6 @@ public func rule<Root, A>(
 }
 
 /// A condition on two fields. Its issues have the path of the first field.
-///
-/// - Parameters:
-///   - a: the property of the field that is at fault if the condition is false.
-///   - b: the property of the field to compare with.
-///   - name: the issue's message, and the name in its ``Issue/Code/custom(_:)`` code.
-///   - condition: the function that returns true if the values are consistent.
-/// - Returns: a rule for ``Validator/object(_:fields:rules:)``.
 @_alwaysEmitIntoClient
 public func rule<Root, A, B>(
     _ a: KeyPath<Root, A> & Sendable, _ b: KeyPath<Root, B> & Sendable, _ name: String,
@@ -61,14 +49,6 @@ public func rule<Root, A, B>(
 }
 
 /// A condition on three fields. Its issues have the path of the first field.
-///
-/// - Parameters:
-///   - a: the property of the field that is at fault if the condition is false.
-///   - b: the property of a field to compare with.
-///   - c: the property of another field to compare with.
-///   - name: the issue's message, and the name in its ``Issue/Code/custom(_:)`` code.
-///   - condition: the function that returns true if the values are consistent.
-/// - Returns: a rule for ``Validator/object(_:fields:rules:)``.
 @_alwaysEmitIntoClient
 public func rule<Root, A, B, C>(
     _ a: KeyPath<Root, A> & Sendable, _ b: KeyPath<Root, B> & Sendable, _ c: KeyPath<Root, C> & Sendable,
@@ -88,14 +68,8 @@ public func rule<Root, A, B, C>(
 @resultBuilder
 public enum RulesBuilder<Root> {
     /// Lets the compiler infer the object's type in a rule, so that key paths need not name it.
-    ///
-    /// - Parameter rule: the rule.
-    /// - Returns: the same rule.
     public static func buildExpression(_ rule: Rule<Root>) -> Rule<Root> { rule }
 
     /// Combines rules.
-    ///
-    /// - Parameter rules: the rules, in order.
-    /// - Returns: all the rules.
     public static func buildBlock(_ rules: Rule<Root>...) -> [Rule<Root>] { rules }
 }

@@ -1,8 +1,5 @@
 extension Validator {
     /// Converts the output. The result is not reversible; for a reversible one, use ``map(_:back:)``.
-    ///
-    /// - Parameter transform: the conversion, which cannot fail.
-    /// - Returns: the validator.
     @_alwaysEmitIntoClient
     public func map<New>(_ transform: @escaping @Sendable (Output) -> New) -> Validator<Input, New> {
         Validator<Input, New>(keys: keys, back: nil) { [run] input, context in run(input, &context).map(transform) }
@@ -10,11 +7,8 @@ extension Validator {
 
     /// Converts the output, with an inverse conversion.
     ///
-    /// - Parameters:
-    ///   - transform: the conversion, which cannot fail.
-    ///   - back: the inverse conversion. It returns `nil` for a value that `transform` cannot have made, such as
-    ///     another case of an enum.
-    /// - Returns: the validator.
+    /// - Parameter back: the inverse conversion. It returns `nil` for a value that `transform` cannot have made, such
+    ///   as another case of an enum.
     @_alwaysEmitIntoClient
     public func map<New>(
         _ transform: @escaping @Sendable (Output) -> New, back: @escaping @Sendable (New) -> Output?
@@ -24,13 +18,7 @@ extension Validator {
         }
     }
 
-    /// Converts the output, if possible.
-    ///
-    /// - Parameters:
-    ///   - code: the code of the issue if the conversion is not possible.
-    ///   - transform: the conversion, which returns `nil` if the value cannot be converted.
-    ///   - back: the inverse conversion, if there is one.
-    /// - Returns: the validator.
+    /// Converts the output. If `transform` returns `nil`, an issue with the code is reported.
     @_alwaysEmitIntoClient
     public func compactMap<New>(
         _ code: Issue.Code, _ transform: @escaping @Sendable (Output) -> New?,
@@ -46,11 +34,7 @@ extension Validator {
 
     /// Converts the output with a function that may throw; its error becomes the issue's underlying error.
     ///
-    /// - Parameters:
-    ///   - code: the code of the issue if `transform` throws.
-    ///   - transform: the conversion. An ``Issue`` that it throws is reported unchanged.
-    ///   - back: the inverse conversion, if there is one.
-    /// - Returns: the validator.
+    /// - Parameter transform: the conversion. An ``Issue`` that it throws is reported unchanged.
     public func tryMap<New>(
         _ code: Issue.Code = .custom("cannot be converted"), _ transform: @escaping @Sendable (Output) throws -> New,
         back: (@Sendable (New) -> Output?)? = nil
@@ -66,10 +50,7 @@ extension Validator {
         }
     }
 
-    /// Runs a second validator on the output of this one, unless this one fails.
-    ///
-    /// - Parameter next: the second validator.
-    /// - Returns: both validators, one after the other, reversible if both are.
+    /// Runs a second validator on the output of this one, unless this one fails. The result is reversible if both are.
     @_alwaysEmitIntoClient
     public func then<New>(_ next: Validator<Output, New>) -> Validator<Input, New> {
         Validator<Input, New>(keys: keys, back: backwards(next.back)) { [run] input, context in
@@ -78,12 +59,7 @@ extension Validator {
         }
     }
 
-    /// Makes a validator of another input type.
-    ///
-    /// - Parameters:
-    ///   - transform: the function that finds this validator's input in the new input.
-    ///   - back: the inverse of that function, if there is one.
-    /// - Returns: the validator of the new input.
+    /// Makes a validator of another input, from which a function makes this validator's input.
     public func pullback<NewInput>(
         _ transform: @escaping @Sendable (NewInput) -> Input, back: (@Sendable (Input) -> NewInput?)? = nil
     ) -> Validator<NewInput, Output> {
@@ -94,7 +70,6 @@ extension Validator {
         }
     }
 
-    /// Joins an inverse conversion with this validator's own encoding.
     @inlinable
     func backwards<New>(_ step: (@Sendable (New) -> Output?)?) -> (@Sendable (New) -> Input?)? {
         guard let step, let back else { return nil }

@@ -1,13 +1,10 @@
 extension Validator {
-    /// The first of several alternatives that accepts the input. If none does, the issues are those of the nearest
-    /// alternative. Four criteria decide which one is nearest, in this order: it expects the value's kind, it has the
-    /// fewest wrong constants, it has the fewest faults, its faults are deepest. If all the alternatives expect only
-    /// another kind, or only other constants, there is one issue that lists these.
+    /// The first of several alternatives that accepts the input. Encoding uses the first that accepts its own result.
     ///
-    /// - Parameters:
-    ///   - first: the alternative to try first.
-    ///   - others: the alternatives to try after it, in order.
-    /// - Returns: the validator. Encoding uses the first alternative that accepts its own result.
+    /// If none accepts the input, the issues are those of the nearest alternative. Four criteria decide which one is
+    /// nearest, in this order: it expects the value's kind, it has the fewest wrong constants in the value and its
+    /// members, it has the fewest faults, its faults are deepest (the shallowest one counts). If all the alternatives
+    /// expect only another kind, or only other constants, there is one issue that lists these.
     public static func any(_ first: Validator, _ others: Validator...) -> Validator {
         let alternatives = [first] + others
         return Validator(back: back(through: alternatives)) { input, context in
@@ -19,13 +16,8 @@ extension Validator {
         }
     }
 
-    /// The only one of several alternatives that accepts the input; it is a fault if more than one does. If none does,
-    /// the issues are those of the nearest alternative, as with ``any(_:_:)``.
-    ///
-    /// - Parameters:
-    ///   - first: an alternative.
-    ///   - others: the other alternatives.
-    /// - Returns: the validator. Encoding uses the first alternative that accepts its own result.
+    /// The only one of several alternatives that accepts the input; it is a fault if more than one does. In all other
+    /// respects, this works like ``any(_:_:)``.
     public static func oneOf(_ first: Validator, _ others: Validator...) -> Validator {
         let alternatives = [first] + others
         return Validator(back: back(through: alternatives)) { input, context in
@@ -89,7 +81,6 @@ private struct Distance: Comparable {
 }
 
 extension Issue {
-    /// The expected kinds, for an issue about the kind of the value itself.
     fileprivate var expectedKinds: [JSON.Kind]? {
         guard path.isEmpty, customMessage == nil else { return nil }
         return switch code {

@@ -10,10 +10,7 @@ public struct ValidationOptions: Sendable, Hashable {
 
     /// Makes options.
     ///
-    /// - Parameters:
-    ///   - limit: the number of issues at which the search ends. A value below 1 counts as 1.
-    ///   - includesValues: true if issues contain the value at fault.
-    ///   - allowsRepeatedKeys: true if an object may repeat a key.
+    /// - Parameter limit: the number of issues at which the search ends. A value below 1 counts as 1.
     public init(limit: Int = 1000, includesValues: Bool = false, allowsRepeatedKeys: Bool = false) {
         self.limit = max(1, limit)
         self.includesValues = includesValues

@@ -21,7 +21,6 @@ import CurrycombContainers
 ///
 /// Validators are values: they are made once, often as globals, and can be used from any thread.
 public struct Validator<Input, Output>: Sendable {
-    /// A function that makes the value, or reports the faults of the input.
     @usableFromInline typealias Run = @Sendable (Input, inout Context) -> Output?
     @usableFromInline typealias Refinement = @Sendable (Output, inout Context) -> Void
 
@@ -32,7 +31,7 @@ public struct Validator<Input, Output>: Sendable {
     @usableFromInline let refinements: [Refinement]
     /// The encoding function, if there is one; it returns `nil` for a value that this validator cannot have made.
     @usableFromInline let back: (@Sendable (Output) -> Input?)?
-    /// The keys that an object validator reads.
+    /// The keys that the validator reads; `nil` if it does not read the fields of an object.
     @usableFromInline let keys: [ObjectKey]?
 
     @inlinable
@@ -76,12 +75,7 @@ public struct Validator<Input, Output>: Sendable {
 // MARK: - Using
 
 extension Validator {
-    /// Validates a value.
-    ///
-    /// - Parameters:
-    ///   - input: the value.
-    ///   - options: the options of the validation.
-    /// - Returns: the output, or the issues in the order in which they were found.
+    /// Validates a value, and returns the output or the issues in the order in which they were found.
     public func validate(_ input: Input, options: ValidationOptions = .standard) -> Validated<Output, Issue> {
         var context = Context(options)
         if let output = run(input, &context), context.faults == 0 { return .valid(output) }
@@ -90,10 +84,6 @@ extension Validator {
 
     /// Validates a value, and throws its faults.
     ///
-    /// - Parameters:
-    ///   - input: the value.
-    ///   - options: the options of the validation.
-    /// - Returns: the output.
     /// - Throws: ``ValidationFailure`` with the issues.
     public func callAsFunction(
         _ input: Input, options: ValidationOptions = .standard
@@ -108,9 +98,6 @@ extension Validator {
 
     /// Returns true if a value is valid. This is the fastest check: the search ends at the first fault, and no issue is
     /// made.
-    ///
-    /// - Parameter input: the value.
-    /// - Returns: true if validation would return an output.
     public func accepts(_ input: Input) -> Bool {
         var context = Context(.failFast)
         return context.quietly { run(input, &$0) != nil && $0.faults == 0 }
@@ -121,11 +108,9 @@ extension Validator {
 
     /// Turns a value back into data, without checking the value. If the value is the output of a validation, validating
     /// the data again returns the same value, unless an inverse conversion is wrong, or ``all(_:_:)`` checks data that
-    /// its first validator does not encode.
+    /// its first validator does not encode. Apart from these two cases, the validator accepts the data of every value
+    /// that satisfies its refinements.
     ///
-    /// - Parameter output: the value.
-    /// - Returns: the data. Apart from the same two cases, the validator accepts the data of every value that satisfies
-    ///   the validator's refinements.
     /// - Throws: ``NotReversible`` if the validator is not reversible, or cannot encode this value.
     public func encode(_ output: Output) throws(NotReversible) -> Input {
         guard let input = back?(output) else { throw NotReversible() }

@@ -6,9 +6,9 @@
 ///
 /// Each validator takes about a third of a microsecond; ``Validator/object(_:fields:rules:)`` is faster.
 ///
-/// - Parameter validators: the validators to run, in order.
-/// - Returns: the validator of a tuple. It is reversible if all the validators are reversible and write objects:
-///   encoding then writes one object with all their members.
+/// - Returns: the validator of a tuple. It is reversible if all the validators are reversible and the input is
+///   ``JSON``. Encoding writes one object with the members of all their objects, and throws if one of them writes no
+///   object.
 @_disfavoredOverload
 public func zip<Input, each Output>(
     _ validators: repeat Validator<Input, each Output>

@@ -1,8 +1,6 @@
-/// Makes a function that takes a JSON object and returns the value under a key. The function throws if its argument is
-/// not an object, or if the key is missing or its value is `null`.
-///
-/// - Parameter key: the key.
-/// - Returns: a function for `tryMap`. The ``Issue`` for a missing key or a `null` has the key in its path.
+/// Makes a function, for `tryMap`, that takes a JSON object and returns the value under a key. The function throws if
+/// its argument is not an object, or if the key is missing or its value is `null`. In the last two cases, the ``Issue``
+/// has the key in its path.
 public func transferToKeyChild(_ key: String) -> @Sendable (JSON) throws(Issue) -> JSON {
     { (value: JSON) throws(Issue) in
         guard value.kind == .object else { throw Issue(.wrongKind(expected: [.object], actual: value.kind)) }
@@ -12,11 +10,7 @@ public func transferToKeyChild(_ key: String) -> @Sendable (JSON) throws(Issue) 
     }
 }
 
-/// Makes a function that takes a dictionary, such as one in untyped JSON, and returns the value under a key. The
-/// function throws if its argument is not a dictionary, or if the key is missing or its value is `NSNull`.
-///
-/// - Parameter key: the key.
-/// - Returns: a function for `tryMap`. The ``Issue`` for a missing key or an `NSNull` has the key in its path.
+/// A variant of `transferToKeyChild(_:)` for dictionaries in a tree of `Any`, with `NSNull` in place of `null`.
 @_disfavoredOverload
 public func transferToKeyChild(_ key: String) -> @Sendable (Any) throws(Issue) -> Any {
     { (value: Any) throws(Issue) in

@@ -1,10 +1,5 @@
 extension Sequence {
-    /// Checks each element, up to the first that fails.
-    ///
-    /// - Parameter check: the function that throws an error if an element is wrong.
-    /// - Returns: all elements.
-    /// - Throws: the first error.
-    /// - Complexity: O(length).
+    /// Checks the elements in order, and returns all of them or throws the first error.
     @_alwaysEmitIntoClient
     public func `try`<Failure>(_ check: (Element) throws(Failure) -> Void) throws(Failure) -> [Element] {
         try tryMap { (element: Element) throws(Failure) in
@@ -13,12 +8,7 @@ extension Sequence {
         }
     }
 
-    /// Makes a new value from each element, up to the first that fails.
-    ///
-    /// - Parameter transform: the function that returns the new value, or throws.
-    /// - Returns: the new values, in order.
-    /// - Throws: the first error.
-    /// - Complexity: O(length).
+    /// Makes a new value from each element in order, and returns all of them or throws the first error.
     @_alwaysEmitIntoClient
     public func tryMap<New, Failure>(_ transform: (Element) throws(Failure) -> New) throws(Failure) -> [New] {
         try map(transform)

@@ -1,8 +1,5 @@
 /// Adds a check to work that returns a value or throws.
 ///
-/// - Parameters:
-///   - work: the function that returns the value; called once for each call of the returned function.
-///   - check: the function that throws an error if the value is wrong.
 /// - Returns: work that returns the checked value, or throws the first error.
 public func `try`<Value>(
     _ work: @escaping @Sendable () throws -> Value, _ check: @escaping @Sendable (Value) throws -> Void
@@ -15,9 +12,6 @@ public func `try`<Value>(
 
 /// Adds a transformation to work that returns a value or throws.
 ///
-/// - Parameters:
-///   - work: the function that returns the value; called once for each call of the returned function.
-///   - transform: the function that returns the new value, or throws.
 /// - Returns: work that returns the new value, or throws the first error.
 public func tryMap<Value, New>(
     _ work: @escaping @Sendable () throws -> Value, _ transform: @escaping @Sendable (Value) throws -> New

@@ -1,9 +1,4 @@
 /// Turns a yes-or-no check into a check that throws an error.
-///
-/// - Parameters:
-///   - verify: the yes-or-no check.
-///   - error: the error to throw if the check returns false.
-/// - Returns: a check for `try`.
 public func verifyAndOutputError<Value, Failure: Error>(
     _ verify: @escaping Verify<Value>, _ error: Failure
 ) -> VerifyAndOutputError<Value, Failure> {
@@ -13,11 +8,6 @@ public func verifyAndOutputError<Value, Failure: Error>(
 }
 
 /// Turns a yes-or-no check into a check whose error describes the value.
-///
-/// - Parameters:
-///   - verify: the yes-or-no check.
-///   - error: the function that makes the error to throw if the check returns false.
-/// - Returns: a check for `try`.
 public func verifyAndOutputError<Value, Failure: Error>(
     _ verify: @escaping Verify<Value>, _ error: @escaping @Sendable (Value) -> Failure
 ) -> VerifyAndOutputError<Value, Failure> {
