@@ -1,7 +1,6 @@
 import CurrycombComposition
 import Testing
 
-/// The laws on which composition, currying and memoizing rely, checked with generated functions and values.
 struct LawsTests {
     @Test("identity: pipe(identity, f) = f = pipe(f, identity), and so for compose", arguments: seeds)
     func identityIsNeutral(seed: UInt64) {

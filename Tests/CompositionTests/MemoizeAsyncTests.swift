@@ -4,7 +4,6 @@ import Testing
 
 private struct Failure: Error, Equatable {}
 
-/// A gate at which tasks wait until it opens.
 private actor Gate {
     private var isOpen = false
     private var waiting: [CheckedContinuation<Void, Never>] = []

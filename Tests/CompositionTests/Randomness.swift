@@ -1,10 +1,8 @@
 @_exported import TestSupport
 
-/// The seeds with which laws are checked; a failure prints its seed.
 let seeds: [UInt64] = (1...50).map { $0 &* 4217 }
 
 extension SplitMix64 {
-    /// Returns an integer, which is often small or extreme.
     mutating func integer() -> Int {
         switch UInt8.random(in: 0..<4, using: &self) {
         case 0: [0, 1, -1, .max, .min].randomElement(using: &self) ?? 0
@@ -13,7 +11,6 @@ extension SplitMix64 {
         }
     }
 
-    /// Returns a function from integers to integers, in one of several forms and with random constants.
     mutating func function() -> @Sendable (Int) -> Int {
         let constant = integer()
         return switch UInt8.random(in: 0..<5, using: &self) {
@@ -25,7 +22,7 @@ extension SplitMix64 {
         }
     }
 
-    /// Returns a function of two integers that depends on the order of its arguments.
+    /// The result depends on the order of the arguments.
     mutating func functionOfTwo() -> @Sendable (Int, Int) -> Int {
         let constant = integer()
         return switch UInt8.random(in: 0..<3, using: &self) {

@@ -6,7 +6,6 @@ private func increment(_ x: Int) -> Int { x + 1 }
 private func double(_ x: Int) -> Int { x * 2 }
 private func add(_ a: Int, _ b: Int) -> Int { a + b }
 
-/// Calls a function that must be `@Sendable`, like the argument of a signal's `map`.
 private func crossing<A, B>(_ a: A, _ f: @Sendable (A) -> B) -> B { f(a) }
 private func crossingAsync<A, B>(_ a: A, _ f: @Sendable (A) async throws -> B) async throws -> B { try await f(a) }
 

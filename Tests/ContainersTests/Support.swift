@@ -16,7 +16,6 @@ struct Random: RandomNumberGenerator {
     }
 }
 
-/// Checks a law on 300 generated cases; a failure names the seed that reproduces the case.
 func law(_ name: String, sourceLocation: SourceLocation = #_sourceLocation, _ holds: (inout Random) -> Bool) {
     for seed in UInt64(1)...300 {
         var random = Random(seed: seed)
@@ -48,7 +47,7 @@ extension Random {
         (0..<Int.random(in: 0...6, using: &self)).map { _ in element(&self) }
     }
 
-    /// Returns a function that is usually neither constant nor the identity.
+    /// The function is usually neither constant nor the identity.
     mutating func function() -> (Int) -> Int {
         let (a, b) = (int(), int())
         return { $0 &* a &+ b }
@@ -64,7 +63,6 @@ extension Random {
         return .invalid(NonEmpty(int(), rest: more))
     }
 
-    /// Returns a step that fails for some arguments.
     private mutating func step<Box>(
         good: @escaping (Int) -> Box, bad: @escaping (Int) -> Box
     ) -> (Int) -> Box {
@@ -82,5 +80,4 @@ extension Random {
     }
 }
 
-/// Composes two functions from right to left, as in mathematics.
 func after<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C { { f(g($0)) } }

@@ -1,8 +1,6 @@
 import CurrycombContainers
 import Testing
 
-/// Tests of each `zip` with each number of arguments: the order of values and of failures, and the effect of each
-/// argument.
 @Suite struct ZipTests {
     @Test func ofTwoIsNotSwiftsZip() {
         #expect(Array(zip([1, 2], [3, 4])).map(+) == [4, 6])
@@ -17,7 +15,6 @@ import Testing
         }
     }
 
-    /// The choices of bad arguments: all choices for up to six arguments; for more, those of at most two.
     static let choices: [(arity: Int, bad: [Int])] = (2...11).flatMap { arity in
         let subsets = (0..<(1 << arity)).map { bits in (0..<arity).filter { bits & (1 << $0) != 0 } }
         return subsets.filter { arity <= 6 || $0.count <= 2 }.map { (arity, $0) }

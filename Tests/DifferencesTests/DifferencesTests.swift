@@ -27,7 +27,6 @@ private func at(_ path: String, _ expected: String, _ got: String) -> Difference
         var next: Node?
         init(_ name: String) { self.name = name }
     }
-    /// A value that equals another one if their keys are equal modulo ten.
     struct Odd: Equatable {
         var key: Int
         static func == (left: Odd, right: Odd) -> Bool { left.key % 10 == right.key % 10 }

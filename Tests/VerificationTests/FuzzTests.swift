@@ -38,8 +38,7 @@ import Testing
         }
     }
 
-    /// Parses, validates, writes and reports an input. If the parser accepts the input, Foundation must also accept it,
-    /// except for huge numbers and a byte order mark.
+    /// Foundation must accept what the parser accepts, except for huge numbers and a byte order mark.
     private func check(_ bytes: [UInt8], _ round: Int) throws {
         let comment: Comment = "seed \(seed), round \(round): \(String(decoding: bytes, as: UTF8.self))"
         do {
@@ -60,7 +59,7 @@ import Testing
         }
     }
 
-    /// Returns true if the JSON contains a number that is too large for a `Double`, which Foundation rejects.
+    /// Foundation rejects a number that is too large for a `Double`.
     private func hasHugeNumber(_ json: JSON) -> Bool {
         switch json.kind {
         case .number: json.double == nil

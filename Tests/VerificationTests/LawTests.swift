@@ -3,7 +3,6 @@ import Testing
 
 @testable import CurrycombVerification
 
-/// The laws of validators, checked with random validators and inputs.
 @Suite struct LawTests {
     private let seed: UInt64 = 7
 

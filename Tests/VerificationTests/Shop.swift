@@ -68,7 +68,6 @@ extension Generator {
             total: items.reduce(0) { $0 + $1.price })
     }
 
-    /// Returns JSON in which some values were replaced, and some members removed.
     mutating func damaged(_ json: JSON) -> JSON {
         if chance(1, in: 12) { return self.json(depth: 2) }
         if let elements = json.elements { return .array(elements.map { damaged($0) }) }
@@ -84,7 +83,6 @@ extension Generator {
 }
 
 extension JSON {
-    /// The same value, read from text.
     var parsed: JSON {
         get throws { try JSON(parsing: text()) }
     }
@@ -95,6 +93,5 @@ extension Validator {
         validate(input, options: options).failures
     }
 
-    /// Returns the issues as text.
     func complaints(_ input: Input) -> [String] { issues(input).map(\.description) }
 }

@@ -1,7 +1,6 @@
 import CurrycombContainers
 import Testing
 
-/// The laws between containers: natural transformations, round trips, failing fast and accumulating.
 @Suite struct AgreementLaws {
     @Test func traverseGoesWithANaturalTransformation() {
         law("traverse naturality: Either to Maybe, Result, Validated") { random in
