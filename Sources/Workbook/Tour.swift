@@ -22,8 +22,6 @@ public enum Tour {
         print(result(of: call, describe(value)))
     }
 
-    /// Returns a call and its result; without a call, only the result. A line that is too long is broken, unless the
-    /// value has line breaks of its own.
     static func result(of call: String?, _ value: String) -> String {
         let line = "    " + (call.map { $0 + "  " } ?? "") + "→  " + value
         guard Columns.of(line) > width, !value.contains("\n") else { return line }

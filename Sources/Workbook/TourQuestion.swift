@@ -9,7 +9,6 @@
 /// A tour's question before a result: readers who have guessed a result learn more from it.
 package struct TourQuestion {
     enum Place {
-        /// A reader sits at a terminal and can type a guess.
         case terminal
         /// A pager shows the output, but hides the text after the mark until a key is pressed.
         case pager
@@ -24,7 +23,6 @@ package struct TourQuestion {
     package static let quietly = "--no-questions"
 
     let place: Place
-    /// Reads a line that the reader types; `nil` at the end of input.
     var read: () -> String? = { readLine() }
 
     static var current: TourQuestion {

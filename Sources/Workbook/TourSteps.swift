@@ -16,7 +16,6 @@ package struct TourSteps: ~Copyable {
 
     let isWanted: Bool
     let wait: @Sendable () -> Void
-    /// True if a part has already begun, because the first part does not wait for a key.
     private let hasBegun = Atomic(false)
 
     init(isWanted: Bool, wait: @escaping @Sendable () -> Void) { (self.isWanted, self.wait) = (isWanted, wait) }
@@ -26,7 +25,6 @@ package struct TourSteps: ~Copyable {
         print("\n" + Phrases.nextPart)
         fflush(nil)
         wait()
-        // Clears the line with the prompt.
         print("\r\u{1B}[K")
     }
 

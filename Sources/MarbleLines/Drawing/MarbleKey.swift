@@ -52,7 +52,6 @@ struct MarbleKey {
         return text
     }
 
-    /// Returns the picture of a control character, or any other character itself.
     private static func picture(of scalar: Unicode.Scalar) -> Unicode.Scalar {
         switch scalar.value {
         case ..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? scalar

@@ -8,13 +8,11 @@ struct MarbleLayout {
     /// The maximum number of idle frames that are drawn one by one.
     static let longestIdle = 40
 
-    /// A frame at which something happens, and its column.
     struct Stop {
         let frame: Int
         let column: Int
     }
 
-    /// A long idle time, with its column and its text.
     struct Gap {
         let column: Int
         let text: String
@@ -54,7 +52,6 @@ struct MarbleLayout {
         ends = rows.indices.map { max(busy[$0], lengths[$0] == 0 ? 0 : column(of: lengths[$0] - 1) + 1) }
     }
 
-    /// Returns the first possible column of a frame, after the idle time before it.
     private mutating func next(_ frame: Int, _ unit: FrameUnit, _ busy: [Int]) -> Int {
         let before = stops.last ?? Stop(frame: -1, column: -1)
         let idle = frame - before.frame - 1
@@ -99,7 +96,6 @@ struct MarbleLayout {
         return columns
     }
 
-    /// Returns the column at which two lines begin to differ within a frame.
     func pointer(at frame: Int, _ first: Int, _ second: Int) -> Int {
         func text(_ row: Int) -> String { rows[row].first { $0.frame == frame }?.text ?? "" }
         var common = 0

@@ -1,6 +1,5 @@
 import CurrycombEvents
 
-/// The text at one frame of a line, piece by piece.
 struct MarbleCell: Equatable {
     let frame: Int
     /// The pieces: `^`, `a`, `[12]`, `#[no]`, `|`.

@@ -51,7 +51,6 @@ struct MarbleParser {
         }
     }
 
-    /// Reads the events at one frame, and advances by the frames that their text takes.
     private mutating func cell(_ character: Character) throws(MarbleSyntaxError) {
         switch character {
         case "-":
@@ -116,7 +115,6 @@ struct MarbleParser {
         marbles.append(MarbleLine.Marble(frame, event))
     }
 
-    /// Reads the text between square brackets.
     private mutating func label() throws(MarbleSyntaxError) -> String {
         let start = place
         var depth = 1

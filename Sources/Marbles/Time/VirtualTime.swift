@@ -22,7 +22,6 @@ final class VirtualTime: Sendable {
 
     var inputs: [MarbleRow] { state.withLock { $0.inputs } }
 
-    /// Stores an input, with a letter as its name if it has none.
     func note(_ line: MarbleLine, _ name: String?, length: Int) {
         state.withLock { state in
             let letters = Array("abcdefghijklmnopqrstuvwxyz")

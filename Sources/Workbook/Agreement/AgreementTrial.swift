@@ -24,7 +24,6 @@ struct AgreementTrial {
         var input: String { row.map(\.words).joined(separator: "\n") }
     }
 
-    /// Two samples that differ in only one argument.
     struct Variation {
         let argument: Int
         let before: Sample
@@ -63,11 +62,9 @@ struct AgreementTrial {
     private var swapsPlanned: [(one: Int, other: Int, sample: Sample)] = []
     private var explained = Explanation.none
 
-    /// Every input of the first batch, in order.
     private(set) var samples: [Sample] = []
     /// An input on which the answer and the reference differ, made as small as possible unless it is an example.
     private(set) var smallest: Sample?
-    /// True if the smallest input is an example from the text.
     private(set) var isExample = false
     /// The index of the model whose misconception explains the differences, or at least some of them.
     private(set) var recognised: Int?

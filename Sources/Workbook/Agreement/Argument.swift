@@ -93,7 +93,6 @@ struct AnyValue {
 
     func hasType(of other: AnyValue) -> Bool { type(of: box) == type(of: other.box) }
 
-    /// Returns the value, which must be of this type.
     func cast<Value>(_ type: Value.Type) -> Value { (box as! TypedBox<Value>).value }
 }
 

@@ -218,7 +218,6 @@ extension Examiner {
 }
 
 extension AgreementTrial.Sample {
-    /// The contract's requirement that the first differing line calls, if the line names one.
     var requirement: String? {
         guard let place = got.firstDifference(from: expected) else { return nil }
         return place < expected.lines.count ? expected.lines[place].requirement : nil

@@ -152,7 +152,6 @@ enum Relation: Hashable {
         }
     }
 
-    /// Returns the argument that changes the reference's result but never the answer's.
     private static func ignored(
         _ variations: [AgreementTrial.Variation], _ batch: [AgreementTrial.Sample], _ names: [String]
     ) -> Relation? {
@@ -295,7 +294,6 @@ enum Relation: Hashable {
         return differing.count == 1 ? differing[0].0.label : nil
     }
 
-    /// Returns the name of an enum value's case, and its associated value.
     static func enumCase(_ value: Any) -> (name: String, value: Any?)? {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .enum || mirror.displayStyle == .optional else { return nil }

@@ -2,11 +2,9 @@
 /// separate the inputs, the one feature that every failing input has and at most as many passing inputs have.
 struct Separation: Equatable {
     let clauses: [String]
-    /// The number of inputs that failed, without repetitions.
+    /// The number of inputs that failed. Equal inputs are counted once, here and in the other numbers.
     let failing: Int
-    /// The number of inputs that had these features, without repetitions.
     let having: Int
-    /// The number of inputs that lacked these features, without repetitions.
     let lacking: Int
 
     struct Case {
@@ -55,7 +53,6 @@ struct Separation: Equatable {
         lacking = count(cases) - having
     }
 
-    /// Returns the features that all failing inputs of a batch share: the candidates for `closest`.
     static func necessary(in cases: [Case]) -> [String] {
         let failing = cases.filter { !$0.passes }.map { Set($0.clauses) }
         guard failing.count >= least / 2, let first = cases.first(where: { !$0.passes }) else { return [] }

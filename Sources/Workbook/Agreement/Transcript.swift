@@ -1,7 +1,6 @@
 import CurrycombDifferences
 import CurrycombMarbleLines
 
-/// The lines that show one run of an answer.
 struct Transcript {
     /// A call and its outcome. The call is described only when it is shown, since most runs agree.
     struct Line {
@@ -11,7 +10,6 @@ struct Transcript {
         let parts: [String]
         let role: Role
         let marbles: MarbleLine?
-        /// The contract's requirement that the line calls, if the check covers several.
         var requirement: String?
 
         init(
@@ -35,7 +33,6 @@ struct Transcript {
     }
 
     enum Form {
-        /// A call with its expected and its actual result.
         case call
         /// Numbered steps up to the first that differs, with the object's name if no step contains it.
         case story(of: String?)

@@ -38,7 +38,6 @@ public final class Examiner<Asked> {
     let contestants: Contestants
     /// The log of events during a run. `agrees` also compares the answer's log with the reference's.
     public let log = RunLog()
-    /// `nil` if the answer has no file of its own.
     let source: AnswerTokens?
     private let check: String?
     private let exercise: Exercise

@@ -23,7 +23,6 @@
     /// The keys of answers that cannot serve as models: wrong answers that stop the program or never end on generated
     /// inputs, and all answers that were added.
     private let unruly: Set<String>
-    /// The names of right answers that were added.
     private let right: Set<String>
     /// The checks of an answer, in the order of the exercise's text; `nil` for an answer to another exercise.
     package let checks: @MainActor @Sendable (any Contract.Type) -> [AnyCheck]?
@@ -106,7 +105,6 @@
         }
     }
 
-    /// Returns the chapter's folder and the package's root for a file in the chapter's folder.
     private static func chapter(_ file: StaticString) -> (folder: String, root: String) {
         let parts = "\(file)".split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count > 3 else { return ("", "") }

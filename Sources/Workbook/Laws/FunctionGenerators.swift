@@ -42,7 +42,6 @@ private enum IntRule: Rule {
         }
     }
 
-    /// The simpler rules: `identity`, `+1` and `×0`, as far as they are simpler, then the same rule with other numbers.
     var shrinks: [IntRule] {
         switch self {
         case .identity: []

@@ -63,7 +63,6 @@ public struct Generator<Value>: Sendable {
     }
 }
 
-/// The trees on which a law is tried, the small ones first.
 struct SizedTrees<Value>: Sequence, IteratorProtocol {
     private let generator: Generator<Value>
     private let count: Int

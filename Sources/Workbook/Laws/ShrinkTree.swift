@@ -28,7 +28,6 @@ struct ShrinkTree<Value> {
         }
     }
 
-    /// Returns the tree without the values that do not satisfy a condition; the root satisfies it.
     func pruned(_ condition: @escaping (Value) -> Bool) -> ShrinkTree {
         ShrinkTree(value) { [shrinks] in
             AnySequence(shrinks().lazy.filter { condition($0.value) }.map { $0.pruned(condition) })

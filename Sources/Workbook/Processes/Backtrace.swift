@@ -39,8 +39,6 @@ struct Backtrace {
 
     private static let crashed = "*** Program crashed"
 
-    /// Returns the runtime's message without the library's file and line; if there is no message, a sentence for the
-    /// kind of crash.
     static func reason(
         printed: String, trace: String, signal: Int32, stack: Range<UInt64>?, trap: Int32 = Platform.trapSignal
     ) -> String {

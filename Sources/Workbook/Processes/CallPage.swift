@@ -13,7 +13,6 @@ struct CallPage {
 
     private let memory: UnsafeMutableRawPointer
 
-    /// Makes the page in a check's folder; `nil` if the file cannot be made or mapped.
     init?(in folder: String) {
         let file = open(CallNote.path(in: folder), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard file >= 0 else { return nil }
@@ -48,7 +47,6 @@ struct CallPage {
 struct CallNote {
     /// The number of the running call; `nil` if no call is running.
     let running: Int?
-    /// The call's description, on one line, if it has one.
     let description: String?
 
     static func path(in folder: String) -> String { "\(folder)/call" }

@@ -24,7 +24,6 @@
 
 nonisolated(unsafe) private var prepared: CheckContext?
 
-/// The request for which this process was started, and the descriptor for its reports.
 struct CheckContext {
     private let request: CheckRequest
     private let report: Int32

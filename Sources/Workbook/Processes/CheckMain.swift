@@ -9,7 +9,6 @@ import Dispatch
     import Musl
 #endif
 
-/// The main function of a process that was started to run one check.
 @MainActor
 enum CheckMain {
     /// Runs the check that the supervisor requested, reports its outcome, and ends the process.

@@ -30,7 +30,6 @@ package enum DeclarationFinder {
         return nil
     }
 
-    /// Returns the labels of a function's parameters; the text begins after the function's name.
     private static func labels(in text: Substring) -> [String] {
         var labels: [String] = []
         var (depth, expectsLabel) = (0, false)

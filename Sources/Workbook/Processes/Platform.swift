@@ -95,7 +95,6 @@ public enum Platform {
         setrlimit(resource, &limits)
     }
 
-    /// Lowers a limit of this process, and returns the previous limits for `setLimits`.
     static func lowerLimit(_ resource: Int32, to value: UInt64) -> rlimit {
         var before = rlimit()
         getrlimit(resource, &before)
@@ -185,7 +184,6 @@ public enum Platform {
             return Int16(POSIX_SPAWN_CLOEXEC_DEFAULT)
         }
 
-        /// True if a process can adopt the orphaned processes below it.
         static var canAdoptOrphans: Bool { false }
         static func adoptOrphans() -> Bool { false }
         static var hasOneThread: Bool { true }
@@ -215,7 +213,6 @@ public enum Platform {
         /// Requests that this process receive a signal when the thread that started this process ends.
         static func endWithParent(_ signal: Int32) { _ = prctl(1, UInt(signal), 0, 0, 0) }
 
-        /// False if this process has several threads.
         static var hasOneThread: Bool {
             let status = contents(of: "/proc/self/status")?.split(separator: "\n") ?? []
             return status.first { $0.hasPrefix("Threads:") }.map { $0.hasSuffix("\t1") } ?? true

@@ -50,9 +50,7 @@ enum Reaper {
 
     private enum Event {
         case ended(Spawn.End)
-        /// The supervisor requested the end.
         case stopped
-        /// The supervisor has ended.
         case orphaned
     }
 
@@ -70,7 +68,6 @@ enum Reaper {
         }
     }
 
-    /// Ends all processes that the check started, and then this process.
     private static func end(_ event: Event, _ request: CheckRequest) -> Never {
         repeat {
             for child in Platform.children { kill(child, SIGKILL) }

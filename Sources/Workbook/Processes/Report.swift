@@ -15,7 +15,6 @@ enum Outcome {
 
 /// The reports that a check's process sends as tagged lines, and their format.
 package enum Report {
-    /// The descriptor of the pipe to the supervisor.
     static let descriptor: Int32 = 3
 
     /// True if this process runs one check, or was started by a process that does.
@@ -114,14 +113,12 @@ package enum Report {
         }
     }
 
-    /// The content of a check's reports.
     struct Contents {
         var head: Head?
         /// The last outcome that was kept in case the check is stopped.
         var kept: Outcome?
         /// The failure to show if a trap ended the check.
         var trap: Outcome?
-        /// The outcome at the end of the check; `nil` if the check was stopped.
         var outcome: Outcome?
     }
 

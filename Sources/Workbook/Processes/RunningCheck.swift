@@ -6,7 +6,6 @@
     import Musl
 #endif
 
-/// A check whose process is running, and its output so far.
 final class RunningCheck {
     let sentence: Sentence
     private let spawned: CheckProcess
@@ -208,7 +207,6 @@ final class RunningCheck {
         }
     }
 
-    /// Returns the result of the check, which must have ended.
     func result(source: String, text: String, _ limits: Limits) -> CheckResult {
         if let stopped, var result = stopped.result {
             // The call is shown only if both runs stopped in the same call, and either both trapped or neither did.

@@ -89,7 +89,6 @@ public struct Supervisor: Sendable {
         return asked.map { results[$0.key] ?? Self.waiting($0) }
     }
 
-    /// Returns results without running the checks; the first result contains the reason.
     private func refused(_ word: String, _ line: Int) -> [CheckResult] {
         var results = exercise.words.checks.map(Self.waiting)
         guard !results.isEmpty else { return [] }

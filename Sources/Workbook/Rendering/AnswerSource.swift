@@ -113,7 +113,6 @@ package enum AnswerSource {
         return lines.map { String($0.dropFirst(min(margin, $0.count))) }
     }
 
-    /// Returns the lines without empty lines at the ends, and with one empty line in place of several.
     private static func trimmed(_ lines: [String]) -> [String] {
         var result: [String] = []
         for line in lines where !(line.isEmpty && (result.last ?? "").isEmpty) { result.append(line) }

@@ -1,8 +1,6 @@
 import CurrycombDifferences
 
-/// Evidence as lines under a check's title.
 struct FindingText {
-    /// The evidence, and the part of the check's message that it already contains.
     struct Evidence {
         var lines: [StyledLine] = []
         /// True if the evidence contains the check's message, next to the pointer.
@@ -219,7 +217,6 @@ struct FindingText {
         }
     }
 
-    /// Returns the lines of a step that is longer than its column, up to eight of them.
     private func long(_ step: String, after number: String) -> [StyledLine] {
         let first = StyledLine(Self.indent + number, .dim)
         let lines = Columns.wrap(step, width - first.columns - 2)

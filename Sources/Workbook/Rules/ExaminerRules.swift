@@ -124,8 +124,6 @@ package struct AnswerTokens {
         return nil
     }
 
-    /// The names of the file's variables that keep their values from one call to the next: global and static variables
-    /// that store a value.
     var lastingVariables: Set<String> {
         var names: Set<String> = []
         var depth = 0
@@ -145,7 +143,6 @@ package struct AnswerTokens {
         return names
     }
 
-    /// Returns the names that a member declares: its parameters, and the variables and constants in its body.
     func namesOfItsOwn(_ member: String) -> Set<String> {
         var names: Set<String> = []
         for index in tokens.indices.dropLast() where tokens[index].text == "func" && tokens[index + 1].text == member {

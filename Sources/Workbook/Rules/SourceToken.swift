@@ -84,7 +84,6 @@ package struct SourceToken: Equatable, Sendable {
             }
         }
 
-        /// Skips an interpolation, from its opening parenthesis to the matching one; it may contain strings.
         func skipInterpolation() {
             var depth = 0
             while at < bytes.count, bytes[at] != UInt8(ascii: "\n") {

@@ -9,11 +9,9 @@
     import Musl
 #endif
 
-/// The state that handlers and the main loop share.
 struct SignalBoard {
     /// The terminal's settings before the program changed them.
     var original = termios()
-    /// True if this process controls the terminal: keys arrive one by one, and the alternate screen is shown.
     var isOurs = false
     /// The signal that requested the end, or 0.
     var ending: Int32 = 0

@@ -183,7 +183,5 @@ extension Phrases {
         static let shouldBeEmpty = "the result should be empty"
         static let madeTwice = "a second function is made"
         static let calledTwice = "there are several calls"
-        static func hasStep(_ step: String) -> String { "there is a step \(step)" }
-        static func hasStepTwice(_ step: String) -> String { "there are two steps \(step)" }
     }
 }

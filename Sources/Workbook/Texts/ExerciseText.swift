@@ -105,7 +105,6 @@ public struct ExerciseText: Sendable, Equatable {
         var section = Section.head
         var open = Open.nothing
         var text = ""
-        /// The line that is being read, and the line at which the text begins.
         var (line, start) = (0, 0)
         /// The key of the mistake to which a fenced code block may belong.
         var mistake: String?
