@@ -122,7 +122,6 @@ private struct DiagramSVG {
         return columns <= 2 ? 2 * M.radius : columns * 8 + 20
     }
 
-    /// Returns the height of a line: simultaneous values are drawn one below the other.
     private static func height(of line: MarbleLine) -> Int {
         let most =
             line.marbles.map { marble in

@@ -101,7 +101,6 @@ private struct DiagramText {
         return lines
     }
 
-    /// Returns a part of a line with its name, or `nil` if the line ends before this part.
     private func line(_ index: Int, _ columns: Range<Int>) -> String? {
         let row = rows[index]
         guard columns.lowerBound < row.count || columns.lowerBound == 0 else { return nil }
@@ -153,7 +152,6 @@ private struct DiagramText {
             } + [indent + style.box[2] + edge + style.box[3]]
     }
 
-    /// Breaks a text into lines that fit, if possible at a space or before a dot.
     private func wrapped(_ text: String, _ room: Int) -> [String] {
         var lines: [String] = []
         var rest = Array(text)

@@ -31,7 +31,6 @@ public struct FrameUnit: Sendable, Equatable {
         return (Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)) / milliseconds
     }
 
-    /// Returns frames as a time progression: `15ms`, `2s`, `1m`.
     func progression(of frames: Int) -> String {
         let time = frames * milliseconds
         if time % 60_000 == 0 { return "\(time / 60_000)m" }

@@ -18,7 +18,6 @@ private struct MarblePrinter {
 
     init(unit: FrameUnit) { self.unit = unit }
 
-    /// Writes the events of a frame; the next cell limits the number of columns.
     mutating func write(_ cell: MarbleCell, next: MarbleCell?) {
         pass(to: cell.frame)
         let room = next.map { $0.frame - cell.frame } ?? .max

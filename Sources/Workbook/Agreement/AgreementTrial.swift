@@ -99,7 +99,6 @@ struct AgreementTrial {
         fixed = examples.count
     }
 
-    /// Returns inputs that combine each of an argument's special values with random values of the other arguments.
     private static func trees(
         _ arguments: [AnyArgument], _ own: KeyPath<AnyArgument, [AnyValue]>, beside generated: [ShrinkTree<[AnyValue]>]
     ) -> [ShrinkTree<[AnyValue]>] {
@@ -295,8 +294,6 @@ struct AgreementTrial {
         }
     }
 
-    /// The samples on which models are tried: the smallest that fails, then up to 60 on which the answer and the
-    /// reference differ, and up to 60 on which they agree.
     private var modelRows: [Sample] {
         (smallest.map { [$0] } ?? []) + samples.filter { !$0.agrees }.prefix(60) + samples.filter(\.agrees).prefix(60)
     }

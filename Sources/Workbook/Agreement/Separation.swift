@@ -17,7 +17,6 @@ struct Separation: Equatable {
     /// separate a single batch by chance.
     private static let least = 10
 
-    /// Returns the sets of features that separate the inputs of a batch: single features first, then pairs.
     static func candidates(in cases: [Case]) -> [[String]] {
         let failing = cases.filter { !$0.passes }.map { Set($0.clauses) }
         let passing = cases.filter(\.passes).map { Set($0.clauses) }

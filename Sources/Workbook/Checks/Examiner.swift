@@ -58,7 +58,6 @@ public final class Examiner<Asked> {
     /// Asynchronous checks are not run.
     func passesEarlierChecks(_ key: String) -> Bool {
         guard let check, let model = judge.answer(key), let checks = judge.checks(model) else { return true }
-        // The judged answer is this wrong answer, and has passed these checks itself.
         guard model != answer else { return true }
         for earlier in checks.prefix(while: { $0.key != check }) {
             guard case .synchronous(let body) = earlier.body else { continue }

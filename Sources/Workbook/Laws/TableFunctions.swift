@@ -52,7 +52,6 @@ private func table<Input, Output>(_ rows: [(Input, Output)], _ otherwise: Output
     return "[" + (rows.map { "\(describe($0)): \(describe($1))" } + [last]).joined(separator: ", ") + "]"
 }
 
-/// The inputs with which a function was called, in order. The function may be called from several threads.
 private final class Asked<Input: Hashable & Sendable>: Sendable {
     private let state = Mutex<(order: [Input], known: Set<Input>)>(([], []))
 

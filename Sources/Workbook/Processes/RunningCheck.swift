@@ -12,7 +12,6 @@ final class RunningCheck {
     private let started = Platform.seconds
     private let folder: String
     private let isClosedIn: Bool
-    /// The call that was running when the process ended.
     private var call: CallNote?
     private let authenticator = MessageAuthenticator()
     private var report = Pipe()

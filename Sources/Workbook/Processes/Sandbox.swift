@@ -36,7 +36,6 @@ package struct Sandbox: Sendable, Equatable {
             + program
     }
 
-    /// Returns true if the sandbox may see a variable of our environment; false if the variable may hold a secret.
     static func passes(_ variable: String) -> Bool {
         let name = variable.prefix { $0 != "=" }
         return ["PATH", "HOME", "LANG", "TERM", "TZ", "LD_LIBRARY_PATH"].contains(name)

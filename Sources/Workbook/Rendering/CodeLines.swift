@@ -50,7 +50,6 @@ private struct Code {
         String(characters[range]).trimmingEnds
     }
 
-    /// Returns the line in pieces that begin at the given places, of which all but the first are indented.
     private func pieces(at places: [Int]) -> [Line]? {
         let places = places.filter { $0 > 0 }
         guard !places.isEmpty else { return nil }
@@ -108,7 +107,6 @@ private struct Code {
             + (Code(Array(rest)).braces() ?? [(rest, false)])
     }
 
-    /// A closure's captures and parameters, up to `in`.
     private static var parameters: Regex<Substring> {
         #/^ *(?!for )(?:\[[^\]]*\] *)?(?:\([^)]*\)|[\w, ]+)(?: async)?(?: throws(?:\([^)]*\))?)?(?: -> [^{}]+?)? in(?= )/#
     }

@@ -24,7 +24,6 @@ package struct Completion: Sendable {
             + (words.toolkit.map { StyledLine.paragraph(Phrases.inTheToolkit($0), .dim, indent: 4, width) } ?? [])
     }
 
-    /// Returns the lines that compare the two answers; of equal members, only the names are shown.
     func comparisonLines(_ width: Int) -> [StyledLine] {
         let other = before ?? ours
         guard let yours, let other, !yours.isEmpty, !other.isEmpty else { return [] }

@@ -1,4 +1,3 @@
-/// The source line, a caret below the error, and the compiler's message.
 struct DiagnosticText {
     private let diagnostic: Diagnostic
     private let width: Int

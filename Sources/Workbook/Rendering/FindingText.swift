@@ -84,7 +84,6 @@ struct FindingText {
         return [StyledLine("      " + place.path)] + pair(left, right, indent: 8)
     }
 
-    /// Returns the lines of two values, one below the other; of long values, the part around the first difference.
     private func pair(_ expected: String, _ got: String, indent: Int) -> [StyledLine] {
         let label = max(Columns.of(Phrases.expected), Columns.of(Phrases.got)) + 2
         let room = max(8, width - indent - label)
@@ -154,8 +153,6 @@ struct FindingText {
 
     // MARK: - A story
 
-    /// Returns the lines of numbered steps with their outcomes, of which only the last differs. Only the end of a long
-    /// story is shown.
     private func story(_ steps: [Finding.StoryStep]) -> [StyledLine] {
         let most = 14
         let skipped = max(0, steps.count - most)
@@ -194,8 +191,6 @@ struct FindingText {
         return lines
     }
 
-    /// Returns the lines of a step before the one that differs, with its outcome to the right or, if there is no space,
-    /// below.
     private func told(
         _ step: String, _ outcome: String, head: StyledLine, after number: String, fits: Bool
     ) -> [StyledLine] {

@@ -57,7 +57,6 @@ package struct VerdictText {
 
     // MARK: - Checks
 
-    /// The lines of all checks that pass, and of the first that does not, with the evidence.
     private var checkLines: [StyledLine] {
         var lines: [StyledLine] = []
         var shown = false

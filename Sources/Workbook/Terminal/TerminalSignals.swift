@@ -15,7 +15,6 @@ struct SignalBoard {
     var isOurs = false
     /// The signal that requested the end, or 0.
     var ending: Int32 = 0
-    /// The descriptor on which a byte wakes the main loop.
     var wake: Int32 = -1
 }
 

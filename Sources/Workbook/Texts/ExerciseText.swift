@@ -262,7 +262,6 @@ public struct ExerciseText: Sendable, Equatable {
         begin(.error(line: line.number, key: key, members: members, words: words), text, &reader)
     }
 
-    /// Reads names in backticks, separated by commas, and returns the offset after them.
     private func names(_ line: TextLines.Line, _ start: Int, _ names: inout Set<String>) -> Int {
         var place = start
         while line[place] == UInt8(ascii: "`"), let (name, end) = line.text(from: place + 1, to: UInt8(ascii: "`")) {
