@@ -14,10 +14,10 @@
     /// For functions of two and three arguments, all arguments together are the key. For more arguments, memoize a
     /// function of a `Hashable` struct.
     ///
-    /// Complexity: constant on average for a remembered result.
+    /// `bound` is the maximum number of results, a positive number; `nil` means no limit. At the maximum, a new result
+    /// replaces the least recently used one.
     ///
-    /// - Parameter bound: the maximum number of results, a positive number; `nil` means no limit. At the maximum, a new
-    ///   result replaces the least recently used one.
+    /// Complexity: constant on average for a remembered result.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable, B>(bound: Int? = nil, _ function: @escaping (A) -> B) -> (A) -> B {
         let table = MemoTable<A, B>(bound: bound)

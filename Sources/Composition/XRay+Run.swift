@@ -2,9 +2,9 @@
     import Synchronization
 
     extension XRay {
-        /// Runs a pipeline once and returns a picture of the run.
+        /// Runs a pipeline once and returns a picture of the run, in which `describe` describes the input, the values
+        /// and the errors.
         ///
-        /// - Parameter describe: the function that describes the input, values and errors.
         /// - Returns: the result, and the stages that led to it. An error is part of the picture and is not thrown.
         public static func run<Input, Output, Failure: Error>(
             _ input: Input,

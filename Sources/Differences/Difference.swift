@@ -30,6 +30,7 @@ public struct Difference: Sendable, Equatable {
 ///
 /// - Parameters:
 ///   - expected: the expected value, or the earlier of two values.
+///   - got: the actual value, or the later one.
 ///   - limit: the maximum number of differences to find.
 /// - Complexity: linear in the size of the values if they are similar; each array takes at most 120,000 additional
 ///   comparisons of elements.

@@ -87,7 +87,7 @@ private func plainBytes(_ word: UInt64) -> Bool {
     let highs: UInt64 = 0x8080_8080_8080_8080
     let quotes = word ^ (ones &* 0x22)
     let slashes = word ^ (ones &* 0x5C)
-    // A zero byte borrows from its high bit; a false alarm only sends the bytes to the slower loop.
+    // A zero byte borrows from its high bit; a false alarm only costs time, in the loop for single bytes.
     let found = (quotes &- ones) | (slashes &- ones) | (word &- ones &* 0x20) | word
     return found & highs == 0
 }

@@ -1,9 +1,8 @@
 import Synchronization
 
 extension Validator where Output == String {
-    /// Text that matches a regular expression from beginning to end.
-    ///
-    /// - Parameter regex: the expression. Only one thread at a time uses it, because `Regex` is not `Sendable`.
+    /// Text that matches a regular expression from beginning to end. Only one thread at a time uses the expression,
+    /// because `Regex` is not `Sendable`.
     public func matches<Match>(
         _ regex: sending Regex<Match>, format: Issue.Code.Format = .pattern
     ) -> Validator {

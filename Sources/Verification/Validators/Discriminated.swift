@@ -1,7 +1,7 @@
 extension Validator where Input == JSON {
     /// Objects of several sorts, distinguished by a tag. Only the validator for the tag runs, so all issues are about
-    /// the intended sort. Encoding uses the first sort, in the given order, that can encode the value and accepts the
-    /// result, and writes the tag.
+    /// the intended sort. The validators of the sorts need not read the tag themselves. Encoding uses the first sort,
+    /// in the given order, that can encode the value and accepts the result, and writes the tag.
     ///
     /// ```swift
     /// let shape = Validator.discriminated(by: "type", [
@@ -9,8 +9,6 @@ extension Validator where Input == JSON {
     ///     "square": square.map(Shape.square) { if case .square(let square) = $0 { square } else { nil } },
     /// ])
     /// ```
-    ///
-    /// - Parameter sorts: a validator for each tag. These validators need not read the tag themselves.
     public static func discriminated(by key: String, _ sorts: KeyValuePairs<String, Validator>) -> Validator {
         let tag = ObjectKey(key)
         let tags = sorts.map(\.key)

@@ -60,9 +60,8 @@ struct Column<Root>: Sendable {
 
 // MARK: - Making fields
 
-/// A required member. `null` counts as a value: the validator decides whether it is allowed.
-///
-/// - Parameter path: the property that the member becomes; encoding reads it, and rules name it.
+/// A required member. `null` counts as a value: the validator decides whether it is allowed. Encoding reads the
+/// property at the key path, and rules name it.
 @_alwaysEmitIntoClient
 public func field<Root, Value>(
     _ key: String, _ path: KeyPath<Root, Value> & Sendable, _ validator: Validator<JSON, Value>
@@ -76,10 +75,9 @@ public func field<Root, Value>(_ key: String, _ validator: Validator<JSON, Value
     Field(key, nil, read: required(validator), write: nil)
 }
 
-/// A member that may be missing, and then becomes `nil`. `null` is a fault unless `orNull` is true or the validator
-/// accepts it, and an invalid value is always a fault.
-///
-/// - Parameter orNull: true if `null` becomes `nil`, too. In either case, encoding omits a member that is `nil`.
+/// A member that may be missing, and then becomes `nil`; if `orNull` is true, `null` becomes `nil`, too. Otherwise,
+/// `null` is a fault unless the validator accepts it. An invalid value is always a fault. Encoding omits a member that
+/// is `nil`.
 @_alwaysEmitIntoClient
 public func optionalField<Root, Value>(
     _ key: String, _ path: KeyPath<Root, Value?> & Sendable, _ validator: Validator<JSON, Value>, orNull: Bool = false
@@ -110,9 +108,7 @@ public func optionalField<Root, Value>(
 }
 
 /// A member that may be missing, and then becomes a default value. `null` is a fault unless the validator accepts it,
-/// and an invalid value is always a fault.
-///
-/// - Parameter standard: the default value. Encoding writes it like any other value.
+/// and an invalid value is always a fault. Encoding writes the default value like any other value.
 @_alwaysEmitIntoClient
 public func defaultField<Root, Value: Sendable>(
     _ key: String, _ path: KeyPath<Root, Value> & Sendable, _ validator: Validator<JSON, Value>, default standard: Value

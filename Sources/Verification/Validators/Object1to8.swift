@@ -23,9 +23,8 @@ extension Validator where Input == JSON {
     }
 
     /// An object with two fields. After a fault, the other fields are checked, too, up to the limit of the options;
-    /// other members are ignored.
+    /// other members are ignored. The first argument, usually an initializer, receives the fields' values in order.
     ///
-    /// - Parameter make: the function that makes the output from the fields' values, in order; usually an initializer.
     /// - Returns: the validator, which is reversible if all the fields are.
     @_alwaysEmitIntoClient
     public static func object<A, B>(

@@ -19,9 +19,8 @@ public struct Rule<Root>: Sendable {
     }
 }
 
-/// A condition on one field. Its issues have the field's path.
-///
-/// - Parameter name: the issue's message, and the name in its ``Issue/Code/custom(_:)`` code.
+/// A condition on one field. Its issues have the field's path, the name as their message, and the code
+/// ``Issue/Code/custom(_:)``.
 @_alwaysEmitIntoClient
 public func rule<Root, A>(
     _ path: KeyPath<Root, A> & Sendable, _ name: String, _ condition: @escaping @Sendable (A) -> Bool

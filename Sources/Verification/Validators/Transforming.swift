@@ -5,10 +5,8 @@ extension Validator {
         Validator<Input, New>(keys: keys, back: nil) { [run] input, context in run(input, &context).map(transform) }
     }
 
-    /// Converts the output, with an inverse conversion.
-    ///
-    /// - Parameter back: the inverse conversion. It returns `nil` for a value that `transform` cannot have made, such
-    ///   as another case of an enum.
+    /// Converts the output, with an inverse conversion. `back` returns `nil` for a value that `transform` cannot have
+    /// made, such as another case of an enum.
     @_alwaysEmitIntoClient
     public func map<New>(
         _ transform: @escaping @Sendable (Output) -> New, back: @escaping @Sendable (New) -> Output?
@@ -32,9 +30,8 @@ extension Validator {
         }
     }
 
-    /// Converts the output with a function that may throw; its error becomes the issue's underlying error.
-    ///
-    /// - Parameter transform: the conversion. An ``Issue`` that it throws is reported unchanged.
+    /// Converts the output with a function that may throw. An ``Issue`` that it throws is reported unchanged; any other
+    /// error becomes the underlying error of an issue with the code.
     public func tryMap<New>(
         _ code: Issue.Code = .custom("cannot be converted"), _ transform: @escaping @Sendable (Output) throws -> New,
         back: (@Sendable (New) -> Output?)? = nil

@@ -8,9 +8,7 @@ public struct ValidationOptions: Sendable, Hashable {
     /// last value then counts.
     public var allowsRepeatedKeys: Bool
 
-    /// Makes options.
-    ///
-    /// - Parameter limit: the number of issues at which the search ends. A value below 1 counts as 1.
+    /// Makes options. A limit below 1 counts as 1.
     public init(limit: Int = 1000, includesValues: Bool = false, allowsRepeatedKeys: Bool = false) {
         self.limit = max(1, limit)
         self.includesValues = includesValues
