@@ -98,6 +98,19 @@ import Testing
         #expect(Self.folders.count > 0)
     }
 
+    /// A table that `allRight` does not name compiles, but its answers would never be judged.
+    @Test func everyTableOfRightAnswersIsJudged() throws {
+        let root = Places.root.appendingPathComponent("Tests/Solutions")
+        let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }
+        let texts = try (files ?? []).filter { $0.pathExtension == "swift" }.map {
+            try String(contentsOf: $0, encoding: .utf8)
+        }
+        let tables = texts.flatMap { $0.matches(of: /let (\w+): KeyValuePairs<String, any Contract\.Type>/).map(\.1) }
+        let list = try #require(texts.first { $0.contains("let allRight:") })
+        #expect(tables.count > 50)
+        #expect(tables.filter { !list.contains("\($0),\n") } == [])
+    }
+
     @Test(arguments: folders)
     func isAWordInThePackage(folder: String) throws {
         let package = try String(contentsOf: Places.root.appendingPathComponent("Package.swift"), encoding: .utf8)

@@ -145,7 +145,7 @@ struct HelpfulErrors {
         ("_ = LazyTask<Int, Fault>.success(1)", "'success' has been renamed to 'of(_:)'"),
         ("_ = LazyTask<Int, Fault>.failure(Fault())", "'failure' has been renamed to 'fail(_:)'"),
         ("_ = work.flatMapError { _ in LazyTask<Int, Never>.of(0) }", "'flatMapError' has been renamed to 'catch(_:)'"),
-        ("_ = work.delayed(by: .seconds(1))", "'delayed(by:)' has been renamed to 'delay(_:)'"),
+        ("_ = work.delay(by: .seconds(1))", "'delay(by:)' has been renamed to 'delay(_:)'"),
         ("_ = work.timeout(.seconds(1))", "'timeout' has been renamed to 'timeout(after:)'"),
         (
             "_ = Effect<Int>.task(work)",

@@ -92,12 +92,21 @@ extension IO {
     /// - Returns: an effect with the first value, or with the last error.
     @_alwaysEmitIntoClient
     public func retry(
-        _ retries: Int, while isWorthwhile: @escaping @Sendable (Failure) -> Bool = { _ in true }
+        _ retries: Int, if isWorthwhile: @escaping @Sendable (Failure) -> Bool = { _ in true }
     ) -> IO {
         IO(
             node.retry { (error: Failure, attempt: Int) in
                 attempt <= retries && isWorthwhile(error) ? .value(()) : nil
             })
+    }
+
+    /// The earlier name of ``retry(_:if:)``.
+    @_documentation(visibility: internal)
+    @available(*, deprecated, renamed: "retry(_:if:)")
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient
+    public func retry(_ retries: Int, while isWorthwhile: @escaping @Sendable (Failure) -> Bool) -> IO {
+        retry(retries, if: isWorthwhile)
     }
 }
 

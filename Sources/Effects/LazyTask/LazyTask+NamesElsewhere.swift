@@ -205,9 +205,6 @@ extension Backoff {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write retry(3, if: { error in … })")
 extension LazyTask {
-    public func retry(_ retries: Int, backoff: Backoff = .none, while isWorthwhile: (Failure) -> Bool) -> LazyTask {
-        fatalError()
-    }
     public func retry(_ retries: Int, backoff: Backoff = .none, when isWorthwhile: (Failure) -> Bool) -> LazyTask {
         fatalError()
     }
@@ -247,14 +244,12 @@ extension LazyTask {
 extension LazyTask {
     public func delay(for duration: Duration) -> LazyTask { fatalError() }
     public func delay(by duration: Duration) -> LazyTask { fatalError() }
-    public func delayed(by duration: Duration) -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "delay(_:on:)")
 extension LazyTask {
     public func delay<Place>(for duration: Duration, on clock: Place) -> LazyTask { fatalError() }
-    public func delayed<Place>(by duration: Duration, on clock: Place) -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -267,6 +262,7 @@ extension LazyTask {
 @available(*, unavailable, renamed: "failing(as:)")
 extension LazyTask where Failure == Never {
     public func setFailureType<Other>(to failure: Other.Type) -> LazyTask<Success, Other> { fatalError() }
+    public func promoteError<Other>(_ failure: Other.Type) -> LazyTask<Success, Other> { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -342,7 +338,10 @@ extension LazyTask {
 extension LazyTask {
     public func filter(orFail error: Failure, _ isIncluded: (Success) -> Bool) -> LazyTask { fatalError() }
     public func filter(_ isIncluded: (Success) -> Bool) -> LazyTask { fatalError() }
+    public func filter(_ isIncluded: (Success) -> Bool, orFail error: Failure) -> LazyTask { fatalError() }
     public func filterOrElse(_ isIncluded: (Success) -> Bool, orFail error: Failure) -> LazyTask { fatalError() }
+    public func ensure(_ condition: (Success) -> Bool, orFail error: Failure) -> LazyTask { fatalError() }
+    public func ensure(orFail error: Failure, _ condition: (Success) -> Bool) -> LazyTask { fatalError() }
 }
 
 extension Sequence {
@@ -352,3 +351,12 @@ extension Sequence {
         _ transform: @escaping @Sendable (Element) -> LazyTask<Success, Failure>
     ) -> LazyTask<[Success], Failure> { fatalError() }
 }
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "the tasks must fail alike: failing(as:) for a task that cannot fail, mapError for another error"
+)
+public func zip<each Success: Sendable, each Failure: Error>(
+    _ tasks: repeat LazyTask<each Success, each Failure>
+) -> LazyTask<(repeat each Success), any Error> { fatalError() }

@@ -97,6 +97,25 @@ extension Signal {
     }
 }
 
+extension Signal {
+    /// The earlier name of ``retry(_:if:)``.
+    @_documentation(visibility: internal)
+    @available(*, deprecated, renamed: "retry(_:if:)")
+    @_disfavoredOverload
+    public func retry(
+        _ count: Int = .max, where isWorthRetrying: @escaping @Sendable (Failure) -> Bool
+    ) -> some Signal<Value, Failure> { retry(count, if: isWorthRetrying) }
+
+    /// The earlier name of ``retry(_:on:if:)``.
+    @_documentation(visibility: internal)
+    @available(*, deprecated, renamed: "retry(_:on:if:)")
+    @_disfavoredOverload
+    public func retry(
+        _ policy: RetryPolicy, on scheduler: some Scheduler,
+        where isWorthRetrying: @escaping @Sendable (Failure) -> Bool
+    ) -> some Signal<Value, Failure> { retry(policy, on: scheduler, if: isWorthRetrying) }
+}
+
 // The overloads for signals that cannot fail. The compiler prefers them to the overloads above, and warns.
 
 extension Signal where Failure == Never {

@@ -9,6 +9,13 @@ extension Validator where Output == String {
         let guarded = Guarded(regex)
         return refine(.malformed(format)) { guarded.matches($0) }
     }
+
+    /// The earlier name of ``matches(_:format:)``.
+    @_documentation(visibility: internal)
+    @available(*, deprecated, renamed: "matches(_:format:)")
+    public func matching<Match>(
+        _ regex: sending Regex<Match>, format: Issue.Code.Format = .pattern
+    ) -> Validator { matches(regex, format: format) }
 }
 
 private final class Guarded<Match>: Sendable {

@@ -405,7 +405,6 @@ extension Validator {
 extension Validator {
     public func regex<Match>(_ pattern: Regex<Match>) -> Self { fatalError() }
     public func pattern<Match>(_ pattern: Regex<Match>) -> Self { fatalError() }
-    public func matching<Match>(_ pattern: Regex<Match>) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)

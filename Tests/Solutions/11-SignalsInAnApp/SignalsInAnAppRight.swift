@@ -10,7 +10,7 @@ import Synchronization
 ]
 
 @MainActor package let twoWayRight: KeyValuePairs<String, any Contract.Type> = [
-    "remembers the last text": LastSeen.self, "says that it is writing": Busy.self,
+    "remembers the last text": LastSeen.self
 ]
 
 @MainActor package let pressCommandRight: KeyValuePairs<String, any Contract.Type> = [
@@ -139,17 +139,6 @@ private struct LastSeen: RightBinding {
     }
 }
 
-private struct Busy: RightBinding {
-    func link(_ f: Cell, _ m: Cell) -> CompositeDisposable {
-        f.text = m.text; let bag = CompositeDisposable(); let busy = Held(false)
-        for (a, b) in [(f, m), (m, f)] {
-            a.changes.observe { [weak b] t in
-                guard !busy.v else { return }; busy.v = true; b?.text = t; busy.v = false
-            }.add(to: bag)
-        }; return bag
-    }
-}
-
 private struct FailuresCaught: PressCommand {
     func command(enabledIf condition: Property<Bool>, _ work: @escaping @Sendable (String) -> AnySignal<String, Fault>)
         -> ButtonCommand
@@ -163,14 +152,16 @@ private struct FailuresCaught: PressCommand {
             execute: { input in
                 guard enabled.value else { return }
                 executing.value = true
+                let caught = Held<Fault?>(nil)
                 work(input).catch { fault in
-                    errors.send(fault)
+                    caught.v = fault
                     return Signals.empty(String.self, failure: Never.self)
                 }
                 .observe {
                     values.send($0)
                 } ended: { _ in
                     executing.value = false
+                    if let fault = caught.v { errors.send(fault) }
                 }
             })
     }

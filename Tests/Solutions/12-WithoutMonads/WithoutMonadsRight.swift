@@ -1,11 +1,6 @@
 import Chapter12WithoutMonads
 
-/// Right answers that the exercise allows. They differ in how they store subscribers, in what they queue, and in
-/// whether they add a new subscriber before or after its first call.
-@MainActor package let ownSubjectRight: KeyValuePairs<String, any Contract.Type> = [
-    "empty boxes stay": Boxes.self, "tells before it adds": NumberedFunctions.self,
-    "queues work and not values": QueuedWork.self,
-]
+@MainActor package let ownSubjectRight: KeyValuePairs<String, any Contract.Type> = ["empty boxes stay": Boxes.self]
 
 /// An answer may choose how often it calls a filter.
 @MainActor package let studentCreditRight: KeyValuePairs<String, any Contract.Type> = [
@@ -21,10 +16,8 @@ import Chapter12WithoutMonads
     "from the back, and inner views first": InsideFirst.self, "updates last": LooksLast.self,
 ]
 
-/// An answer may choose how many trees it builds in a cycle.
 @MainActor package let oneRenderRight: KeyValuePairs<String, any Contract.Type> = [
-    "builds the tree twice": BuiltTwice.self, "builds the old tree again": OldBuiltAgain.self,
-    "asks the canvas for what is shown": CanvasAsked.self,
+    "takes all numbers, draws the last": NumbersTaken.self
 ]
 
 @MainActor private func addWithin(_ points: Int, to credit: PlainSubject<Int>) {
@@ -43,41 +36,6 @@ private struct Boxes: OwnSubject {
         func send(_ v: Value) {
             w.append(v); if busy { return }; busy = true; defer { busy = false };
             while let next = w.first { w.removeFirst(); value = next; boxes.forEach { $0.tell?(next) } }
-        }
-    }
-    typealias Numbers = Subject<Int>; typealias Texts = Subject<String>
-}
-
-private struct NumberedFunctions: OwnSubject {
-    final class Subject<Value>: SubjectShape {
-        var value: Value; var subs: [Int: (Value) -> Void] = [:]; var n = 0; var w: [Value] = []; var busy = false
-        init(_ value: Value) { self.value = value }
-        func subscribe(_ tell: @escaping (Value) -> Void) -> () -> Void {
-            tell(value); n += 1; let id = n; subs[id] = tell; return { [weak self] in self?.subs[id] = nil }
-        }
-        func send(_ v: Value) {
-            w.append(v); guard !busy else { return }; busy = true;
-            while !w.isEmpty { value = w.removeFirst(); for id in subs.keys.sorted() { subs[id]?(value) } };
-            busy = false
-        }
-    }
-    typealias Numbers = Subject<Int>; typealias Texts = Subject<String>
-}
-
-private struct QueuedWork: OwnSubject {
-    final class Subject<Value>: SubjectShape {
-        var value: Value; var subs: [(id: Int, tell: (Value) -> Void)] = []; var n = 0; var w: [() -> Void] = [];
-        var busy = false
-        init(_ value: Value) { self.value = value }
-        func subscribe(_ tell: @escaping (Value) -> Void) -> () -> Void {
-            n += 1; let id = n; subs.append((id, tell)); tell(value);
-            return { [weak self] in self?.subs.removeAll { $0.id == id } }
-        }
-        func send(_ v: Value) {
-            let snap = subs;
-            w.append {
-                self.value = v; for s in snap where self.subs.contains(where: { $0.id == s.id }) { s.tell(v) }
-            }; guard !busy else { return }; busy = true; while !w.isEmpty { w.removeFirst()() }; busy = false
         }
     }
     typealias Numbers = Subject<Int>; typealias Texts = Subject<String>
@@ -178,38 +136,24 @@ private struct LooksLast: TreeDiff {
     }
 }
 
-private struct BuiltTwice: OneRender {
+private struct NumbersTaken: OneRender {
     final class Page: PageShape {
-        let t: (Int) -> Node; let c: Canvas; var w: Int?; var s: Node?
-        init(_ t: @escaping (Int) -> Node, on c: Canvas) { (self.t, self.c) = (t, c) }
-        func show(_ n: Int) { w = n }
-        func cycle() {
-            guard let x = w else { return }; w = nil; if let s { c.apply(diff(s, t(x))) } else { c.draw(t(x)) };
-            s = t(x)
+        let tree: (Int) -> Node, canvas: Canvas
+        var waiting: [Int] = [], draw: (Node) -> Node
+        init(_ tree: @escaping (Int) -> Node, on canvas: Canvas) {
+            (self.tree, self.canvas) = (tree, canvas)
+            draw = {
+                canvas.draw($0); return $0
+            }
         }
-    }
-}
-
-private struct OldBuiltAgain: OneRender {
-    final class Page: PageShape {
-        let t: (Int) -> Node; let c: Canvas; var w: Int?; var s: Int?
-        init(_ t: @escaping (Int) -> Node, on c: Canvas) { (self.t, self.c) = (t, c) }
-        func show(_ n: Int) { w = n }
+        func show(_ number: Int) { waiting.append(number) }
         func cycle() {
-            guard let x = w else { return }; w = nil; if let s { c.apply(diff(t(s), t(x))) } else { c.draw(t(x)) };
-            s = x
-        }
-    }
-}
-
-private struct CanvasAsked: OneRender {
-    final class Page: PageShape {
-        let t: (Int) -> Node; let c: Canvas; var w: Int?
-        init(_ t: @escaping (Int) -> Node, on c: Canvas) { (self.t, self.c) = (t, c) }
-        func show(_ n: Int) { w = n }
-        func cycle() {
-            guard let x = w else { return }; w = nil; let n = t(x);
-            if let s = c.tree { if s != n { c.apply(diff(s, n)) } } else { c.draw(n) }
+            guard let number = waiting.last else { return }
+            waiting = []
+            let shown = draw(tree(number))
+            draw = { [canvas, unowned self] new in
+                canvas.apply(diff(shown, new)); return new
+            }
         }
     }
 }

@@ -1,0 +1,22 @@
+// Names that were replaced. Each calls the current function.
+
+extension LazyTask {
+    /// The earlier name of ``delay(_:on:)``.
+    @_documentation(visibility: internal)
+    @available(*, deprecated, renamed: "delay(_:)")
+    public func delayed(by duration: Duration) -> LazyTask { delay(duration) }
+
+    /// The earlier name of ``delay(_:on:)``.
+    @_documentation(visibility: internal)
+    @available(*, deprecated, renamed: "delay(_:on:)")
+    public func delayed(by duration: Duration, on clock: any Clock<Duration>) -> LazyTask { delay(duration, on: clock) }
+
+    /// The earlier name of ``retry(_:backoff:on:if:)``.
+    @_documentation(visibility: internal)
+    @available(*, deprecated, renamed: "retry(_:backoff:on:if:)")
+    @_disfavoredOverload
+    public func retry(
+        _ retries: Int, backoff: Backoff = .none, on clock: any Clock<Duration> = ContinuousClock(),
+        while isWorthwhile: @escaping @Sendable (Failure) -> Bool
+    ) -> LazyTask { retry(retries, backoff: backoff, on: clock, if: isWorthwhile) }
+}
