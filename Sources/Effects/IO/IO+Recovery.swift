@@ -100,7 +100,7 @@ extension IO {
             })
     }
 
-    /// The earlier name of ``retry(_:if:)``.
+    /// See ``retry(_:if:)``, the current name of this function.
     @_documentation(visibility: internal)
     @available(*, deprecated, renamed: "retry(_:if:)")
     @_disfavoredOverload

@@ -1,17 +1,17 @@
 // Names that were replaced. Each calls the current function.
 
 extension LazyTask {
-    /// The earlier name of ``delay(_:on:)``.
+    /// See ``delay(_:on:)``, the current name of this function.
     @_documentation(visibility: internal)
     @available(*, deprecated, renamed: "delay(_:)")
     public func delayed(by duration: Duration) -> LazyTask { delay(duration) }
 
-    /// The earlier name of ``delay(_:on:)``.
+    /// See ``delay(_:on:)``, the current name of this function.
     @_documentation(visibility: internal)
     @available(*, deprecated, renamed: "delay(_:on:)")
     public func delayed(by duration: Duration, on clock: any Clock<Duration>) -> LazyTask { delay(duration, on: clock) }
 
-    /// The earlier name of ``retry(_:backoff:on:if:)``.
+    /// See ``retry(_:backoff:on:if:)``, the current name of this function.
     @_documentation(visibility: internal)
     @available(*, deprecated, renamed: "retry(_:backoff:on:if:)")
     @_disfavoredOverload

@@ -98,7 +98,7 @@ extension Signal {
 }
 
 extension Signal {
-    /// The earlier name of ``retry(_:if:)``.
+    /// See ``retry(_:if:)``, the current name of this function.
     @_documentation(visibility: internal)
     @available(*, deprecated, renamed: "retry(_:if:)")
     @_disfavoredOverload
@@ -106,7 +106,7 @@ extension Signal {
         _ count: Int = .max, where isWorthRetrying: @escaping @Sendable (Failure) -> Bool
     ) -> some Signal<Value, Failure> { retry(count, if: isWorthRetrying) }
 
-    /// The earlier name of ``retry(_:on:if:)``.
+    /// See ``retry(_:on:if:)``, the current name of this function.
     @_documentation(visibility: internal)
     @available(*, deprecated, renamed: "retry(_:on:if:)")
     @_disfavoredOverload

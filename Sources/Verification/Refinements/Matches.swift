@@ -10,7 +10,7 @@ extension Validator where Output == String {
         return refine(.malformed(format)) { guarded.matches($0) }
     }
 
-    /// The earlier name of ``matches(_:format:)``.
+    /// See ``matches(_:format:)``, the current name of this function.
     @_documentation(visibility: internal)
     @available(*, deprecated, renamed: "matches(_:format:)")
     public func matching<Match>(
