@@ -566,7 +566,7 @@ public func pipe<A, B, C, D, E, F>(
         { try await i(h(g(f($0)))) }
     }
 
-    /// Pipes two `@Sendable` stages that may be asynchronous and throw, into a function of two arguments; see
+    /// Pipes two `@Sendable` stages, which may be asynchronous and may throw, into a function of two arguments; see
     /// ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C, D>(

@@ -90,7 +90,7 @@ public struct Exercise: Sendable {
     public var file: String { "Exercises/\(chapterFolder)/\(folder)/main.swift" }
     /// The folder with all parts of the exercise except the learner's ``file``, as a path from the root.
     public var source: String { "Chapters/\(chapterFolder)/\(folder)" }
-    /// The file with all words of the exercise.
+    /// The file with the exercise's texts, such as its task, hints and mistakes.
     public var text: String { "\(source)/Exercise.md" }
     /// The file with the contract and its checks.
     public var contract: String { "\(source)/\(name).swift" }

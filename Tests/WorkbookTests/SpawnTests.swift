@@ -23,7 +23,7 @@ import Testing
     }
 
     #if os(Linux)
-        /// A fork would have only one of this process's threads.
+        /// A fork has only the thread that called `fork`, so a process with several threads must not be forked.
         @Test func aProcessWithThreadsIsKnown() {
             Thread { Thread.sleep(forTimeInterval: 10) }.start()
             #expect(!Platform.hasOneThread)

@@ -185,8 +185,8 @@ import Testing
     }
 
     @Test func aProcessThatTheCheckStartedDoesNotDelayTheVerdict() throws {
-        // The grandchild would keep the check's output open forever; the test ends because the process is killed
-        // together with its check.
+        // The grandchild never ends, and would keep the check's output open. The test ends because the grandchild is
+        // killed together with the check that started it.
         #expect(judge("grandchild").map(\.status) == [.passed, .passed, .passed, .passed])
     }
 

@@ -133,7 +133,7 @@ extension HiddenInputs {
                         before._$changes == 0, else: "changedBack",
                         .note("in \(call), till was changed \(before._$changes)×, but has the same values again"))
                 }
-                // After equal sales the two tills are equal, but not the same object.
+                // Two equal sales at equal tills must return two tills that are equal, but not the same object.
                 for amount in [40, 0] {
                     let before = Till(sales: 6, total: 100)
                     let answer = Self()

@@ -1,6 +1,6 @@
 import CurrycombMarbles
 
-/// The values of an output since the last call of `take()`.
+/// The values of an output since the last call to `take()`.
 @MainActor final class Recorder<Value> {
     private var values: [Value] = []
 

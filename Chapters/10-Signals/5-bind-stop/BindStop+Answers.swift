@@ -116,7 +116,7 @@ nonisolated private final class Counter {
 
 private struct Of<Flaw>: BindStop {
     func bind<A, B, E>(_ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?) -> Signal<B, E> {
-        // Shared by all observers.
+        // In some wrong answers, all observers share these.
         let (together, counter) = (Disposable(), Counter())
         var hasStopped = false
         if has(Eager.self) { source.subscribe { _ in } }

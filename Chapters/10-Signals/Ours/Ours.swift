@@ -37,8 +37,8 @@ package enum Ours {
         return (Observer { listeners.send($0) }, Signal { listeners.add($0) })
     }
 
-    /// Returns a signal of the values of all signals that a step returns for the source's values. If the step sets its
-    /// flag, the signal that it returns is the last one. If it returns `nil`, the previous signal was the last one.
+    /// Calls the step with each value of the source, and sends the values of all signals that the step returns. The step
+    /// is not called again after it has set its flag or returned `nil`.
     package static func bind<A, B, E>(
         _ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?
     ) -> Signal<B, E> {

@@ -165,7 +165,7 @@ extension OwnSubject {
         for name in names { _ = subject.subscribe { _ in order.append(name) } }
         order = []
         subject.send(5)
-        // A later check tests whether all of them receive it.
+        // A later check tests whether all subscribers receive the value.
         guard order.sorted() == names else { return }
         try examiner.expect(
             "who receives send(5), in order", order, is: names,

@@ -60,7 +60,7 @@ extension Validated {
 
     // MARK: - Folding
 
-    /// Makes one result from either case. Known as *catamorphism*.
+    /// Makes one result from either case. Known as a *catamorphism*.
     @_alwaysEmitIntoClient
     public func fold<Folded, Thrown>(
         ifInvalid: (NonEmpty<Failure>) throws(Thrown) -> Folded, ifValid: (Value) throws(Thrown) -> Folded

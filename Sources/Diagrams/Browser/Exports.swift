@@ -21,7 +21,7 @@
     @_cdecl("diagrams_chain")
     public func diagramsChain(_ count: Int) -> Int { answer(count, by: Diagrams.chain) }
 
-    /// Answers a question about functions; see `diagramsRun`.
+    /// Answers a question about a composition of functions; see `diagramsRun`.
     @_cdecl("diagrams_pipes")
     public func diagramsPipes(_ count: Int) -> Int { answer(count, by: Diagrams.pipes) }
 

@@ -1,7 +1,7 @@
 /// Several lines, one above the other, in which each column is one moment. Verdicts show lines in this form.
 ///
 /// Long values are replaced by letters, which a key explains. If a marble needs several columns, all lines are
-/// stretched there. Long times in which all lines are idle are shortened. This form is for people; a program can parse
+/// stretched there. A long period in which every line is idle is shortened. This form is for people; a program can parse
 /// ``MarbleLine/description``.
 public struct AlignedMarbles: Sendable, Equatable {
     /// A line as text, and its name.

@@ -22,7 +22,7 @@ public struct FrameUnit: Sendable, Equatable {
     /// Returns a unit in which a frame is this number of seconds, at least one.
     public static func seconds(_ count: Int) -> FrameUnit { FrameUnit(milliseconds: 1000 * count) }
 
-    /// Returns the time that frames take.
+    /// Returns the duration of a number of frames.
     public func duration(of frames: Int) -> Duration { .milliseconds(frames * milliseconds) }
 
     /// Returns the number of whole frames from the beginning of frame zero to a moment.

@@ -14,7 +14,7 @@ final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     @usableFromInline let phase = Atomic<Int>(0)
     /// Retained once manually, because reading it must not retain it: see ``isFresh()``.
     @usableFromInline let held: Unmanaged<Subscription>
-    /// True if the signal ended before it was added to the list.
+    /// True if `.left` was handled before `.adopt`, so that `.adopt` must not add the child.
     @exclusivity(unchecked) @usableFromInline var hasLeft = false
 
     @inlinable

@@ -10,7 +10,7 @@ extension JSON {
         public enum Reason: String, Sendable, Hashable, CaseIterable {
             /// The text ends before the value does.
             case unexpectedEnd
-            /// A byte that is not allowed at its position.
+            /// A byte that starts no value, where a value is expected.
             case unexpectedCharacter
             /// More text follows the value.
             case trailingText

@@ -10,8 +10,8 @@ extension Validator where Output == String {
         compactMap(.malformed(.integer), { Int($0) }, back: { "\($0)" })
     }
 
-    /// Text that is a number, which may have a point or an exponent, such as `12.5` or `1e3`; see ``toInt()``. Infinity
-    /// and NaN are rejected.
+    /// Text that is a number, with or without a decimal point or an exponent, such as `12.5` or `1e3`; see ``toInt()``.
+    /// Infinity and NaN are rejected.
     public func toDouble() -> Validator<Input, Double> {
         compactMap(
             .malformed(.number), { text in Double(text).flatMap { $0.isFinite ? $0 : nil } }, back: { "\($0)" })

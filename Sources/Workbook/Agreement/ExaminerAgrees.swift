@@ -144,7 +144,7 @@ extension Examiner {
         }
         let notes = log.take()
         if !notes.isEmpty {
-            // Marble lines are shown above the results, so the call need not repeat them.
+            // The inputs are drawn as marbles above the results, so the call need not repeat them.
             let shown = if case .marbles = transcript.form { call } else { rendered(call, row) }
             transcript.lines.append(
                 Transcript.Line(

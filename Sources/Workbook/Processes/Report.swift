@@ -42,7 +42,7 @@ package enum Report {
         guard let context = CheckContext.current else { return }
         var text = node(outcome).text
         if text.utf8.count > limit / 4, case .failed(var failure) = outcome {
-            // Of a failure that is too long for a report, only the beginning of the message is sent, and no findings.
+            // If a failure is too long for a report, its message is shortened and its findings are left out.
             failure = CheckFailure(
                 message: String(failure.message.prefix(1000)), misconception: failure.misconception, findings: [],
                 shared: failure.shared)

@@ -19,7 +19,7 @@ package struct ToolProgram {
 
     private let package: String
     private let scratch: String
-    /// The folder that contains this program.
+    /// The folder that contains the running program and the second one.
     private let folder: String
 
     /// Finds the package and its build folder from this program's path. A program outside of packages uses the
