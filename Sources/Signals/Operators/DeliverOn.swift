@@ -44,10 +44,13 @@ final class Delivery<Downstream: Observer>: @unchecked Sendable {
 
     @inlinable
     func next(_ value: Downstream.Value) -> Demand {
-        change { queue in
+        // Released when no lock is held, because a value's `deinit` may send.
+        var dropped: Downstream.Value?
+        defer { withExtendedLifetime(dropped) {} }
+        return change { queue in
             switch policy {
             case .dropNewest(let room) where queue.values.count >= room: return
-            case .dropOldest(let room) where queue.values.count >= room: _ = queue.values.popFirst()
+            case .dropOldest(let room) where queue.values.count >= room: dropped = queue.values.popFirst()
             default: break
             }
             queue.values.append(value)
@@ -61,8 +64,9 @@ final class Delivery<Downstream: Observer>: @unchecked Sendable {
     @inlinable
     func interrupt() {
         upstream.dispose()
+        var dropped = Deque<Downstream.Value>()
         _ = change { queue in
-            queue.values = Deque()
+            swap(&dropped, &queue.values)
             queue.end = .interrupted
         }
     }

@@ -58,10 +58,12 @@ final class FlatMapQueue<Input: Sendable, Inner: Signal, Downstream: Observer<In
 
     @inlinable
     func next(_ value: Input) -> Demand {
+        // Released when no lock is held, because a value's `deinit` may send.
+        var former = Deque<Input>()
         let dropped = state.withLock { state in
             var dropped: [QueueChild] = []
             if cancelsPrevious {
-                state.waiting = Deque()
+                swap(&former, &state.waiting)
                 dropped = Array(state.running.values)
                 state.running = [:]
             }
@@ -117,10 +119,11 @@ final class FlatMapQueue<Input: Sendable, Inner: Signal, Downstream: Observer<In
     @inlinable
     @discardableResult
     func close() -> Bool {
+        var former = Deque<Input>()
         let running = state.withLock { state -> [QueueChild]? in
             if state.isClosed { return nil }
             state.isClosed = true
-            state.waiting = Deque()
+            swap(&former, &state.waiting)
             defer { state.running = [:] }
             return Array(state.running.values)
         }

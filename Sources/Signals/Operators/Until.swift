@@ -78,7 +78,10 @@ extension Signal {
     ) -> some Signal<Value, Failure> where Trigger.Failure == Failure {
         Signals.deferred {
             let latest = Latest<Value>()
-            return self.doing { value in latest.value.withLock { $0 = value } }.flatMap(.first) { value in
+            return self.doing { value in
+                var former: Value? = value
+                latest.value.withLock { swap(&former, &$0) }
+            }.flatMap(.first) { value in
                 trigger(value).first().map { _ in latest.value.withLock { $0 } ?? value }
             }
         }

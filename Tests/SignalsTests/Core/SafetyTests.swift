@@ -39,6 +39,80 @@ struct SafetyTests {
         }
     }
 
+    /// A value whose release runs code of its user, here code that sends to the signal that held the value.
+    final class Farewell: Sendable {
+        private let saying: @Sendable () -> Void
+        init(_ saying: @escaping @Sendable () -> Void) { self.saying = saying }
+        deinit { saying() }
+    }
+
+    typealias Values = Subject<Farewell?, Never>
+    typealias Keeping = @Sendable (Values, VirtualScheduler) -> Subscription
+
+    /// Operators that store values, and drop them sooner or later.
+    static let keeping: [(name: String, observe: Keeping)] = [
+        ("deliver, the oldest dropped", { $0.deliver(on: $1, policy: .dropOldest(1)).observe { _ in } }),
+        ("deliver, interrupted", { $0.deliver(on: $1).observe { _ in } }),
+        (
+            "flatMap(.concat)",
+            { values, _ in values.flatMap(.concat) { _ in Signals.never(Int.self) }.observe { _ in } }
+        ),
+        ("flatMap(.latest)", { values, _ in values.flatMapLatest { Signals.of($0, $0) }.observe { _ in } }),
+        ("flatMap(.first)", { values, _ in values.flatMap(.first) { _ in Signals.never(Int.self) }.observe { _ in } }),
+        ("audit", { values, _ in values.audit { _ in Signals.never(Int.self) }.observe { _ in } }),
+        ("debounce", { $0.debounce(.seconds(1), on: $1).observe { _ in } }),
+        ("throttle", { $0.throttle(.seconds(1), on: $1).observe { _ in } }),
+        ("throttle, trailing", { $0.throttle(.seconds(1), on: $1, leading: false).observe { _ in } }),
+        ("delay", { $0.delay(.seconds(1), on: $1).observe { _ in } }),
+        ("buffer by number", { values, _ in values.buffer(2).observe { _ in } }),
+        ("buffer by time", { $0.buffer(every: .seconds(1), on: $1).observe { _ in } }),
+        ("sample", { $0.sample(on: Signals.interval(.seconds(1), on: $1)).observe { _ in } }),
+        ("zip", { values, _ in values.zip(with: Signals.never(Int.self)).observe { _ in } }),
+        ("zip of several", { values, _ in Signals.zip([values, values, values]).observe { _ in } }),
+        ("combineLatest", { values, _ in values.combineLatest(with: values).observe { _ in } }),
+        ("combineLatest of several", { values, _ in Signals.combineLatest([values, values]).observe { _ in } }),
+        ("withLatest", { values, _ in values.map { _ in 0 }.withLatest(from: values).observe { _ in } }),
+        ("merge", { values, _ in values.merge(with: values).observe { _ in } }),
+        ("share(replay:)", { values, _ in values.share(replay: 1).observe { _ in } }),
+        ("pairwise", { values, _ in values.pairwise().observe { _ in } }),
+        ("scan", { values, _ in values.scan([]) { ($0 + [$1]).suffix(2) }.observe { _ in } }),
+        ("takeLast", { values, _ in values.take(last: 2).observe { _ in } }),
+        ("skipLast", { values, _ in values.skip(last: 2).observe { _ in } }),
+        ("materialize", { values, _ in values.materialize().pairwise().observe { _ in } }),
+        ("window", { values, _ in values.window(2).flatMap(.concat) { $0 }.observe { _ in } }),
+        ("expand", { values, _ in values.expand { _ in Signals.empty() }.observe { _ in } }),
+        ("timeout", { $0.timeout(after: .seconds(9), on: $1, fallback: Signals.empty()).observe { _ in } }),
+        ("property", { values, _ in Property(initial: nil, then: values).observe { _ in } }),
+        (
+            "properties",
+            { values, _ in
+                let property = Property(initial: nil, then: values)
+                return property.combine(with: property.map { $0 }) { [$0, $1] }.observe { _ in }
+            }
+        ),
+    ]
+
+    @Test("a value that an operator drops is released when no lock is held", arguments: keeping.map(\.name))
+    func droppedValuesAreReleasedOutside(_ name: String) throws {
+        let observe = try #require(Self.keeping.first { $0.name == name }).observe
+        let values = Values()
+        let time = VirtualScheduler()
+        let released = Counter()
+        func value() -> Farewell {
+            Farewell { [weak values] in
+                released.add()
+                values?.send(nil)
+            }
+        }
+        let subscription = observe(values, time)
+        for _ in 0..<3 { values.send(value()) }
+        time.advance(by: .seconds(3))
+        for _ in 0..<3 { values.send(value()) }
+        subscription.dispose()
+        time.run()
+        #expect(released.value == 6)
+    }
+
     @Test("eight threads observe, send and dispose: a thread receives its own values until it disposes")
     func stressDispose() async {
         let subject = Subject<Int, Never>()
