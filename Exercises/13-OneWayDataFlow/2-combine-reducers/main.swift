@@ -16,7 +16,7 @@ import Chapter13OneWayDataFlow
 //
 //     pullback(filter, state: \.filter, action: shown)    // a Reducer<TodoList, TodoAction>
 //
-// Here `shown(.show(.done))` is `.done`. For any other action, `shown` returns `nil`.
+// Here `shown(.show(.done))` is `.done`. For an action other than `.show`, `shown` returns `nil`.
 
 struct Answer: CombineReducers {
     func combine<State, Action>(_ reducers: [Reducer<State, Action>]) -> Reducer<State, Action> {
