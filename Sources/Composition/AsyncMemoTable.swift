@@ -111,20 +111,24 @@
 
         /// If all callers have left, the computation was cancelled. Its value may be partial, so it is not remembered.
         func finish(_ key: Key, _ mark: MemoAncestry.Mark, _ outcome: Result<Value, any Error>) {
-            state.withLock { state in
-                guard state.flights[key]?.mark === mark else { return }
+            let former = state.withLock { state -> (key: Key, value: Value)? in
+                guard state.flights[key]?.mark === mark else { return nil }
                 state.flights[key] = nil
-                if case .success(let value) = outcome { state.cache.insert(value, for: key) }
+                guard case .success(let value) = outcome else { return nil }
+                return state.cache.insert(value, for: key)
             }
+            withExtendedLifetime(former) {}
         }
 
         func leave(_ key: Key, _ mark: MemoAncestry.Mark) {
-            state.withLock { state in
-                guard var flight = state.flights[key], flight.mark === mark else { return }
+            let abandoned = state.withLock { state -> Flight? in
+                guard var flight = state.flights[key], flight.mark === mark else { return nil }
                 flight.callers -= 1
                 state.flights[key] = flight.callers == 0 ? nil : flight
-                if flight.callers == 0 { flight.task.cancel() }
+                return flight.callers == 0 ? flight : nil
             }
+            // Outside the lock, because cancelling runs the computation's cancellation handlers.
+            abandoned?.task.cancel()
         }
     }
 #endif

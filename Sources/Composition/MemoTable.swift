@@ -131,11 +131,13 @@
         @inlinable
         func finish(_ key: Key, _ outcome: Result<Value, any Error>) {
             let carried = Carried((key, outcome))
-            state.withLock { state in
+            let former = state.withLock { state in
                 let (key, outcome) = carried.content
                 state.flights[key] = nil
-                if case .success(let value) = outcome { state.cache.insert(value, for: key) }
+                guard case .success(let value) = outcome else { return Carried<(key: Key, value: Value)?>(nil) }
+                return Carried(state.cache.insert(value, for: key))
             }
+            withExtendedLifetime(former) {}
         }
     }
 #endif

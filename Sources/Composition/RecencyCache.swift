@@ -44,13 +44,14 @@
             return slots[place].value
         }
 
+        /// Returns the entry that the new one replaces: the caller releases it when no lock is held, because the
+        /// `deinit` of a key or a value may use the cache.
         @inlinable
-        mutating func insert(_ value: Value, for key: Key) {
-            guard let bound else {
-                unbounded[key] = value
-                return
-            }
+        mutating func insert(_ value: Value, for key: Key) -> (key: Key, value: Value)? {
+            guard let bound else { return unbounded.updateValue(value, forKey: key).map { (key, $0) } }
+            var former: (key: Key, value: Value)?
             if let place = places[key] {
+                former = (key, slots[place].value)
                 slots[place].value = value
                 markUsed(place)
             } else if slots.count < bound {
@@ -59,6 +60,7 @@
                 putFirst(slots.count - 1)
             } else {
                 let place = oldest
+                former = (slots[place].key, slots[place].value)
                 unlink(place)
                 places[slots[place].key] = nil
                 slots[place].key = key
@@ -66,6 +68,7 @@
                 places[key] = place
                 putFirst(place)
             }
+            return former
         }
 
         @inlinable

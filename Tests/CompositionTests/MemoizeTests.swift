@@ -30,6 +30,26 @@ struct MemoizeTests {
         #expect(counter.seen == [1, 2])
     }
 
+    @Test("a value that makes room is released when no lock is held")
+    func evictionReleasesOutside() {
+        final class Page {
+            let close: () -> Void
+            init(_ close: @escaping () -> Void) { self.close = close }
+            deinit { close() }
+        }
+        let counter = Counter()
+        var open: ((Int) -> Page)?
+        open = memoize(bound: 1) { (number: Int) in
+            Page {
+                counter.note(number)
+                if number < 5 { _ = open?(number + 10) }
+            }
+        }
+        _ = open?(1)
+        _ = open?(2)
+        #expect(counter.seen.prefix(2) == [1, 2])
+    }
+
     @Test("a function of several arguments is remembered by all of them")
     func arities() throws {
         let counter = Counter()
