@@ -326,6 +326,11 @@ extension FormField {
 }
 
 @_documentation(visibility: internal)
+extension FormField: PartElsewhere {
+    public typealias ValueElsewhere = Input
+}
+
+@_documentation(visibility: internal)
 @available(*, unavailable, message: "write FormField(\"\", validator: …)")
 public struct ValidatingProperty<Value> {
     public init<Rule>(_ value: Value, _ rule: Rule) { fatalError() }

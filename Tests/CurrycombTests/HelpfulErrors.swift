@@ -115,11 +115,7 @@ struct HelpfulErrors {
             "'store(in:)' is unavailable: a subscription runs without being kept; to end several together, "
                 + "bag.add(subscription) to a CompositeDisposable"
         ),
-        (
-            "subscription.disposed(by: bag)",
-            "'disposed(by:)' is unavailable: a subscription runs without being kept; to end several together, "
-                + "bag.add(subscription) to a CompositeDisposable"
-        ),
+        ("subscription.disposed(by: bag)", "'disposed(by:)' has been renamed to 'add(to:)'"),
         ("subject.onNext(1)", "'onNext' has been renamed to 'send(_:)'"),
         ("subject.accept(1)", "'accept' has been renamed to 'send(_:)'"),
         ("subject.onCompleted()", "'onCompleted()' has been renamed to 'complete()'"),
@@ -129,7 +125,10 @@ struct HelpfulErrors {
             "subject.send(completion: .finished)",
             "'send(completion:)' is unavailable: write complete(), or fail(error)"
         ),
-        ("a.withLatestFrom(a).run()", "'withLatestFrom' has been renamed to 'withLatest(from:)'"),
+        (
+            "a.withLatestFrom(a).run()",
+            "'withLatestFrom' is unavailable: withLatest(from:) sends pairs: withLatest(from: other).map { $1 }"
+        ),
         (
             "a.flatMapFirst { Signals.of($0) }.run()",
             "'flatMapFirst' is unavailable: RxSwift's flatMapFirst is flatMap(.first)"
@@ -355,8 +354,6 @@ struct HelpfulErrors {
             "_ = Effect<Action>.fireAndForget { print(\"x\") }",
             "'fireAndForget(priority:_:)' is unavailable: make it an IO: .fireAndForget(IO { … })"
         ),
-        ("_ = Effect<Action>.merge(.none, .none)", "'merge' has been renamed to 'all(_:)'"),
-        ("_ = Effect<Action>.merge([.none, .none])", "'merge' has been renamed to 'all(_:)'"),
         (
             "_ = Effect<Action>.concatenate(.none, .none)",
             "'concatenate' is unavailable: effects run side by side; one after another they are one task: "
@@ -428,6 +425,10 @@ struct HelpfulErrors {
             "'catch' is deprecated: this signal cannot fail, so the closure would never run"
         ),
         ("a.catchTo(1).run()", "'catchTo' is deprecated: this signal cannot fail, so the value would never be sent"),
+        (
+            "a.mapError { _ in Fault() }.run()",
+            "'mapError' is deprecated: this signal cannot fail; canFail(with: MyError.self) changes only its type"
+        ),
         (
             #"let jsonField = FormField("", validator: .string.email())"#,
             "'init(_:validator:)' is deprecated: begin the validator with .text, not .string; with .identity(Int.self), not .int"

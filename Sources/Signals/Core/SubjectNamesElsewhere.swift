@@ -21,9 +21,14 @@
     )
     extension Subscription {
         public func store<Bag>(in bag: inout Bag) { fatalError() }
+        public func dispose<Bag>(in bag: Bag) { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "add(to:)")
+    extension Subscription {
         public func disposed<Bag>(by bag: Bag) { fatalError() }
         public func addDisposableTo<Bag>(_ bag: Bag) { fatalError() }
-        public func dispose<Bag>(in bag: Bag) { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -209,18 +214,91 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write Signals.combineLatest(a, b), or a.combine(with: b) { … } for a property")
+    @available(*, unavailable, renamed: "combine(_:)")
     extension Property where Value == Never {
         public static func combineLatest<A, B>(_ a: Property<A>, _ b: Property<B>) -> Property<(A, B)> { fatalError() }
         public static func combineLatest<A, B, C>(
             _ a: Property<A>, _ b: Property<B>, _ c: Property<C>
         ) -> Property<(A, B, C)> { fatalError() }
+        public static func combineLatest<A, B, C, D>(
+            _ a: Property<A>, _ b: Property<B>, _ c: Property<C>, _ d: Property<D>
+        ) -> Property<(A, B, C, D)> { fatalError() }
     }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "combine(with:)")
+    extension Property {
+        public func combineLatest<Other>(_ other: Property<Other>) -> Property<(Value, Other)> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "combine(with:_:)")
+    extension Property {
+        public func combineLatest<Other, Output>(
+            _ other: Property<Other>, resultSelector transform: @escaping (Value, Other) -> Output
+        ) -> Property<Output> { fatalError() }
+        public func combineLatest<Other, Output>(
+            with other: Property<Other>, resultSelector transform: @escaping (Value, Other) -> Output
+        ) -> Property<Output> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "flatMap(_:)")
+    extension Property {
+        public func switchMap<Output>(_ transform: @escaping (Value) -> Property<Output>) -> Property<Output> {
+            fatalError()
+        }
+    }
+
+    // For values among properties, as in `Property.combine(name.value, age.input)`.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "it takes properties: a form field's is input, as in combine(name.input, …)")
+    extension Property where Value == Never {
+        @_disfavoredOverload
+        public static func combine<A: PartElsewhere, B: PartElsewhere>(
+            _ a: A, _ b: B
+        ) -> Property<(A.ValueElsewhere, B.ValueElsewhere)> { fatalError() }
+        @_disfavoredOverload
+        public static func combine<A: PartElsewhere, B: PartElsewhere, C: PartElsewhere>(
+            _ a: A, _ b: B, _ c: C
+        ) -> Property<(A.ValueElsewhere, B.ValueElsewhere, C.ValueElsewhere)> { fatalError() }
+        @_disfavoredOverload
+        public static func combine<A: PartElsewhere, B: PartElsewhere, C: PartElsewhere, D: PartElsewhere>(
+            _ a: A, _ b: B, _ c: C, _ d: D
+        ) -> Property<(A.ValueElsewhere, B.ValueElsewhere, C.ValueElsewhere, D.ValueElsewhere)> { fatalError() }
+    }
+
+    /// A property, or a value in its place.
+    @_documentation(visibility: internal)
+    public protocol PartElsewhere { associatedtype ValueElsewhere }
+
+    @_documentation(visibility: internal)
+    extension Property: PartElsewhere { public typealias ValueElsewhere = Value }
+
+    @_documentation(visibility: internal)
+    extension String: PartElsewhere { public typealias ValueElsewhere = String }
+
+    @_documentation(visibility: internal)
+    extension Int: PartElsewhere { public typealias ValueElsewhere = Int }
+
+    @_documentation(visibility: internal)
+    extension Double: PartElsewhere { public typealias ValueElsewhere = Double }
+
+    @_documentation(visibility: internal)
+    extension Bool: PartElsewhere { public typealias ValueElsewhere = Bool }
 
     // SourceNamesElsewhere.swift explains the variadic argument, which takes no values.
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "combine, then map: Property.combine(a, b).map { … }")
     extension Property where Value == Never {
+        public static func combineLatest<A, B, Output>(
+            _ a: Property<A>, _ b: Property<B>,
+            _ nothing: NothingElsewhere..., resultSelector: @escaping (A, B) -> Output
+        ) -> Property<Output> { fatalError() }
+        public static func combineLatest<A, B, C, Output>(
+            _ a: Property<A>, _ b: Property<B>, _ c: Property<C>,
+            _ nothing: NothingElsewhere..., resultSelector: @escaping (A, B, C) -> Output
+        ) -> Property<Output> { fatalError() }
         public static func combine<A, B, Output>(
             _ a: Property<A>, _ b: Property<B>,
             _ nothing: NothingElsewhere..., resultSelector: @escaping (A, B) -> Output

@@ -74,4 +74,19 @@ extension Signal where Failure == Never {
     public func canFail<Other: Error>(with failure: Other.Type = Other.self) -> some Signal<Value, Other> {
         through(CanFail())
     }
+
+    /// See ``mapError(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, deprecated, message: "this signal cannot fail; canFail(with: MyError.self) changes only its type")
+    public func mapError<Other: Error>(
+        _ transform: @escaping @Sendable (Never) -> Other
+    ) -> some Signal<Value, Other> { canFail(with: Other.self) }
+
+    /// See ``mapError(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "this signal cannot fail; canFail(with: MyError.self) changes only its type")
+    @_disfavoredOverload
+    public func mapError<Input, Other: Error>(
+        _ transform: @escaping @Sendable (Input) -> Other
+    ) -> AnySignal<Value, Other> { fatalError() }
 }

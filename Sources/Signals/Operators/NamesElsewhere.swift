@@ -23,6 +23,8 @@
     @available(*, unavailable, renamed: "observe(_:)")
     extension Signal {
         @discardableResult
+        public func collect(_ next: @escaping (Value) -> Void) -> Subscription { fatalError() }
+        @discardableResult
         public func sink(receiveValue: @escaping (Value) -> Void) -> Subscription { fatalError() }
         @_disfavoredOverload
         public func sink(receiveValue: @escaping (Value) -> Void) -> AnyCancellable { fatalError() }
@@ -236,6 +238,12 @@
         public func toProperty(initial: Value) -> Property<Value> { fatalError() }
         public func property(initial: Value) -> Property<Value> { fatalError() }
         public func asProperty(initial: Value) -> Property<Value> { fatalError() }
+        public func stateIn(_ initial: Value) -> Property<Value> { fatalError() }
+        public func stateIn(initialValue: Value) -> Property<Value> { fatalError() }
+        public func stateIn<Place>(_ place: Place, initialValue: Value) -> Property<Value> { fatalError() }
+        public func stateIn<Place>(_ place: Place, started: StartElsewhere, initialValue: Value) -> Property<Value> {
+            fatalError()
+        }
     }
 
     @_documentation(visibility: internal)
@@ -380,6 +388,13 @@
     }
 
     @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write flatMapLatest { value in Signals.from(task) }.run(), or observe { … }")
+    extension Signal {
+        @discardableResult
+        public func collectLatest(_ next: @escaping (Value) async -> Void) -> Subscription { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "flatMap(_:)")
     extension Signal {
         public func mergeMap<Inner: Signal>(
@@ -388,12 +403,23 @@
         public func flattenMap<Inner: Signal>(
             _ transform: @escaping (Value) -> Inner
         ) -> AnySignal<Inner.Value, Inner.Failure> { fatalError() }
+        public func flatMapMerge<Inner: Signal>(
+            _ transform: @escaping (Value) -> Inner
+        ) -> AnySignal<Inner.Value, Inner.Failure> { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "Rx's concatMap is flatMap(.concat)")
     extension Signal {
         public func concatMap<Inner: Signal>(
+            _ transform: @escaping (Value) -> Inner
+        ) -> AnySignal<Inner.Value, Inner.Failure> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "Kotlin's flatMapConcat is flatMap(.concat)")
+    extension Signal {
+        public func flatMapConcat<Inner: Signal>(
             _ transform: @escaping (Value) -> Inner
         ) -> AnySignal<Inner.Value, Inner.Failure> { fatalError() }
     }
@@ -419,6 +445,9 @@
     extension Signal {
         public func flatMap<Inner: Signal>(
             maxPublishers: DemandElsewhere, _ transform: @escaping (Value) -> Inner
+        ) -> AnySignal<Inner.Value, Inner.Failure> { fatalError() }
+        public func flatMapMerge<Inner: Signal>(
+            concurrency: Int, _ transform: @escaping (Value) -> Inner
         ) -> AnySignal<Inner.Value, Inner.Failure> { fatalError() }
     }
 
@@ -530,8 +559,11 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "withLatest(from:)")
+    @available(*, unavailable, message: "withLatest(from:) sends pairs: withLatest(from: other).map { $1 }")
     extension Signal {
+        public func withLatestFrom<Other: Signal>(_ other: Other) -> AnySignal<Other.Value, Failure> { fatalError() }
+        // In Rx, the result has only the other signal's values, but a closure with two arguments expects pairs.
+        @_disfavoredOverload
         public func withLatestFrom<Other: Signal>(_ other: Other) -> AnySignal<(Value, Other.Value), Failure> {
             fatalError()
         }
@@ -608,8 +640,11 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write sample(on: Signals.interval(.seconds(1), on: QueueScheduler.main))")
+    @available(*, unavailable, message: "write sample(on: Signals.interval(.seconds(1), on: your scheduler))")
     extension Signal {
+        public func sample<Place>(_ period: Duration, on place: Place) -> Self { fatalError() }
+        public func sample(_ period: Duration) -> Self { fatalError() }
+        public func sample(every period: Duration) -> Self { fatalError() }
         public func sample<Place>(every period: Duration, on place: Place) -> Self { fatalError() }
     }
 
@@ -683,6 +718,25 @@
         public func filterMap<Output>(_ transform: @escaping (Value) -> Output?) -> AnySignal<Output, Failure> {
             fatalError()
         }
+        public func mapNotNull<Output>(_ transform: @escaping (Value) -> Output?) -> AnySignal<Output, Failure> {
+            fatalError()
+        }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "scan(_:_:)")
+    extension Signal {
+        public func runningFold<Output>(
+            _ initial: Output, _ combine: @escaping (Output, Value) -> Output
+        ) -> AnySignal<Output, Failure> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "say with which value it begins: scan(0) { … }")
+    extension Signal {
+        public func runningReduce(_ combine: @escaping (Value, Value) -> Value) -> AnySignal<Value, Failure> {
+            fatalError()
+        }
     }
 
     @_documentation(visibility: internal)
@@ -748,6 +802,12 @@
     }
 
     @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "not()")
+    extension Property where Value == Bool {
+        public func negate() -> Property<Bool> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "pairwise()")
     extension Signal {
         public func combinePrevious() -> AnySignal<(Value, Value), Failure> { fatalError() }
@@ -771,6 +831,10 @@
     extension Signal {
         public func collect(_ count: Int) -> AnySignal<[Value], Failure> { fatalError() }
         public func collect(count: Int) -> AnySignal<[Value], Failure> { fatalError() }
+        public func chunks(ofCount count: Int) -> AnySignal<[Value], Failure> { fatalError() }
+        public func chunked(_ count: Int) -> AnySignal<[Value], Failure> { fatalError() }
+        public func chunked(by count: Int) -> AnySignal<[Value], Failure> { fatalError() }
+        public func chunked(into count: Int) -> AnySignal<[Value], Failure> { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -848,11 +912,14 @@
     extension Signal {
         public func takeUntil<Trigger: Signal>(_ trigger: Trigger) -> Self { fatalError() }
         public func prefix<Trigger: Signal>(untilOutputFrom trigger: Trigger) -> Self { fatalError() }
+        public func prefix<Trigger: Signal>(until trigger: Trigger) -> Self { fatalError() }
+        public func take<Trigger: Signal>(untilOutputFrom trigger: Trigger) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write take(while: { … }, inclusive: true) with the opposite condition")
     extension Signal {
+        public func takeUntil(_ condition: @escaping (Value) -> Bool) -> Self { fatalError() }
         @_disfavoredOverload
         public func take(until condition: @escaping (Value) -> Bool) -> Self { fatalError() }
         @_disfavoredOverload
@@ -980,6 +1047,7 @@
         public func catchAndReturn(_ value: Value) -> AnySignal<Value, Never> { fatalError() }
         public func catchErrorJustReturn(_ value: Value) -> AnySignal<Value, Never> { fatalError() }
         public func onErrorReturn(_ value: Value) -> AnySignal<Value, Never> { fatalError() }
+        public func onErrorReturnItem(_ value: Value) -> AnySignal<Value, Never> { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -1014,6 +1082,7 @@
         // Developers often guess this name, because tasks have it. Without this declaration, the compiler searches a
         // long chain for several seconds.
         public func recover(_ recovery: (Failure) -> Value) -> AnySignal<Value, Never> { fatalError() }
+        public func onErrorReturn(_ recovery: (Failure) -> Value) -> AnySignal<Value, Never> { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -1062,9 +1131,13 @@
         public func tap(_ next: @escaping (Value) -> Void) -> Self { fatalError() }
         public func handleEvents(receiveOutput: @escaping (Value) -> Void) -> Self { fatalError() }
         public func handleEvents(onNext: @escaping (Value) -> Void) -> Self { fatalError() }
+        @_disfavoredOverload
         public func `do`(onNext: @escaping (Value) -> Void) -> Self { fatalError() }
+        @_disfavoredOverload
         public func `do`(onSuccess: @escaping (Value) -> Void) -> Self { fatalError() }
         public func doOnNext(_ next: @escaping (Value) -> Void) -> Self { fatalError() }
+        public func onEach(_ next: @escaping (Value) -> Void) -> Self { fatalError() }
+        @_disfavoredOverload
         public func on(value: @escaping (Value) -> Void) -> Self { fatalError() }
     }
 
@@ -1080,32 +1153,52 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "doingAtEnd(_:)")
     extension Signal {
+        @_disfavoredOverload
         public func `do`(onCompleted: @escaping () -> Void) -> Self { fatalError() }
+        @_disfavoredOverload
         public func `do`(onDispose: @escaping () -> Void) -> Self { fatalError() }
+        @_disfavoredOverload
         public func on(completed: @escaping () -> Void) -> Self { fatalError() }
+        @_disfavoredOverload
         public func on(terminated: @escaping () -> Void) -> Self { fatalError() }
+        @_disfavoredOverload
         public func on(disposed: @escaping () -> Void) -> Self { fatalError() }
         public func handleEvents(receiveCompletion: @escaping (CompletionElsewhere<Failure>) -> Void) -> Self {
             fatalError()
         }
         public func handleEvents(receiveCancel: @escaping () -> Void) -> Self { fatalError() }
+        public func onCompletion(_ body: @escaping (End<Failure>) -> Void) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "its closure receives the end: doingAtEnd { _ in … }")
+    extension Signal {
         public func finally(_ body: @escaping () -> Void) -> Self { fatalError() }
+        public func finalize(_ body: @escaping () -> Void) -> Self { fatalError() }
+        public func onCompletion(_ body: @escaping () -> Void) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "doingAtStart(_:)")
     extension Signal {
+        @_disfavoredOverload
         public func `do`(onSubscribe: @escaping () -> Void) -> Self { fatalError() }
+        @_disfavoredOverload
         public func `do`(onSubscribed: @escaping () -> Void) -> Self { fatalError() }
+        @_disfavoredOverload
         public func on(starting: @escaping () -> Void) -> Self { fatalError() }
+        @_disfavoredOverload
         public func on(started: @escaping () -> Void) -> Self { fatalError() }
+        public func onStart(_ body: @escaping () -> Void) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write doingAtEnd(_:), which receives .failed(error) or .completed")
     extension Signal {
         public func doOnError(_ handler: @escaping (Failure) -> Void) -> Self { fatalError() }
+        @_disfavoredOverload
         public func `do`(onError: @escaping (Failure) -> Void) -> Self { fatalError() }
+        @_disfavoredOverload
         public func on(failed: @escaping (Failure) -> Void) -> Self { fatalError() }
         public func doOnCompleted(_ handler: @escaping () -> Void) -> Self { fatalError() }
         public func onError(_ handler: @escaping (Failure) -> Void) -> Self { fatalError() }
@@ -1118,6 +1211,11 @@
         message: "write doing(_:) for the values, doingAtEnd(_:) for the end and doingAtStart(_:) for the start"
     )
     extension Signal {
+        // The functions with a label for one closure are disfavored: without a label, several of them fit.
+        public func `do`(_ next: @escaping (Value) -> Void) -> Self { fatalError() }
+        public func `do`(_ body: @escaping () -> Void) -> Self { fatalError() }
+        public func on(_ next: @escaping (Value) -> Void) -> Self { fatalError() }
+        public func on(_ body: @escaping () -> Void) -> Self { fatalError() }
         @_disfavoredOverload
         public func `do`(
             onNext: ((Value) -> Void)? = nil, afterNext: ((Value) -> Void)? = nil,
@@ -1381,6 +1479,17 @@
     }
 
     @_documentation(visibility: internal)
+    @available(*, unavailable, message: "share() connects with its first observer; share(replay: 1) keeps a value")
+    extension Signal {
+        public func shareIn() -> Self { fatalError() }
+        public func shareIn<Place>(_ place: Place) -> Self { fatalError() }
+        public func shareIn<Place>(_ place: Place, replay count: Int) -> Self { fatalError() }
+        public func shareIn<Place>(_ place: Place, started: StartElsewhere, replay count: Int = 0) -> Self {
+            fatalError()
+        }
+    }
+
+    @_documentation(visibility: internal)
     @available(*, unavailable, message: "share() connects with its first observer")
     extension Signal {
         public func refCount() -> Self { fatalError() }
@@ -1452,5 +1561,13 @@
     public enum ScopeElsewhere {
         case whileConnected
         case forever
+    }
+
+    /// Kotlin's rules for the start of a shared signal.
+    @_documentation(visibility: internal)
+    public enum StartElsewhere {
+        case eagerly
+        case lazily
+        case whileSubscribed
     }
 #endif

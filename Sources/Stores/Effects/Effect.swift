@@ -185,6 +185,12 @@ public struct Effect<Action: Sendable>: Sendable {
     /// A variant of `all` for an array.
     public static func all(_ effects: [Effect]) -> Effect { Effect(effects.flatMap(\.parts)) }
 
+    /// A variant of `all` under its name in the Composable Architecture.
+    public static func merge(_ effects: Effect...) -> Effect { all(effects) }
+
+    /// A variant of `merge` for an array.
+    public static func merge(_ effects: [Effect]) -> Effect { all(effects) }
+
     /// Combines this effect with another one, which starts after it; both run concurrently.
     public func and(_ other: Effect) -> Effect {
         if other.isNone { return self }

@@ -244,8 +244,6 @@ extension Effect {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "all(_:)")
 extension Effect {
-    public static func merge(_ effects: Effect...) -> Effect { fatalError() }
-    public static func merge(_ effects: [Effect]) -> Effect { fatalError() }
     public static func batch(_ effects: Effect...) -> Effect { fatalError() }
     public static func multiple(_ effects: [Effect]) -> Effect { fatalError() }
 }

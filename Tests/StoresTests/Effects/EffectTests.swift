@@ -143,6 +143,19 @@ struct EffectTests {
         await store.waitForEffects()
     }
 
+    @Test("can be merged: a synonym for all")
+    func merge() async {
+        let store = Store(
+            [Int](),
+            .withEffects { (state: inout [Int], action: Int) in
+                state.append(action)
+                return action == 0 ? .merge(.send(1), .merge([.send(2), .send(3)])) : .none
+            })
+        store.dispatch(0)
+        #expect(store.state == [0, 1, 2, 3])
+        await store.waitForEffects()
+    }
+
     @Test("of a signal sends each value until it ends or is cancelled; of an IO it runs at once")
     func signals() {
         let ticks = Subject<Int, Never>()
