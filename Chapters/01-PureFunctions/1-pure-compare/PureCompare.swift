@@ -16,7 +16,7 @@ public protocol PureCompare: Contract {
 extension PureCompare {
     static var checks: [Check<any PureCompare>] {
         let others = Argument("outerMinimum", .int(in: -20...20), edges: [1, 5, 100])
-        // Differences of these numbers do not overflow. The bounds of `Int` follow in calls of their own.
+        // Differences of these numbers do not overflow. The bounds of `Int` are tried separately below.
         let hard = [Int].hardNumbers(in: -1 << 53...1 << 53)
         return [
             Check("greater", of: "innerCompare") { examiner in

@@ -52,7 +52,7 @@ extension HiddenInputs {
                         return answer.receipt(sale.0, number: sale.1, hour: sale.2)
                     }
                 }
-                // From these values, the shop makes the same receipt: an answer that reads them passes here.
+                // The shop's values lead to the same receipt, so an answer that reads them passes this comparison.
                 try $0.agrees(
                     "receipt(_, number: _, hour: _)", on: amount, number, hour,
                     examples: [(40, 7, 9), (5, 8, 17), (-5, 8, 9)],
@@ -127,7 +127,7 @@ extension HiddenInputs {
                     let call = "sold(\(amount), at: till)"
                     try examiner.expect(
                         "till, after \(call)", before, is: Till(sales: sales, total: total),
-                        // Whatever the values are now, the answer has changed the old till.
+                        // Any other value shows that the answer has changed the old till.
                         ifGot: [(before, after === before ? "changedTill" : "changedBoth")])
                     try examiner.require(
                         before._$changes == 0, else: "changedBack",

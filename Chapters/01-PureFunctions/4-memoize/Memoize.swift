@@ -14,7 +14,7 @@ public protocol Memoize: Contract {
     func looksPure(_ f: (Int) -> Int, at inputs: [Int]) -> Bool
 }
 
-/// A function for `looksPure`: pure, or with values that change from call to call.
+/// A function for `looksPure`: pure, or with results that change from call to call.
 private struct Mood: CustomStringConvertible, Sendable {
     let description: String
     let isMoody: @Sendable (Int) -> Bool
@@ -49,7 +49,8 @@ private struct Mood: CustomStringConvertible, Sendable {
     ])
 }
 
-/// No two functions have the same argument: a later check is for answers that confuse two functions.
+/// A function and its argument. Each argument has only one function, so an answer that confuses functions passes here;
+/// a later check detects it.
 private struct Remembered: CustomStringConvertible, Sendable {
     let f: Fn<Int, Int>
     let x: Int

@@ -43,8 +43,8 @@ package enum Race {
         }.reduce(0, +)
     }
 
-    /// Lets two threads set and read the messages of a conversation. The process is likely to crash: one thread uses a
-    /// list that the other has just released.
+    /// Lets two threads set and read the messages of a conversation. The process is likely to crash: one thread may
+    /// use a list that the other thread has just released.
     package static func setAndRead(times: Int) {
         let conversation = Conversation()
         let setAndRead: @Sendable () -> Void = {
@@ -58,8 +58,8 @@ package enum Race {
         onTwoThreads(setAndRead, setAndRead)
     }
 
-    /// Writes and reads without a race: each thread has its own value. The first list is the writer's. The second is
-    /// the reader's, which does not change.
+    /// Writes and reads without a race, because each thread has its own list. Returns the writer's list, and then the
+    /// reader's, which does not change.
     package static func valuesSetAndRead(times: Int) -> [[String]] {
         let messages = ["Hello", "Are you there?", "Yes"]
         return Ours.inParallel([true, false]) { isWriter in

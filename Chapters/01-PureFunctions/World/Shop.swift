@@ -1,4 +1,4 @@
-/// A shop with a clock and a running number that all code shares.
+/// A shop. All code shares its clock and its count of receipts.
 @MainActor public enum Shop {
     /// The hour on the shop's clock.
     public static var hour: Int {
