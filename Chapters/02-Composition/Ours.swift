@@ -1,4 +1,4 @@
-/// The examples of Zepo's post in Swift, as the tour runs them.
+/// The functions that the tour runs: the examples of Zepo's post, in Swift.
 package enum Ours {
     package static func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C {
         { f(g($0)) }
@@ -21,7 +21,7 @@ package enum Ours {
         compose(isFourLetter, compose(strLength, compose(head, compose(split(" "), prop("name")))))(record)
     }
 
-    /// Returns the value of the pipeline after each stage, under the stage's name.
+    /// Returns the name of each stage of the pipeline, with the value after it.
     package static func stages(_ record: [String: String]) -> [(name: String, value: String)] {
         let name = prop("name")(record)
         let words = split(" ")(name)

@@ -78,7 +78,7 @@ private struct LogLost: Right {
     func compose(_ f: @escaping Logged, _ g: @escaping Logged) -> Logged { { f(g($0).value) } }
 }
 
-/// Right for two functions that log one line each, wrong for three.
+/// Repeats the log of `g` if it has more than one line.
 private struct Repeats: Right {
     func compose(_ f: @escaping Logged, _ g: @escaping Logged) -> Logged {
         { x in

@@ -49,7 +49,7 @@ private struct Teller: CustomStringConvertible, Sendable {
 }
 
 extension ComposeLogged {
-    /// Calls a function twice, and returns the second result: only the second call shows a log that grows.
+    /// Calls a function twice, and returns the second result, which reveals a log that grows from call to call.
     private static func second(_ composed: Logged, _ x: Int) -> Told {
         _ = composed(x)
         return Told(composed(x))

@@ -44,7 +44,8 @@ extension FirstName {
     }
 }
 
-/// A text to split has no separator at an end, nor two in a row: the exercise does not specify the results.
+/// Records and texts. No text that is split begins or ends with its separator, or has two of them in a row: the
+/// exercise does not specify the results.
 private enum Records {
     static let names = Generator<String>.element(of: [
         "Anna", "Jon", "Lee", "Ming", "Ünal", "Bo", "Ada", "Robert", "Snow", "Çelik", "Zoë", "日本", "D'Arc", "x",
