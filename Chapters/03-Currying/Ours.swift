@@ -1,4 +1,4 @@
-/// The examples of Zepo's post in Swift, as the tour runs them.
+/// The functions that the tour runs: the examples of Zepo's post, in Swift.
 package enum Ours {
     package static func curry<A, B, C>(_ f: @escaping (A, B) -> C) -> (A) -> (B) -> C {
         { a in { b in f(a, b) } }
@@ -49,7 +49,8 @@ package enum Ours {
         { g(f($0)) }
     }
 
-    /// The question of Zepo's post, with its settings as parameters.
+    /// Makes a function that returns true if the first word of a value has a certain length. Zepo's post asks whether a
+    /// first name has four letters.
     package static func isFirstWord(of key: String, cutAt separator: Character, long length: Int)
         -> ([String: String]) -> Bool
     {

@@ -65,8 +65,7 @@ extension Curry {
                     "power(_)(_)", on: Argument("exponent", .int(in: 1...5)),
                     Argument("base", .int(in: -9...9)), explainedBy: factors, tries: 60
                 ) { $0.power($1)($2) }
-                // Large results: a `Double` cannot represent some of them, and one more factor would make others
-                // overflow.
+                // A `Double` cannot represent some of these results, and some would overflow with one more factor.
                 for (exponent, base) in [(15, 13), (7, 201), (15, -13), (25, 2), (39, 3), (62, 2), (63, -2)] {
                     let expected = (1...exponent).reduce(1) { product, _ in product * base }
                     let rounded = Int(Double(expected))

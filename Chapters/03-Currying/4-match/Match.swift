@@ -27,7 +27,7 @@ public protocol Match: Contract {
     func replace(_ pattern: Regex<Substring>) -> (String) -> (String) -> String
 }
 
-/// A pattern that can be shown and made again for each call.
+/// A pattern with its text as code. `make` makes a new regular expression for each call.
 private struct Pattern: CustomStringConvertible, Sendable {
     let description: String
     let make: @Sendable () -> Regex<Substring>
@@ -163,7 +163,7 @@ extension Match {
                     filling: "replace(_)", named: "replacing", from: Argument("pattern", Pattern.all),
                     first: Texts.substitutes, second: Texts.all, explainedBy: inReplace, tries: 40
                 ) { answer, _, pattern in answer.replace(pattern.make()) }
-                // With a substitute that contains the match, some wrong answers would never end.
+                // The substitute does not contain a match, because some wrong answers would then never end.
                 try $0.agrees(
                     "replace(/o/)(\"0\")(_)", on: Argument("text", .constant(Texts.long)), explainedBy: [], tries: 1
                 ) { $0.replace(/o/)("0")($1) }
