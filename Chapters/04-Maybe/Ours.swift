@@ -1,4 +1,4 @@
-/// The examples of Zepo's post in Swift, as the tour runs them.
+/// The functions that the tour runs: the examples of Zepo's post, in Swift.
 package enum Ours {
     // MARK: - The box
 
@@ -50,7 +50,7 @@ package enum Ours {
     package static func strLength(_ text: String) -> Int { text.count }
     package static func isFourLetter(_ length: Int) -> Bool { length == 4 }
 
-    /// Returns the box after each stage of the pipeline, under the stage's name.
+    /// Returns the name of each stage of the pipeline, with the box after it.
     package static func stages(_ record: [String: String]) -> [(name: String, value: String)] {
         let name = flatMap(prop("name"))(of(record))
         let words = map(split(" "))(name)

@@ -108,7 +108,7 @@ private struct ZeroHidden: Right {
     }
 }
 
-/// Treats 0, if it was another number, as the `map` of Zepo's post treats null.
+/// Returns nothing if `f` turns another number into 0, much as the `map` of Zepo's post does if `f` returns null.
 private struct ResultJudged: Right {
     func mapNumbers(_ f: @escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int> {
         { box in

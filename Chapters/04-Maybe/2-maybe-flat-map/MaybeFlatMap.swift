@@ -38,7 +38,7 @@ extension MaybeFlatMap {
 
 extension MaybeFlatMap {
     static var checks: [Check<any MaybeFlatMap>] {
-        // Of four consecutive numbers, one has a quarter, one has only a half, and two have neither.
+        // Few whole numbers have a quarter, or a half but no quarter, so these numbers are generated more often.
         let number = Argument(
             "number", .one(of: [.int, Generator<Int>.int.map { 4 * $0 }, Generator<Int>.int.map { 2 * $0 }]),
             edges: [

@@ -45,7 +45,7 @@ public protocol OwnMaybe: Contract {
 }
 
 extension OwnMaybe {
-    /// A correct `map` for answers whose older starting file does not have this function.
+    /// A correct `map` for answers that were begun from an older starting file, without this function.
     public func map(_ f: (Int) -> Int, _ box: Numbers) -> Numbers { box.optional.map { .of(f($0)) } ?? .nothing }
 }
 
@@ -120,7 +120,7 @@ extension OwnMaybe {
         ]
     }
 
-    /// Makes all boxes before it reads the first: boxes with shared storage then fail.
+    /// Makes all boxes before it reads the first, so that boxes with shared storage fail.
     fileprivate func opened(_ boxes: [Boxed]) -> [Int?] { boxes.map(Self.box).map(\.optional) }
 
     fileprivate func mapped(_ f: (Int) -> String, _ box: Boxed) -> String? { map(f, Self.box(box)).optional }
@@ -182,7 +182,7 @@ private struct Look: CustomStringConvertible, Sendable {
     }
 }
 
-/// Compares contents by reflection. Closures cannot be compared, so boxes that store one are never equal.
+/// Compares contents by reflection. Closures cannot be compared, so values that contain one are never equal.
 private func looksEqual(_ one: Any, _ other: Any) -> Bool {
     func inside(_ value: Any) -> String {
         var text = ""
