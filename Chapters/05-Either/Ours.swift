@@ -1,4 +1,4 @@
-/// Errors as values in Swift, as the tour runs them.
+/// The functions that the tour runs: errors as values, in Swift.
 package enum Ours {
     package static func map<E, A, B>(_ f: @escaping (A) -> B) -> (Either<E, A>) -> Either<E, B> {
         flatMap { .right(f($0)) }

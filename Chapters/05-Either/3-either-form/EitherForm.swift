@@ -14,7 +14,7 @@ public struct SignUp: Equatable, Sendable {
     public var name: String
     /// The user's age.
     public var age: Int
-    /// The mail address.
+    /// The user's mail address.
     public var mail: String
 
     /// Makes a form from its fields.

@@ -243,7 +243,7 @@ private struct Table: CustomStringConvertible, Sendable {
 
     @MainActor static func argument(of rows: Generator<Row>, edges: [String] = []) -> Argument<Table> {
         let end = Generator<String>.element(of: ["", "\n"])
-        // Line 1 names the fields, in any words.
+        // Line 1 may be empty, or name the fields in other words.
         let names = "id,product,quantity,cents"
         let first = Generator<String>.element(of: [names, names, names, names, "", "nr,what,how many,price"])
         let tables = Generator<(String, ([Row], String))>.pair(first, .pair(.array(of: rows, count: 0...6), end)).map {

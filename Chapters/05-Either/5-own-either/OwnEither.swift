@@ -139,7 +139,7 @@ extension OwnEither {
         ]
     }
 
-    /// Makes all outcomes before it reads the first: outcomes with shared storage then fail.
+    /// Makes all outcomes before it reads the first, so that outcomes with shared storage fail.
     fileprivate func opened(_ made: [Made]) -> [Sides] { made.map(Self.outcome).map { Sides($0) } }
 
     fileprivate func mapped(_ f: (Int) -> String, _ made: Made) -> Sides { Sides(map(f, Self.outcome(made))) }

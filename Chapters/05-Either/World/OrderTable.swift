@@ -23,7 +23,7 @@ public struct Order: Equatable, Sendable, CustomStringConvertible {
 
 /// A problem in a line.
 public enum Problem: Equatable, Sendable, CustomStringConvertible {
-    /// The line does not have four fields.
+    /// The line does not have four fields, but this number of them.
     case fieldCount(Int)
     /// A field is not a whole number: the field's name, and its text.
     case notANumber(String, String)
@@ -60,7 +60,7 @@ public struct LineProblem: Equatable, Sendable, CustomStringConvertible {
     public var description: String { "line \(line): \(problem)" }
 }
 
-/// The orders of a shop, made up for this chapter by a program with the seed 5.
+/// The orders of a shop, generated for this chapter.
 ///
 /// The first line names the fields: `id,product,quantity,cents`. Some lines are empty, which is not an error, and some
 /// are wrong in one way or several.
