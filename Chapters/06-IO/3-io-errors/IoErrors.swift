@@ -70,7 +70,7 @@ extension IOErrors {
                     "the error that the handler gets", "\(got.map { "\($0)" } ?? "none")", is: "not written b",
                     ifGot: [("missing a", "otherError"), ("missing ", "otherError")])
                 var calls = 0
-                // After many calls, the handler's effect fails no more, so that a loop ends.
+                // The handler's twentieth effect succeeds, so that a loop ends.
                 let io = Self().catching(failing) { _ in
                     calls += 1
                     return calls < 20 ? IO { throw FileTrouble.missing("c") } : IO { 0 }
@@ -149,7 +149,7 @@ extension IOErrors {
         ) { answer, script, other in
             let journal = Journal()
             var seen = 0
-            // The two return different numbers.
+            // `effect` and `instead` return different numbers.
             let other = other.tenfold
             let call = "catching(effect) { _ in instead }  // effect \(script); instead \(other)"
             return StoryRun(call, [1, 2, 3], { journal.news(&seen) }) {

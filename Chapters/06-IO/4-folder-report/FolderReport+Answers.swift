@@ -200,7 +200,7 @@ private struct PiledUp: Right {
         }
     }
 }
-/// The log does not show this early look.
+/// Looks for the files before the program runs, without a line in the log.
 private struct LookedEarly: Right {
     func program(_ job: Job) -> IO<Int> {
         let there = Set(job.names.filter { job.folder.contents(of: $0) != nil })

@@ -64,7 +64,7 @@ extension FolderReport {
                     ])
             },
             Check("anyText", of: "summary") {
-                // The contract says nothing about other white space.
+                // The contract says nothing about white space other than spaces and line breaks.
                 let hard = [String].hardTexts.filter { text in
                     text.allSatisfy { (!$0.isWhitespace && $0 != "\u{200B}") || " \n".contains($0) }
                 }

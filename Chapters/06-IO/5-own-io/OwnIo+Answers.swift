@@ -44,7 +44,7 @@ package let ownIOWrong: KeyValuePairs<String, any Contract.Type> = [
     "errorStops": With<ErrorStops>.self, "oldValue": With<OldValue>.self,
 ]
 
-/// The flaws of a wrong answer; the rest is right.
+/// The parts of an answer. A wrong answer replaces some of them; the others are right.
 @MainActor private protocol Flaw {
     init()
     func described<Value>(_ io: IO<Value>) -> IO<Value>

@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// The error of a file.
+/// The reason why a file cannot be read or written.
 public enum FileTrouble: Error, Equatable, CustomStringConvertible {
     /// There is no such file.
     case missing(String)
@@ -22,9 +22,10 @@ public enum FileTrouble: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// A real folder for temporary files. It logs each read and write, and removes its files when it is deinitialized.
+/// A real folder for temporary files. It logs each call of ``read(_:)`` and ``write(_:to:)``, and is removed with its
+/// files when it is deinitialized.
 public final class Folder {
-    /// The calls, in order: `read honey.txt`, `write wax.txt`.
+    /// The reads and writes, in order, even if they failed: `read honey.txt`, `write wax.txt`.
     public private(set) var log: [String] = []
     private let path: String
     private var names: Set<String> = []
@@ -60,7 +61,7 @@ public final class Folder {
         guard put(text, in: name) else { throw FileTrouble.notWritten(name) }
     }
 
-    /// Returns the current text of a file, but logs nothing; `nil` if there is no such file.
+    /// Returns the current text of a file, or `nil` if there is no such file. Nothing is logged.
     public func contents(of name: String) -> String? {
         guard let file = fopen("\(path)/\(name)", "r") else { return nil }
         defer { fclose(file) }
@@ -70,7 +71,7 @@ public final class Folder {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Puts a text into a file, but logs nothing.
+    /// Puts a text into a file. Nothing is logged.
     ///
     /// - Returns: true if the file could be written. A name with a slash is refused.
     @discardableResult
