@@ -144,7 +144,7 @@ extension LazyRequest {
         }
     }
 
-    /// Two sides of a law agree if they do the same work and have the same outcome.
+    /// Checks the laws of `map`. The two sides of a law agree if they do the same work and have the same outcome.
     private static func mapLaws(_ examiner: Examiner<any LazyRequest>) async throws {
         try await examiner.law(
             "identity", "map(task, identity) = task", for: ("task", .step), ("x", .int),

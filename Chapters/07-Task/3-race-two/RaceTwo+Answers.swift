@@ -162,7 +162,7 @@ private struct SecondInstead: RaceTwo {
 private struct ErrorLate: RaceTwo {
     func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
         LazyTask {
-            // A group that does not throw keeps the error until all of its children have ended.
+            // After an error, nothing is cancelled, and the group waits for its second child.
             let result = await withTaskGroup(of: Result<A, any Error>?.self) { group in
                 for task in [first, second] { group.addTask { try? await task.settled.run() } }
                 let first = await group.next() ?? nil

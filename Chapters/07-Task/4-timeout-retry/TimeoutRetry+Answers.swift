@@ -180,7 +180,7 @@ private struct TimeoutNotCancelled: Right {
         }
     }
 }
-/// Cancels the work at the limit, and then uses the end of the work.
+/// Cancels the work at the limit, waits for its end, and passes its result to `late`.
 private func ended<A>(
     _ task: LazyTask<A>, _ limit: Limit, _ late: @escaping @Sendable (Result<A, any Error>) throws -> A
 ) -> LazyTask<A> {
@@ -220,7 +220,8 @@ private struct OnceMore: Right {
 private struct NotOnce: Right {
     func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> { Ours.retry(task, atMost: max(times, 2)) }
 }
-/// Stands for a loop that ends when the attempts equal `times`, so never for 0. Here it ends after 50.
+/// Stands for a loop that ends when the number of attempts equals `times`, and so never ends for 0. Here it makes at
+/// most 50 attempts.
 private struct ZeroAttempts: Right {
     func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> {
         Ours.retry(task, atMost: times == 0 ? 50 : times)

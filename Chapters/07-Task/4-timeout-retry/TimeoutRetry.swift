@@ -136,7 +136,7 @@ extension TimeoutRetry {
     private static func zeroIsOne(_ examiner: Examiner<any TimeoutRetry>) async throws {
         _ = Turns.areTaken
         let call = "retry(a that fails once, after 1 s, atMost: 0).run()"
-        // An answer may stop the program at a range of `1...0`.
+        // An answer may trap at the range `1...0`.
         examiner.keepFailure(
             examiner.failure("zeroAttempts", [.note("your code stopped in \(call)")]) { "zeroAttempts" })
         let service = Service(["a": .after(1, failing: 1)])

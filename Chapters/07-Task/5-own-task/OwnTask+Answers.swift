@@ -50,7 +50,7 @@ package let ownTaskWrong: KeyValuePairs<String, any Contract.Type> = [
 
 private typealias Next = @Sendable (Int) -> LazyTask<String>
 
-/// The flaws of a wrong answer; the rest is right.
+/// The parts of an answer. A wrong answer replaces some of them; the others are right.
 private protocol Flaw: Sendable {
     init()
     func described<Value>(_ task: LazyTask<Value>) -> LazyTask<Value>

@@ -64,7 +64,7 @@ extension OwnTask {
                 try await own($0, "Work.describing { ask for _ }", .failures, acts: .cancelled, comparing: aspects) {
                     $0.describe($1, $2, $3)
                 }
-                // `run()` waits for the end of cancelled work, and ends with its error or value.
+                // `run()` waits for the end of cancelled work, and ends with the work's error or value.
                 for stops in [Stops.withError, .withValue] {
                     try await own(
                         $0, "Work.describing { ask for _ }", .failures, stops: stops, acts: .cancelled,

@@ -94,7 +94,8 @@ struct Jobs: Scene {
     }
 }
 
-/// A run of one of two descriptions. `start` is in seconds, and `cancelled` counts from the start.
+/// A run of the first or second description. `start` is a time in seconds, and `cancelled` the number of seconds
+/// from the start to the cancellation, if there is one.
 struct Cue: Sendable {
     let task: Int
     let start: Int
@@ -203,7 +204,7 @@ extension Examiner {
     ///
     /// - Parameters:
     ///   - call: the call that makes a description, with `_` for the scene.
-    ///   - scenes: makes a scene from paths. It uses no others, because the paths of the two scenes must differ.
+    ///   - scenes: makes a scene with the given paths, and no other paths: those of the two scenes must differ.
     ///   - function: the name of a function that is passed in and notes its calls.
     func agrees<Setting: Scene, Value>(
         running call: String, of scenes: (_ paths: [String]) -> Generator<Setting>,

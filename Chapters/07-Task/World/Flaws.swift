@@ -47,7 +47,7 @@ extension LazyTask {
     /// The work, in a task that is never cancelled.
     var loose: LazyTask { LazyTask { try await Task { try await run() }.value } }
 
-    /// The work, in a task that is never cancelled. A cancelled run does not wait for it.
+    /// The work, in a task that is never cancelled. A cancelled run does not wait for the task.
     var adrift: LazyTask {
         LazyTask {
             let (stream, ends) = AsyncThrowingStream<Value, any Error>.makeStream()

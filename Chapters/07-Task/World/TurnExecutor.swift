@@ -2,7 +2,7 @@ import CurrycombEffects
 import Dispatch
 import Synchronization
 
-/// An executor with a queue of its own. It knows when all of its work is waiting: then virtual time may advance.
+/// An executor with a queue of its own. Virtual time may advance when all work on the executor is waiting.
 final class TurnExecutor: TaskExecutor {
     private let queue = DispatchQueue(label: "currycomb.executor")
     private let jobs = Mutex(0)
@@ -40,7 +40,7 @@ public struct Ending<Value: Sendable>: Sendable {
 }
 
 extension Service {
-    /// Runs a description against this service, and advances virtual time whenever all work is waiting.
+    /// Runs a description that uses this service, and advances virtual time whenever all work is waiting.
     ///
     /// - Returns: the end of the run, and its time. A run that waits for something that never happens is cancelled, and
     ///   ends with an error.

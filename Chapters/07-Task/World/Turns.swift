@@ -11,8 +11,8 @@ import Synchronization
 
 /// Runs all asynchronous work of a process on one thread, in the order in which it is enqueued.
 ///
-/// So the order of steps does not depend on the load of the machine. The runtime's hooks make this possible; if there
-/// are none, ``isOn`` stays false, and a ``TurnExecutor`` has to guess when all work is waiting.
+/// The order of steps then does not depend on the load of the machine. The runtime's hooks make this possible. Without
+/// them, ``isOn`` stays false, and a ``TurnExecutor`` has to guess when all work is waiting.
 enum Turns {
     /// True if all work takes turns from now on. The first access turns this on for the whole process, so only the judge
     /// and the checks read it.
