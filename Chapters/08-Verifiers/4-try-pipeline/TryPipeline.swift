@@ -53,7 +53,7 @@ extension TryPipeline {
                     "tryMap(.success(_), _)", on: value, Argument("transform", Way.any),
                     examples: [(["name": "Ada"], .child("name")), ([:], .child("name"))]
                 ) { answer, value, way in answer.tryMap(.success(value), way.transform(of: answer)) }
-                // In every second call, `transform` returns the old value: an answer may compare it with the new one.
+                // `transform` returns the old value in every second call, because an answer may compare the two values.
                 let values = [["name": "Ada"]] + Generator<JSON>.json.samples(10)
                 for (value, isNew) in values.flatMap({ [($0, true), ($0, false)] }) {
                     var runs = 0

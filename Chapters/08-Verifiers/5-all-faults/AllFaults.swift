@@ -57,7 +57,7 @@ extension AllFaults {
             },
             Check("object", of: "object") { try Self.objects($0) },
             Check("array", of: "array") {
-                // An answer that skips null elements may or may not count them in the indices of the others.
+                // An answer that skips null elements may or may not count them in the indices of other elements.
                 let array = Self().array(of: Rules.must(.string))
                 try $0.require(
                     !array([.null]).isEmpty || array([7]).isEmpty, else: "nullsSkipped",

@@ -67,7 +67,7 @@ extension RealResponse {
                 }
             },
             Check("words", of: "oneOf") {
-                // An answer may change the letters of the text, of the words, or of both.
+                // An answer may change the case of the text, of the words, or of both.
                 if !Self().oneOf(["paid", "sent"])("lost").isEmpty {
                     try $0.expect(
                         "oneOf([\"paid\", \"sent\"])(\"Sent\")", Self().oneOf(["paid", "sent"])("Sent"),
@@ -144,7 +144,7 @@ extension RealResponse {
                 guard let response = Orders.response else {
                     throw examiner.failure(nil, []) { "Chapters/08-Verifiers/Data/orders.json cannot be read" }
                 }
-                // Checks each order alone: then a wrong result comes from `order`, not from `response`.
+                // Checks each order alone, so that a wrong result comes from `order`, not from `response`.
                 examiner.about("order")
                 if case .array(let orders)? = response.member("orders") {
                     for (place, order) in orders.enumerated() {
@@ -255,8 +255,8 @@ private struct Spoiled: CustomStringConvertible, Sendable {
         return "a good order with " + changes.map(\.description).joined(separator: " and ")
     }
 
-    /// The fields, each with allowed values and others. A number need not be whole, and a key that the exercise does
-    /// not list is no fault. Only the status is limited to certain strings.
+    /// The fields, each with values to try, allowed or not. A number need not be whole, and a key that the exercise
+    /// does not list is no fault. Only the status is limited to certain strings.
     private static var fields: [([Fault.Step], [JSON?])] {
         let item: JSON = ["sku": "wax", "quantity": 99, "price": 10_000]
         return [
@@ -292,7 +292,7 @@ private struct Spoiled: CustomStringConvertible, Sendable {
         ["items", 0, "sku"], ["items", 0, "quantity"], ["items", 0, "price"],
     ]
 
-    /// The fields with a range, each with numbers inside and outside the range: whole numbers first, then others.
+    /// The fields with a range, each with numbers inside and outside the range: whole numbers first, then fractions.
     static let numbers: [([Fault.Step], [JSON])] = [
         (["items", 0, "quantity"], [1, 99, 0, 100, 50, 1.5, 98.75, 0.5, 99.5]),
         (["items", 0, "price"], [0, 10_000, -1, 10_001, 500, 0.25, 6.125, -0.25, 10_000.5]),
@@ -324,7 +324,7 @@ private struct Spoiled: CustomStringConvertible, Sendable {
             { spoiled in spoiled.changes.contains { Fault(at: $0.path, .missing).place.hasSuffix(field) } }
         }
         return Argument(
-            // Each change comes first alone: then the verdict shows nothing else.
+            // Each change is first tried alone, so that the verdict shows nothing else.
             "order", any,
             edges: [Spoiled([])] + fields.flatMap { path, values in values.map { Spoiled([Change(path, $0)]) } },
             .feature("nothing is changed") { $0.changes.isEmpty },

@@ -1,10 +1,10 @@
 /// A check that returns `true` if a value is right.
 public typealias Verify = (JSON) -> Bool
 
-/// A check that throws a fault if something is wrong, and does nothing otherwise.
+/// A check that throws a fault if a value is wrong, and does nothing if it is right.
 public typealias VerifyAndOutputError = (JSON) throws(Fault) -> Void
 
-/// A function from a value to another one; it throws a fault if there is none.
+/// A function that returns another value for a value, or throws a fault.
 public typealias TryMap = (JSON) throws(Fault) -> JSON
 
 /// A check that returns all faults of a value; an empty list if the value is right.

@@ -5,7 +5,7 @@ public enum Orders {
 
     package static var response: JSON? { text.flatMap { try? JSON(parsing: $0) } }
 
-    /// The statuses of an order.
+    /// The statuses that an order may have.
     public static let statuses = ["paid", "packed", "sent"]
 
     package static let good: JSON = [
