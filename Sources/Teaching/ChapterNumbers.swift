@@ -1,7 +1,7 @@
 import CurrycombWorkshop
 
 extension Course {
-    /// Returns the chapters that are selected by a text such as `1-5`, `1,3,7` or `3`, in the order of the course.
+    /// Returns the numbers of the chapters in a text such as `1-5`, `1,3,7` or `3`, in the order of the course.
     package func chapterNumbers(_ word: String) throws(UsageError) -> [Int] {
         let all = chapters.map(\.number)
         var named: Set<Int> = []

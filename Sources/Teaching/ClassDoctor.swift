@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// Checks that everything works on this laptop, on the evening before a class.
+/// A check of this laptop, for the evening before a class.
 package struct ClassDoctor {
     let commands: CourseCommands
     let board: BoardPlace?
@@ -39,7 +39,7 @@ package struct ClassDoctor {
             : Doctor.Finding(grade: .note, what: Say.gitIsMissing, remedy: Say.getGit)
     }
 
-    /// Builds the tours, so the class need not wait for a build.
+    /// Builds the tours, so that no build delays the class.
     private func build() -> Doctor.Finding {
         if isatty(2) == 1 { Workshop.complain(Say.building) }
         let start = Date()
@@ -58,7 +58,7 @@ package struct ClassDoctor {
             what: Say.toursAreBuilt(commands.course.chapters.count, Say.seconds(-start.timeIntervalSinceNow)))
     }
 
-    /// Builds the board if it has been built before, as on a teacher's laptop; other laptops need no board.
+    /// Builds the class board if it has been built before. Only the teacher's laptop needs it.
     private func boardBuild() -> [Doctor.Finding] {
         let root = commands.workspace.root
         guard Files.exists(root + "/.build/debug/class-board") else { return [] }
@@ -73,11 +73,11 @@ package struct ClassDoctor {
         ]
     }
 
-    /// Sends a request to the named board, or to the board of the joined class.
+    /// Checks that the named board answers, or else the board of the joined class. Without either, there is no finding.
     func boardAnswer() -> [Doctor.Finding] {
         let member = commands.classFolder.membership
         guard let place = board ?? member?.board else { return [] }
-        // Without a room's word, a board answers "not found", which shows that it can be reached.
+        // A board that receives no room's word answers "not found". This answer is enough: the board can be reached.
         let word = member?.board == place ? member?.word : nil
         let outcome = BoardClient(seconds: commands.patience).look(
             for: RoomAddress(board: place, word: word ?? "doctor"))
@@ -90,8 +90,8 @@ package struct ClassDoctor {
                 Doctor.Finding(grade: .note, what: SayJoin.roomIsGone(place, word ?? ""), remedy: SayJoin.joinAnew)
             ]
         case .failed(let fault):
-            // On the evening before the class, the board may not be open yet; but if the teacher has named the board,
-            // it should be open.
+            // The joined class's board may not be open on the evening before. A board that the teacher has named should
+            // be open.
             return [
                 Doctor.Finding(
                     grade: board == nil ? .note : .bad, what: SayJoin.fault(fault, place), remedy: SayJoin.boardRemedy)
@@ -99,7 +99,7 @@ package struct ClassDoctor {
         }
     }
 
-    /// Judges a solution as if it were an answer, which tests everything from the compiler to the last check.
+    /// Judges one of the course's solutions, which tests every step from the compiler to the last check.
     private func verdict() -> Doctor.Finding {
         guard let exercise = commands.course.exercises.first, let text = commands.workspace.text(exercise.answers)
         else {

@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// The files with which GitHub judges a learner's fork on each push.
+/// The files that make GitHub judge a learner's fork on each push.
 enum ClassroomFiles {
     static let workflow = ".github/workflows/grade.yml"
     static let autograding = ".github/classroom/autograding.json"
@@ -57,14 +57,15 @@ enum ClassroomFiles {
 }
 
 extension CourseCommands {
-    /// Writes the files for a class on GitHub, unless one of them already exists with a different text.
+    /// Writes the files for a class on GitHub. Writes nothing if one of them exists with a different text, or if the
+    /// manifest names a local folder for Currycomb.
     package func classroom() -> Int32 {
         let files = [
             (ClassroomFiles.workflow, ClassroomFiles.workflowText),
             (ClassroomFiles.autograding, ClassroomFiles.autogradingText(course)),
         ]
         var written: [String] = []
-        // A build server does not have the folders of this machine.
+        // A build server does not have this machine's folders.
         if let folder = workspace.text("Package.swift").flatMap(Self.toolkitFolder) {
             Workshop.complain(Say.toolkitIsHere(folder))
             return Workshop.notYet
@@ -89,7 +90,7 @@ extension CourseCommands {
         return Workshop.done
     }
 
-    /// Returns Currycomb's folder from the manifest of a course in another package; `nil` if the manifest names none.
+    /// Returns the path of the first local package in a course's manifest (Currycomb's folder); `nil` if there is none.
     static func toolkitFolder(_ manifest: String) -> String? {
         manifest.split(whereSeparator: \.isNewline).filter { !$0.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") }
             .lazy.compactMap { $0.firstMatch(of: /\.package\((?:name: "[^"]*", )?path: "([^"]+)"/) }.first

@@ -6,7 +6,7 @@ import Foundation
 package struct GradeRequest: Equatable {
     /// The paths of the submissions: clones, `Exercises` folders, zips, or folders of these.
     var paths: [String]
-    /// The chapters that count; empty for all chapters.
+    /// The numbers of the chapters to grade; empty for all chapters.
     var chapters: [Int] = []
     var out: String?
     var sandbox = GradingSandbox.Wish.whereItWorks
@@ -49,7 +49,7 @@ extension CourseCommands {
 
         let exercises = course.chapters.filter { request.chapters.isEmpty || request.chapters.contains($0.number) }
             .flatMap(\.exercises)
-        // The remarks are read before any answer runs.
+        // An answer could change this file, so it is read before any answer runs.
         let remarks = out.map(Remarks.init(in:))
         guard var sheet = judged(found.handIns, exercises, temporary, room) else { return Workshop.notYet }
         sheet.problems = found.problems + (remarks?.problems ?? [])
@@ -59,7 +59,7 @@ extension CourseCommands {
         return sheet.problems.isEmpty ? Workshop.done : Workshop.notYet
     }
 
-    /// Returns the sandbox for the answers, if there is one, and tells the teacher about it before any answer runs.
+    /// Returns the sandbox for the answers, if there is one, and prints whether the answers run in a sandbox.
     private func room(_ wish: GradingSandbox.Wish, hiding folders: [String]) -> Sandbox? {
         switch wish == .never ? .open : GradingSandbox.place(workspace, hiding: folders) {
         case .closed(let room):
@@ -125,7 +125,7 @@ extension CourseCommands {
             ).html, "grades.csv": GradeFiles.csv(sheet),
             "grades.json": GradeFiles.json(sheet), "grades.xml": GradeFiles.junit(sheet),
         ]
-        // A file that cannot be parsed contains a teacher's work, so it is not overwritten.
+        // A file with problems still contains a teacher's work, so it is not overwritten.
         if sheet.remarks.problems.isEmpty { files[Remarks.file] = sheet.remarks.text(withPlacesFor: sheet) }
         do {
             for (name, text) in files { try Files.write(text, to: "\(folder)/\(name)") }

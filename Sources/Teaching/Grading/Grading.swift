@@ -10,8 +10,8 @@ struct Grading: Sendable {
     let exercises: [Exercise]
     let stub: @Sendable (Exercise) -> Data?
     let judge: Judge
-    /// Called after each exercise of a learner, begun or not, by one of several threads. So the exercises' numbers may
-    /// be out of order.
+    /// Called after each exercise of a learner, even one that was not begun. Several threads call it, so `judged`, the
+    /// exercise's number in the list, may be out of order.
     var progress: @Sendable (_ judged: Int, _ name: String) -> Void = { _, _ in }
     var isCancelled: @Sendable () -> Bool = { false }
 

@@ -2,11 +2,10 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// A judge for answers in other folders. It does not change the clone's own answers and progress.
+/// A judge for answers in other folders. It does not change the clone's own answers or progress.
 ///
-/// The judge writes an answer into a new folder, builds the answer there with the clone's libraries, and then removes
-/// the folder and everything that was built. An answer that cannot be built in this way is built in a copy of the
-/// clone, and the copy is kept.
+/// The judge writes an answer into a new folder, builds it there with the clone's libraries, and then removes the
+/// folder. An answer that cannot be built in this way is built in a copy of the clone, which is kept.
 package final class GradingJudge: Sendable {
     private let builder: Builder
     private let temporary: String
@@ -52,8 +51,7 @@ package final class GradingJudge: Sendable {
                 build(exercise, $0, at: place, knowsLines: knowsLines)
             }
         }
-        // Few answers trap. Only these are built and judged again, with the information that is needed to find the
-        // line.
+        // Few answers trap. Only these are built and judged again, with the debug information that locates the line.
         let first = verdict(knowsLines: false)
         return first.checks.contains { $0.status == .trapped } ? verdict(knowsLines: true) : first
     }
@@ -84,7 +82,7 @@ package final class GradingJudge: Sendable {
 
         package init(in temporary: String) { folder = "\(temporary)/\(UUID().uuidString)" }
 
-        /// Returns the reason why the answer could not be written; `nil` if it was written.
+        /// Writes the answer. Returns an error message, or `nil` if the answer was written.
         package func write(_ answer: Data) -> String? {
             do {
                 for new in [sources, products] {
@@ -100,8 +98,8 @@ package final class GradingJudge: Sendable {
         func remove() { try? FileManager.default.removeItem(atPath: folder) }
     }
 
-    /// Returns true if the modules that the answers need are unchanged. Otherwise removes the changed files, and
-    /// forgets the commands, so ``prepare(_:each:)`` builds the modules again.
+    /// Returns true if the modules that the answers need are unchanged. Otherwise removes the changed files and forgets
+    /// the commands, so that ``prepare(_:each:)`` builds the modules again.
     func isIntact(_ before: [String: FileFingerprint]) -> Bool {
         let now = fingerprints
         guard before != now else { return true }
@@ -171,7 +169,7 @@ private final class SlowGrading: Sendable {
 
     func cancel() { builder.cancel() }
 
-    /// Makes the copy: the current course, in which all exercises are untouched.
+    /// Copies the current course, and replaces all answers with the starting files.
     private func prepare() throws {
         guard !isReady.value else { return }
         let manager = FileManager.default

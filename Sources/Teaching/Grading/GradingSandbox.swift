@@ -11,13 +11,13 @@ enum GradingSandbox {
 
     enum Place {
         case closed(Sandbox)
-        /// Grading itself runs in a container.
+        /// No sandbox works here, but grading itself runs in a container.
         case container
         case open
     }
 
-    /// Finds a sandbox that works on this machine. In it, answers may read the modules that they need, but not the
-    /// clone's own answers and progress. The sandbox also hides `folders`: the answers of the class, and the report.
+    /// Finds a sandbox that works on this machine. It lets answers read the modules that they need, but not the clone's
+    /// own answers and progress. It also hides `folders`: the answers of the class, and the report.
     static func place(
         _ workspace: Workspace, hiding folders: [String],
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -33,10 +33,10 @@ enum GradingSandbox {
         #endif
     }
 
-    /// Returns a sandbox in which home folders appear empty and the course can be read.
+    /// Returns a sandbox in which home and temporary folders appear empty, but the course can be read.
     static func sandbox(_ workspace: Workspace, hiding folders: [String], environment: [String: String]) -> Sandbox {
         let root = Files.real(workspace.root)
-        // The sockets of the session and of daemons are in /run and /tmp.
+        // Session and daemon sockets are in /run and /tmp.
         let people = ["/home", "/root", "/run", "/tmp", "/var/tmp", "/mnt", "/media", environment["HOME"] ?? "/root"]
         let others = folders.map(Files.real)
         let hidden = (people + others).filter { !isInside($0, root) && $0 != "/" }
@@ -46,21 +46,21 @@ enum GradingSandbox {
             hidden: outermost(hidden), shown: [root] + toolchains(environment), hiddenInside: outermost(inside))
     }
 
-    /// Returns the folders that are not inside another one, because hiding a folder inside a hidden folder would make
-    /// the name of the inner folder visible.
+    /// Returns the folders that are not inside another folder of the list. Hiding a folder inside a hidden folder would
+    /// make its name visible.
     private static func outermost(_ folders: [String]) -> [String] {
         Set(folders.filter(Files.isFolder)).sorted().reduce(into: []) { kept, folder in
             if !kept.contains(where: { isInside(folder, $0) }) { kept.append(folder) }
         }
     }
 
-    /// Returns the folders with the compiler's libraries, if they are inside the user's home folder.
+    /// Returns the toolchain folders that are inside the user's home folder.
     private static func toolchains(_ environment: [String: String]) -> [String] {
         let home = Files.real(environment["HOME"] ?? "/root")
         let compilers = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
             .filter { FileManager.default.isExecutableFile(atPath: $0) }.map(Files.real)
-        // A toolchain's libraries are next to the folder of `swiftc`. Swiftly's proxy starts a toolchain next to the
-        // proxy.
+        // A toolchain's libraries are next to the folder of `swiftc`. Swiftly's `swiftc` is only a proxy for a
+        // toolchain in `~/.local/share/swiftly`.
         let folders = compilers.map {
             ((($0 as NSString).deletingLastPathComponent) as NSString).deletingLastPathComponent
         }
@@ -68,7 +68,7 @@ enum GradingSandbox {
             .filter { Files.isFolder($0) && isInside($0, home) && $0 != home }.sorted()
     }
 
-    /// Returns true if a program runs in the sandbox but cannot write outside it.
+    /// Returns true if a program in the sandbox can write into its own folder, but not outside it.
     private static func works(_ room: Sandbox) -> Bool {
         let folder = temporaryPath("currycomb-room")
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

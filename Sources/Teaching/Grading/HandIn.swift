@@ -4,9 +4,9 @@ import Foundation
 
 /// The answers of one learner, read before any answer runs.
 struct HandIn: Sendable {
-    /// The name of the learner in the overview, taken from the folder or the zip.
+    /// The learner's name in the overview, taken from the name of the folder or zip.
     var name: String
-    /// The folder; `nil` for a zip, because its unpacked files are not kept.
+    /// The folder that contains the chapters' folders; `nil` for a zip, because its unpacked files are not kept.
     var folder: String?
     /// The answers by slug, as bytes, because a submitted file may not be text.
     var answers: [String: Data] = [:]
@@ -66,7 +66,7 @@ struct HandIns {
         }
         let inside = deeper == 0 ? [] : names(in: path)
         let before = found.handIns.count + found.problems.count
-        // Many zips contain a single folder with all files; then the learner is named after the zip.
+        // Many zips contain a single folder with all files. The learner is then named after the zip.
         let kept = inside.count == 1 ? name : nil
         for entry in inside {
             let child = "\(path)/\(entry)"
@@ -80,7 +80,7 @@ struct HandIns {
         if found.handIns.count + found.problems.count == before { found.problems.append(Say.notAHandIn(path)) }
     }
 
-    /// Returns true if a folder is a submission, or contains one or a zip; other folders are ignored.
+    /// Returns true if a folder is a submission, or contains a submission or a zip.
     private func leadsSomewhere(_ folder: String, deeper: Int) -> Bool {
         if exercises(in: folder) != nil { return true }
         guard deeper > 0 else { return false }
@@ -95,7 +95,7 @@ struct HandIns {
             .sorted { ($0.lowercased(), $0) < ($1.lowercased(), $1) }
     }
 
-    /// Returns the folder that contains the chapters' folders: this one, or the folder `Exercises` in it.
+    /// Returns the folder that contains the chapters' folders: the folder `Exercises` in this one, or this one.
     private func exercises(in folder: String) -> String? {
         [folder + "/Exercises", folder].first { candidate in
             course.chapters.contains { chapter in
@@ -130,7 +130,7 @@ struct HandIns {
         let why: String
     }
 
-    /// Unpacks the answers and the progress file from a zip; `ditto` unpacks all its files.
+    /// Unpacks the answers and the progress file from a zip. `ditto` cannot select files, and unpacks all of them.
     private func unpack(_ zip: String) -> Result<String, Refusal> {
         let folder = "\(temporary)/zip-\(UUID().uuidString)"
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -145,7 +145,7 @@ struct HandIns {
             return .failure(Refusal(why: Say.noUnzip(zip)))
         }
         let (output, end) = Capture(seconds: 120).run(limited + command)
-        // `unzip` returns 11 if one of the two patterns matches nothing, and 1 after a mere warning.
+        // `unzip` returns 11 if one of the patterns matches no file, and 1 after a mere warning.
         guard end == .exit(0) || end == .exit(11) || end == .exit(1) else {
             let line = output.split(whereSeparator: \.isNewline).first.map { Say.line(String($0)) }
             return .failure(Refusal(why: Say.badZip(zip, line)))

@@ -1,15 +1,15 @@
 import CurrycombWorkshop
 import Foundation
 
-/// Copies of the files that answers must not change, with which changes are detected and undone.
+/// Copies of the files that answers must not change. They are used to detect and undo changes.
 struct KeptFiles {
     private var contents: [String: Data] = [:]
-    /// The folders in which no Swift file may be added, because a new file in them would be built. `Tests` is not one
-    /// of them: no answer is built with its files.
+    /// The folders in which no Swift file may be added, because a new file in them would be built. `Tests` is not in
+    /// the list: no answer is built with its files.
     private let closed: [String]
     private let aside: String
 
-    /// Copies the answers in submitted folders, and the clone's sources, progress and answers, which are the teacher's.
+    /// Copies the answers in submitted folders, and the manifest, sources, progress and answers of the teacher's clone.
     init(_ handIns: [HandIn], _ workspace: Workspace, _ course: Course) {
         closed = ["Sources", "Chapters"].map(workspace.path)
         aside = "\(workspace.own)/changed-\(Reset.stamp)"
@@ -34,8 +34,8 @@ struct KeptFiles {
             .filter { Files.exists($0) && !Files.isFolder($0) }
     }
 
-    /// Restores changed files, and removes added ones. The changed and added files are moved into the folder `aside`,
-    /// in case the teacher made the change.
+    /// Restores changed files and removes added ones. First moves these files into the folder `aside`, in case the
+    /// teacher changed or added them.
     func restore() -> (changed: [String], aside: String) {
         let changed = contents.filter { Files.bytes($0.key) != $0.value }
         let added = closed.flatMap(Self.files).filter { contents[$0] == nil && $0.hasSuffix(".swift") }

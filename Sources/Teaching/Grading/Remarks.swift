@@ -2,8 +2,8 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// A teacher's points and comments, stored as a table next to the grades. Grading includes them in the page, the table
-/// and the JSON, but never changes them.
+/// A teacher's points and comments, stored as a table next to the grades. The page, the table and the JSON include
+/// them. Grading never changes them.
 struct Remarks: Sendable {
     struct Remark: Sendable, Equatable {
         /// The points as the teacher wrote them: `2`, `2.5` or `2,5`.
@@ -22,10 +22,10 @@ struct Remarks: Sendable {
     private static let head = ["learner", "exercise", "slug", "points", "comment"]
 
     private var remarks: [Place: Remark] = [:]
-    /// The names of the columns that the teacher added, which this program only keeps.
+    /// The names of the teacher's own columns, which are kept as they are.
     private(set) var added: [String] = []
     private var addedCells: [Place: [String]] = [:]
-    /// All rows: the columns of ``head``, and then the added ones.
+    /// All rows, each with the columns of ``head`` and then the teacher's own columns.
     private var rows: [[String]] = []
     private(set) var problems: [String] = []
 
@@ -81,7 +81,7 @@ struct Remarks: Sendable {
         return points.isEmpty ? nil : points.reduce(0, +)
     }
 
-    /// Returns the table: all its lines, and a new line for each judged answer that has none.
+    /// Returns the table with all its rows, and a new row for each judged answer that has none.
     func text(withPlacesFor sheet: GradeSheet) -> String {
         let judged = sheet.rows.flatMap { row in
             row.cells.filter { $0.kind == .judged }.map { cell in
@@ -92,8 +92,7 @@ struct Remarks: Sendable {
         return GradeFiles.table([Self.head + added] + rows + new)
     }
 
-    /// Returns the lines that are not about a judged answer of this sheet. The page keeps them when it writes the
-    /// table.
+    /// Returns the rows that are not about a judged answer of this sheet. The page keeps them when it saves the table.
     func others(than sheet: GradeSheet) -> [[String]] {
         let here = Set(
             sheet.rows.flatMap { row in
@@ -102,8 +101,8 @@ struct Remarks: Sendable {
         return rows.filter { !here.contains(Place(learner: $0[0], slug: $0[2])) }
     }
 
-    /// Returns the fields of a table in the form of RFC 4180. The separators may also be semicolons or tabs, as some
-    /// spreadsheets write them.
+    /// Parses a table in the form of RFC 4180. The separators may also be semicolons or tabs, as some spreadsheets
+    /// write them.
     static func table(_ text: String) -> [[String]] {
         let text = text.trimmingPrefix("\u{FEFF}")
         let head = text.prefix { !$0.isNewline }

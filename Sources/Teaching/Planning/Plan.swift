@@ -35,7 +35,8 @@ struct Plan {
     static let lunch = 60
     /// The usual maximum time without a break, in minutes.
     static let longestStretch = 90
-    /// The period in which lunch begins; it may begin up to half an hour earlier if the next item would take too long.
+    /// The period in which lunch begins. It begins up to half an hour earlier if the next item would make the morning
+    /// too long.
     static let lunchTime = 12 * 60...13 * 60 + 15
 
     let days: [[Item]]
@@ -45,12 +46,12 @@ struct Plan {
     /// The exercises to skip if the class is late, in this order.
     let cuts: [Exercise]
     let left: [Chapter]
-    /// The chapters that the plan proposes if the request named none.
+    /// The numbers of the chapters that the plan proposes; empty if the request named chapters.
     let proposed: [Int]
     var pastMidnight: [Int] { days.indices.filter { Self.end(days[$0]) > 24 * 60 } }
 
-    /// Returns the first chapters, at least one, that fit into the minutes of work, with at most half an hour of
-    /// homework.
+    /// Returns the numbers of the first chapters that fit into the minutes of work with at most half an hour of
+    /// homework. There is always at least one.
     static func proposal(_ minutes: Int, _ course: Course) -> [Int] {
         var rest = minutes + 30
         let fitting = course.chapters.prefix { chapter in
@@ -71,8 +72,8 @@ struct Plan {
             let around = chapters.count * (Self.opening + Self.round)
             return around + chapters.map { minutes(of: $0.number) }.reduce(0, +)
         }
-        // Drops the last exercise of the chapter that has the most minutes left. The first two exercises of a chapter
-        // are kept here, because they introduce its idea.
+        // Drops the last exercise of the longest chapter. The first two exercises of a chapter are kept here, because
+        // they introduce its idea.
         func leaveOne() -> Exercise? {
             let longest = chapters.map(\.number).filter { (kept[$0]?.count ?? 0) > 2 }.max {
                 minutes(of: $0) <= minutes(of: $1)
@@ -86,7 +87,7 @@ struct Plan {
                 home.append(exercise)
             } else if chapters.count > 1, let last = chapters.popLast() {
                 left.insert(last, at: 0)
-                // There is room again for exercises that had become homework.
+                // Without this chapter, there may be time again for exercises that had become homework.
                 home.removeAll { $0.chapter == last.number }
                 for exercise in home.sorted(by: { ($0.number, $0.chapter) < ($1.number, $1.chapter) }) {
                     kept[exercise.chapter]?.append(exercise)
@@ -111,7 +112,7 @@ struct Plan {
         days = Self.schedule(chapters, inClass, request)
     }
 
-    /// Returns the items of each day, in order and evenly distributed, with breaks. Adjacent exercises become one item.
+    /// Returns each day's items, in order and evenly distributed, with breaks. Adjacent exercises become one item.
     private static func schedule(
         _ chapters: [Chapter], _ kept: [Int: [Exercise]], _ request: PlanRequest
     ) -> [[Item]] {
@@ -142,12 +143,12 @@ struct Plan {
             var done = 0
             for (count, step) in zip(1..., rest) where later > 0 {
                 done += step.minutes
-                // If the rest does not fit into the later days, this day takes as much as it can hold.
                 guard done <= capacity else { break }
                 let next = rest.dropFirst(count).first?.kind
                 if case .opening = step.kind { continue }
                 if case .round? = next { continue }
                 let isWithinChapter = if case .exercises? = next { true } else { false }
+                // If the rest does not fit into the later days, this day takes as much as it can hold.
                 let cost = abs(done - share) + (isWithinChapter ? 45 : 0) + (work - done > later ? 10_000 - done : 0)
                 if cost < least { (best, least) = (count, cost) }
             }
@@ -194,6 +195,6 @@ struct Plan {
     }
 
     static func work(_ day: [Item]) -> Int { day.filter(\.isWork).reduce(0) { $0 + $1.minutes } }
-    /// In minutes after midnight.
+    /// Returns the end of a day, in minutes after midnight; 0 for a day without items.
     static func end(_ day: [Item]) -> Int { day.last.map { $0.start + $0.minutes } ?? 0 }
 }

@@ -4,7 +4,7 @@ import CurrycombWorkshop
 package struct PlanRequest: Equatable {
     /// The minutes of work on each day, without breaks.
     var days: [Int]
-    /// The chapters; empty if the plan is to propose them.
+    /// The numbers of the chapters; empty if the plan is to propose them.
     package var chapters: [Int]
     /// The time at which a day starts, in minutes after midnight.
     package var start = 9 * 60
@@ -15,7 +15,7 @@ package struct PlanRequest: Equatable {
     var buffer: Int?
     package var out: String?
 
-    /// The hours of work in a day, for a request that says only how many days.
+    /// The hours of work in a day, if the request gives only the number of days.
     static let hoursOfDay = 6
 
     package init(days: [Int], chapters: [Int], start: Int = 9 * 60, out: String? = nil) {
