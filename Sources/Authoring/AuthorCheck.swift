@@ -30,10 +30,10 @@ struct AuthorCheck {
         return workspace.text(exercise.contract)?.contains("protocol \(contract):") == true ? exercise.contract : nil
     }
 
-    /// Returns the findings for which nothing has to be built.
+    /// Returns the findings that do not need a build.
     func look() -> [Finding] { unreadable() + files() + answer() + places() + words() + keys() + todos() + marks() }
 
-    /// True if nothing is missing that the exercise needs in order to run.
+    /// True if the exercise has everything that it needs to run.
     var isTied: Bool { files().isEmpty && places().allSatisfy { $0.file.hasSuffix(".md") } }
 
     private func unreadable() -> [Finding] {
@@ -107,8 +107,8 @@ struct AuthorCheck {
         return findings
     }
 
-    /// Returns each of the first two hints that contains the solution of a requirement, and the third hint if it
-    /// contains the solutions of all requirements. A solution of a few tokens may be in any hint.
+    /// Returns the first and second hint if they contain the solution of a requirement, and the third if it contains
+    /// the solutions of all requirements. A solution of a few tokens may be in any hint.
     private func hintsThatAnswer() -> [(hint: Int, requirement: String)] {
         guard let all = workspace.text(exercise.answers), text.hints.count == 3 else { return [] }
         let bodies = AnswerBody.all(
@@ -140,8 +140,8 @@ struct AuthorCheck {
         return String(code[start...])
     }
 
-    /// Returns findings about checks that have no sentence in the text, about sentences that have no check, and about
-    /// sentences in another order. The program lists the keys in `checks`, because the contract's file may not contain
+    /// Returns findings about checks without a sentence in the text, sentences without a check, and sentences in
+    /// another order. The keys in `checks` come from the running program, because the contract's file may not contain
     /// all checks.
     func titles(for checks: [String]) -> [Finding] {
         let titles = text.checks.map(\.key)

@@ -4,8 +4,8 @@ import CurrycombWorkshop
 import Foundation
 
 extension CourseCommands {
-    /// Reports missing or wrong parts of exercises: of one that `word` names by id or slug, of those of a chapter, or
-    /// of all if `word` is `nil`. If `watches` is true, checks again on every save.
+    /// Reports missing or wrong parts of exercises: one exercise (by id or slug), the exercises of one chapter, or all
+    /// exercises if `word` is `nil`. If `watches` is true, checks again on every save.
     package func author(_ word: String?, watches: Bool) -> Int32 {
         let exercises = word.map { word in
             course.exercise(word).map { [$0] } ?? course.chapter(word)?.exercises ?? []

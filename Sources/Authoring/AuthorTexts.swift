@@ -11,7 +11,7 @@ struct ContractText {
     }
 
     let names: Set<String>
-    /// The examples whose values a program can compare, in the order of the file.
+    /// The examples that call a requirement and always have the stated value, in the order of the file.
     let examples: [Example]
 
     init?(_ check: AuthorCheck) {
@@ -20,7 +20,7 @@ struct ContractText {
         self.init(contract, in: text)
     }
 
-    /// Parses the contract of this name; `nil` if the text does not declare it.
+    /// Parses the contract with this name; `nil` if the text does not declare it.
     init?(_ contract: String, in text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard let start = lines.firstIndex(where: { $0.contains("protocol \(contract):") }) else { return nil }
@@ -33,7 +33,7 @@ struct ContractText {
             }
             guard line.trimmingPrefix(while: \.isWhitespace).hasPrefix("///") else { continue }
             for example in line.matches(of: /`(\w+\([^`]*\))` is `([^`]+)`/) {
-                // If a word such as "or" or "if" follows, the value is not always the result, as in
+                // Before a word such as "or" or "if", the value is not always the result, as in
                 // `is … if nobody called before`.
                 let rest = line[example.range.upperBound...]
                 if rest.prefixMatch(of: /,? (?:or|if|when|where|unless)\b/) != nil { continue }
@@ -48,7 +48,7 @@ struct ContractText {
 /// The code between the braces of a requirement in the solution.
 struct AnswerBody {
     let name: String
-    /// The code without spaces and backticks.
+    /// The code without whitespace and backticks.
     let code: String
     let tokens: Int
 
@@ -130,7 +130,7 @@ struct ExampleProgram {
             places[lines.count] = number
         }
         for number in examples.indices {
-            // A new `Answer` for each example, so none depends on what earlier examples changed.
+            // Each example gets a new `Answer`, so it does not depend on changes by earlier examples.
             lines.append("Answer().example\(number)()")
             places[lines.count] = number
         }
@@ -139,8 +139,7 @@ struct ExampleProgram {
         self.examples = examples
     }
 
-    /// Returns the examples except those on lines that the compiler rejected. Returns `nil` if it also rejected a line
-    /// without an example.
+    /// Returns the examples that are not on a rejected line; `nil` if no line was rejected, or one without an example.
     func without(_ refused: [Int]) -> [ContractText.Example]? {
         let numbers = refused.map { places[$0] }
         guard !numbers.isEmpty, !numbers.contains(nil) else { return nil }

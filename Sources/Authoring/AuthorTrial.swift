@@ -2,9 +2,8 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// A trial of an exercise, which finds faults by building and running its programs. The trial stops early if a program
-/// does not build, if checks and titles do not match, or if the solution fails, because later findings may be mere
-/// consequences.
+/// A trial of an exercise: builds and runs its programs to find faults. The trial stops early if a program does not
+/// build, if checks and titles do not match, or if the solution fails, because later findings may be mere consequences.
 struct AuthorTrial {
     typealias Finding = AuthorCheck.Finding
 
@@ -13,7 +12,7 @@ struct AuthorTrial {
         var judge: (Data) -> Verdict
         /// Runs a program and returns its output. `isWell` is true if the program itself exited with 0.
         var run: (_ executable: String, _ arguments: [String]) -> (output: String, isWell: Bool)
-        /// Judges one of the course's own answers, up to the first check that fails.
+        /// Judges one of the course's own answers, and returns the first check that does not pass.
         var firstOpen: (_ executable: String, _ answer: String) -> CheckResult?
         /// Builds a text in place of the exercise's answer, and runs the resulting program.
         var program: (_ text: String) -> ProgramResult
@@ -44,8 +43,8 @@ struct AuthorTrial {
 
     func run() -> Outcome {
         var outcome = Outcome()
-        // The first program depends on the modules of all chapters and on Tests/Solutions, the second on the module
-        // that answers import.
+        // The host depends on the modules of all chapters and on Tests/Solutions, the tour only on the module that
+        // answers import.
         let host: String
         switch program(Self.host) {
         case .success(let executable): host = executable
@@ -65,7 +64,7 @@ struct AuthorTrial {
         let own = pieces.filter { $0.slug == exercise.slug }
         let titles = check.titles(for: own.filter { $0.kind == .check }.map(\.name))
         outcome.findings += strangers(pieces) + requirements(own.filter { $0.kind == .check }) + titles
-        // A check without a text cannot be shown, so a verdict about it would be useless.
+        // A verdict cannot show a check that has no text.
         guard titles.isEmpty else { return outcome }
 
         let solution = solution()
@@ -88,7 +87,7 @@ struct AuthorTrial {
         switch tools.build(product) {
         case .built(let executable): return .success(executable)
         case .refused(let all):
-            // Everything else depends on the contracts, so a contract that does not compile causes the other errors.
+            // All other files depend on the contracts, so a contract that does not compile causes the other errors.
             let contracts = all.filter { $0.file == check.exercise.contract }
             return .failure(
                 Stop(
@@ -116,7 +115,7 @@ struct AuthorTrial {
         return [Finding(file: file, line: line + 1, what: Say.otherTranscript(tour, file))]
     }
 
-    /// Returns findings about answers to exercises that do not exist, and about answers that share a name.
+    /// Returns findings about right answers to unknown exercises, and about answers to this exercise that share a name.
     private func strangers(_ pieces: [AnswerPiece]) -> [Finding] {
         let known = Set(slugs)
         let unknown = Set(pieces.filter { $0.kind == .right }.map(\.slug)).subtracting(known).sorted()
@@ -129,8 +128,8 @@ struct AuthorTrial {
         } + twice.map { Finding(file: Self.rightFile, what: Say.answerTwice($0)) }
     }
 
-    /// Returns findings about checks of a requirement that the stub does not declare, because their verdicts could not
-    /// name a line.
+    /// Returns findings about checks of requirements that the stub does not declare: their verdicts could not name a
+    /// line.
     private func requirements(_ checks: [AnswerPiece]) -> [Finding] {
         guard let stub = workspace.text(exercise.stub), let file = check.contractFile else { return [] }
         var told: Set<String> = []
@@ -219,10 +218,10 @@ struct AuthorTrial {
         }
     }
 
-    /// Returns findings about wrong answers that do not receive their own sentences, and a finding if the first check
-    /// catches all of them.
+    /// Returns a finding for each wrong answer that does not get its own sentence, and one if the first check catches
+    /// all.
     private func wrongAnswers(_ keys: [String], _ host: String) -> [Finding] {
-        // If there is only one check, no wrong answer can pass the first check and fail a later one.
+        // With only one check, no wrong answer can pass the first check and fail a later one.
         var passesFirst = keys.isEmpty || exercise.words.checks.count == 1
         var findings: [Finding] = []
         for key in keys {

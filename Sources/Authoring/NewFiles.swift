@@ -14,7 +14,7 @@ struct NewFiles {
 
     private typealias Change = (path: String, text: String)
 
-    /// Makes an exercise, and returns the files that were made or changed.
+    /// Makes an exercise, and returns the paths of the new and changed files.
     func exercise(_ id: String, _ slug: String, _ title: String) throws(Refusal) -> [String] {
         let numbers = id.split(separator: ".").compactMap { Int($0) }
         guard numbers.count == 2 else { throw Refusal(why: Say.notAnID(id)) }
@@ -47,7 +47,7 @@ struct NewFiles {
             ])
     }
 
-    /// Returns a lesson that names the exercise in its section "Now you"; `nil` if the lesson has no such section.
+    /// Returns the lesson with the exercise added to its section "Now you"; `nil` if the lesson has no such section.
     private static func lesson(_ lesson: String, naming names: ExerciseNames) -> String? {
         guard let now = lesson.firstRange(of: "\n## Now you\n") else { return nil }
         var lines = lesson.split(separator: "\n", omittingEmptySubsequences: false)
@@ -63,7 +63,7 @@ struct NewFiles {
         return lesson + (lesson.hasSuffix("\n") ? "" : "\n") + "\n\(names.id) \(title): TODO: what it is for.\n"
     }
 
-    /// Makes a chapter, and returns the files that were made or changed.
+    /// Makes a chapter, and returns the paths of the new and changed files.
     func chapter(_ folder: String) throws(Refusal) -> [String] {
         guard ExerciseNames.isChapter(folder) else { throw Refusal(why: Say.notAChapterFolder(folder)) }
         let template = ChapterTemplate(folder: folder, hasTests: Files.exists(workspace.path("Tests/ChapterTests")))
@@ -100,7 +100,7 @@ struct NewFiles {
             ])
     }
 
-    /// Returns the folder of a chapter, even if this program does not know the chapter yet.
+    /// Returns a chapter's folder, even if the chapter was added after this program was built.
     private func chapterFolder(_ number: Int) -> String? {
         course.chapters.first { $0.number == number }?.folder
             ?? FileFingerprint.names(in: workspace.path("Chapters")).first {
@@ -130,7 +130,7 @@ struct NewFiles {
                 throw Refusal(why: Say.notWritten(file.path, error, butLeft: left.map(\.path)))
             }
         }
-        // Without this file, only `undo` does not work.
+        // Only `undo` needs this file, so a failed write is not an error.
         if let data = try? JSONEncoder().encode(record) {
             try? Files.write(String(decoding: data, as: UTF8.self), to: workspace.path(Self.recordFile))
         }
@@ -152,7 +152,7 @@ struct NewFiles {
 
     private static let recordFile = ".currycomb/new.json"
 
-    /// Restores a changed file, or removes a new one and the folders that are then empty.
+    /// Restores a changed file, or removes a new file and each folder that is then empty.
     private func restore(_ file: Record.File) throws {
         let path = workspace.path(file.path)
         guard workspace.text(file.path) != file.before else { return Self.removeEmptyFolders(above: path) }
@@ -166,13 +166,13 @@ struct NewFiles {
         while rmdir(folder) == 0 { folder = (folder as NSString).deletingLastPathComponent }
     }
 
-    /// Removes or restores the files of the last new exercise or chapter, unless they have been changed since, and
-    /// returns them.
+    /// Removes or restores the files of the last new exercise or chapter, and returns their paths. Changes nothing if
+    /// one of them has been edited since.
     func undo() throws(Refusal) -> [String] {
         guard let data = Files.bytes(workspace.path(Self.recordFile)),
             let record = try? JSONDecoder().decode(Record.self, from: data)
         else { throw Refusal(why: Say.nothingToUndo) }
-        // A file that already has its earlier content was undone by a run that failed at another file.
+        // A file with its earlier content may have been restored by a run that then failed at another file.
         let changed = record.files.first { file in
             let text = workspace.text(file.path)
             return text != file.after && text != file.before

@@ -3,8 +3,8 @@ import CurrycombWorkshop
 /// Changes to source files, such as adding an element to a list. Each function returns `nil` if the file has an
 /// unexpected form.
 enum SourceEdit {
-    /// Adds an element to the end of the first list that begins after these texts, in order. The last one ends with the
-    /// list's opening bracket.
+    /// Adds an element to the end of a list. The anchors are found one after the other, and the list begins after the
+    /// last.
     static func append(_ element: String, afterAll anchors: [String], in text: String) -> String? {
         var place = text.startIndex
         for anchor in anchors {
@@ -15,7 +15,7 @@ enum SourceEdit {
         let list = text[place..<end]
         let trimmed = list.trimmingSuffix(while: \.isWhitespace)
         guard !trimmed.isEmpty else { return text[..<place] + element + text[end...] }
-        // A list of several lines ends with a comma, and its closing bracket is on the next line.
+        // The last element of a multi-line list has a comma, and the closing bracket is on the next line.
         guard trimmed.last == "," else { return text[..<trimmed.endIndex] + ", \(element)" + text[trimmed.endIndex...] }
         let line = trimmed.split(separator: "\n").last ?? ""
         let indent = line.prefix { $0 == " " }
@@ -23,7 +23,7 @@ enum SourceEdit {
         return text[..<trimmed.endIndex] + added + text[trimmed.endIndex...]
     }
 
-    /// Adds lines before the last line that consists only of a closing bracket.
+    /// Adds lines before the last line that consists only of the closing bracket.
     static func insert(_ lines: String, beforeLast bracket: String, in text: String) -> String? {
         guard let range = text.ranges(of: "\n\(bracket)\n").last else { return nil }
         let place = text.index(after: range.lowerBound)

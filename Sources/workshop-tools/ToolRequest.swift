@@ -5,8 +5,7 @@ import CurrycombTeaching
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// The commands that are not part of a learner's first build: those for teachers and authors, `marbles` and
-/// `site`.
+/// The commands that a learner's first build does not need: those for teachers and authors, `marbles` and `site`.
 enum ToolRequest: Equatable {
     case grade(GradeRequest)
     /// Writes the files that a class on GitHub needs.
@@ -33,7 +32,7 @@ enum ToolRequest: Equatable {
         }
     }
 
-    /// True if the command makes the missing parts of a course, undoes that, or does not need a course.
+    /// True if the command makes parts of a course, undoes this, or needs no course.
     var needsNoExercises: Bool {
         switch self {
         case .newChapter, .newExercise, .newCourse, .undoNew, .marbles: true

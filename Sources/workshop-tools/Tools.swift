@@ -2,7 +2,7 @@ import CurrycombSite
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// The second program, which `workshop` builds and runs with its own arguments.
+/// The program that `workshop` builds and runs for the commands of ``ToolRequest``.
 enum Tools {
     static func run(_ words: [String]) -> Int32 {
         Workshop.saying(words) { words in
